@@ -1,0 +1,81 @@
+# `make play` and `make test` do all the set-up themselves; `make help` lists the targets.
+# PYTHON=python3.12 chooses the interpreter of a new .venv; SACBE_PURE_BUILD=1 installs without compiling.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint bench lock clean FORCE
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/.dev $(VENV)/.package ## make .venv, install the pinned requirements and the compiled package
+
+play: $(VENV)/.package ## watch a bot game of Tzolk'in, move by move
+	@$(BIN)/sacbe watch tzolkin
+
+lint: $(VENV)/.dev ## ruff and mypy --strict
+	$(BIN)/ruff check --output-format concise .
+	$(BIN)/mypy --strict src/sacbe
+
+test: lint $(VENV)/.package ## lint, then the suite on the compiled and on the interpreted engine
+	$(BIN)/pytest -n $(JOBS)
+	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS)
+
+bench: $(VENV)/.bench $(VENV)/.package ## measure the engine against itself and against Catanatron
+	@$(BIN)/sacbe bench
+
+clean: ## remove .venv and everything that was built
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- the environment: a stamp in .venv for each step, so that nothing is done twice
+
+$(VENV)/.made:
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# Pinned with hashes; with uv where it is there, with pip where it is not or cannot reach the registry.
+$(VENV)/.run $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
+	@echo "installing $<"
+	@if ! { command -v uv >/dev/null 2>&1 && uv pip install -q --python $(BIN)/python --require-hashes -r $<; }; then \
+		$(BIN)/python -m pip install -qq --require-hashes -r $<; fi
+	@touch $@
+
+# What the package is made of, by content: an edited, a new and a removed file all change this list, and so does a
+# compiler that has been installed since.
+$(VENV)/.sources: FORCE | $(VENV)/.made
+	@{ echo "pure: $$SACBE_PURE_BUILD compiler: $$(command -v $${CC:-cc})"; \
+		find src setup.py pyproject.toml -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' \
+		-exec cksum {} + | LC_ALL=C sort; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Not editable: a .so beside an edited .py would hide the edit.
+$(VENV)/.package: $(VENV)/.sources $(VENV)/.run
+	@echo "building sacbe"
+	@rm -rf build src/*.egg-info
+	@$(BIN)/python -m pip install -v --no-index --no-build-isolation --no-deps --force-reinstall . \
+		> $(VENV)/build.log 2>&1 || { tail -n 40 $(VENV)/build.log; exit 1; }
+	@sed -n 's/^ *\(sacbe: .*\)/\1 (log: .venv\/build.log)/p' $(VENV)/build.log
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+# ---- the pins: names, versions and hashes only, no registry address
+
+COMPILE = uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+	--no-emit-find-links --python-version 3.11 --upgrade pyproject.toml --extra build
+
+lock: ## pin the newest versions of all requirements (needs uv)
+	@command -v uv >/dev/null || { echo "make lock needs uv" >&2; exit 2; }
+	$(COMPILE) -o requirements/run.txt
+	$(COMPILE) --extra dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
+
+FORCE:

@@ -1,0 +1,69 @@
+"""Sacbe: play, study and build on board games of the Maya world.
+
+>>> import sacbe
+>>> game = sacbe.new("tzolkin", players=4, seed=7)
+>>> game.ask.seat
+'red'
+"""
+
+from __future__ import annotations
+
+from sacbe._form import install_pure_finder
+
+install_pure_finder()       # before anything else of the package is imported
+
+from collections.abc import Mapping  # noqa: E402
+from pathlib import Path  # noqa: E402
+
+from sacbe import games, words  # noqa: E402
+from sacbe.kernel import record  # noqa: E402
+from sacbe.kernel.errors import Problem  # noqa: E402
+from sacbe.kernel.game import Game, Question, Refusal, Undo, chance_of  # noqa: E402
+from sacbe.register import Rule  # noqa: E402
+from sacbe.register import find as rule  # noqa: E402
+
+__all__ = ["Game", "Problem", "Question", "Refusal", "Rule", "Undo", "load", "loads", "new", "rule", "save"]
+
+Problem.speak = staticmethod(words.say)
+
+
+def new(game: str, players: int, seed: int | None = None, options: Mapping[str, str] | None = None,
+        secret: bytes | None = None) -> Game:
+    """A new game.  A seed makes its dice; a secret makes dice that can be checked against its published hash;
+    with neither, chance is a seat that the caller answers for.
+
+    >>> new("tzolkin", players=2, seed=1, options={"quarters": "floor"})
+    <tzolkin, 2 players, 34 answers>
+    >>> new("tzolkin", players=5, seed=1)
+    Traceback (most recent call last):
+    ...
+    sacbe.kernel.errors.Problem: tzolkin is for 2, 3, 4 players, not for 5.
+    """
+    return Game(games.box(game), players, options or {}, chance_of(seed, secret))
+
+
+def loads(text: str) -> Game:
+    """The game a record tells, checked line by line.
+
+    >>> game = new("tzolkin", players=3, seed=1)
+    >>> loads(record.write(game)) == game
+    True
+    """
+    return record.read(text, games.box)
+
+
+def load(path: str | Path) -> Game:
+    """The game of a record file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Problem("not-text", file=str(path)) from None
+    return loads(text)
+
+
+def save(game: Game, path: str | Path) -> None:
+    """Write the record of a game, finished or not, to a file; an existing file is replaced in one step."""
+    target = Path(path)
+    fresh = target.with_name(target.name + ".new")
+    fresh.write_text(record.write(game), encoding="utf-8")
+    fresh.replace(target)

@@ -1,0 +1,112 @@
+"""`sacbe rules`: read the ledgers, search them, and see which rules are cited in code and tests."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacbe import register
+from sacbe.cli import output
+from sacbe.kernel.errors import Problem
+from sacbe.register import Coverage, Rule
+from sacbe.words import say
+
+
+def rules(
+    name: Annotated[str | None, typer.Argument(metavar="GAME|ID", help="help-rules-name")] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="WORD", help="help-rules-words")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="help-rules-coverage")] = False,
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="help-rules-tests")] = Path("tests"),
+    json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    if coverage:
+        if words:
+            raise Problem("coverage-words", words=" ".join(words))
+        _coverage(name, tests, json)
+    elif name is None:
+        _games(json)
+    elif "." in name:
+        if words:
+            raise Problem("rule-words", name=name, words=" ".join(words))
+        _entry(register.find(name), json)
+    else:
+        _list(name, words or [], json)
+
+
+def _games(json: bool) -> None:
+    counts = [(game, len(register.rules(game))) for game in register.games()]
+    if json:
+        output.as_json([{"game": game, "rules": count} for game, count in counts])
+    else:
+        output.table([say("rules-game"), say("rules-rules")], counts)
+
+
+def _list(game: str, words: list[str], json: bool) -> None:
+    found = register.search(game, words)
+    if not found:
+        raise Problem("nothing-found", game=game, words=" ".join(words))
+    if json:
+        output.as_json([asdict(rule) for rule in found])
+        return
+    headings = [say("rules-id"), say("rules-kind"), say("rules-text")]
+    output.table(headings, [(rule.id, rule.kind, rule.text) for rule in found])
+
+
+def _entry(rule: Rule, json: bool) -> None:
+    if json:
+        output.as_json(asdict(rule))
+        return
+    parts = [("rules-id", rule.id), ("rules-kind", rule.kind), ("rules-source", rule.source), ("rules-text", rule.text)]
+    if rule.why:
+        parts.append(("rules-why", rule.why))
+    labels = [say(key) for key, _ in parts] + [say("rules-checks")]
+    width = max(len(label) for label in labels) + 2
+    for label, (_, text) in zip(labels, parts):
+        output.line(f"{label}:".ljust(width) + text)
+    if rule.checks:
+        output.line(f"{labels[-1]}:")
+        for check in rule.checks:
+            output.line(f"  - {check}")
+
+
+def _coverage(game: str | None, tests: Path, json: bool) -> None:
+    if not tests.is_dir():
+        raise Problem("no-tests", folder=str(tests))
+    wanted = {rule.id for rule in (register.rules(game) if game else register.all_rules().values())}
+    found = [entry for entry in register.coverage(register.PACKAGE, tests) if entry.id in wanted]
+    missing = [entry for entry in found if not entry.complete]
+    if json:
+        output.as_json(
+            {"rules": len(found), "missing": [entry.id for entry in missing], "coverage": [asdict(e) for e in found]}
+        )
+    else:
+        _summary(found)
+        _missing(missing)
+    if missing:
+        raise typer.Exit(1)
+
+
+def _summary(found: list[Coverage]) -> None:
+    owner = register.all_rules()
+    rows = []
+    for game in register.games():
+        of_game = [entry for entry in found if owner[entry.id].game == game]
+        if of_game:
+            counts = [len(of_game), sum(bool(e.code) for e in of_game), sum(bool(e.tests) for e in of_game)]
+            rows.append((game, *counts, sum(e.complete for e in of_game)))
+    headings = ["rules-game", "rules-rules", "rules-in-code", "rules-in-tests", "rules-in-both"]
+    output.table([say(key) for key in headings], rows)
+
+
+def _missing(missing: list[Coverage]) -> None:
+    if not missing:
+        output.line(say("rules-all-cited"))
+        return
+    output.line()
+    output.line(say("rules-not-cited", count=len(missing)))
+    yes, no = say("rules-yes"), say("rules-no")
+    rows = [(entry.id, yes if entry.code else no, yes if entry.tests else no) for entry in missing]
+    output.table([say("rules-id"), say("rules-in-code"), say("rules-in-tests")], rows)

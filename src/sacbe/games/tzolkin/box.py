@@ -1,0 +1,75 @@
+"""Tzolk'in as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from sacbe.games.tzolkin import fields, scoring, view
+from sacbe.games.tzolkin.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
+from sacbe.games.tzolkin.options import OPTIONS, rulings
+from sacbe.games.tzolkin.refusals import RULES
+from sacbe.games.tzolkin.setup import new_table
+from sacbe.games.tzolkin.state import Table
+from sacbe.games.tzolkin.tables import PLAYERS, QUARTERS
+from sacbe.kernel.box import Box, Option
+from sacbe.kernel.chance import Driver
+from sacbe.kernel.frame import State
+
+
+class Tzolkin(Box):
+    """Two to four players: tz.general.players."""
+
+    name = "tzolkin"
+    version = 1
+    players = tuple(PLAYERS)
+    seats = SEATS
+    options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
+    grammar = GRAMMAR
+    prompts = PROMPTS
+    events = EVENTS
+    rules = RULES
+    numbers = NUMBER_NAMES
+    units = QUARTERS
+    fields = fields.FIELDS
+
+    def new(self, players: int, options: Mapping[str, str]) -> State:
+        return new_table(players, rulings(self.check(players, options), players))
+
+    def clone(self, state: State) -> State:
+        return table(state).clone()
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(table(state), seat)
+
+    def redeal(self, state: State, seat: int, chance: Driver) -> State:
+        return view.redeal(table(state), seat, chance)
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(table(state))
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(table(state))
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        t = table(state)
+        return [{"points": QUARTERS * p.points, "corn": scoring.final_corn(t, seat),
+                 "skulls": QUARTERS * scoring.skull_score(t, seat),
+                 "monuments": QUARTERS * scoring.monument_score(t, seat)} for seat, p in enumerate(t.players)]
+
+    def faults(self, state: State) -> list[str]:
+        return fields.faults(table(state))
+
+    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return fields.position(players, rulings(self.check(players, options), players), given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return view.facts(table(state))
+
+
+def table(state: State) -> Table:
+    """A state of this game."""
+    return cast(Table, state)
+
+
+BOX = Tzolkin()

@@ -1,0 +1,70 @@
+"""What tiles give: rows of the component file, carried out one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.rules import actions, buildings
+from sacbe.games.tzolkin.rules.materials import MARKETS
+from sacbe.games.tzolkin.rules.technologies import FreeAdvance
+from sacbe.games.tzolkin.rules.temples import CLIMBS, climb
+from sacbe.games.tzolkin.state import Table, gain, gain_worker, score
+from sacbe.games.tzolkin.tiles import (ANY_ACTION, BUILD_MORE, FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH,
+                                       TEMPLE, TILES, WORKER)
+from sacbe.games.tzolkin.verbs import ANY, FROM_TILE
+from sacbe.kernel.frame import Ask, Frame
+
+
+class Effects(Frame[Table]):
+    """All effects of a tile, once: tz.building.immediate, tz.setup.wealth-gain.  Farms go on giving: tz.building.farm."""
+
+    def __init__(self, seat: i64, tile: i64, at: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.tile: Final[i64] = tile
+        self.at: Final[i64] = at            # the next row
+
+    def run(self, t: Table) -> Ask | None:
+        rows = TILES[self.tile].effects
+        for at in range(self.at, len(rows)):
+            op, which, n = rows[at]
+            frame = give(t, self.seat, op, which, n)
+            if frame is not None:
+                if at + 1 < len(rows):
+                    t.become(Effects(self.seat, self.tile, at + 1))
+                    t.call(frame)
+                else:
+                    t.become(frame)
+                return None
+        t.done()
+        return None
+
+
+def give(t: Table, seat: i64, op: i64, which: i64, n: i64) -> Frame[Table] | None:
+    """One row: done at once, or the frame that does it."""
+    p = t.players[seat]
+    if op == GAIN:
+        gain(t, seat, which, n)                             # tz.effect.goods
+    elif op == POINTS:
+        score(t, seat, n, FROM_TILE)
+    elif op == TECH:
+        return FreeAdvance(seat, which, n)                  # tz.effect.tech
+    elif op == TEMPLE:
+        if which == ANY:
+            return CLIMBS[seat]                             # tz.effect.temple
+        for _ in range(n):
+            climb(t, seat, which)
+    elif op == FEED_FREE:
+        p.fed += n                                          # tz.food.farm-free
+    elif op == FEED_DISCOUNT:
+        p.cheap += n                                        # tz.food.farm-discount
+    elif op == WORKER:
+        gain_worker(t, seat)
+    elif op == BUILD_MORE:                                  # tz.effect.build, tz.ruling.extra-building
+        return buildings.BUILDS[seat * 6 + (buildings.EXTRA_PLAIN if t.rulings.plain_extra else buildings.EXTRA)]
+    elif op == MARKET:
+        return MARKETS[seat]                                # tz.effect.market
+    elif op == ANY_ACTION:
+        return actions.ANY_ACTIONS[seat]                    # tz.effect.any-action
+    return None

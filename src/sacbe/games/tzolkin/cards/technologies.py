@@ -1,0 +1,100 @@
+"""The four technologies as queries: each rule asks one of these, and no rule reads a level itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.state import Player
+from sacbe.games.tzolkin.tables import ADVANCE_BLOCKS, LAST_SPACE, TOP_LEVEL, by_level
+from sacbe.games.tzolkin.verbs import AGRICULTURE, ARCHITECTURE, CHICHEN, CORN, EXTRACTION, SKULL, STONE, THEOLOGY, WOOD
+
+HARVEST: Final[tuple[i64, ...]] = by_level("agriculture", "add", "corn", "harvest_corn")
+FISHING: Final[tuple[i64, ...]] = by_level("agriculture", "add", "corn", "fish")
+EXTRA_WOOD: Final[tuple[i64, ...]] = by_level("extraction", "add", "wood", "gain_wood")
+EXTRA_STONE: Final[tuple[i64, ...]] = by_level("extraction", "add", "stone", "gain_stone")
+EXTRA_GOLD: Final[tuple[i64, ...]] = by_level("extraction", "add", "gold", "gain_gold")
+EXTRA_SKULL: Final[tuple[i64, ...]] = by_level("theology", "add", "skull", "gain_skull")
+BUILDING_CORN: Final[tuple[i64, ...]] = by_level("architecture", "add", "corn", "build_building")
+BUILDING_POINTS: Final[tuple[i64, ...]] = by_level("architecture", "add", "vp", "build_building")
+BLOCKS_SAVED: Final[tuple[i64, ...]] = by_level("architecture", "discount", "any_block_of_cost", "build_building")
+CORN_SAVED: Final[tuple[i64, ...]] = by_level("architecture", "discount", "corn", "build_building")
+TILELESS_LEVEL: Final = 2
+AHEAD_LEVEL: Final = 1
+BLESSING_LEVEL: Final = 2
+
+
+def harvest_bonus(p: Player) -> i64:
+    """Corn on top of corn harvests: tz.tech.agriculture-1, tz.tech.agriculture-3, tz.ruling.harvest-bonus-scope."""
+    return HARVEST[p.levels[AGRICULTURE]]
+
+
+def fishing_bonus(p: Player) -> i64:
+    """Corn on top of fishing: tz.tech.agriculture-2-fishing."""
+    return FISHING[p.levels[AGRICULTURE]]
+
+
+def needs_no_tile(p: Player) -> bool:
+    """Corn may be harvested where none shows: tz.tech.agriculture-2-no-tile."""
+    return p.levels[AGRICULTURE] >= TILELESS_LEVEL
+
+
+def extraction_bonus(p: Player, good: i64) -> i64:
+    """More of the good an action of Palenque or Yaxchilan gives, and of no other (tz.tech.extraction-limits).
+
+    tz.tech.extraction-1, tz.tech.extraction-2, tz.tech.extraction-3 for blocks; tz.tech.theology-3 for skulls.
+    """
+    if good == CORN:
+        return 0
+    if good == SKULL:
+        return EXTRA_SKULL[p.levels[THEOLOGY]]
+    level = p.levels[EXTRACTION]
+    return EXTRA_WOOD[level] if good == WOOD else EXTRA_STONE[level] if good == STONE else EXTRA_GOLD[level]
+
+
+def building_corn(p: Player) -> i64:
+    """Corn for constructing a building: tz.tech.architecture-1."""
+    return BUILDING_CORN[p.levels[ARCHITECTURE]]
+
+
+def building_points(p: Player) -> i64:
+    """Points for constructing a building: tz.tech.architecture-2."""
+    return BUILDING_POINTS[p.levels[ARCHITECTURE]]
+
+
+def has_architecture(p: Player) -> bool:
+    """Is there any effect of architecture to apply or to keep for the second building?"""
+    return p.levels[ARCHITECTURE] > 0
+
+
+def blocks_saved(p: Player) -> i64:
+    """Blocks of choice left out of a price: tz.tech.architecture-3."""
+    return BLOCKS_SAVED[p.levels[ARCHITECTURE]]
+
+
+def corn_saved(p: Player) -> i64:
+    """Corn left out of a price in corn: tz.tech.architecture-3."""
+    return CORN_SAVED[p.levels[ARCHITECTURE]]
+
+
+def reach(p: Player, gear: i64, space: i64) -> i64:
+    """The highest action a worker on this space may use: tz.tech.theology-1, tz.ruling.theology-1-alone."""
+    if gear == CHICHEN and p.levels[THEOLOGY] >= AHEAD_LEVEL and space < LAST_SPACE[CHICHEN]:
+        return space + 1
+    return space
+
+
+def has_blessing(p: Player) -> bool:
+    """After an action of Chichen Itza a block may buy a step: tz.tech.theology-2."""
+    return p.levels[THEOLOGY] >= BLESSING_LEVEL
+
+
+def advance_cost(p: Player, track: i64) -> i64:
+    """Blocks for the next level, or for the bonus beyond the last: tz.tech.cost, tz.tech.bonus."""
+    return ADVANCE_BLOCKS[p.levels[track]]
+
+
+def is_at_top(p: Player, track: i64) -> bool:
+    """An advance here gives the bonus of the track: tz.tech.bonus."""
+    return p.levels[track] == TOP_LEVEL

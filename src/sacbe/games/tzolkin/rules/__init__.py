@@ -1,0 +1,1 @@
+"""The rules of Tzolk'in, one file per chapter of the rulebook.  No tile is named here."""

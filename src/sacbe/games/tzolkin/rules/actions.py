@@ -1,0 +1,206 @@
+"""The actions of the five gears: what each needs and what it does, however it is reached.
+
+tz.ruling.tech-applies-however-reached: whoever performs an action gets here, so technologies always apply.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.cards.technologies import BLESSING_LEVEL, extraction_bonus, fishing_bonus, has_blessing
+from sacbe.games.tzolkin.refusals import (ANY_PRICE, CLIMB_TARGET, NO_BLESSING, NO_EFFECT, OVAL_FULL,
+                                          PAYING, RANGE, SKULL_NEEDED)
+from sacbe.games.tzolkin.rules import buildings
+from sacbe.games.tzolkin.rules.jungle import Harvest, harvest_refusal
+from sacbe.games.tzolkin.rules.materials import MARKETS, PAYS, PayBlocks, TakeBlocks
+from sacbe.games.tzolkin.rules.technologies import Research, research_refusal
+from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb
+from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, pay, score
+from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, FISH_CORN, MOST_WORKERS, OFFERING_CORN, OVAL_BLOCK,
+                                        OVAL_POINTS, OVAL_TEMPLE, PRICE, YAXCHILAN_GAINS)
+from sacbe.games.tzolkin.verbs import (ACT, ACTED, ASK_ANY_ACTION, ASK_BLESSING, CHICHEN, CORN, EMPTY, FROM_CHICHEN,
+                                       NOTHING, PALENQUE, PAY, SKULL, THEOLOGY, TIKAL, UXMAL, WOOD, YAXCHILAN)
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED
+
+ANY_ACTION: Final[i64] = ACTIONS[UXMAL]             # the action that stands for others
+ACTS: Final[list[list[i64]]] = [[*[pack(ACT, gear, action) for action in range(1, ACTIONS[gear] + 1)], pack(NOTHING)]
+                                for gear in range(5)]
+ANY_ACTS: Final[list[i64]] = [*[pack(ACT, gear, action) for gear in range(4) for action in range(1, ACTIONS[gear] + 1)
+                                if gear != UXMAL or action != ANY_ACTION], pack(NOTHING)]
+
+
+# ---------------------------------------------------------------- what an action needs
+
+def action_refusal(t: Table, seat: i64, gear: i64, action: i64, corn: i64) -> i64:
+    """Why a seat with this much corn left cannot perform the action now, or 0.
+
+    tz.ruling.no-empty-action: what could do nothing is not offered.
+    """
+    if gear == PALENQUE:
+        return 0 if action == 1 else harvest_refusal(t, seat, action)
+    if gear == YAXCHILAN:
+        return NO_EFFECT if t.skulls == 0 and YAXCHILAN_GAINS[action][0][0] == SKULL else 0
+    if gear == TIKAL:
+        return tikal_refusal(t, seat, action)
+    if gear == UXMAL:
+        return uxmal_refusal(t, seat, action, corn)
+    if t.players[seat].goods[SKULL] == 0:
+        return t.refuse(SKULL_NEEDED, 1, 0)                 # tz.chichen.skull
+    return t.refuse(OVAL_FULL, action) if t.ovals >> action & 1 else 0      # tz.chichen.once
+
+
+def tikal_refusal(t: Table, seat: i64, action: i64) -> i64:
+    """tz.tikal.action-1 to action 5: blocks, a tile within reach, a temple to climb."""
+    if action == 1 or action == 3:
+        return research_refusal(t, seat)
+    if action == 5:
+        if blocks(t.players[seat]) == 0:
+            return t.refuse(PAYING, 1, 0)
+        return 0 if can_climb_somewhere(t, seat) else CLIMB_TARGET
+    return buildings.build_refusal(t, seat, action == 4)
+
+
+def uxmal_refusal(t: Table, seat: i64, action: i64, corn: i64) -> i64:
+    """tz.uxmal.action-1 to action 5: corn for most of them."""
+    p = t.players[seat]
+    if action == 1:
+        if corn < OFFERING_CORN:
+            return t.refuse(PAYING, OFFERING_CORN, corn)
+        return 0 if can_climb_somewhere(t, seat) else CLIMB_TARGET
+    if action == 2:
+        return NO_EFFECT if corn < PRICE[WOOD] and blocks(p) == 0 else 0
+    if action == 3:
+        return NO_EFFECT if p.workers == MOST_WORKERS else 0
+    if action == 4:
+        return buildings.corn_build_refusal(t, seat, corn)
+    return t.refuse(ANY_PRICE, ANY_ACTION_CORN, corn) if corn < ANY_ACTION_CORN else 0
+
+
+# ---------------------------------------------------------------- what an action does
+
+def perform(t: Table, seat: i64, gear: i64, action: i64) -> None:
+    """Carry out an action whose refusal is 0; the frame on top ends or becomes the action."""
+    t.tell(ACTED, seat, gear, action)
+    if gear == PALENQUE:
+        if action > 1:
+            t.become(Harvest(seat, action))
+            return
+        gain(t, seat, CORN, FISH_CORN + fishing_bonus(t.players[seat]))     # tz.palenque.action-1
+        t.done()
+    elif gear == YAXCHILAN:
+        p = t.players[seat]
+        for good, n in YAXCHILAN_GAINS[action]:
+            gain(t, seat, good, n + extraction_bonus(p, good))
+        t.done()
+    elif gear == TIKAL:
+        perform_tikal(t, seat, action)
+    elif gear == UXMAL:
+        perform_uxmal(t, seat, action)
+    else:
+        perform_chichen(t, seat, action)
+
+
+def perform_tikal(t: Table, seat: i64, action: i64) -> None:
+    """tz.tikal.action-1, tz.tikal.action-2, tz.tikal.action-3, tz.tikal.action-4, tz.tikal.action-5."""
+    if action == 1:
+        t.become(Research(seat, 1, False))
+    elif action == 3:
+        t.become(Research(seat, 2, False))
+    elif action == 5:
+        t.become(Climb(seat, 2, EMPTY))
+        t.call(PayBlocks(seat, 1))
+    else:
+        t.become(buildings.BUILDS[seat * 6 + (buildings.SINGLE if action == 2 else buildings.FIRST)])
+
+
+def perform_uxmal(t: Table, seat: i64, action: i64) -> None:
+    """tz.uxmal.action-1, tz.uxmal.action-2, tz.uxmal.action-3, tz.uxmal.action-4, tz.uxmal.action-5."""
+    if action == 1:
+        pay(t, seat, CORN, OFFERING_CORN)
+        t.become(CLIMBS[seat])
+    elif action == 2:
+        t.become(MARKETS[seat])
+    elif action == 3:
+        gain_worker(t, seat)
+        t.done()
+    elif action == 4:
+        t.become(buildings.BuildWithCorn(seat))
+    else:
+        t.become(ANY_ACTIONS[seat])
+
+
+def perform_chichen(t: Table, seat: i64, action: i64) -> None:
+    """tz.chichen.rewards: the skull stays in the oval; points, a step, perhaps a block; then Theology 2."""
+    t.ovals |= bit(action)
+    t.players[seat].goods[SKULL] -= 1
+    score(t, seat, OVAL_POINTS[action], FROM_CHICHEN)
+    climb(t, seat, OVAL_TEMPLE[action])
+    t.become(BLESSINGS[seat])
+    if OVAL_BLOCK[action]:
+        t.call(TakeBlocks(seat, 1))
+
+
+class AnyAction(TableQuestion):
+    """tz.uxmal.action-5, tz.effect.any-action: for 1 corn an action of a small gear, or nothing.
+
+    tz.ruling.any-action-range, tz.ruling.any-action-optional: the corn is paid with the choice.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_ANY_ACTION)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return ANY_ACTS
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != ACT:
+            return 0 if verb_of(choice) == NOTHING else NOT_ASKED
+        gear, action, corn = arg1(choice), arg2(choice), t.players[self.seat].goods[CORN]
+        if gear == CHICHEN or (gear == UXMAL and action == ANY_ACTION):
+            return RANGE
+        if corn < ANY_ACTION_CORN:
+            return t.refuse(ANY_PRICE, ANY_ACTION_CORN, corn)
+        return action_refusal(t, self.seat, gear, action, corn - ANY_ACTION_CORN)
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == NOTHING:
+            t.done()
+        else:
+            pay(t, self.seat, CORN, ANY_ACTION_CORN)
+            perform(t, self.seat, arg1(choice), arg2(choice))
+
+
+class Blessing(TableQuestion):
+    """tz.tech.theology-2: right after an action of Chichen Itza one block may buy a step on any temple."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_BLESSING)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return BLESSING_CHOICES
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != PAY:
+            return 0 if verb_of(choice) == NOTHING else NOT_ASKED
+        p = t.players[self.seat]
+        if not has_blessing(p):
+            return t.refuse(NO_BLESSING, BLESSING_LEVEL, p.levels[THEOLOGY])
+        if p.goods[arg1(choice)] == 0:
+            return t.refuse(PAYING, 1, 0)
+        return 0 if can_climb_somewhere(t, self.seat) else CLIMB_TARGET     # tz.ruling.climb-target
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == NOTHING:
+            t.done()
+        else:
+            pay(t, self.seat, arg1(choice), 1)
+            t.become(CLIMBS[self.seat])
+
+
+BLESSING_CHOICES: Final[list[i64]] = [*PAYS, pack(NOTHING)]
+BLESSINGS: Final = [Blessing(seat) for seat in range(4)]
+ANY_ACTIONS: Final = [AnyAction(seat) for seat in range(4)]

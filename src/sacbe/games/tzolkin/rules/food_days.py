@@ -1,0 +1,81 @@
+"""Food Days: feeding, the change of age, and what the temples give."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.rules.row import Refill, change_age
+from sacbe.games.tzolkin.state import Table, gain, score
+from sacbe.games.tzolkin.tables import END_OF_AGE, GIFTS, HIGHEST, HUNGER_POINTS, MEAL_CORN, STEP_POINTS
+from sacbe.games.tzolkin.verbs import CORN, FED, FOOD_DAY, FROM_HUNGER, FROM_TEMPLES, SKULL
+from sacbe.kernel.frame import Ask, Frame
+
+
+class FoodDay(Frame[Table]):
+    """tz.food.sequence: feeding, on the second day new buildings, then the temples; then it is over."""
+
+    def __init__(self, fed: bool) -> None:
+        self.fed: Final = fed
+
+    def run(self, t: Table) -> Ask | None:
+        if self.fed:
+            day = t.food_days
+            t.food_days += 1
+            t.done()
+            if END_OF_AGE[day]:
+                score_temples(t, day // 2)
+            else:
+                give_gifts(t)
+            return None
+        t.tell(FOOD_DAY, t.food_days + 1)
+        for seat in range(t.seats):
+            feed(t, seat)
+        t.become(FOOD_DAYS[1])
+        if t.food_days == 1:
+            change_age(t)                                   # tz.building.age-change
+            t.call(Refill())
+        return None
+
+
+def feed(t: Table, seat: i64) -> None:
+    """tz.food.cost, tz.food.as-many-as-possible, tz.food.unfed, tz.food.farm-free, tz.food.farm-discount."""
+    p = t.players[seat]
+    hungry = max(0, p.workers - p.fed)
+    each = max(0, MEAL_CORN - p.cheap)
+    eating = hungry if each == 0 else min(hungry, p.goods[CORN] // each)
+    p.goods[CORN] -= eating * each
+    t.tell(FED, seat, p.workers - (hungry - eating), eating * each, hungry - eating)
+    if eating < hungry:
+        score(t, seat, -HUNGER_POINTS * (hungry - eating), FROM_HUNGER)
+
+
+def give_gifts(t: Table) -> None:
+    """tz.food.mid-age; tz.food.skull-shortage: all who are due a skull, or nobody."""
+    due: i64 = 0
+    for p in t.players:
+        for temple in range(3):
+            for step, good in GIFTS[temple]:
+                if good == SKULL and p.steps[temple] >= step:
+                    due += 1
+    enough = due <= t.skulls
+    for seat in range(t.seats):
+        for temple in range(3):
+            for step, good in GIFTS[temple]:
+                if t.players[seat].steps[temple] >= step and (good != SKULL or enough):
+                    gain(t, seat, good, 1)
+
+
+def score_temples(t: Table, age: i64) -> None:
+    """tz.food.end-age, tz.food.highest-bonus, tz.food.highest-tie: half for each who shares the highest step."""
+    for temple in range(3):
+        best: i64 = max([p.steps[temple] for p in t.players])
+        tied: i64 = len([p for p in t.players if p.steps[temple] == best])
+        bonus = HIGHEST[temple][age] // (1 if tied == 1 else 2)
+        for seat in range(t.seats):
+            step = t.players[seat].steps[temple]
+            score(t, seat, STEP_POINTS[temple][step] + (bonus if step == best else 0), FROM_TEMPLES)
+
+
+FOOD_DAYS: Final = [FoodDay(False), FoodDay(True)]

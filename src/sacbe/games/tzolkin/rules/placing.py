@@ -1,0 +1,146 @@
+"""Placing workers, begging for corn, and pity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.refusals import (AFFORD, BEG_BOTTOM, BEG_FIRST, BEG_WHEN, FULL_GEAR, NO_HAND, ONE_KIND,
+                                          PITY_ONE, START_TAKEN)
+from sacbe.games.tzolkin.rules.temples import at_bottom
+from sacbe.games.tzolkin.state import Player, Table, TableQuestion, lowest_space, pay
+from sacbe.games.tzolkin.tables import GEAR_AT, MOST_WORKERS, WORKER_CORN
+from sacbe.games.tzolkin.verbs import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED, START_SPACE,
+                                       STOP)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED
+
+PLACES: Final[list[i64]] = [pack(PLACE, target) for target in range(6)]
+STOPPING: Final[i64] = pack(STOP)
+BEGGING_MOST: Final = 2             # tz.begging.when
+BEGGING_CORN: Final = 3             # tz.begging.effect
+
+
+def space_cost(t: Table, target: i64) -> i64:
+    """tz.placing.space-cost: the number of the lowest free space; EMPTY where nothing is free."""
+    if target == START_SPACE:
+        return 0 if t.claimed == EMPTY else EMPTY       # tz.placing.starting-player-space
+    return lowest_space(t, target)
+
+
+def taken_refusal(t: Table, target: i64) -> i64:
+    """Nothing is free there: tz.start-space.capacity, tz.placing.full-gear."""
+    return t.refuse(START_TAKEN, t.claimed) if target == START_SPACE else t.refuse(FULL_GEAR, target)
+
+
+def place_refusal(t: Table, seat: i64, target: i64, placed: i64) -> i64:
+    """Why the next worker cannot go there, after `placed` others this turn, or 0."""
+    p = t.players[seat]
+    if p.hand == 0:
+        return t.refuse(NO_HAND, 0)                     # tz.placing.number
+    cost = space_cost(t, target)
+    if cost == EMPTY:
+        return taken_refusal(t, target)
+    cost += WORKER_CORN[placed]                         # tz.placing.worker-cost
+    return t.refuse(AFFORD, cost, p.goods[CORN]) if cost > p.goods[CORN] else 0     # tz.placing.afford
+
+
+def add_places(t: Table, seat: i64, placed: i64, options: list[i64]) -> None:
+    """The targets that place_refusal lets pass; what the hot questions use in place of candidates."""
+    if t.players[seat].hand > 0:
+        for target in range(6):
+            if place_refusal(t, seat, target, placed) == 0:
+                options.append(PLACES[target])
+
+
+def place(t: Table, seat: i64, target: i64, placed: i64) -> None:
+    """Pay for the worker and put it there."""
+    cost = space_cost(t, target) + WORKER_CORN[placed]
+    pay(t, seat, CORN, cost)
+    put(t, seat, target, cost)
+
+
+def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
+    """A worker from the hand onto the lowest free space: tz.placing.lowest-space."""
+    t.players[seat].hand -= 1
+    if target == START_SPACE:
+        t.claimed = seat
+        t.tell(PLACED, seat, target, 0, cost)
+    else:
+        space = lowest_space(t, target)
+        t.spaces[GEAR_AT[target] + space] = seat
+        t.tell(PLACED, seat, target, space, cost)
+
+
+def beg_refusal(t: Table, p: Player) -> i64:
+    """tz.begging.when, tz.begging.barred-at-bottom."""
+    if p.goods[CORN] > BEGGING_MOST:
+        return t.refuse(BEG_WHEN, p.goods[CORN])
+    return BEG_BOTTOM if at_bottom(p) else 0
+
+
+class Placing(TableQuestion):
+    """tz.placing.number: further workers, each dearer than the one before."""
+
+    def __init__(self, seat: i64, placed: i64) -> None:
+        super().__init__(seat, ASK_PLACE)
+        self.placed: Final[i64] = placed
+
+    def options(self, t: Table) -> list[i64]:
+        options: list[i64] = []
+        add_places(t, self.seat, self.placed, options)
+        options.append(STOPPING)
+        return options
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == PLACE:
+            return place_refusal(t, self.seat, arg1(choice), self.placed)
+        if verb == STOP:
+            return 0
+        return ONE_KIND if verb == PICK else BEG_FIRST if verb == BEG else NOT_ASKED    # tz.turn.sequence
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == STOP:
+            t.done()
+        else:
+            place(t, self.seat, arg1(choice), self.placed)
+            t.become(PLACING[self.seat * 7 + self.placed + 1])
+
+
+class Pity(TableQuestion):
+    """tz.pity.when, tz.pity.effect: too poor to place, too low to beg; one worker on a cheapest space for all corn."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_PITY)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return PLACES
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb != PLACE:
+            return beg_refusal(t, t.players[self.seat]) if verb == BEG else NOT_ASKED
+        cost, lowest = space_cost(t, arg1(choice)), cheapest(t)
+        if cost == EMPTY:
+            return taken_refusal(t, arg1(choice))
+        return t.refuse(PITY_ONE, lowest, cost) if cost > lowest else 0
+
+    def take(self, t: Table, choice: i64) -> None:
+        p = t.players[self.seat]
+        t.tell(PITIED, self.seat, p.goods[CORN])
+        p.goods[CORN] = 0
+        put(t, self.seat, arg1(choice), 0)
+        t.done()
+
+
+def cheapest(t: Table) -> i64:
+    """The lowest price of any free space."""
+    lowest: i64 = EMPTY
+    for target in range(6):
+        lowest = min(lowest, space_cost(t, target))
+    return lowest
+
+
+PLACING: Final = [Placing(seat, placed) for seat in range(4) for placed in range(MOST_WORKERS + 1)]

@@ -1,0 +1,149 @@
+"""Rounds and the calendar: turns, the Starting Player Space, the days, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.refusals import CROWDED, DARK, END_SPEED
+from sacbe.games.tzolkin.rules.food_days import FOOD_DAYS
+from sacbe.games.tzolkin.rules.row import Refill, has_gap
+from sacbe.games.tzolkin.rules.turns import TURNS
+from sacbe.games.tzolkin.scoring import announce
+from sacbe.games.tzolkin.state import Table, TableQuestion, gain, is_worker, turn_gears
+from sacbe.games.tzolkin.tables import FOOD_TEETH, GEAR_AT, LAST_DAY, LAST_SPACE, NARROW_SPACE
+from sacbe.games.tzolkin.verbs import (ASK_DAYS, BOARD_TURNED, CALENDAR_CORN, CAME_HOME, CORN, CORN_TAKEN, DAYS, EMPTY,
+                                       FIRST_PLAYER, PUSHED_OFF, ROUND_BEGAN, TURN_BEGAN, TURNED)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+
+ONE_OR_TWO: Final[list[i64]] = [pack(DAYS, 1), pack(DAYS, 2)]
+
+
+class Round(Frame[Table]):
+    """tz.round.phases: a turn for everybody, then perhaps a Food Day, then the calendar.
+
+    tz.turn.sequence: a turn ends with the refill of the row and, for who just claimed the space, the calendar corn.
+    """
+
+    def __init__(self, turns: i64) -> None:
+        self.turns: Final[i64] = turns      # turns played
+
+    def run(self, t: Table) -> Ask | None:
+        if self.turns > 0:
+            if has_gap(t):
+                t.call(REFILL)
+                return None
+            if t.claimed != EMPTY and t.pile > 0:
+                take_calendar_corn(t)
+        if self.turns < t.seats:                                    # tz.round.turn-order, tz.ruling.two-player-order
+            seat = (t.first + self.turns) % t.seats
+            if self.turns == 0:
+                t.round += 1
+                t.tell(ROUND_BEGAN, t.round, t.tooth)
+            t.become(ROUNDS[self.turns + 1])
+            t.call(TURNS[seat])
+            t.tell(TURN_BEGAN, seat)
+            return None
+        t.become(CALENDAR)
+        if t.tooth >= FOOD_TEETH[t.food_days]:      # tz.calendar.food-teeth, tz.calendar.jumped-food-day
+            t.call(FOOD_DAYS[0])
+        return None
+
+
+def take_calendar_corn(t: Table) -> None:
+    """tz.start-space.take-corn: all of it, at the end of the claimant's turn, in the last round too
+    (tz.start-space.final-round)."""
+    t.tell(CORN_TAKEN, t.claimed, t.pile)
+    gain(t, t.claimed, CORN, t.pile)
+    t.pile = 0
+
+
+class Calendar(Frame[Table]):
+    """tz.calendar.phase-order: corn for an unclaimed space, or the claimant's rewards; then the days."""
+
+    def run(self, t: Table) -> Ask | None:
+        seat = t.claimed
+        over = t.food_days == LAST_DAY
+        if seat == EMPTY:
+            if not over:
+                t.pile += 1                                         # tz.start-space.corn-pile
+                t.tell(CALENDAR_CORN, t.pile)
+        else:
+            come_home(t, seat)
+        if over:                                                    # tz.end.trigger, tz.ruling.final-advance
+            pass_day(t)                                             # tz.end.extra-advance
+            announce(t)
+            t.done()
+        elif seat == EMPTY:
+            pass_day(t)
+            t.become(ROUNDS[0])
+        else:
+            t.become(SPEEDS[seat])
+        return None
+
+
+def come_home(t: Table, seat: i64) -> None:
+    """tz.start-space.worker-returns, tz.start-space.marker."""
+    t.players[seat].hand += 1
+    t.claimed = EMPTY
+    t.tell(CAME_HOME, seat)
+    t.first = (seat + 1) % t.seats if t.first == seat else seat
+    t.tell(FIRST_PLAYER, t.first)
+
+
+def speed_refusal(t: Table, seat: i64) -> i64:
+    """Why two days are not allowed, or 0."""
+    if not t.players[seat].light:
+        return DARK                                                 # tz.start-space.two-days-board
+    if t.tooth + 1 == FOOD_TEETH[-1] and not t.rulings.speed_at_end:
+        return t.refuse(END_SPEED, t.tooth)                         # tz.ruling.speed-near-the-end
+    for gear in range(5):                                           # tz.start-space.two-days-block
+        owner = t.spaces[GEAR_AT[gear] + NARROW_SPACE[gear]]
+        if owner != EMPTY and (is_worker(owner) or t.rulings.dummies_block):
+            return t.refuse(CROWDED, gear, NARROW_SPACE[gear])      # tz.ruling.dummies-do-not-block-speed
+    return 0
+
+
+class Speed(TableQuestion):
+    """tz.start-space.two-days: the claimant turns the calendar by one day or two."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_DAYS)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return ONE_OR_TWO
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != DAYS:
+            return NOT_ASKED
+        return 0 if arg1(choice) == 1 else speed_refusal(t, self.seat)
+
+    def take(self, t: Table, choice: i64) -> None:
+        if arg1(choice) == 2:
+            t.players[self.seat].light = False
+            t.tell(BOARD_TURNED, self.seat, 0)
+            pass_day(t)
+        pass_day(t)
+        t.become(ROUNDS[0])
+
+
+def pass_day(t: Table) -> None:
+    """tz.calendar.advance, tz.calendar.push-off: who is turned past the last space goes home without an action."""
+    for gear in range(5):
+        place = GEAR_AT[gear] + LAST_SPACE[gear]
+        owner = t.spaces[place]
+        if is_worker(owner):
+            t.spaces[place] = EMPTY
+            t.players[owner].hand += 1
+            t.tell(PUSHED_OFF, owner, gear)
+    turn_gears(t)
+    t.tooth += 1
+    t.tell(TURNED, t.tooth - 1, t.tooth)
+
+
+REFILL: Final = Refill()
+CALENDAR: Final = Calendar()
+SPEEDS: Final = [Speed(seat) for seat in range(4)]
+ROUNDS: Final = [Round(turns) for turns in range(5)]

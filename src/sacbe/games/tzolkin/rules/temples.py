@@ -1,0 +1,118 @@
+"""Temples: climbing, the single top step, and angering the gods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.refusals import BOTTOM, SAME_TEMPLE, TOP, WASTED
+from sacbe.games.tzolkin.state import Player, Table, TableQuestion
+from sacbe.games.tzolkin.tables import TOP_STEP
+from sacbe.games.tzolkin.verbs import (ANGER, ANGERED, ASK_ANGER, ASK_CLIMB, BOARD_TURNED, CLIMB, CLIMBED, EMPTY,
+                                       STEP_LOST)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask
+
+UP: Final[list[i64]] = [pack(CLIMB, temple) for temple in range(3)]
+DOWN: Final[list[i64]] = [pack(ANGER, temple) for temple in range(3)]
+
+
+def climb_refusal(t: Table, seat: i64, temple: i64) -> i64:
+    """tz.temple.wasted: no higher than the top; tz.temple.top-single: which holds one player."""
+    step = t.players[seat].steps[temple]
+    top = TOP_STEP[temple]
+    if step + 1 < top:
+        return 0
+    if step == top:
+        return t.refuse(WASTED, temple, step)
+    for p in t.players:
+        if p.steps[temple] == top:
+            return t.refuse(TOP, temple, step)
+    return 0
+
+
+def can_climb_somewhere(t: Table, seat: i64) -> bool:
+    """Is there a temple on which a step is not lost?"""
+    return climb_refusal(t, seat, 0) == 0 or climb_refusal(t, seat, 1) == 0 or climb_refusal(t, seat, 2) == 0
+
+
+def climb(t: Table, seat: i64, temple: i64) -> None:
+    """tz.temple.climb; tz.temple.wasted: a step that cannot be taken is lost; tz.temple.top-flips-board."""
+    if climb_refusal(t, seat, temple) != 0:
+        t.tell(STEP_LOST, seat, temple)
+        return
+    p = t.players[seat]
+    step = p.steps[temple] + 1
+    p.steps[temple] = step
+    t.tell(CLIMBED, seat, temple, step - 1, step)
+    if step == TOP_STEP[temple] and not p.light:
+        p.light = True
+        t.tell(BOARD_TURNED, seat, 1)
+
+
+def at_bottom(p: Player) -> bool:
+    """All three markers on the lowest step: nothing is left to anger the gods with."""
+    return p.steps[0] == 0 and p.steps[1] == 0 and p.steps[2] == 0
+
+
+class Climb(TableQuestion):
+    """Steps up on temples of choice, not on `barred`; lost if none is left (tz.ruling.climb-target)."""
+
+    def __init__(self, seat: i64, left: i64, barred: i64) -> None:
+        super().__init__(seat, ASK_CLIMB)
+        self.left: Final[i64] = left
+        self.barred: Final[i64] = barred        # a temple, or EMPTY
+
+    def candidates(self, t: Table) -> list[i64]:
+        return UP
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != CLIMB:
+            return NOT_ASKED
+        temple = arg1(choice)
+        if temple == self.barred:
+            return t.refuse(SAME_TEMPLE, temple)        # tz.tikal.action-5
+        return climb_refusal(t, self.seat, temple)
+
+    def run(self, t: Table) -> Ask | None:
+        options = self.options(t)
+        if options:
+            return Ask(self.seat, self.prompt, options)
+        t.tell(STEP_LOST, self.seat, EMPTY)
+        t.done()
+        return None
+
+    def take(self, t: Table, choice: i64) -> None:
+        climb(t, self.seat, arg1(choice))
+        if self.left > 1:
+            t.become(Climb(self.seat, self.left - 1, arg1(choice)))
+        else:
+            t.done()
+
+
+class Anger(TableQuestion):
+    """tz.anger.step-down: the price of begging and burning, one step down on a temple of choice."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_ANGER)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return DOWN
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != ANGER:
+            return NOT_ASKED
+        temple = arg1(choice)
+        return 0 if t.players[self.seat].steps[temple] > 0 else t.refuse(BOTTOM, temple)
+
+    def take(self, t: Table, choice: i64) -> None:
+        temple = arg1(choice)
+        steps = t.players[self.seat].steps
+        steps[temple] -= 1
+        t.tell(ANGERED, self.seat, temple, steps[temple] + 1, steps[temple])
+        t.done()
+
+
+CLIMBS: Final = [Climb(seat, 1, EMPTY) for seat in range(4)]
+ANGERS: Final = [Anger(seat) for seat in range(4)]

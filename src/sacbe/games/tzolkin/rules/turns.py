@@ -1,0 +1,198 @@
+"""A player's turn: begging, then placing workers or picking them up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.cards.technologies import reach
+from sacbe.games.tzolkin.refusals import (ALREADY_AHEAD, BEG_FIRST, FORWARD, MUST_BEG, MUST_MOVE, NO_GOING_BACK,
+                                          NO_HAND, NOT_YOURS, ONE_KIND, OTHER_GEAR, PAY_FIRST, SPACE_ZERO)
+from sacbe.games.tzolkin.rules.actions import ACTS, action_refusal, perform
+from sacbe.games.tzolkin.rules.placing import (BEGGING_CORN, PLACING, STOPPING, Pity, add_places, beg_refusal, cheapest,
+                                               place, place_refusal)
+from sacbe.games.tzolkin.rules.temples import ANGERS
+from sacbe.games.tzolkin.state import Table, TableQuestion, pay, workers_on_gears
+from sacbe.games.tzolkin.tables import FREE_FROM, GEAR_AT, LAST_SPACE
+from sacbe.games.tzolkin.verbs import (ACT, ASK_ACTION, ASK_PICK, ASK_TURN, BEG, BEGGED, CHICHEN, CORN, EMPTY, NOTHING,
+                                       PICK, PICKED, PLACE, STOP)
+from sacbe.kernel.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask
+
+BEGGING: Final[i64] = pack(BEG)
+PICKS: Final[list[i64]] = [pack(PICK, gear, space) for gear in range(5) for space in range(13)]
+TOO_FAR: Final = 99
+
+
+def pick_refusal(t: Table, seat: i64, choice: i64) -> i64:
+    """tz.pickup.number: own workers on the gears, nobody else's and no dummy."""
+    gear, space = arg1(choice), arg2(choice)
+    return 0 if t.spaces[GEAR_AT[gear] + space] == seat else t.refuse(NOT_YOURS, gear, space)
+
+
+def add_picks(t: Table, seat: i64, options: list[i64]) -> None:
+    """A pick-up for every own worker on the gears."""
+    spaces = t.spaces
+    for gear in range(5):
+        at = GEAR_AT[gear]
+        for space in range(LAST_SPACE[gear] + 1):
+            if spaces[at + space] == seat:
+                options.append(PICKS[gear * 13 + space])
+
+
+def pick(t: Table, seat: i64, choice: i64) -> None:
+    """Lift the worker and ask what it does; the frame on top must already be the next one."""
+    gear, space = arg1(choice), arg2(choice)
+    t.spaces[GEAR_AT[gear] + space] = EMPTY
+    t.players[seat].hand += 1
+    t.tell(PICKED, seat, gear, space)
+    t.call(WORKERS[(seat * 5 + gear) * 11 + space])
+
+
+class Turn(TableQuestion):
+    """tz.turn.place-or-pick-up: the first move decides which kind of turn it is; tz.turn.no-pass."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_TURN)
+
+    def options(self, t: Table) -> list[i64]:
+        options: list[i64] = []
+        add_places(t, self.seat, 0, options)
+        if beg_refusal(t, t.players[self.seat]) == 0:
+            options.append(BEGGING)                         # tz.begging.forced: alone, if nothing else is possible
+        add_picks(t, self.seat, options)
+        return options
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == PLACE:
+            refused = place_refusal(t, self.seat, arg1(choice), 0)
+            return NO_GOING_BACK if refused == NO_HAND else refused         # tz.turn.forced-type
+        if verb == PICK:
+            return pick_refusal(t, self.seat, choice)
+        if verb == BEG:
+            return beg_refusal(t, t.players[self.seat])
+        return self.stop_refusal(t) if verb == STOP else NOT_ASKED
+
+    def stop_refusal(self, t: Table) -> i64:
+        """tz.turn.no-pass, or tz.begging.forced for one who can neither place nor pick up."""
+        lowest, corn = cheapest(t), t.players[self.seat].goods[CORN]
+        if workers_on_gears(t, self.seat) == 0 and lowest > corn:
+            return t.refuse(MUST_BEG, lowest, corn)
+        return MUST_MOVE
+
+    def run(self, t: Table) -> Ask | None:
+        options = self.options(t)
+        if options:
+            return Ask(self.seat, self.prompt, options)
+        t.become(Pity(self.seat))                           # tz.pity.when
+        return None
+
+    def take(self, t: Table, choice: i64) -> None:
+        verb, seat = verb_of(choice), self.seat
+        if verb == PLACE:
+            place(t, seat, arg1(choice), 0)
+            t.become(PLACING[seat * 7 + 1])
+        elif verb == PICK:
+            t.become(PICKING[seat])
+            pick(t, seat, choice)
+        else:                                               # tz.begging.effect
+            t.tell(BEGGED, seat, t.players[seat].goods[CORN])
+            t.players[seat].goods[CORN] = BEGGING_CORN
+            t.call(ANGERS[seat])
+
+
+class PickingUp(TableQuestion):
+    """tz.pickup.one-by-one, tz.ruling.stepwise-pickup: further workers, until enough."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_PICK)
+
+    def options(self, t: Table) -> list[i64]:
+        options: list[i64] = []
+        add_picks(t, self.seat, options)
+        options.append(STOPPING)
+        return options
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == PICK:
+            return pick_refusal(t, self.seat, choice)
+        if verb == STOP:
+            return 0
+        return ONE_KIND if verb == PLACE else BEG_FIRST if verb == BEG else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == STOP:
+            t.done()
+        else:
+            pick(t, self.seat, choice)
+
+
+def step_fee(ahead: i64, gear: i64, space: i64, action: i64) -> i64:
+    """Corn for using this action: tz.pickup.step-back, tz.pickup.free-choice, tz.tech.theology-1."""
+    if ahead >= FREE_FROM[gear] or action == ahead:
+        return 0
+    return space - action if action <= space else TOO_FAR
+
+
+class UseWorker(TableQuestion):
+    """tz.pickup.own-action: the action of the space, a lower one for corn, or nothing (tz.pickup.nothing).
+
+    Whether another worker stands on the lower space makes no difference (tz.pickup.step-back-occupied).
+    """
+
+    def __init__(self, seat: i64, gear: i64, space: i64) -> None:
+        super().__init__(seat, ASK_ACTION)
+        self.gear: Final[i64] = gear
+        self.space: Final[i64] = space
+
+    def options(self, t: Table) -> list[i64]:
+        options: list[i64] = []
+        acts = ACTS[self.gear]
+        last = len(acts) - 1
+        for at in range(last):
+            if self.act_refusal(t, at + 1) == 0:
+                options.append(acts[at])
+        options.append(acts[last])
+        return options
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == NOTHING:
+            return 0
+        if verb != ACT:
+            return NOT_ASKED
+        if arg1(choice) != self.gear:
+            return t.refuse(OTHER_GEAR, self.gear, arg1(choice))
+        return self.act_refusal(t, arg2(choice))
+
+    def act_refusal(self, t: Table, action: i64) -> i64:
+        """Out of reach, not affordable beforehand (tz.pickup.pay-first), or refused by the action itself."""
+        p = t.players[self.seat]
+        ahead = reach(p, self.gear, self.space)
+        fee = step_fee(ahead, self.gear, self.space, action)
+        if fee == TOO_FAR:
+            if self.gear == CHICHEN and ahead > self.space:
+                return t.refuse(ALREADY_AHEAD, self.space, action)
+            return SPACE_ZERO if self.space == 0 else t.refuse(FORWARD, self.space, action)     # tz.pickup.space-zero
+        corn = p.goods[CORN]
+        if fee > corn:
+            return t.refuse(PAY_FIRST, fee, corn)
+        return action_refusal(t, self.seat, self.gear, action, corn - fee)
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == NOTHING:
+            t.done()
+            return
+        action = arg2(choice)
+        ahead = reach(t.players[self.seat], self.gear, self.space)
+        pay(t, self.seat, CORN, step_fee(ahead, self.gear, self.space, action))
+        perform(t, self.seat, self.gear, action)
+
+
+# frames are immutable and few: make them once
+TURNS: Final = [Turn(seat) for seat in range(4)]
+PICKING: Final = [PickingUp(seat) for seat in range(4)]
+WORKERS: Final = [UseWorker(seat, gear, space) for seat in range(4) for gear in range(5) for space in range(11)]

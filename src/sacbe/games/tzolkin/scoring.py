@@ -1,0 +1,60 @@
+"""The end: final scoring by category, the winner and the tie-break."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.cards.monuments import monument_points
+from sacbe.games.tzolkin.state import Table, workers_on_gears
+from sacbe.games.tzolkin.tables import PRICE, QUARTERS, SKULL_POINTS
+from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
+from sacbe.games.tzolkin.verbs import FINAL, SKULL
+
+
+def final_corn(t: Table, seat: i64) -> i64:
+    """tz.end.convert: corn after all blocks are sold at market value; each is worth a quarter (tz.end.corn)."""
+    goods = t.players[seat].goods
+    return goods[0] * PRICE[0] + goods[1] * PRICE[1] + goods[2] * PRICE[2] + goods[3] * PRICE[3]
+
+
+def skull_score(t: Table, seat: i64) -> i64:
+    """tz.end.skulls: points for skulls still held."""
+    return SKULL_POINTS * t.players[seat].goods[SKULL]
+
+
+def monument_score(t: Table, seat: i64) -> i64:
+    """tz.end.monuments: points for all monuments of the seat."""
+    p = t.players[seat]
+    total: i64 = 0
+    for monument in range(FIRST_WEALTH - FIRST_MONUMENT):
+        if p.monuments >> monument & 1:
+            total += monument_points(t, p, monument)
+    return total
+
+
+def quarters(t: Table, seat: i64) -> i64:
+    """The final score in quarter points (tz.ruling.quarter-points), cut to whole points where the table plays so."""
+    points = t.players[seat].points + skull_score(t, seat) + monument_score(t, seat)
+    total = QUARTERS * points + final_corn(t, seat)
+    return total // QUARTERS * QUARTERS if t.rulings.floor_quarters else total
+
+
+def scores(t: Table) -> list[i64]:
+    """Final scores of all seats, in quarter points."""
+    return [quarters(t, seat) for seat in range(t.seats)]
+
+
+def winners(t: Table) -> list[i64]:
+    """tz.end.winner; tz.end.tie: then most workers left on the gears, then the victory is shared."""
+    totals = scores(t)
+    best: i64 = max(totals)
+    tied = [seat for seat in range(t.seats) if totals[seat] == best]
+    most: i64 = max([workers_on_gears(t, seat) for seat in tied])
+    return [seat for seat in tied if workers_on_gears(t, seat) == most]
+
+
+def announce(t: Table) -> None:
+    """Tell the final scores to whoever listens."""
+    if t.listener is not None:
+        for seat in range(t.seats):
+            t.tell(FINAL, seat, quarters(t, seat))

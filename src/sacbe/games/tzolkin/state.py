@@ -1,0 +1,208 @@
+"""The tables of a running game, and the smallest verbs and queries every chapter uses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.tables import (ALL_SKULLS, FIELDS_PER_GROUP, GEAR_AT, LAST_SPACE, MOST_WORKERS, ROW_SIZE,
+                                        START_STEP, START_WORKERS, TEETH)
+from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, PAID, SCORED, SKULL, WORKER_CAME
+from sacbe.kernel.frame import Ask, Question, State
+
+
+class Rulings:
+    """The readings of disputed rules in force at a table; shared by all its clones."""
+
+    def __init__(self, first: i64, floor_quarters: bool, skull_leaves: bool, level_3_paid: bool, burn_beside: bool,
+                 tileless: bool, plain_extra: bool, speed_at_end: bool, dummies_block: bool, all_or_no_skulls: bool,
+                 floor_temples: bool) -> None:
+        self.first: Final[i64] = first                      # a seat, or EMPTY for a draw
+        self.floor_quarters: Final = floor_quarters
+        self.skull_leaves: Final = skull_leaves
+        self.level_3_paid: Final = level_3_paid
+        self.burn_beside: Final = burn_beside
+        self.tileless: Final = tileless
+        self.plain_extra: Final = plain_extra
+        self.speed_at_end: Final = speed_at_end
+        self.dummies_block: Final = dummies_block
+        self.all_or_no_skulls: Final = all_or_no_skulls
+        self.floor_temples: Final = floor_temples
+
+
+class Player:
+    """What one seat owns."""
+
+    def __init__(self, goods: vec[i64], levels: vec[i64], steps: vec[i64]) -> None:
+        self.goods: vec[i64] = goods        # corn, wood, stone, gold, skulls
+        self.levels: vec[i64] = levels      # per technology
+        self.steps: vec[i64] = steps        # per temple
+        self.hand: i64 = START_WORKERS
+        self.workers: i64 = START_WORKERS   # in play, wherever they stand
+        self.points: i64 = 0
+        self.fed: i64 = 0                   # workers that eat for nothing
+        self.cheap: i64 = 0                 # corn that farms save per worker
+        self.corn_tiles: i64 = 0            # harvest tiles kept
+        self.wood_tiles: i64 = 0
+        self.buildings: i64 = 0             # sets of tiles, as bits
+        self.monuments: i64 = 0
+        self.wealth: i64 = 0                # dealt and not discarded
+        self.kept: i64 = 0                  # of these, chosen to keep
+        self.light: bool = True             # the two-day privilege is unused
+
+    def copy(self) -> Player:
+        twin = Player(self.goods[:], self.levels[:], self.steps[:])
+        twin.hand, twin.workers, twin.points = self.hand, self.workers, self.points
+        twin.fed, twin.cheap = self.fed, self.cheap
+        twin.corn_tiles, twin.wood_tiles = self.corn_tiles, self.wood_tiles
+        twin.buildings, twin.monuments = self.buildings, self.monuments
+        twin.wealth, twin.kept, twin.light = self.wealth, self.kept, self.light
+        return twin
+
+
+class Table(State):
+    """The board.  Decks have no order: they are sets of tiles, as bits of an integer."""
+
+    def __init__(self, players: list[Player], spaces: vec[i64], row: vec[i64], monuments: vec[i64],
+                 corn_tiles: vec[i64], wood_tiles: vec[i64], rulings: Rulings) -> None:
+        super().__init__()
+        self.players: Final = players
+        self.seats: Final[i64] = len(players)
+        self.spaces: vec[i64] = spaces              # all gears, one after the other: seat, DUMMY or EMPTY
+        self.row: vec[i64] = row                    # building spaces: tile or EMPTY
+        self.monuments: vec[i64] = monuments        # monument spaces: tile or EMPTY
+        self.corn_tiles: vec[i64] = corn_tiles      # per Palenque action
+        self.wood_tiles: vec[i64] = wood_tiles
+        self.rulings: Final = rulings
+        self.deck: i64 = 0                          # undrawn buildings of the current age
+        self.wealth: i64 = 0                        # undealt wealth tiles
+        self.dummies: i64 = 0                       # still to be placed
+        self.skulls: i64 = ALL_SKULLS               # in the bank
+        self.lost_skulls: i64 = 0
+        self.ovals: i64 = 0                         # used actions of Chichen Itza, as bits
+        self.tooth: i64 = 0
+        self.round: i64 = 0
+        self.food_days: i64 = 0                     # held so far
+        self.first: i64 = 0
+        self.claimed: i64 = EMPTY                   # seat on the Starting Player Space
+        self.pile: i64 = 0                          # corn on the calendar
+
+    def clone(self) -> Table:
+        twin = Table([p.copy() for p in self.players], self.spaces[:], self.row[:], self.monuments[:],
+                     self.corn_tiles[:], self.wood_tiles[:], self.rulings)
+        twin.stack, twin.ask, twin.reveals = self.stack.copy(), self.ask, self.reveals
+        twin.deck, twin.wealth, twin.dummies = self.deck, self.wealth, self.dummies
+        twin.skulls, twin.lost_skulls, twin.ovals = self.skulls, self.lost_skulls, self.ovals
+        twin.tooth, twin.round, twin.food_days = self.tooth, self.round, self.food_days
+        twin.first, twin.claimed, twin.pile = self.first, self.claimed, self.pile
+        return twin
+
+    def text(self) -> str:
+        own = [[list(p.goods), list(p.levels), list(p.steps), p.hand, p.workers, p.points, p.fed, p.cheap,
+                p.corn_tiles, p.wood_tiles, p.buildings, p.monuments, p.wealth, p.kept, p.light] for p in self.players]
+        board = [list(v) for v in (self.spaces, self.row, self.monuments, self.corn_tiles, self.wood_tiles)]
+        return str([own, board, self.deck, self.wealth, self.dummies, self.skulls, self.lost_skulls, self.ovals,
+                    self.tooth, self.round, self.food_days, self.first, self.claimed, self.pile, self.reveals])
+
+
+class TableQuestion(Question[Table]):
+    """A question at this table; typed here, so that the loop below needs no casts when compiled."""
+
+    def candidates(self, t: Table) -> list[i64]:
+        raise NotImplementedError
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        raise NotImplementedError
+
+    def options(self, t: Table) -> list[i64]:
+        return [c for c in self.candidates(t) if self.refusal(t, c) == 0]
+
+    def run(self, t: Table) -> Ask | None:
+        return Ask(self.seat, self.prompt, self.options(t))
+
+
+def empty_table(players: i64, rulings: Rulings) -> Table:
+    """The board before anything is dealt: tz.setup.bank, tz.setup.player-pieces, tz.setup.markers, tz.setup.jungle."""
+    seats = [Player(vec[i64]([0] * 5), vec[i64]([0] * 4), vec[i64]([START_STEP] * 3)) for _ in range(players)]
+    fields = FIELDS_PER_GROUP[players]                      # tz.setup.jungle-fewer-players
+    return Table(seats, vec[i64]([EMPTY] * GEAR_AT[5]), vec[i64]([EMPTY] * ROW_SIZE), vec[i64]([EMPTY] * ROW_SIZE),
+                 vec[i64]([0, 0, fields, fields, fields, fields]), vec[i64]([0, 0, 0, fields, fields, fields]), rulings)
+
+
+# ---------------------------------------------------------------- goods, points, workers
+
+def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
+    """From the bank: tz.limit.bank-unlimited, but skulls end with it (tz.limit.skulls, tz.ruling.partial-skulls)."""
+    if good == SKULL:
+        if n > t.skulls:
+            n = 0 if t.rulings.all_or_no_skulls else t.skulls
+        t.skulls -= n
+    if n > 0:
+        t.players[seat].goods[good] += n
+        t.tell(GAINED, seat, good, n)
+
+
+def pay(t: Table, seat: i64, good: i64, n: i64) -> None:
+    """To the bank: tz.general.paying; the caller knows that there is enough."""
+    if n > 0:
+        t.players[seat].goods[good] -= n
+        t.tell(PAID, seat, good, n)
+
+
+def score(t: Table, seat: i64, points: i64, source: i64) -> None:
+    """tz.limit.negative-points: a score is never clipped."""
+    t.players[seat].points += points
+    t.tell(SCORED, seat, points, source)
+
+
+def blocks(p: Player) -> i64:
+    """tz.general.materials: wood, stone and gold; corn and skulls are none."""
+    return p.goods[1] + p.goods[2] + p.goods[3]
+
+
+def gain_worker(t: Table, seat: i64) -> None:
+    """tz.limit.six-workers: a seventh is lost."""
+    p = t.players[seat]
+    if p.workers < MOST_WORKERS:
+        p.workers += 1
+        p.hand += 1
+        t.tell(WORKER_CAME, seat, p.workers)
+
+
+# ---------------------------------------------------------------- gears
+
+def lowest_space(t: Table, gear: i64) -> i64:
+    """tz.placing.lowest-space: the first free numbered space, or EMPTY when the gear is full."""
+    at = GEAR_AT[gear]
+    for space in range(LAST_SPACE[gear] + 1):
+        if t.spaces[at + space] == EMPTY:
+            return space
+    return EMPTY
+
+
+def workers_on_gears(t: Table, seat: i64) -> i64:
+    """Own workers that stand on any gear; the Starting Player Space is none."""
+    count: i64 = 0
+    for owner in t.spaces:
+        if owner == seat:
+            count += 1
+    return count
+
+
+def turn_gears(t: Table) -> None:
+    """One day on every gear: all move one space up; dummies come round to 0 again (tz.dummy.rotate)."""
+    spaces = t.spaces
+    for gear in range(5):
+        at = GEAR_AT[gear]
+        last = at + TEETH[gear] - 1
+        wrapped = spaces[last]
+        for place in range(last, at, -1):
+            spaces[place] = spaces[place - 1]
+        spaces[at] = wrapped
+
+
+def is_worker(owner: i64) -> bool:
+    """A player's worker, neither a dummy nor an empty space."""
+    return owner < DUMMY

@@ -1,0 +1,141 @@
+"""What a game offers to everything above it: a box with its rules, its words and its views.
+
+The kernel asks nothing else of a game, and the command line, the bots and the server ask the kernel.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sacbe.kernel.chance import Driver
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import State
+from sacbe.kernel.notation import EventType, Grammar, Names
+
+KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
+
+
+class Option(NamedTuple):
+    """A disputed reading as a switch; the first value is the register's reading."""
+
+    name: str
+    rule: str
+    values: tuple[str, ...]
+
+
+class Field(NamedTuple):
+    """A field of a scenario: where it stands, what it holds, and whether it can be given or only be expected."""
+
+    name: str
+    holds: str
+    given: bool
+    seat: bool = False
+
+
+class Box(ABC):
+    """One game.  Everything here is stateless; the state is handed in."""
+
+    name: str
+    version: int                            # of the rules; a record keeps the one it was played with
+    players: tuple[int, ...]
+    seats: tuple[str, ...]
+    options: tuple[Option, ...]
+    grammar: Grammar
+    prompts: Mapping[int, str]
+    events: Mapping[int, EventType]
+    rules: Mapping[int, tuple[str, ...]]    # refusal number -> ledger id, names of its numbers
+    numbers: Mapping[str, Names]            # what the values of such a number are called
+    units: int                              # units of a score that make one point
+    fields: tuple[Field, ...]
+
+    @abstractmethod
+    def new(self, players: int, options: Mapping[str, str]) -> State:
+        """A fresh game whose first rule has not run yet; arguments are checked."""
+
+    @abstractmethod
+    def clone(self, state: State) -> State:
+        """An independent copy."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a watcher, may see: a whitelist, as plain data."""
+
+    @abstractmethod
+    def redeal(self, state: State, seat: int, chance: Driver) -> State:
+        """A copy in which everything the seat cannot know is dealt anew."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """Final scores in units."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """The seats that win, after tie-breaks."""
+
+    @abstractmethod
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        """Final scores by category, in units, a row per seat."""
+
+    @abstractmethod
+    def faults(self, state: State) -> list[str]:
+        """What is not conserved in this position: empty for every position the rules can reach."""
+
+    @abstractmethod
+    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        """A standard start position with these fields edited, not yet run; impossible ones are refused."""
+
+    @abstractmethod
+    def facts(self, state: State) -> dict[str, Any]:
+        """Every documented field of a position, hidden ones included, as plain data."""
+
+    # ------------------------------------------------------------ what follows from these
+
+    def start(self, players: int, options: Mapping[str, str]) -> State:
+        """A fresh game, waiting for its first answer."""
+        state = self.new(players, options)
+        state.settle()
+        return state
+
+    def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values; unknown names, values and player counts are refused."""
+        if players not in self.players:
+            raise Problem("player-count", game=self.name, players=players, allowed=listed(self.players))
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Problem("unknown-option", game=self.name, option=name, allowed=listed(known))
+            if value not in known[name].values:
+                raise Problem("option-value", option=name, value=value, allowed=listed(known[name].values))
+        return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
+
+    def seat(self, seat: int | str, players: int) -> int:
+        """The number of a seat given by number or name."""
+        names = self.seats[:players]
+        if isinstance(seat, int) and 0 <= seat < players:
+            return seat
+        if isinstance(seat, str) and seat in names:
+            return names.index(seat)
+        raise Problem("unknown-seat", seat=seat, allowed=listed(names))
+
+    def rule(self, number: int) -> tuple[str, ...]:
+        """The ledger id of a refusal, and the names of its numbers."""
+        return KERNEL_RULES.get(number) or self.rules[number]
+
+    def reasons(self, number: int, why: Sequence[int]) -> dict[str, int | str]:
+        """The numbers kept with a refusal, by name, in words where there are words."""
+        _, *names = self.rule(number)
+        return {name: self.numbers[name][value] if name in self.numbers else value
+                for name, value in zip(names, why, strict=False)}
+
+    def points(self, units: int) -> str:
+        """A score as text: exact, without needless zeros."""
+        whole, rest = divmod(abs(units), self.units)
+        text = str(whole) + (f"{rest / self.units:.4f}".rstrip("0")[1:] if rest else "")
+        return "-" + text if units < 0 else text
+
+
+def listed(names: Any) -> str:
+    """Names for a message."""
+    return ", ".join(str(name) for name in names)

@@ -1,0 +1,125 @@
+"""Who answers for dice and draws: a seed, a script, a record, or a secret that was committed to beforehand."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sacbe.kernel.frame import CHANCE, Ask, State
+
+MASK32: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Answers asks: a die, a script, a player."""
+
+    def answer(self, ask: Ask) -> i64:
+        """One of the options of the ask."""
+        raise NotImplementedError
+
+    def copy(self) -> Driver:
+        """A driver that will give the same answers from here on."""
+        raise NotImplementedError
+
+
+class Seeded(Driver):
+    """Uniform answers from sfc32: the same seed gives the same game in every process, on every platform."""
+
+    def __init__(self, seed: i64) -> None:
+        self.a: i64 = 0
+        self.b: i64 = seed & MASK32
+        self.c: i64 = (seed >> 32) & MASK32
+        self.d: i64 = 1
+        for _ in range(12):
+            self.next32()
+
+    def next32(self) -> i64:
+        """32 fresh bits."""
+        c = self.c
+        total = (self.a + self.b + self.d) & MASK32
+        self.d = (self.d + 1) & MASK32
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (c + (c << 3)) & MASK32
+        self.c = (((c << 21) & MASK32 | (c >> 11)) + total) & MASK32
+        return total
+
+    def answer(self, ask: Ask) -> i64:
+        return ask.options[(self.next32() * len(ask.options)) >> 32]
+
+    def copy(self) -> Driver:
+        twin = Seeded(0)
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+
+class Scripted(Driver):
+    """Answers given beforehand: a test's dice, or the lines of a record.  A wrong or missing one is an error."""
+
+    def __init__(self, answers: list[i64]) -> None:
+        self.answers: Final = answers
+        self.at: i64 = 0
+
+    def answer(self, ask: Ask) -> i64:
+        if self.at >= len(self.answers):
+            raise IndexError(f"the script has only {len(self.answers)} answers")
+        choice = self.answers[self.at]
+        if choice not in ask.options:
+            raise ValueError(f"answer {self.at + 1} of the script is not an option")
+        self.at += 1
+        return choice
+
+    def copy(self) -> Driver:
+        twin = Scripted(self.answers)
+        twin.at = self.at
+        return twin
+
+
+class Committed(Driver):
+    """Answers from a secret: its hash is published first, the secret at the end, and everybody can check.
+
+    The n-th answer is option number H mod k of k options, where H is HMAC-SHA256(secret, "n") as an integer.
+    """
+
+    def __init__(self, secret: bytes, at: i64 = 0) -> None:
+        self.secret: Final = secret
+        self.at: i64 = at
+
+    def answer(self, ask: Ask) -> i64:
+        drawn = hmac.new(self.secret, str(self.at).encode(), hashlib.sha256).digest()
+        self.at += 1
+        return ask.options[int.from_bytes(drawn, "big") % len(ask.options)]
+
+    def copy(self) -> Driver:
+        return Committed(self.secret, self.at)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game for a secret that is published after it."""
+    return "sha256:" + hashlib.sha256(secret).hexdigest()
+
+
+def mix(seed: i64, stream: i64) -> i64:
+    """An independent seed for each stream (game, seat) of a run; multiplication stays within 62 bits."""
+    word: int = (int(seed) * 0x9E3779B97F4A7C15 + int(stream) * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % (1 << 64)
+    word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) % (1 << 64)
+    word = ((word ^ word >> 27) * 0x94D049BB133111EB) % (1 << 64)
+    return (word ^ word >> 31) % (1 << 62)
+
+
+def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None) -> i64:
+    """Play to the end; returns how many choices players made, and notes every answer in `taken`."""
+    decisions: i64 = 0
+    while (ask := state.ask) is not None:
+        if ask.seat == CHANCE:
+            choice = chance.answer(ask)
+        else:
+            choice = seats[ask.seat].answer(ask)
+            decisions += 1
+        if taken is not None:
+            taken.append(choice)
+        state.apply(choice)
+    return decisions

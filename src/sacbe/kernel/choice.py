@@ -1,0 +1,45 @@
+"""A choice is one integer: a verb and up to five small arguments, one byte each, the verb lowest."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
+    """The integer of a verb with its arguments; it means the same in every position of every game of its kind."""
+    return verb | (a << 8) | (b << 16) | (c << 24) | (d << 32) | (e << 40)
+
+
+def verb_of(choice: i64) -> i64:
+    """What is done."""
+    return choice & 255
+
+
+def arg1(choice: i64) -> i64:
+    """The first argument; its meaning belongs to the verb."""
+    return choice >> 8 & 255
+
+
+def arg2(choice: i64) -> i64:
+    """The second argument."""
+    return choice >> 16 & 255
+
+
+def arg3(choice: i64) -> i64:
+    """The third argument."""
+    return choice >> 24 & 255
+
+
+def arg4(choice: i64) -> i64:
+    """The fourth argument."""
+    return choice >> 32 & 255
+
+
+def arg5(choice: i64) -> i64:
+    """The fifth argument."""
+    return choice >> 40 & 255
+
+
+def unpack(choice: i64) -> tuple[i64, i64, i64, i64, i64, i64]:
+    """The verb and its five arguments."""
+    return verb_of(choice), arg1(choice), arg2(choice), arg3(choice), arg4(choice), arg5(choice)

@@ -1,0 +1,33 @@
+"""What can go wrong from outside: a key and its facts.  The words are made at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+
+
+class Problem(Exception):
+    """Bad input, with what is wrong and where; `key` names the message, `facts` fill it.
+
+    >>> str(Problem("unknown-game", name="go"))[:12]
+    'There is no '
+    """
+
+    speak: Callable[..., str] | None = None     # set by the package: how a message is put into words
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        speak = type(self).speak
+        if speak is not None:
+            return speak("problem-" + self.key, **self.facts)
+        return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
+
+
+def unknown(key: str, name: str, known: Iterable[str]) -> Problem:
+    """The problem `key`, or `key-near` with the known name most like this one where there is such a name."""
+    close = get_close_matches(name, list(known), n=1)
+    return Problem(f"{key}-near", name=name, near=close[0]) if close else Problem(key, name=name)

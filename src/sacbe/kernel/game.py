@@ -1,0 +1,350 @@
+"""A game as a person or a program plays it: moves as text, refusals with reasons, views, undo, records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Committed, Driver, Seeded, commitment
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.events import WATCHER, Listener, only
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
+from sacbe.kernel.notation import event_words
+
+SEEDS = 1 << 62             # seeds are smaller than this
+
+
+class Question(NamedTuple):
+    """Who is asked what: `options` are the legal moves as text, `choices` the same as integers."""
+
+    seat: str
+    prompt: str
+    options: list[str]
+    choices: list[int]
+
+
+class Refusal(NamedTuple):
+    """Why a move does not stand: the id of the rule in the register and the numbers that matter."""
+
+    rule: str
+    numbers: dict[str, int | str]
+
+
+class Told(NamedTuple):
+    """An event that was told, after how many answers, to whom, and what it says."""
+
+    at: int
+    audience: int
+    said: dict[str, int | str]
+
+
+class Entry(NamedTuple):
+    """A recorded answer: the seat (CHANCE for dice and draws), its choice, and the reveals known after it."""
+
+    seat: int
+    choice: int
+    reveals: int
+
+
+class Undo(NamedTuple):
+    """What taking back would take back: chance answers, opened secrets, and whose decisions."""
+
+    chance: bool
+    reveals: bool
+    seats: tuple[str, ...]
+
+    def is_free(self, seat: str) -> bool:
+        """May the seat do it alone?  Not past dice, opened secrets or another seat's decision."""
+        return not self.chance and not self.reveals and set(self.seats) <= {seat}
+
+
+class _Ears(Listener):
+    """Writes everything down that the rules tell."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+        said = event_words(self.game.box.events[kind], numbers)
+        self.game.told.append(Told(len(self.game.history), audience, said))
+
+    def forced(self, seat: int, choice: int) -> None:
+        if seat != CHANCE:
+            box = self.game.box
+            said: dict[str, int | str] = {"event": "forced", "seat": box.seats[seat], "move": box.grammar.write(choice)}
+            self.game.told.append(Told(len(self.game.history), only(seat), said))
+
+
+class Game:
+    """One running game.  `sacbe.new` makes it.
+
+    >>> import sacbe
+    >>> game = sacbe.new("tzolkin", players=2, seed=7)
+    >>> game.ask.seat, game.ask.prompt
+    ('red', 'wealth')
+    >>> _ = game.apply(game.ask.options[0])
+    >>> game.ask.seat
+    'blue'
+    """
+
+    def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
+                 start: State | None = None) -> None:
+        self.box = box
+        self.players = players
+        self.options = box.check(players, options)
+        self.chance = chance
+        self.history: list[Entry] = []
+        self.told: list[Told] = []
+        self._origin = chance.copy() if chance is not None else None
+        self._start = start
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._start is not None:
+            self.state = self.box.clone(self._start)
+        else:
+            self.state = self.box.new(self.players, self.options)
+        self.state.listener = _Ears(self)
+        self.state.settle()
+        self._before = self.box.clone(self.state)
+        self._since: list[int] = []
+        self._roll()
+
+    # ------------------------------------------------------------ asking and answering
+
+    @property
+    def ask(self) -> Question:
+        """Who is asked what now; a game that is over asks nothing and says so.
+
+        >>> import sacbe
+        >>> sacbe.new("tzolkin", players=2, seed=7).ask.options[0]
+        'keep W02 W06'
+        """
+        ask = self._pending()
+        write = self.box.grammar.write
+        seat = "chance" if ask.seat == CHANCE else self.box.seats[ask.seat]
+        return Question(seat, self.box.prompts[ask.prompt], [write(c) for c in ask.options], list(ask.options))
+
+    def _pending(self) -> Ask:
+        if self.state.ask is None:
+            raise Problem("game-over")
+        return self.state.ask
+
+    @property
+    def over(self) -> bool:
+        """Is the game at its end?"""
+        return self.state.ask is None
+
+    def apply(self, move: str | int) -> list[Told]:
+        """Play a move of the seat that is asked; returns the events it caused.  An illegal one is refused.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> game.apply("place palenque")
+        Traceback (most recent call last):
+        ...
+        sacbe.kernel.errors.Problem: «place palenque» is refused by kernel.not-asked.
+        """
+        choice = self.box.grammar.read(move) if isinstance(move, str) else move
+        ask = self._pending()
+        if choice not in ask.options:
+            refusal = self.explain(choice)
+            raise Problem("illegal-move", move=self.box.grammar.write(choice), rule=refusal.rule if refusal else "?")
+        heard = len(self.told)
+        self._answer(ask, choice)
+        self._roll()
+        return self.told[heard:]
+
+    def _answer(self, ask: Ask, choice: int) -> None:
+        if ask.seat != CHANCE:
+            self._before, self._since = self.box.clone(self.state), []
+        self._since.append(choice)
+        self.history.append(Entry(ask.seat, choice, 0))
+        self.state.apply(choice)
+        self.history[-1] = Entry(ask.seat, choice, self.state.reveals)
+
+    def _roll(self) -> None:
+        """Let the driver answer for chance until a player is asked."""
+        while self.chance is not None and (ask := self.state.ask) is not None and ask.seat == CHANCE:
+            self._answer(ask, self.chance.answer(ask))
+
+    # ------------------------------------------------------------ why not
+
+    def explain(self, move: str | int, seat: str | int | None = None) -> Refusal | None:
+        """Why a move does not stand now, or None if it does; works for any move, seat and moment.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> game.explain("keep W02 W06") is None
+        True
+        >>> game.explain("keep W01 W02").rule
+        'tz.setup.wealth-choose'
+        >>> game.explain("keep W02 W06", seat="blue").rule
+        'kernel.not-your-turn'
+        >>> game.explain("fly to the moon").rule
+        'kernel.unknown-move'
+        """
+        try:
+            choice = self.box.grammar.read(move) if isinstance(move, str) else move
+            self.box.grammar.write(choice)
+        except Problem:
+            return Refusal("kernel.unknown-move", {"move": move})
+        ask = self.state.ask
+        if ask is None:
+            return Refusal("kernel.game-over", {})
+        who = ask.seat if seat is None else self.box.seat(seat, self.players)
+        if who == ask.seat:
+            found = self._refusal(self.state, choice)
+            if found is None or found.rule != "kernel.not-asked":
+                return found
+            return self._forced_refusal(who, choice) or found
+        if seat is not None and (found := self._forced_refusal(who, choice)) is not None:
+            return found
+        asked = "chance" if ask.seat == CHANCE else self.box.seats[ask.seat]
+        return Refusal("kernel.not-your-turn", {"asked": asked})
+
+    def _refusal(self, state: State, choice: int) -> Refusal | None:
+        number = state.refusal(choice)
+        if number == 0:
+            return None
+        return Refusal(self.box.rule(number)[0], self.box.reasons(number, state.why))
+
+    def _forced_refusal(self, seat: int, choice: int) -> Refusal | None:
+        """The refusal at the last moment at which this seat was not asked, because it had only one option."""
+        found = None
+        for ask, state in self._forced():
+            if ask.seat == seat and state.refusal(choice) not in (0, NOT_ASKED):
+                found = self._refusal(state, choice)
+        return found
+
+    def _forced(self) -> Iterator[tuple[Ask, State]]:
+        """The single-option asks since the last decision; the state must not be changed or kept."""
+        state = self.box.clone(self._before)
+        for choice in self._since:
+            state.stack[-1].take(state, choice)
+            ask = state.pause()
+            while ask is not None and len(ask.options) == 1:
+                yield ask, state
+                state.stack[-1].take(state, ask.options[0])
+                ask = state.pause()
+            state.ask = ask
+
+    # ------------------------------------------------------------ looking
+
+    def view(self, seat: str | int | None = None) -> dict[str, Any]:
+        """What a seat may see, or (without one) what a watcher may see, as plain data.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> game.view("red")["seats"]["red"]["dealt"]
+        ['W02', 'W06', 'W09', 'W13']
+        >>> "dealt" in game.view("blue")["seats"]["red"]
+        False
+        """
+        return self.box.view(self.state, None if seat is None else self.box.seat(seat, self.players))
+
+    def log(self, seat: str | int | None = None) -> list[dict[str, int | str]]:
+        """The events a seat, or a watcher, has heard."""
+        who = WATCHER if seat is None else self.box.seat(seat, self.players)
+        return [told.said for told in self.told if told.audience >> who & 1]
+
+    @property
+    def scores(self) -> dict[str, float] | None:
+        """Final scores by seat; None until the game is over."""
+        if not self.over:
+            return None
+        units = self.box.scores(self.state)
+        return {self.box.seats[seat]: score / self.box.units for seat, score in enumerate(units)}
+
+    @property
+    def winners(self) -> list[str] | None:
+        """The seats that won; None until the game is over."""
+        return [self.box.seats[seat] for seat in self.box.winners(self.state)] if self.over else None
+
+    @property
+    def commitment(self) -> str | None:
+        """The published hash of a secret seed, where the dice come from one."""
+        return commitment(self.chance.secret) if isinstance(self.chance, Committed) else None
+
+    def clone(self) -> Game:
+        """An independent game at the same point, with the same future dice."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.box.clone(self.state)
+        twin.state.listener = _Ears(twin)
+        twin.chance = self.chance.copy() if self.chance is not None else None
+        twin.history, twin.told, twin._since = self.history.copy(), self.told.copy(), self._since.copy()
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._identity() == other._identity()
+
+    def _identity(self) -> tuple[object, ...]:
+        moves = [(entry.seat, entry.choice) for entry in self.history]
+        return self.box.name, self.box.version, self.players, self.options, moves, self.state.text()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{', over' if self.over else ''}>"
+
+    def adopt(self, chance: Driver) -> None:
+        """Let this driver answer for chance from here on; it must stand where the game stands."""
+        self.chance = chance
+        self._roll()
+
+    # ------------------------------------------------------------ taking back
+
+    def undo_report(self, to: int) -> Undo:
+        """What would be taken back by cutting the record to its first `to` answers."""
+        self._check_cut(to)
+        gone = self.history[to:]
+        seats = dict.fromkeys(self.box.seats[entry.seat] for entry in gone if entry.seat != CHANCE)
+        before = self.history[to - 1].reveals if to else 0
+        opened = bool(gone) and gone[-1].reveals > before
+        return Undo(any(entry.seat == CHANCE for entry in gone), opened, tuple(seats))
+
+    def undo(self, to: int | None = None) -> None:
+        """Cut the record back to its first `to` answers; by default, to the last decision of a player.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> before = game.clone()
+        >>> _ = game.apply(game.ask.options[2])
+        >>> game.undo()
+        >>> game == before
+        True
+        """
+        if to is None:
+            decisions = [at for at, entry in enumerate(self.history) if entry.seat != CHANCE]
+            if not decisions:
+                raise Problem("nothing-to-undo")
+            to = decisions[-1]
+        self._check_cut(to)
+        kept = self.history[:to]
+        self.chance = None
+        self.history, self.told = [], []
+        self._begin()
+        chance = self._origin.copy() if self._origin is not None else None
+        for entry in kept:
+            ask = self._pending()
+            if ask.seat == CHANCE and chance is not None:
+                chance.answer(ask)
+            self._answer(ask, entry.choice)
+        self.chance = chance
+
+    def _check_cut(self, to: int) -> None:
+        if not 0 <= to <= len(self.history):
+            raise Problem("no-such-answer", at=to, count=len(self.history))
+
+
+def chance_of(seed: int | None, secret: bytes | None) -> Driver | None:
+    """Who answers for the dice: a seed, a secret that is committed to, or (with neither) the caller."""
+    if secret is not None:
+        return Committed(secret)
+    if seed is None:
+        return None
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise Problem("seed", seed=seed, most=SEEDS - 1)
+    return Seeded(seed)

@@ -1,0 +1,77 @@
+"""Choices, asks and events as words a person can write, and back."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from sacbe.kernel.choice import unpack
+from sacbe.kernel.errors import Problem
+
+Names = Mapping[int, str] | Sequence[str]       # what the values of an argument are called; "" is left out
+
+
+class Verb(NamedTuple):
+    """A verb and what its arguments are called."""
+
+    name: str
+    arguments: tuple[Names, ...] = ()
+
+
+class EventType(NamedTuple):
+    """An event and its fields; a field without names is a plain number."""
+
+    name: str
+    fields: tuple[tuple[str, Names | None], ...]
+
+
+class Grammar:
+    """The moves of one game: every well-formed choice has exactly one text."""
+
+    def __init__(self, verbs: Mapping[int, Verb], universe: Sequence[int]) -> None:
+        self.universe = tuple(universe)
+        self.texts = {choice: compose(verbs, choice) for choice in universe}
+        self.choices = {text: choice for choice, text in self.texts.items()}
+        if len(self.choices) != len(self.universe):
+            raise ValueError("two choices share one text")
+
+    def write(self, choice: int) -> str:
+        """The text of a choice."""
+        try:
+            return self.texts[choice]
+        except KeyError:
+            raise Problem("unknown-choice", choice=choice) from None
+
+    def read(self, text: str) -> int:
+        """The choice a text means; case and blanks do not matter."""
+        words = " ".join(text.split()).lower()
+        found = self.choices.get(words) or self._folded.get(words)
+        if found is None:
+            near = difflib.get_close_matches(words, list(self._folded), n=3)
+            shown = ", ".join(self.write(self._folded[n]) for n in near)
+            raise Problem("unknown-move-near" if near else "unknown-move", move=text, near=shown)
+        return found
+
+    @property
+    def _folded(self) -> dict[str, int]:
+        folded: dict[str, int] | None = self.__dict__.get("_fold")
+        if folded is None:
+            folded = self.__dict__["_fold"] = {text.lower(): choice for text, choice in self.choices.items()}
+        return folded
+
+
+def compose(verbs: Mapping[int, Verb], choice: int) -> str:
+    """Verb and arguments, in their order; an argument called "" is left out."""
+    number, *arguments = unpack(choice)
+    verb = verbs[number]
+    words = [names[value] for names, value in zip(verb.arguments, arguments, strict=False)]
+    return " ".join([verb.name, *[w for w in words if w]])
+
+
+def event_words(kind: EventType, numbers: Sequence[int]) -> dict[str, int | str]:
+    """An event as plain data: its name and its fields, in words where there are words."""
+    told: dict[str, int | str] = {"event": kind.name}
+    for (name, names), value in zip(kind.fields, numbers, strict=False):
+        told[name] = value if names is None else names[value]
+    return told

@@ -1,0 +1,198 @@
+"""A game as text: one line per real decision and chance answer, readable, diffable, checked when read.
+
+    sacbe record 1
+    game: tzolkin
+    rules: 1
+    players: 2
+    options: first=random quarters=exact ...
+    commitment: none
+
+    1 chance first red
+    2 red keep W01 W03
+    ...
+
+    result: red 41.25, blue 38
+    winners: red
+    digest: sha256:...
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Committed, commitment
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import Game
+
+FORMAT = "sacbe record 1"
+HEADER = ("game", "rules", "players", "options", "commitment")
+FOOTER = ("result", "winners", "secret", "digest")
+UNFINISHED = "unfinished"
+
+
+class Line(NamedTuple):
+    """A line of a record with its number, for messages."""
+
+    number: int
+    text: str
+
+
+def write(game: Game) -> str:
+    """The record of a game, finished or not."""
+    seats, choices = [e.seat for e in game.history], [e.choice for e in game.history]
+    secret = game.chance.secret if game.over and isinstance(game.chance, Committed) else None
+    result = (game.box.scores(game.state), game.box.winners(game.state)) if game.over else None
+    return compose(game.box, game.players, game.options, seats, choices, result, game.commitment, secret)
+
+
+def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int], choices: Sequence[int],
+            result: tuple[list[int], list[int]] | None, committed: str | None = None,
+            secret: bytes | None = None) -> str:
+    """The text of a record from its parts."""
+    texts, names = box.grammar.texts, {**dict(enumerate(box.seats)), CHANCE: "chance"}
+    lines = [FORMAT, f"game: {box.name}", f"rules: {box.version}", f"players: {players}",
+             "options: " + " ".join(f"{name}={value}" for name, value in options.items()),
+             f"commitment: {committed or 'none'}", ""]
+    answers = zip(seats, choices, strict=True)
+    lines += [f"{n} {names[seat]} {texts[choice]}" for n, (seat, choice) in enumerate(answers, 1)]
+    lines.append("")
+    if result is None:
+        lines += [f"result: {UNFINISHED}", f"winners: {UNFINISHED}"]
+    else:
+        scores, winners = result
+        lines.append("result: " + ", ".join(f"{names[seat]} {box.points(score)}" for seat, score in enumerate(scores)))
+        lines.append("winners: " + " ".join(names[seat] for seat in winners))
+    if secret is not None:
+        lines.append(f"secret: {secret.hex()}")
+    body = "\n".join(lines) + "\n"
+    return f"{body}digest: {digest(body)}\n"
+
+
+def digest(body: str) -> str:
+    """The digest of everything above the digest line."""
+    return "sha256:" + hashlib.sha256(body.encode()).hexdigest()
+
+
+def read(text: str, find_box: Callable[[str], Box]) -> Game:
+    """The game a record tells; every line is validated, and a bad one is reported with its number and the reason."""
+    header, moves, footer = split(text)
+    box = find_box(header["game"].text)
+    if header["rules"].text != str(box.version):
+        raise bad(header["rules"], "record-version", have=header["rules"].text, need=box.version)
+    try:
+        players = int(header["players"].text)
+        options = dict(read_option(header["options"], word) for word in header["options"].text.split())
+        game = Game(box, players, options, None)
+    except ValueError:
+        raise bad(header["players"], "record-number", text=header["players"].text) from None
+    for count, move in enumerate(moves, 1):
+        replay_line(game, count, move)
+    check_end(game, header, footer, text)
+    return game
+
+
+def split(text: str) -> tuple[dict[str, Line], list[Line], dict[str, Line]]:
+    """Header, moves and footer, each line with its number."""
+    lines = [Line(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    if not lines or lines[0].text != FORMAT:
+        raise Problem("record-format", need=FORMAT)
+    parts: list[list[Line]] = [[]]
+    for line in lines[1:]:
+        if line.text:
+            parts[-1].append(line)
+        elif parts[-1]:
+            parts.append([])
+    parts = [part for part in parts if part]
+    if len(parts) == 2 and parts[1][0].text.startswith("result:"):
+        parts.insert(1, [])                                 # saved before the first answer
+    if len(parts) != 3:
+        raise Problem("record-truncated", line=len(lines))
+    return pairs(parts[0], HEADER, HEADER), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
+
+
+def pairs(lines: Iterable[Line], known: Sequence[str], needed: Sequence[str]) -> dict[str, Line]:
+    """`key: value` lines by key; unknown, repeated and missing keys are refused."""
+    found: dict[str, Line] = {}
+    last = 0
+    for line in lines:
+        key, colon, value = line.text.partition(":")
+        if not colon or key not in known or key in found:
+            raise bad(line, "record-key", text=line.text, allowed=", ".join(known))
+        found[key] = Line(line.number, value.strip())
+        last = line.number
+    for key in needed:
+        if key not in found:
+            raise Problem("record-missing", line=last, missing=key)
+    return found
+
+
+def read_option(line: Line, word: str) -> tuple[str, str]:
+    """One `name=value` of the options line."""
+    name, sign, value = word.partition("=")
+    if not sign:
+        raise bad(line, "record-option", text=word)
+    return name, value
+
+
+def replay_line(game: Game, count: int, line: Line) -> None:
+    """Play one line; whatever is wrong with it is said with its number."""
+    number, _, rest = line.text.partition(" ")
+    seat, _, move = rest.partition(" ")
+    if number != str(count):
+        raise bad(line, "record-count", have=number, need=count)
+    if game.over:
+        raise bad(line, "record-after-end", text=line.text)
+    asked = game.ask.seat
+    if seat != asked:
+        raise bad(line, "record-seat", have=seat, need=asked)
+    try:
+        game.apply(move)
+    except Problem as problem:
+        raise bad(line, "record-move", reason=str(problem)) from None
+
+
+def check_end(game: Game, header: dict[str, Line], footer: dict[str, Line], text: str) -> None:
+    """Result, winners, secret and digest must be what the moves give."""
+    body = text[:text.rindex("digest:")]
+    ends = ("result", "winners")
+    told = {key: footer[key].text for key in ends}
+    mine = dict(line.split(": ", 1) for line in write(game).splitlines() if line.startswith(ends))
+    for key in ends:
+        if told[key] != mine[key]:
+            raise bad(footer[key], "record-result", entry=key, have=told[key], need=mine[key])
+    if footer["digest"].text != digest(body):
+        raise bad(footer["digest"], "record-digest")
+    if "secret" in footer:
+        reveal(game, header["commitment"], footer["secret"])
+
+
+def reveal(game: Game, published: Line, line: Line) -> None:
+    """The secret must fit the published commitment and give every chance answer of the record."""
+    try:
+        secret = bytes.fromhex(line.text)
+    except ValueError:
+        raise bad(line, "record-secret", text=line.text) from None
+    if commitment(secret) != published.text:
+        raise bad(line, "record-commitment")
+    verify(game, secret)
+    game.adopt(Committed(secret, sum(entry.seat == CHANCE for entry in game.history)))
+
+
+def verify(game: Game, secret: bytes) -> None:
+    """Every chance answer of the game must be the one this secret gives."""
+    driver = Committed(secret)
+    twin = Game(game.box, game.players, game.options, None)
+    for count, entry in enumerate(game.history, 1):
+        ask = twin.state.ask
+        if ask is not None and ask.seat == CHANCE and driver.answer(ask) != entry.choice:
+            raise Problem("dice-not-committed", at=count)
+        twin.apply(entry.choice)
+
+
+def bad(line: Line, key: str, **facts: object) -> Problem:
+    """A problem in one line of a record."""
+    return Problem(key, line=line.number, **facts)

@@ -1,0 +1,21 @@
+# Überschriften und Sätze von `sacbe rules`.
+
+rules-game = Spiel
+rules-rules = Regeln
+rules-id = Kennung
+rules-kind = Art
+rules-source = Quelle
+rules-text = Text
+rules-why = Grund
+rules-checks = Prüfungen
+rules-in-code = Im Code
+rules-in-tests = In Tests
+rules-in-both = In beiden
+rules-yes = ja
+rules-no = nein
+rules-all-cited = Jede Regel ist im Code und in den Tests zitiert.
+rules-not-cited =
+    { $count ->
+        [one] Eine Regel ist nicht in beiden zitiert:
+       *[other] { $count } Regeln sind nicht in beiden zitiert:
+    }

@@ -1,0 +1,21 @@
+# Headings and sentences of `sacbe rules`.
+
+rules-game = Game
+rules-rules = Rules
+rules-id = Id
+rules-kind = Kind
+rules-source = Source
+rules-text = Text
+rules-why = Why
+rules-checks = Checks
+rules-in-code = In code
+rules-in-tests = In tests
+rules-in-both = In both
+rules-yes = yes
+rules-no = no
+rules-all-cited = Every rule is cited in the code and in the tests.
+rules-not-cited =
+    { $count ->
+        [one] One rule is not cited in both:
+       *[other] { $count } rules are not cited in both:
+    }

@@ -1,0 +1,21 @@
+# Titres et phrases de `sacbe rules`.
+
+rules-game = Jeu
+rules-rules = Règles
+rules-id = Identifiant
+rules-kind = Genre
+rules-source = Source
+rules-text = Texte
+rules-why = Raison
+rules-checks = Vérifications
+rules-in-code = Dans le code
+rules-in-tests = Dans les tests
+rules-in-both = Dans les deux
+rules-yes = oui
+rules-no = non
+rules-all-cited = Chaque règle est citée dans le code et dans les tests.
+rules-not-cited =
+    { $count ->
+        [one] { $count } règle n’est pas citée dans les deux :
+       *[other] { $count } règles ne sont pas citées dans les deux :
+    }

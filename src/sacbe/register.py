@@ -1,0 +1,178 @@
+"""The register of rules: the ledgers that ship with the package, and where each of their rules is cited."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from sacbe.kernel.errors import Problem, unknown
+
+PACKAGE: Final = Path(__file__).parent
+KERNEL: Final = "kernel"
+REQUIRED: Final = ("id", "kind", "source", "text")
+OPTIONAL: Final = ("why", "checks")
+ID: Final = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)+")
+TOKEN: Final = re.compile(r"\w+(?:[.-]\w+)*")
+Loader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)     # ten times faster where libyaml is there
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One atomic rule of a game: what it says, where it stands, and for rulings why it was decided so."""
+
+    id: str
+    kind: str
+    source: str
+    text: str
+    why: str
+    checks: tuple[str, ...]
+    game: str
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Where a rule is cited, as file:line."""
+
+    id: str
+    code: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+    @property
+    def complete(self) -> bool:
+        return bool(self.code) and bool(self.tests)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """What has a ledger: the kernel, if it has one, and every game.
+
+    >>> "tzolkin" in games()
+    True
+    """
+    kernel = [KERNEL] if (PACKAGE / KERNEL / "rules.yaml").is_file() else []
+    return (*kernel, *sorted(path.parent.parent.name for path in PACKAGE.glob("games/*/data/rules.yaml")))
+
+
+@cache
+def rules(game: str) -> tuple[Rule, ...]:
+    """The rules of a game in the order of its ledger.
+
+    >>> rules("tzolkin")[0].id
+    'tz.general.players'
+    """
+    if game not in games():
+        raise unknown("unknown-game", game, games())
+    parts = (KERNEL,) if game == KERNEL else ("games", game, "data")
+    return read_ledger(PACKAGE.joinpath(*parts, "rules.yaml"), game)
+
+
+@cache
+def all_rules() -> dict[str, Rule]:
+    """Every rule that ships, by its id; an id belongs to one ledger only."""
+    found: dict[str, Rule] = {}
+    for game in games():
+        for rule in rules(game):
+            if rule.id in found:
+                raise Problem("ledger-duplicate", file=f"{game}/rules.yaml", id=rule.id)
+            found[rule.id] = rule
+    return found
+
+
+def find(id: str) -> Rule:
+    """The rule with this id.
+
+    >>> find("tz.limit.skulls").kind
+    'limit'
+    """
+    rule = all_rules().get(id)
+    if rule is None:
+        raise unknown("unknown-rule", id, all_rules())
+    return rule
+
+
+def search(game: str, words: Iterable[str]) -> list[Rule]:
+    """The rules of a game in whose id, text or source every word occurs, in whatever case.
+
+    >>> [rule.id for rule in search("tzolkin", ["13", "SKULLS", "exactly"])]
+    ['tz.limit.skulls']
+    """
+    wanted = [word.casefold() for word in words]
+
+    def matches(rule: Rule) -> bool:
+        text = f"{rule.id}\n{rule.text}\n{rule.source}".casefold()
+        return all(word in text for word in wanted)
+
+    return [rule for rule in rules(game) if matches(rule)]
+
+
+def read_ledger(path: Path, game: str) -> tuple[Rule, ...]:
+    """Read one ledger; whatever is wrong with it is a `Problem` that names the file and the rule."""
+    try:
+        rows = yaml.load(path.read_text(encoding="utf-8"), Loader=Loader)
+    except yaml.YAMLError as error:
+        raise Problem("ledger-yaml", file=path.name, detail=" ".join(str(error).split())) from error
+    if not isinstance(rows, list):
+        raise Problem("ledger-list", file=path.name)
+    found: dict[str, Rule] = {}
+    for number, row in enumerate(rows, start=1):
+        rule = _rule(path.name, number, row, game)
+        if rule.id in found:
+            raise Problem("ledger-duplicate", file=path.name, id=rule.id)
+        found[rule.id] = rule
+    return tuple(found.values())
+
+
+def _rule(file: str, number: int, row: object, game: str) -> Rule:
+    if not isinstance(row, dict):
+        raise Problem("ledger-entry", file=file, number=number)
+    name = str(row.get("id", f"#{number}"))
+    for key in REQUIRED:
+        if key not in row:
+            raise Problem("ledger-missing-key", file=file, id=name, name=key)
+    for key in row:
+        if key not in REQUIRED and key not in OPTIONAL:
+            raise Problem("ledger-unknown-key", file=file, id=name, name=str(key))
+    for key in (*REQUIRED, "why"):
+        if not isinstance(row.get(key, ""), str):
+            raise Problem("ledger-value", file=file, id=name, name=key)
+    if not ID.fullmatch(name):
+        raise Problem("ledger-id", file=file, id=name)
+    checks = row.get("checks", [])
+    if not isinstance(checks, list) or not all(isinstance(check, str) for check in checks):
+        raise Problem("ledger-value", file=file, id=name, name="checks")
+    return Rule(name, row["kind"], row["source"], row["text"], row.get("why", ""), tuple(checks), game)
+
+
+def coverage(package_dir: Path, tests_dir: Path) -> list[Coverage]:
+    """Where each rule that ships is cited in the engine's code and in the tests.
+
+    A citation is the full id as a whole token: `tz.tech.cost` does not cite `tz.tech`.
+    """
+    known = all_rules()
+    code = [path for folder in ("games", KERNEL) for path in sorted((package_dir / folder).rglob("*.py"))]
+    tests = sorted(path for path in tests_dir.rglob("*") if path.suffix in (".py", ".yaml"))
+    in_code = _citations(code, package_dir, known)
+    in_tests = _citations(tests, tests_dir, known)
+    return [Coverage(id, in_code.get(id, []), in_tests.get(id, [])) for id in known]
+
+
+def _citations(files: Iterable[Path], base: Path, known: Iterable[str]) -> dict[str, list[str]]:
+    ids = frozenset(known)
+    found: dict[str, list[str]] = {}
+    for path in files:
+        for token, line in _tokens(path):
+            if token in ids:
+                found.setdefault(token, []).append(f"{path.relative_to(base).as_posix()}:{line}")
+    return found
+
+
+def _tokens(path: Path) -> Iterator[tuple[str, int]]:
+    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), start=1):
+        for match in TOKEN.finditer(line):
+            yield match.group(), number

@@ -1,0 +1,109 @@
+"""The words of the program, in the reader's language: Fluent messages from `locales/<language>/*.ftl`.
+
+Rules and commands name a message and its facts; only here do they become a sentence.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from decimal import Decimal
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "de", "fr")
+LOCALES: Final = Path(__file__).parent / "locales"
+VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+_chosen: list[str] = []
+
+
+class MissingWords(LookupError):
+    """A message that does not exist, or one that was not given its facts; raised only while testing."""
+
+
+def set_language(lang: str | None) -> None:
+    """Speak this language from now on; None asks the environment again.
+
+    >>> set_language("de"); language()
+    'de'
+    >>> set_language(None)
+    """
+    if lang is not None and lang not in LANGUAGES:
+        raise ValueError(lang)
+    _chosen[:] = [] if lang is None else [lang]
+
+
+def language() -> str:
+    """The language chosen by `set_language`, else by the first variable that is set, else English."""
+    if _chosen:
+        return _chosen[0]
+    for name in VARIABLES:
+        value = os.environ.get(name, "")
+        if value:
+            short = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return short if short in LANGUAGES else "en"
+    return "en"
+
+
+def say(key: str, /, lang: str | None = None, **args: object) -> str:
+    """The message `key` in the given or the chosen language, filled with its facts.
+
+    A missing message falls back to English and then to its key, so that a game is never lost for a word;
+    under pytest it is an error.
+
+    >>> say("problem-unknown-game", lang="en", name="go")
+    'There is no game called “go”.'
+    """
+    return tell(key, args, lang)
+
+
+def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
+    """`say` for facts that are a dictionary already, whatever their names."""
+    for tongue in dict.fromkeys((lang or language(), "en")):
+        text = _formatted(tongue, key, facts)
+        if text is not None:
+            return text
+    return key
+
+
+def knows(key: str) -> bool:
+    """Whether there is such a message at all (English has them all)."""
+    return _bundle("en").has_message(key)
+
+
+def _formatted(lang: str, key: str, args: Mapping[str, object]) -> str | None:
+    bundle = _bundle(lang)
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is None or message.value is None:
+        _complain(f"{lang}: no message {key!r}")
+        return None
+    text, errors = bundle.format_pattern(message.value, {name: _plain(value) for name, value in args.items()})
+    if errors:
+        _complain(f"{lang}: {key}: {'; '.join(str(error) for error in errors)}")
+    return str(text)
+
+
+def _complain(what: str) -> None:
+    if "PYTEST_VERSION" in os.environ:
+        raise MissingWords(what)
+
+
+def _plain(value: object) -> object:
+    """What Fluent can print: numbers and text; lists are joined, everything else speaks for itself."""
+    if isinstance(value, int | float | Decimal | str) and not isinstance(value, bool):
+        return value
+    if isinstance(value, list | tuple):
+        return ", ".join(str(item) for item in value)
+    return str(value)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for chapter in sorted((LOCALES / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(chapter.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,168 @@
+"""The `sacbe` command as people and scripts meet it: output, exit codes, one line for each mistake."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from sacbe import register, words
+from sacbe.cli import main
+from sacbe.kernel.errors import Problem
+
+# Put together, so that this file is not a citation of the rule.
+COST = ".".join(("tz", "placing", "space-cost"))
+SACBE = [sys.executable, "-c", "from sacbe.cli.main import run; run()"]
+RUNNER = CliRunner()
+
+
+def sacbe(*args: str, cwd: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, "SACBE_LANG": "en", **env}
+    return subprocess.run([*SACBE, *args], capture_output=True, text=True, cwd=cwd, env=variables, encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SACBE_LANG", "en")
+    words.set_language(None)
+
+
+def lines(*args: str) -> list[str]:
+    result = RUNNER.invoke(main.app, list(args))
+    assert result.exit_code == 0, result.output
+    return result.output.splitlines()
+
+
+def test_version_names_the_form() -> None:
+    pure = sacbe("--version", SACBE_PURE="1")
+    assert (pure.returncode, pure.stdout) == (0, "sacbe 0.1.0 (pure)\n")
+    first, *hint = sacbe("--version", SACBE_PURE="0").stdout.splitlines()
+    assert first in ("sacbe 0.1.0 (compiled)", "sacbe 0.1.0 (pure)")
+    assert len(hint) == ("pure" in first)
+
+
+def test_the_games_are_counted() -> None:
+    assert ["tzolkin", "220"] in [line.split() for line in lines("rules")]
+
+
+def test_a_game_lists_its_rules_in_plain_aligned_lines() -> None:
+    heading, *rows = lines("rules", "tzolkin")
+    assert len(rows) == 220
+    at = heading.index("Kind")
+    assert all(row[at - 1] == " " and row[at] != " " for row in rows)
+
+
+def test_words_search() -> None:
+    assert len(lines("rules", "tzolkin", "burn")) - 1 == len(register.search("tzolkin", ["burn"]))
+
+
+def test_an_id_shows_the_whole_entry() -> None:
+    ruling = next(rule for rule in register.rules("tzolkin") if rule.why and rule.checks)
+    text = "\n".join(lines("rules", ruling.id))
+    for part in (ruling.id, ruling.kind, ruling.source, ruling.text, ruling.why, *ruling.checks):
+        assert part in text
+
+
+def test_json_everywhere(tmp_path: Path) -> None:
+    assert {"game": "tzolkin", "rules": 220} in json.loads("\n".join(lines("rules", "--json")))
+    assert len(json.loads("\n".join(lines("rules", "tzolkin", "--json")))) == 220
+    assert json.loads("\n".join(lines("rules", COST, "--json")))["id"] == COST
+    result = RUNNER.invoke(main.app, ["rules", "--coverage", "tzolkin", "--tests", str(tmp_path), "--json"])
+    found = json.loads(result.output)
+    assert (result.exit_code, found["rules"], len(found["missing"])) == (1, 220, 220)
+    assert {"id", "code", "tests"} == set(found["coverage"][0])
+
+
+def test_coverage_fails_until_everything_is_cited_in_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package, tests = tmp_path / "package", tmp_path / "tests"
+    (package / "games").mkdir(parents=True)
+    tests.mkdir()
+    everything = "\n".join(register.all_rules())
+    (package / "games" / "all.py").write_text(everything, encoding="utf-8")
+    (tests / "all.yaml").write_text(everything.replace(COST + "\n", ""), encoding="utf-8")
+    monkeypatch.setattr(register, "PACKAGE", package)
+    result = RUNNER.invoke(main.app, ["rules", "--coverage", "--tests", str(tests)])
+    assert result.exit_code == 1
+    assert [COST, "yes", "no"] in [line.split() for line in result.output.splitlines()]
+    (tests / "all.yaml").write_text(everything, encoding="utf-8")
+    assert lines("rules", "--coverage", "--tests", str(tests))[-1].startswith("Every rule is cited")
+
+
+@pytest.mark.parametrize(
+    ("args", "part"),
+    [
+        (["rules", "tzolkn"], "“tzolkin”"),
+        (["rules", "go"], "“go”"),
+        (["rules", COST + "s"], f"“{COST}”"),
+        (["rules", "no.such-thing-at-all"], "“no.such-thing-at-all”"),
+        (["rules", "tzolkin", "xylophone"], "xylophone"),
+        (["rules", COST, "corn"], "corn"),
+        (["rules", "--coverage", "--tests", "nowhere"], "nowhere"),
+        (["rules", "--coverage", "tzolkin", "corn"], "corn"),
+        (["rules", "--coverage"], "“tests”"),
+        (["ruls"], "“rules”"),
+        (["rules", "--bogus"], "--bogus"),
+        (["rules", "--tests"], "--tests"),
+        (["--lang", "es", "rules"], "“es”"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(args: list[str], part: str, tmp_path: Path) -> None:
+    result = sacbe(*args, cwd=tmp_path)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("sacbe: ")
+    assert result.stderr.count("\n") == 1
+    assert part in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "usage", "exits"),
+    [
+        ("en", "Usage:", "Show this help"),
+        ("de", "Aufruf:", "Diese Hilfe"),
+        ("fr", "Utilisation", "Afficher cette aide"),
+    ],
+)
+def test_help_speaks_the_language(lang: str, usage: str, exits: str) -> None:
+    for args in ([], ["--help"], ["rules", "--help"]):
+        result = sacbe("--lang", lang, *args)
+        assert result.returncode == 0
+        assert usage in result.stdout
+        assert exits in result.stdout
+        assert "help-" not in result.stdout
+
+
+def test_problems_speak_the_language() -> None:
+    assert "kein Spiel namens" in sacbe("rules", "go", SACBE_LANG="de").stderr
+    assert "pas de jeu nommé" in sacbe("--lang", "fr", "rules", "go").stderr
+
+
+def test_a_closed_pipe_is_silent() -> None:
+    with subprocess.Popen([*SACBE, "rules", "tzolkin"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (KeyboardInterrupt(), 130, "sacbe: Stopped.\n"),
+        (Problem("unknown-game", name="go"), 2, "sacbe: There is no game called “go”.\n"),
+        (PermissionError(13, "not allowed", "x.txt"), 2, "sacbe: “x.txt” cannot be used: not allowed.\n"),
+    ],
+)
+def test_what_goes_wrong_inside_a_command(
+    error: BaseException, code: int, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise error
+
+    monkeypatch.setattr(register, "games", fail)
+    assert main.main(["rules"]) == code
+    assert capsys.readouterr().err == said

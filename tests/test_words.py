@@ -1,0 +1,183 @@
+"""Three languages say the same things: same keys, same variables, nothing broken, forgotten or left over."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import sacbe
+from sacbe import words
+
+PACKAGE = Path(sacbe.__file__).parent
+CHAPTERS = sorted(path.name for path in (words.LOCALES / "en").glob("*.ftl"))
+# Keys that code puts together: a prefix and a name.
+FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-")
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(lang: str, chapter: str) -> list[Message | Term | Junk]:
+    source = (words.LOCALES / lang / chapter).read_text(encoding="utf-8")
+    body = FluentParser().parse(source).body
+    return [entry for entry in body if isinstance(entry, Message | Term | Junk)]
+
+
+def messages(lang: str, chapter: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in entries(lang, chapter):
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def all_keys() -> list[str]:
+    return [key for chapter in CHAPTERS for key in messages("en", chapter)]
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def literals() -> set[str]:
+    nodes = (node for _, tree in trees() for node in ast.walk(tree))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def first_literal(call: ast.Call) -> str | None:
+    first = call.args[0] if call.args else None
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
+
+
+def calls(name: str) -> Iterator[tuple[str, str]]:
+    """Every literal first argument of a call of this function, with the file that has it."""
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                key = first_literal(node)
+                if key is not None:
+                    yield path.name, key
+
+
+def test_the_chapters_are_there() -> None:
+    assert {"cli.ftl", "errors.ftl", "rules.ftl"} <= set(CHAPTERS)
+    for lang in words.LANGUAGES:
+        assert sorted(path.name for path in (words.LOCALES / lang).glob("*.ftl")) == CHAPTERS
+
+
+@pytest.mark.parametrize(("lang", "chapter"), list(itertools.product(words.LANGUAGES, CHAPTERS)))
+def test_nothing_is_junk(lang: str, chapter: str) -> None:
+    assert [entry.content for entry in entries(lang, chapter) if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize(("lang", "chapter"), list(itertools.product(("de", "fr"), CHAPTERS)))
+def test_every_language_has_the_same_keys_and_variables(lang: str, chapter: str) -> None:
+    assert messages(lang, chapter) == messages("en", chapter)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_no_key_occurs_twice(lang: str) -> None:
+    names = [e.id.name for chapter in CHAPTERS for e in entries(lang, chapter) if isinstance(e, Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_every_key_that_code_says_exists() -> None:
+    known = set(all_keys())
+    said = set(calls("say"))
+    assert said, "found no say(...) at all"
+    assert [(file, key) for file, key in sorted(said) if key not in known] == []
+
+
+def test_every_problem_that_code_raises_has_words() -> None:
+    known = set(all_keys())
+    raised = set(calls("Problem")) | set(calls("unknown"))
+    assert raised, "found no Problem(...) at all"
+    assert [(file, key) for file, key in sorted(raised) if f"problem-{key}" not in known] == []
+
+
+def test_no_key_is_left_over() -> None:
+    written = literals()
+    assert [key for key in all_keys() if key not in written and not key.startswith(FAMILIES)] == []
+
+
+def test_every_help_text_exists() -> None:
+    known = set(all_keys())
+    assert [text for text in sorted(literals()) if text.startswith("help-") and text[5:] and text not in known] == []
+
+
+@pytest.fixture
+def no_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    for name in words.VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    words.set_language(None)
+    yield
+    words.set_language(None)
+
+
+@pytest.mark.parametrize(
+    ("variables", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C", "SACBE_LANG": "fr"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"SACBE_LANG": "es"}, "en"),
+    ],
+)
+def test_the_environment_chooses(
+    variables: dict[str, str], expected: str, no_language: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert words.language() == expected
+
+
+def test_a_choice_beats_the_environment(no_language: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SACBE_LANG", "fr")
+    words.set_language("de")
+    assert words.say("rules-yes") == "ja"
+    assert words.say("rules-yes", lang="en") == "yes"
+    with pytest.raises(ValueError, match="es"):
+        words.set_language("es")
+
+
+def test_numbers_choose_the_form_and_there_are_no_isolation_marks() -> None:
+    assert words.say("rules-not-cited", lang="de", count=1) == "Eine Regel ist nicht in beiden zitiert:"
+    assert words.say("rules-not-cited", lang="de", count=2) == "2 Regeln sind nicht in beiden zitiert:"
+
+
+def test_a_missing_word_is_an_error_while_testing() -> None:
+    with pytest.raises(words.MissingWords, match="no-such-key"):
+        words.say("no-such-key")
+    with pytest.raises(words.MissingWords, match="name"):
+        words.say("problem-unknown-game")
+
+
+def test_a_missing_word_falls_back_at_run_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("PYTEST_VERSION")
+    for lang, text in (("en", "both = both\nonly = only English\n"), ("de", "both = beide\n")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "x.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    words._bundle.cache_clear()
+    try:
+        assert [words.say(key, lang="de") for key in ("both", "only", "none")] == ["beide", "only English", "none"]
+    finally:
+        words._bundle.cache_clear()
