@@ -33,7 +33,7 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
     with neither, chance is a seat that the caller answers for.
 
     >>> new("tzolkin", players=2, seed=1, options={"quarters": "floor"})
-    <tzolkin, 2 players, 34 answers>
+    <tzolkin, 2 players, 27 answers>
     >>> new("tzolkin", players=5, seed=1)
     Traceback (most recent call last):
     ...
@@ -53,7 +53,14 @@ def loads(text: str) -> Game:
 
 
 def load(path: str | Path) -> Game:
-    """The game of a record file."""
+    """The game of a record file; what is wrong with it is said with the number of the line.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save(new("tzolkin", players=2, seed=1), f"{folder}/game.sacbe")
+    ...     load(f"{folder}/game.sacbe")
+    <tzolkin, 2 players, 27 answers>
+    """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -62,7 +69,14 @@ def load(path: str | Path) -> Game:
 
 
 def save(game: Game, path: str | Path) -> None:
-    """Write the record of a game, finished or not, to a file; an existing file is replaced in one step."""
+    """Write the record of a game, finished or not, to a file; an existing file is replaced in one step.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save(new("tzolkin", players=2, seed=1), f"{folder}/game.sacbe")
+    ...     Path(f"{folder}/game.sacbe").read_text().splitlines()[:2]
+    ['sacbe record 1', 'game: tzolkin']
+    """
     target = Path(path)
     fresh = target.with_name(target.name + ".new")
     fresh.write_text(record.write(game), encoding="utf-8")

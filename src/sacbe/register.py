@@ -24,7 +24,11 @@ Loader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)     # ten tim
 
 @dataclass(frozen=True)
 class Rule:
-    """One atomic rule of a game: what it says, where it stands, and for rulings why it was decided so."""
+    """One atomic rule of a game: what it says, where it stands, and for rulings why it was decided so.
+
+    >>> find("tz.placing.space-cost").source
+    'TZ-EN, Placing Workers'
+    """
 
     id: str
     kind: str

@@ -16,7 +16,12 @@ SEEDS = 1 << 62             # seeds are smaller than this
 
 
 class Question(NamedTuple):
-    """Who is asked what: `options` are the legal moves as text, `choices` the same as integers."""
+    """Who is asked what: `options` are the legal moves as text, `choices` the same as integers.
+
+    >>> import sacbe
+    >>> sacbe.new("tzolkin", players=2).ask
+    Question(seat='chance', prompt='first', options=['first red', 'first blue'], choices=[19, 275])
+    """
 
     seat: str
     prompt: str
@@ -25,7 +30,12 @@ class Question(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a move does not stand: the id of the rule in the register and the numbers that matter."""
+    """Why a move does not stand: the id of the rule in the register and the numbers that matter.
+
+    >>> import sacbe
+    >>> sacbe.new("tzolkin", players=2, seed=7).explain("beg", seat="blue")
+    Refusal(rule='kernel.not-your-turn', numbers={'asked': 'red'})
+    """
 
     rule: str
     numbers: dict[str, int | str]
@@ -48,7 +58,14 @@ class Entry(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """What taking back would take back: chance answers, opened secrets, and whose decisions."""
+    """What taking back would take back: chance answers, opened secrets, and whose decisions.
+
+    >>> import sacbe
+    >>> game = sacbe.new("tzolkin", players=2, seed=7)
+    >>> _ = game.apply(game.ask.options[0])
+    >>> game.undo_report(len(game.history) - 1)
+    Undo(chance=False, reveals=False, seats=('red',))
+    """
 
     chance: bool
     reveals: bool
@@ -119,7 +136,7 @@ class Game:
 
         >>> import sacbe
         >>> sacbe.new("tzolkin", players=2, seed=7).ask.options[0]
-        'keep W02 W06'
+        'keep W03 W04'
         """
         ask = self._pending()
         write = self.box.grammar.write
@@ -176,11 +193,11 @@ class Game:
 
         >>> import sacbe
         >>> game = sacbe.new("tzolkin", players=2, seed=7)
-        >>> game.explain("keep W02 W06") is None
+        >>> game.explain("keep W03 W04") is None
         True
         >>> game.explain("keep W01 W02").rule
         'tz.setup.wealth-choose'
-        >>> game.explain("keep W02 W06", seat="blue").rule
+        >>> game.explain("keep W03 W04", seat="blue").rule
         'kernel.not-your-turn'
         >>> game.explain("fly to the moon").rule
         'kernel.unknown-move'
@@ -238,7 +255,7 @@ class Game:
         >>> import sacbe
         >>> game = sacbe.new("tzolkin", players=2, seed=7)
         >>> game.view("red")["seats"]["red"]["dealt"]
-        ['W02', 'W06', 'W09', 'W13']
+        ['W03', 'W04', 'W15', 'W16']
         >>> "dealt" in game.view("blue")["seats"]["red"]
         False
         """

@@ -41,10 +41,13 @@ NARROW_SPACE: Final[tuple[i64, ...]] = numbers([g["double_advance_blocking_space
 GEAR_AT: Final[tuple[i64, ...]] = numbers([sum(TEETH[:g]) for g in range(6)])   # where a gear begins among all spaces
 ACTIONS: Final[tuple[i64, ...]] = numbers([max(a for a, row in g["actions"].items() if row["op"] != "free_choice")
                                            for g in GEAR_DATA])
+# tz.palenque.action-6-7, tz.yaxchilan.action-6-7, tz.tikal.action-6-7, tz.uxmal.action-6-7, tz.chichen.action-10:
+# from this space on, any action of the gear
 FREE_FROM: Final[tuple[i64, ...]] = numbers([min(a for a, row in g["actions"].items() if row["op"] == "free_choice")
                                              for g in GEAR_DATA])
 FOOD_TEETH: Final[tuple[i64, ...]] = numbers([day["tooth"] for day in DATA["calendar"]["food_days"]])
 END_OF_AGE: Final[tuple[bool, ...]] = tuple([day["kind"] == "end_of_age" for day in DATA["calendar"]["food_days"]])
+# tz.setup.calendar, tz.calendar.first-round: the start tooth is no Food Day; tz.calendar.length
 LAST_DAY: Final[i64] = len(FOOD_TEETH)
 FULL_TURN: Final[i64] = int(DATA["calendar"]["teeth"])
 
@@ -54,9 +57,12 @@ PALENQUE_ROWS: Final[Any] = GEAR_DATA[PALENQUE]["actions"]
 FISH_CORN: Final[i64] = int(PALENQUE_ROWS[1]["corn"])
 HARVEST_CORN: Final[tuple[i64, ...]] = (0, 0, *numbers([PALENQUE_ROWS[a]["corn"] for a in (2, 3, 4, 5)]))
 HARVEST_WOOD: Final[tuple[i64, ...]] = (0, 0, *numbers([PALENQUE_ROWS[a]["wood"] or 0 for a in (2, 3, 4, 5)]))
+# tz.yaxchilan.action-1, tz.yaxchilan.action-2, tz.yaxchilan.action-3, tz.yaxchilan.action-4, tz.yaxchilan.action-5
 YAXCHILAN_GAINS: Final[tuple[tuple[tuple[i64, i64], ...], ...]] = ((), *[
     tuple([(GOODS[good], int(row[good])) for good in ("gold", "stone", "wood", "skull", "corn") if good in row])
     for row in [GEAR_DATA[YAXCHILAN]["actions"][a] for a in (1, 2, 3, 4, 5)]])
+# tz.chichen.action-1, tz.chichen.action-2, tz.chichen.action-3 for brown; tz.chichen.action-4, tz.chichen.action-5,
+# tz.chichen.action-6 for green; tz.chichen.action-7, tz.chichen.action-8, tz.chichen.action-9 for yellow
 OVALS: Final[list[Any]] = [GEAR_DATA[CHICHEN]["actions"][a] for a in range(1, 10)]
 OVAL_POINTS: Final[tuple[i64, ...]] = (0, *numbers([row["vp"] for row in OVALS]))
 OVAL_TEMPLE: Final[tuple[i64, ...]] = (0, *numbers([TEMPLES[row["temple"]] for row in OVALS]))
@@ -70,6 +76,7 @@ WORKER_CORN: Final[tuple[i64, ...]] = numbers(DATA["placement"]["extra_worker_co
 
 # ---------------------------------------------------------------- temples and technologies
 
+# tz.temple.brown, tz.temple.yellow, tz.temple.green
 TEMPLE_DATA: Final[list[Any]] = [DATA["temples"][name] for name in ("brown", "yellow", "green")]
 STEP_POINTS: Final[tuple[tuple[i64, ...], ...]] = tuple([numbers(t["vp"]) for t in TEMPLE_DATA])
 TOP_STEP: Final[tuple[i64, ...]] = numbers([t["top_index"] for t in TEMPLE_DATA])

@@ -1,4 +1,7 @@
-"""The printed tiles: buildings 0-31, monuments 32-44, starting wealth 45-65, with prices and effects as rows."""
+"""The printed tiles: buildings 0-31, monuments 32-44, starting wealth 45-65, with prices and effects as rows.
+
+tz.building.types, tz.setup.wealth-contents: the tiles themselves stand in the component file.
+"""
 
 from __future__ import annotations
 

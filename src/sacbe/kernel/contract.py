@@ -1,0 +1,212 @@
+"""The contract every game keeps, as a library: a game's tests call it, and a broken promise says which and where.
+
+Random games of every player count and sampled options are played with all eyes open: the options are exactly what no
+rule refuses, clones are independent, texts and JSON come back as they went, nothing leaks to a seat that may not know
+it, nothing is lost or doubled, and another process, in either form of the engine, sees the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sacbe.kernel import record
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.events import Listener
+from sacbe.kernel.frame import CHANCE, Ask, State
+from sacbe.kernel.notation import event_words
+
+
+class Broken(AssertionError):
+    """A promise of the contract that a game does not keep."""
+
+
+class Played(NamedTuple):
+    """A finished game of the contract: its record and the digest of its last position."""
+
+    text: str
+    digest: str
+    decisions: int
+
+
+class Hearing(Listener):
+    """The events one seat may hear, as plain data."""
+
+    def __init__(self, box: Box, seat: int) -> None:
+        self.box = box
+        self.seat = seat
+        self.heard: list[dict[str, int | str]] = []
+
+    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+        if audience >> self.seat & 1:
+            self.heard.append(event_words(self.box.events[kind], numbers))
+
+
+def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
+    """The register's readings for seed 0, a draw of all switches for every other seed."""
+    drawn = random.Random(seed)
+    options = {option.name: drawn.choice(option.values) if seed else option.values[0] for option in box.options}
+    return {name: "random" if value in box.seats[players:] else value for name, value in options.items()}
+
+
+def play(box: Box, players: int, seed: int, eyes: int = 1) -> Played:
+    """One random game under the whole contract; `eyes` > 1 looks closely at every so many decisions only."""
+    options = sampled_options(box, players, seed)
+    state = box.start(players, options)
+    drivers = [Seeded(mix(seed, seat)) for seat in range(players)]
+    dice = Seeded(mix(seed, 99))
+    seats: list[int] = []
+    choices: list[int] = []
+    kept: list[tuple[State, str, int]] = []
+    while (ask := state.ask) is not None:
+        check_options(box, state, ask)
+        if len(choices) % eyes == seed % eyes:
+            check_universe(box, state, ask)
+            check_conserved(box, state)
+            check_json(box, state)
+            kept.append((box.clone(state), state.text(), len(choices)))
+        choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
+        if len(choices) % eyes == seed % eyes and ask.seat != CHANCE:
+            check_leaks(box, state, ask, choice, seed + len(choices))
+        seats.append(ask.seat)
+        choices.append(choice)
+        state.apply(choice)
+    check_conserved(box, state)
+    check_clones(state, kept, choices)
+    result = box.scores(state), box.winners(state)
+    if len(result[0]) != players or not result[1]:
+        raise Broken(f"scores {result[0]}, winners {result[1]}")
+    text = record.compose(box, players, box.check(players, options), seats, choices, result)
+    return Played(text, digest(state.text()), sum(seat != CHANCE for seat in seats))
+
+
+def digest(text: str) -> str:
+    """A short digest of a position."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# ---------------------------------------------------------------- one promise each
+
+def check_options(box: Box, state: State, ask: Ask) -> None:
+    """A real choice, no option twice, the same order whenever it is asked."""
+    if len(ask.options) < 2 or len(set(ask.options)) != len(ask.options):
+        raise Broken(f"{box.prompts[ask.prompt]}: options {ask.options}")
+    again = box.clone(state)
+    asked = again.stack[-1].run(again)
+    if asked is None or asked.options != ask.options or asked.seat != ask.seat:
+        raise Broken(f"{box.prompts[ask.prompt]}: asked again, the options differ")
+    for choice in ask.options:
+        if box.grammar.read(box.grammar.write(choice)) != choice:
+            raise Broken(f"notation of {choice}")
+
+
+def check_universe(box: Box, state: State, ask: Ask) -> None:
+    """The options are exactly what no rule refuses, and every refusal names a rule."""
+    free = []
+    for choice in box.grammar.universe:
+        number = state.refusal(choice)
+        if number == 0:
+            free.append(choice)
+        else:
+            box.reasons(number, state.why)
+    if set(free) != set(ask.options):
+        odd = [box.grammar.write(choice) for choice in sorted(set(free) ^ set(ask.options))]
+        raise Broken(f"{box.prompts[ask.prompt]}: options and refusals disagree on {odd}")
+
+
+def check_conserved(box: Box, state: State) -> None:
+    """Everything is somewhere, exactly once."""
+    if faults := box.faults(state):
+        raise Broken(f"not conserved: {faults}")
+
+
+def check_json(box: Box, state: State) -> None:
+    """What a seat sees can be sent and comes back the same."""
+    for seat in [None, *range(len(box.scores(state)))]:
+        view = box.view(state, seat)
+        if json.loads(json.dumps(view)) != view:
+            raise Broken(f"the view of {seat} does not survive JSON")
+
+
+def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> None:
+    """View, options, refusals and events of a seat do not depend on what it cannot know."""
+    for seat in range(len(box.scores(state))):
+        twin = box.redeal(state, seat, Seeded(mix(seed, seat)))
+        if faults := box.faults(twin):
+            raise Broken(f"redeal for seat {seat}: {faults}")
+        if box.view(twin, seat) != box.view(state, seat):
+            raise Broken(f"the view of seat {seat} leaks")
+        if twin.ask is None:
+            raise Broken("redeal lost the question")
+        if ask.seat == seat and twin.ask.options != ask.options:
+            raise Broken(f"the options of seat {seat} leak")
+        if ask.seat == seat and refusals(box, twin) != refusals(box, state):
+            raise Broken(f"the refusals of seat {seat} leak")
+        same = choice if choice in twin.ask.options else twin.ask.options[ask.options.index(choice)]
+        one, two = heard(box, state, seat, choice), heard(box, twin, seat, same)
+        if one is not None and two is not None and one != two:
+            raise Broken(f"the events of seat {seat} leak: {one} {two}")
+    if box.view(state, None) != box.view(box.redeal(state, 0, Seeded(seed)), None):
+        raise Broken("the view of a watcher leaks")
+
+
+def refusals(box: Box, state: State) -> list[tuple[int, tuple[int, int, int]]]:
+    """Every refusal of the position with its numbers."""
+    return [(state.refusal(choice), state.why) for choice in box.grammar.universe]
+
+
+def heard(box: Box, state: State, seat: int, choice: int) -> list[dict[str, Any]] | None:
+    """What the seat hears of a move up to the next question; None if the move opens something secret."""
+    twin = box.clone(state)
+    ears = Hearing(box, seat)
+    twin.listener = ears
+    twin.apply(choice)
+    if json.loads(json.dumps(ears.heard)) != ears.heard:
+        raise Broken("an event does not survive JSON")
+    return ears.heard if twin.reveals == state.reveals else None
+
+
+def check_clones(state: State, kept: Sequence[tuple[State, str, int]], choices: Sequence[int]) -> None:
+    """No earlier clone has changed, and each goes on to the same end."""
+    for clone, text, at in kept:
+        if clone.text() != text:
+            raise Broken(f"the clone taken at answer {at} has changed")
+    for clone, _, at in kept[::max(1, len(kept) // 8)]:
+        for choice in choices[at:]:
+            clone.apply(choice)
+        if clone.text() != state.text():
+            raise Broken(f"the clone taken at answer {at} went elsewhere")
+
+
+# ---------------------------------------------------------------- other processes
+
+ELSEWHERE = """
+import hashlib, json, sys, sacbe
+from sacbe.kernel import contract
+print(json.dumps([contract.digest(sacbe.loads(text).state.text()) for text in json.load(sys.stdin)]))
+"""
+
+
+def replayed_elsewhere(records: Sequence[str], pure: bool) -> list[str]:
+    """Replay records in a fresh process, in the given form of the engine; the digests of their last positions."""
+    env = {**os.environ, "SACBE_PURE": "1" if pure else "0", "PYTHONHASHSEED": "12345"}
+    done = subprocess.run([sys.executable, "-c", ELSEWHERE], input=json.dumps(list(records)), env=env, check=True,
+                          capture_output=True, text=True)
+    found: list[str] = json.loads(done.stdout)
+    return found
+
+
+def check_elsewhere(played: Sequence[Played], pure: bool) -> None:
+    """The same games in another process end in the same positions."""
+    found = replayed_elsewhere([game.text for game in played], pure)
+    if found != [game.digest for game in played]:
+        raise Broken(f"another process disagrees, {'pure' if pure else 'compiled'}")
+
+

@@ -1,0 +1,70 @@
+"""Every game keeps the contract, for every player count, in this form of the engine and in the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from sacbe import games
+from sacbe._form import form
+from sacbe.kernel import contract
+from sacbe.kernel.chance import Driver
+from sacbe.kernel.frame import State
+
+COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
+SHARDS = 4
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_contract(name: str, players: int, shard: int, long: bool) -> None:
+    """tz.general.players: two to four; seed 0 plays the register's readings, the others draw the switches."""
+    box = games.box(name)
+    count = (200 if long else 12) if form() == "compiled" else (30 if long else 2)
+    played = [contract.play(box, players, seed, eyes=3) for seed in range(shard, count * SHARDS, SHARDS)]
+    assert all(game.decisions > 0 for game in played)
+    contract.check_elsewhere(played[:2], pure=True)
+    contract.check_elsewhere(played[:2], pure=False)
+
+
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_every_decision_is_looked_at(name: str, players: int) -> None:
+    assert contract.play(games.box(name), players, seed=0, eyes=1).decisions > 0
+
+
+def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box(games.names()[0])
+    honest = type(box).view
+
+    def gossip(self: object, state: State, seat: int | None) -> dict[str, object]:
+        return {**honest(box, state, seat), "all": box.facts(state)}
+
+    monkeypatch.setattr(type(box), "view", gossip)
+    with pytest.raises(contract.Broken, match="leaks"):
+        contract.play(box, 2, seed=0, eyes=1)
+
+
+def test_a_lost_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box(games.names()[0])
+    start = type(box).start
+
+    def forgetful(self: object, players: int, options: dict[str, str]) -> State:
+        state = start(box, players, options)
+        assert state.ask is not None
+        state.ask.options.pop()
+        return state
+
+    monkeypatch.setattr(type(box), "start", forgetful)
+    with pytest.raises(contract.Broken, match="asked again"):
+        contract.play(box, 3, seed=0)
+
+
+def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box(games.names()[0])
+    redeal = type(box).redeal
+
+    def wrong_seat(self: object, state: State, seat: int, chance: Driver) -> State:
+        return redeal(box, state, 1 - seat, chance)
+
+    monkeypatch.setattr(type(box), "redeal", wrong_seat)
+    with pytest.raises(contract.Broken, match="leak"):
+        contract.play(box, 2, seed=0, eyes=1)

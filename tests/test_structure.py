@@ -1,0 +1,64 @@
+"""How the source is laid out: the kernel names no game, the rules name no tile, files stay chapters, ids are real."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sacbe
+from sacbe import games, register
+from sacbe.games.tzolkin.tiles import TILES
+
+PACKAGE = Path(sacbe.__file__).parent
+KERNEL = sorted((PACKAGE / "kernel").glob("*.py"))
+RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+PREFIXES = {"tzolkin": "tz"}
+
+
+def test_the_kernel_names_no_game() -> None:
+    words = [word for name in games.names() for word in (name, PREFIXES[name] + r"\.")]
+    for path in KERNEL:
+        code = re.sub(r'"""(?:.|\n)*?"""', "", path.read_text(encoding="utf-8"))      # examples in docstrings may
+        for word in words:
+            assert not re.search(rf"\b{word}", code), f"{path.name} names {word}"
+
+
+def test_the_rules_name_no_tile() -> None:
+    assert RULES
+    names = {tile.name for tile in TILES}
+    for path in RULES:
+        found = names & set(re.findall(r"\b[A-Z]\d{2,3}\b", path.read_text(encoding="utf-8")))
+        assert not found, f"{path.name} names {found}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_a_file_is_a_chapter(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 400, f"{len(lines)} lines"
+    assert not lines or lines[0].startswith('"""'), "a file begins by saying what it is"
+
+
+def test_cited_ids_are_in_the_register() -> None:
+    """A misspelt id in the code would look like a citation."""
+    known = {rule.id for game in register.games() for rule in register.rules(game)}
+    for path in SOURCES:
+        cited = set(re.findall(r"\btz\.[a-z-]+\.[a-z0-9]+(?:-[a-z0-9]+)*\b", path.read_text(encoding="utf-8")))
+        assert cited <= known, f"{path.name}: {cited - known}"
+
+
+def test_refusals_name_rules_of_the_register() -> None:
+    known = {rule.id for game in register.games() for rule in register.rules(game)}
+    for name in games.names():
+        box = games.box(name)
+        ids = [row[0] for row in box.rules.values()]
+        assert set(ids) <= known and len(set(ids)) == len(ids)
+        assert {option.rule for option in box.options} <= known
+
+
+def test_every_rule_is_cited_in_code_and_in_tests() -> None:
+    rows = register.coverage(PACKAGE, Path(__file__).parent)
+    assert rows
+    assert [row.id for row in rows if not row.complete] == []
