@@ -51,7 +51,8 @@ def test_committed_answers_can_be_derived_by_hand() -> None:
     assert commitment(secret) == "sha256:" + hashlib.sha256(secret).hexdigest()
     dice = Committed(secret)
     answers = [dice.answer(ASK) for _ in range(20)]
-    by_hand = [ASK.options[int(hmac.new(secret, str(n).encode(), hashlib.sha256).hexdigest(), 16) % 6] for n in range(20)]
+    drawn = [hmac.new(secret, str(n).encode(), hashlib.sha256).hexdigest() for n in range(20)]
+    by_hand = [ASK.options[int(text, 16) % 6] for text in drawn]
     assert answers == by_hand and len(set(answers)) > 1
 
 

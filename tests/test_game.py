@@ -149,7 +149,8 @@ EDITS = [
     ("sacbe record 1", "sacbe record 9"), ("game: tzolkin", "game: tzolkim"), ("rules: 1", "rules: 7"),
     ("players: 3", "players: 9"), ("players: 3", "players: x"), ("quarters=exact", "quarters=half"),
     ("quarters=exact", "quarters"), ("options: ", "optiones: "), ("\n2 chance draw", "\n2 chance drew"),
-    ("\n2 chance draw", "\n3 chance draw"), ("\n2 chance draw M", "\n2 red draw M"), ("\n1 chance first ", "\n1 chance last "),
+    ("\n2 chance draw", "\n3 chance draw"), ("\n2 chance draw M", "\n2 red draw M"),
+    ("\n1 chance first ", "\n1 chance last "),
     ("winners: ", "winners: nobody "), ("result: red ", "result: red 1"), ("digest: sha256:", "digest: sha256:0"),
     ("commitment: none", "commitment: sha256:00"), ("\ndigest:", "\nsecret: zz\ndigest:"),
 ]

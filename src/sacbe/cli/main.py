@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import output, rules
+from sacbe.cli import bench, output, replay, rules, scenario, simulate, watch
 from sacbe.cli.spoken import SpokenCommand, SpokenGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.words import LANGUAGES, say, set_language, tell
@@ -22,7 +22,12 @@ INTERRUPTED = 130
 
 # A command is a function of its own module; its help is the message `help-<name>`.
 COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
+    ("watch", watch.watch),
+    ("simulate", simulate.simulate),
+    ("replay", replay.replay),
+    ("scenario", scenario.scenario),
     ("rules", rules.rules),
+    ("bench", bench.bench),
 )
 
 app = typer.Typer(

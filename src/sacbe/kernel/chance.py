@@ -110,8 +110,12 @@ def mix(seed: i64, stream: i64) -> i64:
     return (word ^ word >> 31) % (1 << 62)
 
 
-def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None) -> i64:
-    """Play to the end; returns how many choices players made, and notes every answer in `taken`."""
+def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None,
+          askers: list[i64] | None = None) -> i64:
+    """Play to the end; returns how many choices players made.
+
+    Every answer is noted in `taken` and who was asked for it in `askers`, where somebody wants to know.
+    """
     decisions: i64 = 0
     while (ask := state.ask) is not None:
         if ask.seat == CHANCE:
@@ -121,5 +125,7 @@ def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | 
             decisions += 1
         if taken is not None:
             taken.append(choice)
+        if askers is not None:
+            askers.append(ask.seat)
         state.apply(choice)
     return decisions

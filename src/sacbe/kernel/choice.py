@@ -40,6 +40,17 @@ def arg5(choice: i64) -> i64:
     return choice >> 40 & 255
 
 
+def sublists(choices: list[i64]) -> list[list[i64]]:
+    """Every part of a short list of candidates, by the bits of its members.
+
+    A hot question answers with one of these in place of a new list; nobody may change them.
+    """
+    parts: list[list[i64]] = [[]]
+    for choice in choices:
+        parts += [[*part, choice] for part in parts]
+    return parts
+
+
 def unpack(choice: i64) -> tuple[i64, i64, i64, i64, i64, i64]:
     """The verb and its five arguments."""
     return verb_of(choice), arg1(choice), arg2(choice), arg3(choice), arg4(choice), arg5(choice)

@@ -82,7 +82,8 @@ EVENTS: Final = {
     v.TURN_BEGAN: EventType("turn-began", (SEAT,)),
 }
 
-NUMBER_NAMES: Final[dict[str, Names]] = {"gear": TARGETS, "temple": TEMPLES, "track": TRACKS, "holder": SEATS}
+NUMBER_NAMES: Final[dict[str, Names]] = {"gear": TARGETS, "temple": TEMPLES, "track": TRACKS, "holder": SEATS,
+                                          "asked-gear": GEARS, "asked-track": TRACKS}
 
 
 def universe() -> list[int]:

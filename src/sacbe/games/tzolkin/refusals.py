@@ -64,6 +64,7 @@ NO_BLESSING: Final = 55
 WASTED: Final = 56
 OTHER_GEAR: Final = 57
 SAVING: Final = 58
+NOTHING_TO_BURN: Final = 59
 
 # number -> the ledger's id, then what the numbers kept with the refusal are called
 RULES: Final[dict[int, tuple[str, ...]]] = {
@@ -116,12 +117,13 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     ANY_PRICE: ("tz.ruling.any-action-optional", "need", "have"),
     CLIMB_TARGET: ("tz.ruling.climb-target",),
     NOT_DEALT: ("tz.setup.wealth-choose",),
-    OTHER_TRACK: ("tz.effect.tech", "track", "asked"),
+    OTHER_TRACK: ("tz.effect.tech", "track", "asked-track"),
     BURN_BESIDE: ("tz.ruling.burn-with-bare-corn", "group"),
     END_SPEED: ("tz.ruling.speed-near-the-end", "tooth"),
     LEVEL_3_PRICE: ("tz.ruling.free-advance-at-level-3", "need", "have"),
     WASTED: ("tz.temple.wasted", "temple", "step"),
-    OTHER_GEAR: ("tz.pickup.own-action", "gear", "asked"),
+    OTHER_GEAR: ("tz.pickup.own-action", "gear", "asked-gear"),
     SAVING: ("tz.ruling.saving-used",),
+    NOTHING_TO_BURN: ("tz.jungle.burn", "group"),
     NO_BLESSING: ("tz.tech.theology-2", "need", "have"),
 }

@@ -134,14 +134,20 @@ def empty_table(players: i64, rulings: Rulings) -> Table:
 # ---------------------------------------------------------------- goods, points, workers
 
 def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
-    """From the bank: tz.limit.bank-unlimited, but skulls end with it (tz.limit.skulls, tz.ruling.partial-skulls)."""
+    """From the bank: tz.limit.bank-unlimited, but skulls end with it (tz.limit.skulls)."""
     if good == SKULL:
-        if n > t.skulls:
-            n = 0 if t.rulings.all_or_no_skulls else t.skulls
+        n = skulls_for(t, n)
         t.skulls -= n
     if n > 0:
         t.players[seat].goods[good] += n
         t.tell(GAINED, seat, good, n)
+
+
+def skulls_for(t: Table, n: i64) -> i64:
+    """How many of so many skulls the bank gives: tz.ruling.partial-skulls, or none where the table plays it so."""
+    if n <= t.skulls:
+        return n
+    return 0 if t.rulings.all_or_no_skulls else t.skulls
 
 
 def pay(t: Table, seat: i64, good: i64, n: i64) -> None:

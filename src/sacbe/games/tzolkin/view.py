@@ -41,7 +41,7 @@ def board(t: Table) -> dict[str, Any]:
     """Everything that lies open on the table: tz.ruling.open-information."""
     return {
         "round": t.round, "tooth": t.tooth, "food_days": t.food_days, "age": 1 if t.food_days < 2 else 2,
-        "next_food_day": FOOD_TEETH[min(t.food_days, LAST_DAY - 1)] - t.tooth,
+        "next_food_day": max(0, FOOD_TEETH[min(t.food_days, LAST_DAY - 1)] - t.tooth),
         "marker": SEATS[t.first], "start_space": who(t.claimed), "calendar_corn": t.pile,
         **{name: gear(t, number) for number, name in enumerate(GEARS)},
         "jungle": {str(group): {"corn": t.corn_tiles[group], "wood": t.wood_tiles[group]} for group in (2, 3, 4, 5)},

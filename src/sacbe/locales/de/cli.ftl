@@ -7,6 +7,7 @@ cli-commands = Befehle
 cli-default = Vorgabe
 cli-required = erforderlich
 cli-interrupted = Abgebrochen.
+cli-progress = { $doing }: { $count } von { $total }
 cli-hint-pure = Die Engine ist nicht kompiliert und läuft etwa zehnmal langsamer; mit einem C-Compiler übersetzt „make setup“ sie.
 
 # Hilfetexte: help-<Befehl>, help-<Befehl>-<Parameter>; gemeinsame Parameter stehen für sich.
@@ -24,3 +25,36 @@ help-rules-name = Ein Spiel oder die Kennung einer Regel.
 help-rules-words = Wörter, nach denen in den Regeln des Spiels gesucht wird.
 help-rules-coverage = Zeigen, welche Regeln im Code und in den Tests zitiert sind; fehlt eine, ist der Rückgabewert 1.
 help-rules-tests = Das Verzeichnis der Tests, für --coverage.
+
+help-game = Das Spiel, zum Beispiel tzolkin.
+help-players = Wie viele mitspielen; ohne Angabe so viele, wie das Spiel zulässt.
+help-bots = Wer spielt, Platz für Platz; für die übrigen Plätze geht es von vorn los.
+help-option = Eine Lesart einer strittigen Regel als Name=Wert; darf mehrfach stehen.
+
+help-watch = Einer Partie von Bots zusehen, Zug um Zug.
+help-watch-seed = Der Startwert der Partie; ohne Angabe ein neuer, der angezeigt wird.
+help-watch-delay = Sekunden zwischen den Zeilen; ohne Angabe im Terminal ein Augenblick, sonst keine.
+
+help-simulate =
+    Viele Partien von Bots spielen und auswerten.
+
+    Derselbe Startwert ergibt dieselben Partien, mit beliebig vielen Prozessen.
+help-simulate-games = Wie viele Partien.
+help-simulate-seed = Der Startwert des ganzen Laufs.
+help-simulate-jobs = Wie viele Prozesse gleichzeitig spielen.
+help-simulate-digest = Als letzte Zeile einen SHA-256-Wert über alle Protokolle ausgeben.
+help-simulate-records = Jede Partie als Protokoll in dieses Verzeichnis schreiben; es muss leer oder neu sein.
+
+help-replay = Ein Protokoll Zeile für Zeile prüfen und die Schlusswertung oder die Stellung zeigen.
+help-replay-file = Ein Protokoll, wie „sacbe simulate --records“ es schreibt.
+help-replay-to = Die Stellung nach so vielen Antworten zeigen.
+
+help-scenario =
+    Szenarien ausführen: Stellungen, Züge und was danach gelten muss.
+
+    Der Rückgabewert ist 1, wenn etwas nicht wie erwartet ist, und 2, wenn eine Datei nicht zu verstehen ist.
+help-scenario-files = Szenariodateien (YAML).
+help-scenario-fields = Die Felder aufzählen, die Szenarien dieses Spiels verwenden können.
+
+help-bench = Die Engine messen, kompiliert und interpretiert, und Catanatron daneben, auf einem Kern.
+help-bench-seconds = Sekunden für jede Engine in jedem der Läufe.

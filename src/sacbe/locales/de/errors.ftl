@@ -29,3 +29,73 @@ problem-usage-option-value = Die Option { $name } braucht einen Wert oder nimmt 
 problem-usage-missing = { $name } fehlt; siehe „{ $command } --help“.
 problem-usage-value = { $name } nimmt diesen Wert nicht, erwartet wird { $wanted }; siehe „{ $command } --help“.
 problem-usage-extra = Der Aufruf enthält mehr als erwartet: { $name }; siehe „{ $command } --help“.
+
+problem-unknown-bot = Es gibt keinen Bot namens „{ $name }“.
+problem-unknown-bot-near = Es gibt keinen Bot namens „{ $name }“; ist „{ $near }“ gemeint?
+problem-player-count = { $game } ist für { $allowed } Personen, nicht für { $players }.
+problem-unknown-option = { $game } hat keine Option „{ $option }“; es gibt { $allowed }.
+problem-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind { $allowed }.
+problem-option-form = „{ $text }“ ist keine Option der Form Name=Wert.
+problem-option-twice = Die Option { $option } ist doppelt angegeben.
+problem-unknown-seat = Es gibt keinen Platz „{ $seat }“; es gibt { $allowed }.
+problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis { NUMBER($most, useGrouping: 0) }, nicht { $seed }.
+problem-at-least-one = --{ $name } muss mindestens 1 sein, nicht { $number }.
+problem-delay = --delay kann nicht { $seconds } Sekunden sein.
+problem-bench-seconds = --seconds muss zwischen 0.1 und 600 liegen, nicht bei { $seconds }.
+problem-bench-failed = Eine Messung ist gescheitert: { $detail }
+problem-worker-died = Ein Arbeitsprozess ist abgestürzt; es wurde nichts behalten.
+problem-no-folder = Es gibt kein Verzeichnis „{ $folder }“.
+problem-folder-not-empty = „{ $folder }“ ist kein leeres Verzeichnis; es wurde nichts geschrieben.
+problem-fields-files = --fields zählt die Felder eines Spiels auf und nimmt keine Datei wie „{ $file }“.
+problem-not-text = „{ $file }“ ist keine Textdatei.
+problem-in-file = { $file }: { $reason }
+
+problem-illegal-move = «{ $move }» wird durch { $rule } abgelehnt.
+problem-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
+problem-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels; ähnlich sind: { $near }.
+problem-unknown-choice = { $choice } ist nicht die Nummer eines Zuges dieses Spiels.
+problem-game-over = Die Partie ist zu Ende.
+problem-nothing-to-undo = Es gibt keine Entscheidung, die sich zurücknehmen ließe.
+problem-no-such-answer = Eine Stellung nach { $at } Antworten gibt es nicht; das Protokoll hat { $count }.
+
+problem-record-format = Das ist kein Protokoll: Die erste Zeile muss „{ $need }“ lauten.
+problem-record-truncated = Das Protokoll bricht in Zeile { $line } ab: Kopf, Antworten und Ergebnis sind drei Teile, zwischen denen je eine Leerzeile steht.
+problem-record-version = Zeile { $line }: Das Protokoll gehört zu Version { $have } der Regeln; dies ist Version { $need }.
+problem-record-number = Zeile { $line }: „{ $text }“ ist keine Zahl von Mitspielenden.
+problem-record-key = Zeile { $line }: „{ $text }“ gehört nicht hierher; dieser Teil hat { $allowed }, jedes einmal.
+problem-record-missing = Zeile { $line }: Danach fehlt „{ $missing }“.
+problem-record-option = Zeile { $line }: „{ $text }“ hat nicht die Form Name=Wert.
+problem-record-count = Zeile { $line }: Die Antwort trägt die Nummer { $have }, an der Reihe ist { $need }.
+problem-record-after-end = Zeile { $line }: „{ $text }“ steht nach dem Ende der Partie.
+problem-record-seat = Zeile { $line }: „{ $have }“ antwortet, gefragt ist aber { $need }.
+problem-record-move = Zeile { $line }: { $reason }
+problem-record-result = Zeile { $line }: { $entry } lautet „{ $have }“, die Partie ergibt aber „{ $need }“.
+problem-record-digest = Zeile { $line }: Die Prüfsumme passt nicht; das Protokoll wurde nachträglich verändert.
+problem-record-secret = Zeile { $line }: „{ $text }“ ist kein Geheimnis in hexadezimalen Ziffern.
+problem-record-commitment = Zeile { $line }: Das Geheimnis passt nicht zur Festlegung im Kopf.
+problem-dice-not-committed = Antwort { $at } ist nicht die, die das festgelegte Geheimnis ergibt.
+
+problem-scenario = { $file }: { $case }: { $reason }
+problem-scenario-yaml = { $file } ist kein gültiges YAML: { $detail }
+problem-scenario-file = { $file } enthält keine Fälle: erwartet wird eine Liste davon oder eine Zuordnung mit einer Liste unter „cases“.
+problem-scenario-case = { $file }: Fall { $case } ist keine Zuordnung.
+problem-scenario-key = { $file }: { $case }: Es gibt keinen Schlüssel „{ $field }“; es gibt { $allowed }.
+problem-scenario-missing = { $file }: { $case }: „{ $field }“ fehlt.
+problem-scenario-mapping = „{ $field }“ muss Namen Werte zuordnen.
+problem-scenario-list = „{ $field }“ muss eine Liste sein.
+problem-scenario-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+problem-scenario-word = „{ $field }“ kann nicht „{ $value }“ sein; möglich sind { $allowed }.
+problem-scenario-field = Es gibt kein Feld „{ $field }“; es gibt { $allowed }.
+problem-scenario-tile = „{ $field }“: Ein solches Plättchen „{ $value }“ gibt es nicht.
+problem-scenario-age = „{ $field }“ enthält Gebäude, die nach { $food_days } Nahrungstagen nicht in dieses Zeitalter gehören.
+problem-scenario-chance = Antwort { $at } unter „chance“ ist dort, wo sie gebraucht wird, nicht möglich.
+problem-scenario-move = „{ $move }“ ist kein Zug der Form „Platz Zug“.
+problem-scenario-refused = „refused“ muss Zügen Regeln zuordnen oder eine Liste mit „move“ und „rule“ sein.
+problem-scenario-unused =
+    { $count ->
+        [one] Eine Antwort unter „chance“ wurde nie gebraucht.
+       *[other] { $count } Antworten unter „chance“ wurden nie gebraucht.
+    }
+problem-impossible-position = Diese Stellung kann es nicht geben: { $detail }.
+problem-expected-move = „{ $move }“ wird durch { $rule } abgelehnt.
+problem-expected-field = { $field } ist { $have }, erwartet war { $wanted }.

@@ -29,3 +29,73 @@ problem-usage-option-value = The option { $name } needs a value, or takes none; 
 problem-usage-missing = { $name } is missing; see “{ $command } --help”.
 problem-usage-value = { $name } does not take this value, it expects { $wanted }; see “{ $command } --help”.
 problem-usage-extra = There is more on the command line than expected: { $name }; see “{ $command } --help”.
+
+problem-unknown-bot = There is no bot called “{ $name }”.
+problem-unknown-bot-near = There is no bot called “{ $name }”; did you mean “{ $near }”?
+problem-player-count = { $game } is for { $allowed } players, not for { $players }.
+problem-unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
+problem-option-value = The option { $option } cannot be “{ $value }”; it can be { $allowed }.
+problem-option-form = “{ $text }” is not an option of the form name=value.
+problem-option-twice = The option { $option } is given twice.
+problem-unknown-seat = There is no seat “{ $seat }”; there are { $allowed }.
+problem-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) }, not { $seed }.
+problem-at-least-one = --{ $name } must be at least 1, not { $number }.
+problem-delay = --delay cannot be { $seconds } seconds.
+problem-bench-seconds = --seconds must be between 0.1 and 600, not { $seconds }.
+problem-bench-failed = A measurement failed: { $detail }
+problem-worker-died = A worker process died; nothing was kept.
+problem-no-folder = There is no directory “{ $folder }”.
+problem-folder-not-empty = “{ $folder }” is not an empty directory; nothing was written.
+problem-fields-files = --fields lists the fields of a game and takes no file such as “{ $file }”.
+problem-not-text = “{ $file }” is not a text file.
+problem-in-file = { $file }: { $reason }
+
+problem-illegal-move = «{ $move }» is refused by { $rule }.
+problem-unknown-move = “{ $move }” is not a move of this game.
+problem-unknown-move-near = “{ $move }” is not a move of this game; like it are: { $near }.
+problem-unknown-choice = { $choice } is not the number of a move of this game.
+problem-game-over = The game is over.
+problem-nothing-to-undo = There is no decision to take back.
+problem-no-such-answer = There is no position after { $at } answers; the record has { $count }.
+
+problem-record-format = This is not a record: the first line must be “{ $need }”.
+problem-record-truncated = The record breaks off at line { $line }: header, answers and result are three parts with a blank line between them.
+problem-record-version = Line { $line }: the record was played by version { $have } of the rules; this is version { $need }.
+problem-record-number = Line { $line }: “{ $text }” is not a number of players.
+problem-record-key = Line { $line }: “{ $text }” does not belong here; this part has { $allowed }, each once.
+problem-record-missing = Line { $line }: after this “{ $missing }” is missing.
+problem-record-option = Line { $line }: “{ $text }” is not of the form name=value.
+problem-record-count = Line { $line }: the answer is numbered { $have } where { $need } must come.
+problem-record-after-end = Line { $line }: “{ $text }” comes after the end of the game.
+problem-record-seat = Line { $line }: “{ $have }” answers, but { $need } is asked.
+problem-record-move = Line { $line }: { $reason }
+problem-record-result = Line { $line }: { $entry } says “{ $have }”, but the game gives “{ $need }”.
+problem-record-digest = Line { $line }: the digest does not fit; the record was changed after it was written.
+problem-record-secret = Line { $line }: “{ $text }” is not a secret in hexadecimal digits.
+problem-record-commitment = Line { $line }: the secret does not fit the commitment in the header.
+problem-dice-not-committed = Answer { $at } is not the one that the committed secret gives.
+
+problem-scenario = { $file }: { $case }: { $reason }
+problem-scenario-yaml = { $file } is not valid YAML: { $detail }
+problem-scenario-file = { $file } has no cases: it must be a list of them, or a mapping with a list under “cases”.
+problem-scenario-case = { $file }: case { $case } is not a mapping.
+problem-scenario-key = { $file }: { $case }: there is no key “{ $field }”; there are { $allowed }.
+problem-scenario-missing = { $file }: { $case }: “{ $field }” is missing.
+problem-scenario-mapping = “{ $field }” must be a mapping of names to values.
+problem-scenario-list = “{ $field }” must be a list.
+problem-scenario-number = “{ $field }” must be a whole number from { $least } to { $most }, not { $value }.
+problem-scenario-word = “{ $field }” cannot be “{ $value }”; it can be { $allowed }.
+problem-scenario-field = There is no field “{ $field }”; there are { $allowed }.
+problem-scenario-tile = “{ $field }”: there is no tile “{ $value }” of this kind.
+problem-scenario-age = “{ $field }” has buildings that do not belong to the age after { $food_days } Food Days.
+problem-scenario-chance = Answer { $at } of “chance” is not possible where it is needed.
+problem-scenario-move = “{ $move }” is not a move of the form “seat move”.
+problem-scenario-refused = “refused” must be a mapping of moves to rules, or a list of mappings with “move” and “rule”.
+problem-scenario-unused =
+    { $count ->
+        [one] One answer of “chance” was never needed.
+       *[other] { $count } answers of “chance” were never needed.
+    }
+problem-impossible-position = This position cannot be: { $detail }.
+problem-expected-move = “{ $move }” is refused by { $rule }.
+problem-expected-field = { $field } is { $have }, expected { $wanted }.

@@ -7,6 +7,7 @@ cli-commands = Commandes
 cli-default = par défaut
 cli-required = obligatoire
 cli-interrupted = Interrompu.
+cli-progress = { $doing } : { $count } sur { $total }
 cli-hint-pure = Le moteur n’est pas compilé et tourne environ dix fois moins vite ; avec un compilateur C, « make setup » le compile.
 
 # Textes d’aide : help-<commande>, help-<commande>-<paramètre> ; les paramètres communs sont à part.
@@ -24,3 +25,36 @@ help-rules-name = Un jeu, ou l’identifiant d’une règle.
 help-rules-words = Mots à chercher dans les règles du jeu.
 help-rules-coverage = Montrer quelles règles sont citées dans le code et dans les tests ; s’il en manque une, le code de sortie est 1.
 help-rules-tests = Le dossier des tests, pour --coverage.
+
+help-game = Le jeu, par exemple tzolkin.
+help-players = Le nombre de joueurs ; à défaut, autant que le jeu en accepte.
+help-bots = Qui joue, place par place ; pour les places restantes, on reprend au début.
+help-option = La lecture d’une règle discutée, sous la forme nom=valeur ; peut être répétée.
+
+help-watch = Regarder une partie entre robots, coup par coup.
+help-watch-seed = La graine de la partie ; à défaut une nouvelle, qui est affichée.
+help-watch-delay = Secondes entre les lignes ; à défaut un instant dans un terminal, aucune ailleurs.
+
+help-simulate =
+    Faire jouer beaucoup de parties à des robots et en dresser le bilan.
+
+    La même graine donne les mêmes parties, quel que soit le nombre de processus.
+help-simulate-games = Le nombre de parties.
+help-simulate-seed = La graine de toute la série.
+help-simulate-jobs = Le nombre de processus qui jouent en même temps.
+help-simulate-digest = Donner, en dernière ligne, une empreinte SHA-256 de toutes les feuilles de partie.
+help-simulate-records = Écrire chaque partie dans ce dossier, qui doit être vide ou nouveau.
+
+help-replay = Vérifier une feuille de partie ligne par ligne et montrer le décompte final ou la position.
+help-replay-file = Une feuille de partie, telle que l’écrit « sacbe simulate --records ».
+help-replay-to = Montrer la position après ce nombre de réponses.
+
+help-scenario =
+    Jouer des scénarios : des positions, des coups et ce qui doit s’ensuivre.
+
+    Le code de sortie est 1 si quelque chose n’est pas comme prévu, et 2 si un fichier est incompréhensible.
+help-scenario-files = Fichiers de scénarios (YAML).
+help-scenario-fields = Énumérer les champs utilisables dans les scénarios de ce jeu.
+
+help-bench = Mesurer le moteur, compilé et interprété, avec Catanatron à côté, sur un seul cœur.
+help-bench-seconds = Secondes pour chaque moteur dans chacun des passages.

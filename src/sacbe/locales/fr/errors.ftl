@@ -29,3 +29,73 @@ problem-usage-option-value = L’option { $name } demande une valeur, ou n’en 
 problem-usage-missing = Il manque { $name } ; voir « { $command } --help ».
 problem-usage-value = { $name } n’accepte pas cette valeur, mais attend { $wanted } ; voir « { $command } --help ».
 problem-usage-extra = La ligne de commande contient plus que prévu : { $name } ; voir « { $command } --help ».
+
+problem-unknown-bot = Il n’y a pas de robot nommé « { $name } ».
+problem-unknown-bot-near = Il n’y a pas de robot nommé « { $name } » ; vouliez-vous dire « { $near } » ?
+problem-player-count = { $game } se joue à { $allowed }, pas à { $players }.
+problem-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $allowed }.
+problem-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir { $allowed }.
+problem-option-form = « { $text } » n’est pas une option de la forme nom=valeur.
+problem-option-twice = L’option { $option } est donnée deux fois.
+problem-unknown-seat = Il n’y a pas de place « { $seat } » ; il y a { $allowed }.
+problem-seed = Une graine est un entier de 0 à { NUMBER($most, useGrouping: 0) }, pas { $seed }.
+problem-at-least-one = --{ $name } doit être au moins 1, pas { $number }.
+problem-delay = --delay ne peut pas être de { $seconds } secondes.
+problem-bench-seconds = --seconds doit être compris entre 0.1 et 600, pas { $seconds }.
+problem-bench-failed = Une mesure a échoué : { $detail }
+problem-worker-died = Un processus de calcul est mort ; rien n’a été gardé.
+problem-no-folder = Il n’y a pas de dossier « { $folder } ».
+problem-folder-not-empty = « { $folder } » n’est pas un dossier vide ; rien n’a été écrit.
+problem-fields-files = --fields énumère les champs d’un jeu et ne prend pas de fichier tel que « { $file } ».
+problem-not-text = « { $file } » n’est pas un fichier de texte.
+problem-in-file = { $file } : { $reason }
+
+problem-illegal-move = «{ $move }» est refusé par { $rule }.
+problem-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+problem-unknown-move-near = « { $move } » n’est pas un coup de ce jeu ; il y a, de semblables : { $near }.
+problem-unknown-choice = { $choice } n’est le numéro d’aucun coup de ce jeu.
+problem-game-over = La partie est finie.
+problem-nothing-to-undo = Il n’y a aucune décision à reprendre.
+problem-no-such-answer = Il n’y a pas de position après { $at } réponses ; la feuille en compte { $count }.
+
+problem-record-format = Ce n’est pas une feuille de partie : la première ligne doit être « { $need } ».
+problem-record-truncated = La feuille s’interrompt à la ligne { $line } : en-tête, réponses et résultat forment trois parties séparées par une ligne vide.
+problem-record-version = Ligne { $line } : la feuille suit la version { $have } des règles ; celle-ci est la version { $need }.
+problem-record-number = Ligne { $line } : « { $text } » n’est pas un nombre de joueurs.
+problem-record-key = Ligne { $line } : « { $text } » n’a pas sa place ici ; cette partie contient { $allowed }, une fois chacun.
+problem-record-missing = Ligne { $line } : il manque ensuite « { $missing } ».
+problem-record-option = Ligne { $line } : « { $text } » n’est pas de la forme nom=valeur.
+problem-record-count = Ligne { $line } : la réponse porte le numéro { $have } au lieu de { $need }.
+problem-record-after-end = Ligne { $line } : « { $text } » vient après la fin de la partie.
+problem-record-seat = Ligne { $line } : « { $have } » répond, mais c’est à { $need } de le faire.
+problem-record-move = Ligne { $line } : { $reason }
+problem-record-result = Ligne { $line } : { $entry } indique « { $have } », mais la partie donne « { $need } ».
+problem-record-digest = Ligne { $line } : l’empreinte ne correspond pas ; la feuille a été modifiée après coup.
+problem-record-secret = Ligne { $line } : « { $text } » n’est pas un secret en chiffres hexadécimaux.
+problem-record-commitment = Ligne { $line } : le secret ne correspond pas à l’engagement de l’en-tête.
+problem-dice-not-committed = La réponse { $at } n’est pas celle que donne le secret engagé.
+
+problem-scenario = { $file } : { $case } : { $reason }
+problem-scenario-yaml = { $file } n’est pas du YAML valide : { $detail }
+problem-scenario-file = { $file } ne contient aucun cas : il faut en donner une liste, seule ou sous « cases ».
+problem-scenario-case = { $file } : le cas { $case } n’est pas une suite de clés et de valeurs.
+problem-scenario-key = { $file } : { $case } : il n’y a pas de clé « { $field } » ; il y a { $allowed }.
+problem-scenario-missing = { $file } : { $case } : il manque « { $field } ».
+problem-scenario-mapping = « { $field } » doit associer des noms à des valeurs.
+problem-scenario-list = « { $field } » doit être une liste.
+problem-scenario-number = « { $field } » doit être un entier de { $least } à { $most }, pas { $value }.
+problem-scenario-word = « { $field } » ne peut pas valoir « { $value } », mais seulement { $allowed }.
+problem-scenario-field = Il n’y a pas de champ « { $field } » ; il y a { $allowed }.
+problem-scenario-tile = « { $field } » : il n’y a pas de tuile « { $value } » de cette sorte.
+problem-scenario-age = « { $field } » contient des bâtiments étrangers à l’âge atteint après { $food_days } jours de nourriture.
+problem-scenario-chance = La réponse { $at } de « chance » est impossible là où il la faut.
+problem-scenario-move = « { $move } » n’est pas un coup de la forme « place coup ».
+problem-scenario-refused = « refused » doit associer des coups à des règles, ou être une liste avec « move » et « rule ».
+problem-scenario-unused =
+    { $count ->
+        [one] { $count } réponse de « chance » n’a jamais servi.
+       *[other] { $count } réponses de « chance » n’ont jamais servi.
+    }
+problem-impossible-position = Cette position ne peut pas exister : { $detail }.
+problem-expected-move = « { $move } » est refusé par { $rule }.
+problem-expected-field = { $field } vaut { $have } au lieu de { $wanted }.

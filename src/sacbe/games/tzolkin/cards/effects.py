@@ -18,7 +18,7 @@ from sacbe.kernel.frame import Ask, Frame
 
 
 class Effects(Frame[Table]):
-    """All effects of a tile, once: tz.building.immediate, tz.setup.wealth-gain.  Farms go on giving: tz.building.farm."""
+    """All effects of a tile, once: tz.building.immediate, tz.setup.wealth-gain.  Farms last: tz.building.farm."""
 
     def __init__(self, seat: i64, tile: i64, at: i64) -> None:
         self.seat: Final[i64] = seat

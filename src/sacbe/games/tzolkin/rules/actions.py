@@ -17,7 +17,7 @@ from sacbe.games.tzolkin.rules.jungle import Harvest, harvest_refusal
 from sacbe.games.tzolkin.rules.materials import MARKETS, PAYS, PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.technologies import Research, research_refusal
 from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb
-from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, pay, score
+from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, pay, score, skulls_for
 from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, FISH_CORN, MOST_WORKERS, OFFERING_CORN, OVAL_BLOCK,
                                         OVAL_POINTS, OVAL_TEMPLE, PRICE, YAXCHILAN_GAINS)
 from sacbe.games.tzolkin.verbs import (ACT, ACTED, ASK_ANY_ACTION, ASK_BLESSING, CHICHEN, CORN, EMPTY, FROM_CHICHEN,
@@ -43,7 +43,10 @@ def action_refusal(t: Table, seat: i64, gear: i64, action: i64, corn: i64) -> i6
     if gear == PALENQUE:
         return 0 if action == 1 else harvest_refusal(t, seat, action)
     if gear == YAXCHILAN:
-        return NO_EFFECT if t.skulls == 0 and YAXCHILAN_GAINS[action][0][0] == SKULL else 0
+        good, n = YAXCHILAN_GAINS[action][0]
+        if good == SKULL and skulls_for(t, n + extraction_bonus(t.players[seat], good)) == 0:
+            return NO_EFFECT
+        return 0
     if gear == TIKAL:
         return tikal_refusal(t, seat, action)
     if gear == UXMAL:

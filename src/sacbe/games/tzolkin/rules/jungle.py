@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.technologies import extraction_bonus, harvest_bonus, needs_no_tile
 from sacbe.games.tzolkin.refusals import (BARE_CORN, BURN_BESIDE, BURN_BOTTOM, COVERED, GROUP_EMPTY, NEEDS_AGRICULTURE,
-                                          NO_WOOD_TILE)
+                                          NO_WOOD_TILE, NOTHING_TO_BURN)
 from sacbe.games.tzolkin.rules.temples import ANGERS, at_bottom
 from sacbe.games.tzolkin.state import Table, TableQuestion, gain
 from sacbe.games.tzolkin.tables import HARVEST_CORN, HARVEST_WOOD
@@ -32,8 +32,8 @@ def crop_refusal(t: Table, seat: i64, group: i64, crop: i64) -> i64:
         if not needs_no_tile(p):
             return t.refuse(NEEDS_AGRICULTURE, 2, p.levels[AGRICULTURE])    # tz.tech.agriculture-2-no-tile
         return 0 if corn == wood or t.rulings.tileless else t.refuse(BARE_CORN, group)
-    if wood == 0:
-        return t.refuse(NO_WOOD_TILE, group)                                # tz.jungle.take-tile
+    if wood == 0:                                                           # tz.jungle.take-tile, tz.jungle.burn
+        return t.refuse(NO_WOOD_TILE if crop == CROP_WOOD else NOTHING_TO_BURN, group)
     if crop == CROP_WOOD:
         return 0
     if at_bottom(t.players[seat]):

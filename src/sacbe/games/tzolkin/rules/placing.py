@@ -13,11 +13,12 @@ from sacbe.games.tzolkin.state import Player, Table, TableQuestion, lowest_space
 from sacbe.games.tzolkin.tables import GEAR_AT, MOST_WORKERS, WORKER_CORN
 from sacbe.games.tzolkin.verbs import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED, START_SPACE,
                                        STOP)
-from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, pack, sublists, verb_of
 from sacbe.kernel.frame import NOT_ASKED
 
 PLACES: Final[list[i64]] = [pack(PLACE, target) for target in range(6)]
-STOPPING: Final[i64] = pack(STOP)
+PLACES_AND_STOP: Final[list[list[i64]]] = [[*places, pack(STOP)] for places in sublists(PLACES)]
 BEGGING_MOST: Final = 2             # tz.begging.when
 BEGGING_CORN: Final = 3             # tz.begging.effect
 
@@ -46,12 +47,14 @@ def place_refusal(t: Table, seat: i64, target: i64, placed: i64) -> i64:
     return t.refuse(AFFORD, cost, p.goods[CORN]) if cost > p.goods[CORN] else 0     # tz.placing.afford
 
 
-def add_places(t: Table, seat: i64, placed: i64, options: list[i64]) -> None:
-    """The targets that place_refusal lets pass; what the hot questions use in place of candidates."""
+def open_places(t: Table, seat: i64, placed: i64) -> i64:
+    """The targets that place_refusal lets pass, as bits; what the hot questions use in place of candidates."""
+    targets: i64 = 0
     if t.players[seat].hand > 0:
         for target in range(6):
             if place_refusal(t, seat, target, placed) == 0:
-                options.append(PLACES[target])
+                targets |= bit(target)
+    return targets
 
 
 def place(t: Table, seat: i64, target: i64, placed: i64) -> None:
@@ -88,10 +91,7 @@ class Placing(TableQuestion):
         self.placed: Final[i64] = placed
 
     def options(self, t: Table) -> list[i64]:
-        options: list[i64] = []
-        add_places(t, self.seat, self.placed, options)
-        options.append(STOPPING)
-        return options
+        return PLACES_AND_STOP[open_places(t, self.seat, self.placed)]
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)

@@ -10,18 +10,23 @@ from sacbe.games.tzolkin.cards.technologies import reach
 from sacbe.games.tzolkin.refusals import (ALREADY_AHEAD, BEG_FIRST, FORWARD, MUST_BEG, MUST_MOVE, NO_GOING_BACK,
                                           NO_HAND, NOT_YOURS, ONE_KIND, OTHER_GEAR, PAY_FIRST, SPACE_ZERO)
 from sacbe.games.tzolkin.rules.actions import ACTS, action_refusal, perform
-from sacbe.games.tzolkin.rules.placing import (BEGGING_CORN, PLACING, STOPPING, Pity, add_places, beg_refusal, cheapest,
+from sacbe.games.tzolkin.rules.placing import (BEGGING_CORN, PLACES, PLACING, Pity, beg_refusal, cheapest, open_places,
                                                place, place_refusal)
 from sacbe.games.tzolkin.rules.temples import ANGERS
 from sacbe.games.tzolkin.state import Table, TableQuestion, pay, workers_on_gears
-from sacbe.games.tzolkin.tables import FREE_FROM, GEAR_AT, LAST_SPACE
+from sacbe.games.tzolkin.tables import ACTIONS, FREE_FROM, GEAR_AT, TEETH
 from sacbe.games.tzolkin.verbs import (ACT, ASK_ACTION, ASK_PICK, ASK_TURN, BEG, BEGGED, CHICHEN, CORN, EMPTY, NOTHING,
                                        PICK, PICKED, PLACE, STOP)
-from sacbe.kernel.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, arg2, pack, sublists, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask
 
-BEGGING: Final[i64] = pack(BEG)
-PICKS: Final[list[i64]] = [pack(PICK, gear, space) for gear in range(5) for space in range(13)]
+PLACES_OR_BEG: Final[list[list[i64]]] = sublists([*PLACES, pack(BEG)])
+BEGGING: Final = 64         # the bit of begging, after those of the six targets
+STOPPING: Final[i64] = pack(STOP)
+ACT_LISTS: Final[list[list[list[i64]]]] = [[[*acts, pack(NOTHING)] for acts in sublists(ACTS[gear][:-1])]
+                                           for gear in range(5)]
+PICKS: Final[list[i64]] = [pack(PICK, gear, space) for gear in range(5) for space in range(TEETH[gear])]
 TOO_FAR: Final = 99
 
 
@@ -32,13 +37,15 @@ def pick_refusal(t: Table, seat: i64, choice: i64) -> i64:
 
 
 def add_picks(t: Table, seat: i64, options: list[i64]) -> None:
-    """A pick-up for every own worker on the gears."""
-    spaces = t.spaces
-    for gear in range(5):
-        at = GEAR_AT[gear]
-        for space in range(LAST_SPACE[gear] + 1):
-            if spaces[at + space] == seat:
-                options.append(PICKS[gear * 13 + space])
+    """A pick-up for every own worker on the gears; it stops looking when all are found."""
+    p = t.players[seat]
+    left = p.workers - p.hand - (1 if t.claimed == seat else 0)
+    place: i64 = 0
+    while left > 0:
+        if t.spaces[place] == seat:
+            options.append(PICKS[place])
+            left -= 1
+        place += 1
 
 
 def pick(t: Table, seat: i64, choice: i64) -> None:
@@ -57,10 +64,10 @@ class Turn(TableQuestion):
         super().__init__(seat, ASK_TURN)
 
     def options(self, t: Table) -> list[i64]:
-        options: list[i64] = []
-        add_places(t, self.seat, 0, options)
+        first = open_places(t, self.seat, 0)
         if beg_refusal(t, t.players[self.seat]) == 0:
-            options.append(BEGGING)                         # tz.begging.forced: alone, if nothing else is possible
+            first |= BEGGING                                # tz.begging.forced: alone, if nothing else is possible
+        options = PLACES_OR_BEG[first].copy()
         add_picks(t, self.seat, options)
         return options
 
@@ -149,14 +156,11 @@ class UseWorker(TableQuestion):
         self.space: Final[i64] = space
 
     def options(self, t: Table) -> list[i64]:
-        options: list[i64] = []
-        acts = ACTS[self.gear]
-        last = len(acts) - 1
-        for at in range(last):
-            if self.act_refusal(t, at + 1) == 0:
-                options.append(acts[at])
-        options.append(acts[last])
-        return options
+        usable: i64 = 0
+        for action in range(1, ACTIONS[self.gear] + 1):
+            if self.act_refusal(t, action) == 0:
+                usable |= bit(action - 1)
+        return ACT_LISTS[self.gear][usable]
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)

@@ -1,0 +1,107 @@
+"""A log in words, made from events alone: headings, sentences, and for each seat what it did."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from sacbe.cli import output
+from sacbe.cli.layout import layout
+from sacbe.words import knows, tell
+
+Said = Mapping[str, int | str]
+
+INDENT = "  "
+
+
+class Line(NamedTuple):
+    """A line of the log: a heading, what a seat did, or (without a seat) what happened."""
+
+    text: str
+    seat: str = ""
+    heading: bool = False
+
+
+class Log:
+    """Turns the events of a game into lines, and prints them."""
+
+    def __init__(self, game: str, seats: Iterable[str]) -> None:
+        self.game = game
+        self.layout = layout(game)
+        self.names = {seat: tell(f"name-{game}-seat-{seat}", {"count": 1}) for seat in seats}
+
+    def lines(self, events: Iterable[Said]) -> Iterator[Line]:
+        """The lines for events that belong together, such as all that one move caused."""
+        by_seat: list[Said] = []
+        for said in self._joined(events):
+            event = str(said["event"])
+            if "seat" in said and event not in self.layout.BREAKS:
+                by_seat.append(said)
+                continue
+            yield from self._seats(by_seat)
+            by_seat = []
+            if event not in self.layout.BREAKS:
+                yield Line(self.words(said), heading=event in self.layout.HEADINGS)
+        yield from self._seats(by_seat)
+
+    def _joined(self, events: Iterable[Said]) -> Iterator[Said]:
+        """Several listed events in a row as one that lists them all."""
+        for event, group in groupby(events, key=lambda said: str(said["event"])):
+            field = self.layout.LISTED.get(event)
+            if field is None:
+                yield from group
+            else:
+                same = list(group)
+                yield {**same[0], field: ", ".join(str(self._named(field, said[field], said)) for said in same)}
+
+    def _seats(self, events: list[Said]) -> Iterator[Line]:
+        """One line for each seat, in the order in which they first did something."""
+        for seat in dict.fromkeys(str(said["seat"]) for said in events):
+            clauses = self._clauses([said for said in events if said["seat"] == seat])
+            if clauses:
+                yield Line(", ".join(clauses), seat)
+
+    def _clauses(self, events: list[Said]) -> list[str]:
+        """The clauses of one line; the same one several times is said once, with a number."""
+        found: list[str] = []
+        before = ""
+        for said in events:
+            found.append(self.words(said, again=said["event"] == before))
+            before = str(said["event"])
+        counted = [(clause, len(list(group))) for clause, group in groupby(found) if clause]
+        return [clause if count == 1 else f"{clause} (×{count})" for clause, count in counted]
+
+    def words(self, said: Said, again: bool = False) -> str:
+        """An event in words; `again` after one of the same name, where the verb need not be repeated."""
+        key = "event-forced" if said["event"] == "forced" else f"event-{self.game}-{said['event']}"
+        if again and knows(f"{key}-more"):
+            key += "-more"
+        return tell(key, {field: self._named(field, value, said) for field, value in said.items()})
+
+    def _named(self, field: str, value: int | str, said: Said) -> int | str:
+        key = f"name-{self.game}-{field}-{value}"
+        if knows(key):
+            return tell(key, {"count": said.get("amount", 1)})
+        special = self.layout.named(field, value)
+        return value if special is None else special
+
+    def show(self, line: Line) -> None:
+        """Print a line: coloured and folded on a terminal, as it is elsewhere."""
+        if line.heading:
+            output.line()
+        width = max(len(name) for name in self.names.values()) + len(INDENT)
+        name = self.names.get(line.seat, "")
+        first = "" if line.heading else INDENT + (name.ljust(width) if name else "")
+        if not output.on_terminal():
+            print(first + line.text)
+            return
+        console = Console(highlight=False)
+        folded = textwrap.fill(line.text, console.width, initial_indent=first, subsequent_indent=" " * len(first))
+        text = Text(folded, style="bold" if line.heading else "")
+        text.stylize(f"bold {self.layout.STYLES.get(line.seat, '')}".strip(), 0, len(first) if name else 0)
+        console.print(text)

@@ -1,0 +1,95 @@
+"""`sacbe replay`: check a record line by line, and show where it leads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import sacbe
+from sacbe.cli import output
+from sacbe.cli.common import Json
+from sacbe.cli.layout import layout
+from sacbe.cli.scores import final_scores, seat_name
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.game import Game
+from sacbe.words import say
+
+INDENT = "  "
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="help-replay-to")] = None,
+    json: Json = False,
+) -> None:
+    try:
+        game = sacbe.load(file)
+    except Problem as problem:
+        if problem.key == "not-text":
+            raise
+        raise Problem("in-file", file=str(file), reason=str(problem)) from None
+    answers, dice = len(game.history), game.commitment
+    if to is not None:
+        game.undo(to)
+    if json:
+        output.as_json(_data(game, answers, dice))
+    else:
+        _show(game, answers, dice, position=to is not None or not game.over)
+
+
+def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
+    """The replayed game as plain data: the position as those who look on see it, and the end if it is reached."""
+    data: dict[str, object] = {
+        "game": game.box.name, "rules": game.box.version, "players": game.players, "options": game.options,
+        "answers": answers, "at": len(game.history), "over": game.over, "dice_verified": dice is not None,
+        "ask": None if game.over else game.ask._asdict(), "view": game.view(),
+        "scores": game.scores, "winners": game.winners,
+    }
+    if game.over:
+        units = game.box.units
+        parts = [{key: value / units for key, value in row.items()} for row in game.box.breakdown(game.state)]
+        data["breakdown"] = dict(zip(game.box.seats, parts))
+    return data
+
+
+def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
+    name = say(f"name-{game.box.name}-game")
+    output.line(say("replay-valid", game=name, players=game.players, answers=answers))
+    if dice is not None:
+        output.line(say("replay-dice"))
+    _options(game)
+    if position:
+        _position(game)
+    if game.over:
+        final_scores(game)
+
+
+def _options(game: Game) -> None:
+    """The options that are not as usual."""
+    for option in game.box.options:
+        value = game.options[option.name]
+        if value != option.values[0]:
+            meaning = say(f"option-{game.box.name}-{option.name}")
+            output.line(say("replay-option", option=option.name, value=value, meaning=meaning))
+
+
+def _position(game: Game) -> None:
+    """The board after the last answer, and what is asked now."""
+    output.line()
+    if game.history:
+        last = game.history[-1]
+        seat = seat_name(game, game.box.seats[last.seat] if last.seat < game.players else "chance")
+        move = game.box.grammar.write(last.choice)
+        output.line(say("replay-after", count=len(game.history), seat=seat, move=move))
+    else:
+        output.line(say("replay-start"))
+    output.line()
+    for line in layout(game.box.name).lines(game.view()):
+        output.line(line)
+    if not game.over:
+        prompt = say(f"prompt-{game.box.name}-{game.ask.prompt}")
+        output.line()
+        output.line(say("replay-asked", seat=seat_name(game, game.ask.seat), prompt=prompt))
+        output.line(INDENT + ", ".join(game.ask.options))

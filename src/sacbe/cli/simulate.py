@@ -1,0 +1,63 @@
+"""`sacbe simulate`: many games by bots, and what came of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacbe.cli import output
+from sacbe.cli.common import Bots, GameName, Json, Options, Players, bot_names, chosen_options, values
+from sacbe.cli.figures import fine, share, whole
+from sacbe.cli.progress import progress
+from sacbe.lab.results import Result
+from sacbe.lab.simulate import plan
+from sacbe.lab.simulate import simulate as run_games
+from sacbe.words import say
+
+
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-simulate-games")] = 1000,
+    players: Players = None,
+    bots: Bots = "random",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+    option: Options = None,
+    json: Json = False,
+    digest: Annotated[bool, typer.Option("--digest", help="help-simulate-digest")] = False,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="help-simulate-records")] = None,
+) -> None:
+    run = plan(game, players, bot_names(bots), seed, chosen_options(option))
+    with progress(games, "simulate-playing") as done:
+        result = run_games(run, games, jobs, digest, records, done)
+    if json:
+        output.as_json(result.as_data())
+    else:
+        _show(result, records)
+    if result.digest is not None:
+        output.line(result.digest)
+
+
+def _show(result: Result, records: Path | None) -> None:
+    rows = [
+        (say("simulate-games"), whole(result.games)),
+        (say("simulate-decisions"), whole(result.decisions)),
+        (say("simulate-length"), fine(result.mean_decisions)),
+        (say("simulate-chance"), whole(result.chance_answers)),
+        (say("simulate-seconds"), fine(result.seconds)),
+        (say("simulate-games-rate"), whole(result.games_per_second)),
+        (say("simulate-decisions-rate"), whole(result.decisions_per_second)),
+        (say("simulate-seed"), str(result.seed)),
+    ]
+    if records is not None:
+        rows.append((say("simulate-records"), str(records)))
+    values(rows)
+    output.line()
+    headings = ["simulate-seat", "simulate-bot", "simulate-score", "simulate-wins", "simulate-interval"]
+    output.table([say(key) for key in headings], [
+        (say(f"name-{result.game}-seat-{seat.seat}", count=1), seat.bot, fine(seat.mean_score), share(seat.win_share),
+         f"{share(seat.win_low)} – {share(seat.win_high)}") for seat in result.seats])
+    if result.digest is not None:
+        output.line()

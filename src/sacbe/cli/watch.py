@@ -1,0 +1,64 @@
+"""`sacbe watch`: a game by bots, move by move, in words."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated
+
+import typer
+
+from sacbe import bots as robots
+from sacbe import games
+from sacbe.cli import output
+from sacbe.cli.common import Bots, GameName, Options, Players, bot_names, chosen_options
+from sacbe.cli.log import Log
+from sacbe.cli.scores import final_scores
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.events import WATCHER
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import Game, Told
+from sacbe.lab.simulate import Run, plan, stream
+from sacbe.words import say
+
+DELAY = 0.1             # seconds between the moves on a terminal; elsewhere nobody is watching
+FRESH_SEEDS = 10**6     # a seed that nobody asked for should be short enough to be typed again
+
+
+def watch(
+    game: GameName,
+    players: Players = None,
+    bots: Bots = "random",
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-watch-seed")] = None,
+    option: Options = None,
+    delay: Annotated[float | None, typer.Option("--delay", metavar="SECONDS", help="help-watch-delay")] = None,
+) -> None:
+    chosen = secrets.randbelow(FRESH_SEEDS) if seed is None else seed
+    run = plan(game, players, bot_names(bots), chosen, chosen_options(option))
+    pause = delay if delay is not None else DELAY if output.on_terminal() else 0.0
+    if pause < 0:
+        raise Problem("delay", seconds=pause)
+    title = say(f"name-{game}-game")
+    output.line(say("watch-title", game=title, bots=", ".join(run.bots), seed=str(run.seed)))
+    final_scores(_play(run, pause))
+
+
+def _play(run: Run, pause: float) -> Game:
+    """Play and show the first game of a run; `sacbe simulate` with the same seed begins with the same game."""
+    box = games.box(run.game)
+    seats = {box.seats[seat]: robots.make(name, box, seat, stream(run.seed, 0, seat))
+             for seat, name in enumerate(run.bots)}
+    game = Game(box, run.players, run.options, Seeded(stream(run.seed, 0, CHANCE)))
+    log = Log(run.game, seats)
+    _show(log, game.told, pause)
+    while (ask := game.state.ask) is not None:
+        _show(log, game.apply(seats[game.ask.seat].answer(ask)), pause)
+    return game
+
+
+def _show(log: Log, told: list[Told], pause: float) -> None:
+    """What those who look on may hear."""
+    for line in log.lines(event.said for event in told if event.audience >> WATCHER & 1):
+        log.show(line)
+        time.sleep(pause)

@@ -1,0 +1,34 @@
+"""Files that are there whole or not at all."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import mkdtemp
+
+from sacbe.kernel.errors import Problem
+
+
+@contextmanager
+def filled_folder(target: Path) -> Iterator[Path]:
+    """A place to write files that appear in `target` only when all of them are written.
+
+    The folder must be empty or not be there yet: nothing is ever overwritten, and nothing is left of a run that failed.
+    """
+    if not target.parent.is_dir():
+        raise Problem("no-folder", folder=str(target.parent))
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise Problem("folder-not-empty", folder=str(target))
+    is_new = not target.exists()
+    target.mkdir(exist_ok=True)
+    filling = Path(mkdtemp(prefix=".filling-", dir=target))
+    try:
+        yield filling
+        for file in sorted(filling.iterdir()):
+            file.rename(target / file.name)
+        filling.rmdir()
+    except BaseException:
+        shutil.rmtree(target if is_new else filling, ignore_errors=True)
+        raise

@@ -1,0 +1,123 @@
+"""Measures the form of the engine that this process runs, on one core and in CPU time, and prints JSON.
+
+`sacbe bench` starts it as a process of its own for each form: `python -m sacbe.lab.measure SECONDS`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable
+from time import process_time
+from typing import Final, NamedTuple
+
+from sacbe import _form, games
+from sacbe.kernel.chance import Driver, Seeded, drive
+from sacbe.kernel.frame import CHANCE, State
+from sacbe.lab.simulate import stream
+
+GAME: Final = "tzolkin"
+PLAYERS: Final = 4
+SNAPSHOT_EVERY: Final = 40      # answers between the positions that are cloned: all stages of a game
+KEPT: Final = 2000              # clones that are kept at once to weigh them
+PARTS: Final = 4                # quarters of a game
+
+
+class Speed(NamedTuple):
+    """How fast games are played and copied, and how large a position is."""
+
+    form: str
+    games_per_second: float
+    decisions_per_second: float
+    copies_per_second: float
+    bytes_per_state: float
+    quarters: list[float]       # microseconds for an answer in each quarter of the game
+
+
+def drivers(number: int) -> tuple[list[Driver], Driver]:
+    """Random players and dice for one game."""
+    seats: list[Driver] = [Seeded(stream(1, number, seat)) for seat in range(PLAYERS)]
+    return seats, Seeded(stream(1, number, CHANCE))
+
+
+def playing(seconds: float) -> tuple[float, float]:
+    """Games and decisions per second."""
+    box, options = games.box(GAME), games.box(GAME).check(PLAYERS, {})
+    played = decisions = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        decisions += drive(box.start(PLAYERS, options), *drivers(played))
+        played += 1
+    return played / spent, decisions / spent
+
+
+def positions() -> list[State]:
+    """Positions from all stages of some games."""
+    found = []
+    for number in range(5):
+        state, answers = games.box(GAME).start(PLAYERS, {}), 0
+        seats, chance = drivers(number)
+        while (ask := state.ask) is not None:
+            state.apply((chance if ask.seat == CHANCE else seats[ask.seat]).answer(ask))
+            answers += 1
+            if answers % SNAPSHOT_EVERY == 0:
+                found.append(state.clone())
+    return found
+
+
+def rate(work: Callable[[], object], count: int, seconds: float) -> float:
+    """How often per second something is done of which `work` does `count`."""
+    done = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        work()
+        done += count
+    return done / spent
+
+
+def weight(states: list[State]) -> float:
+    """Bytes that a further clone takes: what the interpreter allocates for many that are kept."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [states[n % len(states)].clone() for n in range(KEPT)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept) - 8             # without its place in the list
+
+
+def quarters(seconds: float) -> list[float]:
+    """Microseconds for an answer in each quarter of a game, after the draws of the set-up."""
+    spent, answers = [0.0] * PARTS, [0] * PARTS
+    number = 0
+    while sum(spent) < seconds:
+        state = games.box(GAME).start(PLAYERS, {})
+        taken: list[int] = []
+        askers: list[int] = []
+        drive(state, *drivers(number), taken, askers)
+        first = next(at for at, seat in enumerate(askers) if seat != CHANCE)
+        state = games.box(GAME).start(PLAYERS, {})
+        for choice in taken[:first]:
+            state.apply(choice)
+        cuts = [first + (len(taken) - first) * part // PARTS for part in range(PARTS + 1)]
+        for part in range(PARTS):
+            some = taken[cuts[part]:cuts[part + 1]]
+            begun = process_time()
+            for choice in some:
+                state.apply(choice)
+            spent[part] += process_time() - begun
+            answers[part] += len(some)
+        number += 1
+    return [1e6 * time / count for time, count in zip(spent, answers)]
+
+
+def measure(seconds: float) -> Speed:
+    """All of it, in about this time."""
+    per_game, per_decision = playing(seconds * 0.6)
+    states = positions()
+    copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
+    return Speed(_form.form(), per_game, per_decision, copies, weight(states), quarters(seconds * 0.2))
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(float(sys.argv[1]))._asdict()))

@@ -1,0 +1,68 @@
+"""What a simulation found out, and how sure that is."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+SURE: Final = 1.959964      # standard deviations around 95 %
+
+
+class Seat(NamedTuple):
+    """One seat over all games: points, and its share of the victories with a 95 % interval."""
+
+    seat: str
+    bot: str
+    mean_score: float
+    win_share: float
+    win_low: float
+    win_high: float
+
+
+class Result(NamedTuple):
+    """A finished simulation; only `seconds` differs when it is repeated."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, str]
+    games: int
+    decisions: int          # real choices of the players
+    chance_answers: int
+    seconds: float
+    seats: list[Seat]
+    digest: str | None      # SHA-256 over the SHA-256 (as hexadecimal text) of every record, in order
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def mean_decisions(self) -> float:
+        return self.decisions / self.games
+
+    def as_data(self) -> dict[str, Any]:
+        """Everything as plain data, for JSON."""
+        data = self._asdict()
+        data["seats"] = [seat._asdict() for seat in self.seats]
+        for name in ("games_per_second", "decisions_per_second", "mean_decisions"):
+            data[name] = getattr(self, name)
+        if self.digest is None:
+            del data["digest"]
+        return data
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share; honest near 0 and 1 and for few games, where the plain one is not.
+
+    >>> [round(bound, 3) for bound in wilson(5, 10)]
+    [0.237, 0.763]
+    """
+    share, z2 = wins / games, SURE * SURE
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = SURE * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -1,0 +1,172 @@
+"""Many games by bots: the same games, results and digest however many processes play them.
+
+A process gets the setup and a span of game numbers and gives back numbers; positions never travel.  The streams of a
+game depend on the seed of the run, the number of the game and the seat alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from sacbe import bots, games
+from sacbe.kernel import record
+from sacbe.kernel.chance import Seeded, drive, mix
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import SEEDS
+from sacbe.lab.files import filled_folder
+from sacbe.lab.results import Result, Seat, wilson
+from sacbe.lab.workers import in_processes
+
+STREAMS: Final = 256        # per game: one for every seat, the last one for chance
+CHUNK: Final = 100          # games at a time: short enough for a progress bar, long enough to be worth sending
+
+
+class Run(NamedTuple):
+    """What is simulated; every process makes its games from this alone."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+
+
+class Task(NamedTuple):
+    """Some games of a run: from which number, how many, and what is kept of them."""
+
+    run: Run
+    first: int
+    count: int
+    digests: bool
+    folder: Path | None
+
+
+class Played(NamedTuple):
+    """One game: the players' decisions, the answers of chance, scores in units, winners, digest of its record."""
+
+    decisions: int
+    chance: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    digest: str
+
+
+def plan(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
+         options: Mapping[str, str] | None = None) -> Run:
+    """A checked run; without a number of players, as many as the game takes."""
+    box = games.box(game)
+    seats = box.players[-1] if players is None else players
+    chosen = box.check(seats, options or {})
+    box.new(seats, chosen)                          # refuses options that do not fit each other
+    if not 0 <= seed < SEEDS:
+        raise Problem("seed", seed=str(seed), most=SEEDS - 1)
+    return Run(game, seats, chosen, bots.seated(names, seats), seed)
+
+
+def simulate(run: Run, count: int, jobs: int = 1, digest: bool = False, folder: Path | None = None,
+             progress: Callable[[int], None] = lambda done: None) -> Result:
+    """Play games 0 to `count` - 1 of a run; `progress` hears how many are done.
+
+    >>> result = simulate(plan("tzolkin", players=2, seed=1), 3, digest=True)
+    >>> result.games, result.seats[0].seat, len(result.digest)
+    (3, 'red', 64)
+    """
+    for name, number in (("games", count), ("jobs", jobs)):
+        if number < 1:
+            raise Problem("at-least-one", name=name, number=number)
+    if folder is None:
+        return _simulate(run, count, jobs, digest, None, progress)
+    with filled_folder(folder) as filling:
+        return _simulate(run, count, jobs, digest, filling, progress)
+
+
+def _simulate(run: Run, count: int, jobs: int, digest: bool, folder: Path | None,
+              progress: Callable[[int], None]) -> Result:
+    size = max(1, min(CHUNK, count // (4 * jobs)))
+    spans = [(first, min(size, count - first)) for first in range(0, count, size)]
+    tasks = [Task(run, first, some, digest, folder) for first, some in spans]
+    begun = perf_counter()
+    tally = Tally(run)
+    with closing(_played(tasks, min(jobs, len(tasks)))) as chunks:
+        for chunk in chunks:
+            tally.add(chunk)
+            progress(tally.games)
+    return tally.result(perf_counter() - begun, digest)
+
+
+def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Played]]:
+    """The tasks' games in their order, here or in other processes."""
+    if jobs > 1:
+        yield from in_processes(play_all, tasks, jobs)
+    else:
+        for task in tasks:
+            yield play_all(task)
+
+
+def play_all(task: Task) -> list[Played]:
+    """The games of a task."""
+    return [play(task, task.first + n) for n in range(task.count)]
+
+
+def play(task: Task, number: int) -> Played:
+    """One game of a run, recorded where its digest or its file is wanted."""
+    run = task.run
+    box = games.box(run.game)
+    state = box.start(run.players, run.options)
+    seats = [bots.make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
+    chance = Seeded(stream(run.seed, number, CHANCE))
+    taken: list[int] = []
+    recorded = task.digests or task.folder is not None
+    askers: list[int] | None = [] if recorded else None
+    decisions = drive(state, seats, chance, taken, askers)
+    scores, winners = box.scores(state), box.winners(state)
+    digest = ""
+    if askers is not None:
+        text = record.compose(box, run.players, run.options, askers, taken, (scores, winners)).encode()
+        digest = hashlib.sha256(text).hexdigest()
+        if task.folder is not None:
+            (task.folder / f"{number + 1:06}.sacbe").write_bytes(text)
+    return Played(decisions, len(taken) - decisions, tuple(scores), tuple(winners), digest)
+
+
+def stream(seed: int, number: int, seat: int) -> int:
+    """The seed of one seat, or of chance, in one game of a run."""
+    return mix(seed, number * STREAMS + seat)
+
+
+class Tally:
+    """Adds up games in their order."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.games = self.decisions = self.chance = 0
+        self.points = [0] * run.players             # units, exact
+        self.wins = [0.0] * run.players             # a shared victory is split
+        self.hash = hashlib.sha256()
+
+    def add(self, chunk: Iterable[Played]) -> None:
+        for played in chunk:
+            self.games += 1
+            self.decisions += played.decisions
+            self.chance += played.chance
+            for seat, score in enumerate(played.scores):
+                self.points[seat] += score
+            for seat in played.winners:
+                self.wins[seat] += 1 / len(played.winners)
+            self.hash.update(played.digest.encode())
+
+    def result(self, seconds: float, digest: bool) -> Result:
+        box = games.box(self.run.game)
+        seats = []
+        for seat, name in enumerate(self.run.bots):
+            low, high = wilson(self.wins[seat], self.games)
+            mean = self.points[seat] / self.games / box.units
+            seats.append(Seat(box.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
+        return Result(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
+                      self.chance, seconds, seats, self.hash.hexdigest() if digest else None)

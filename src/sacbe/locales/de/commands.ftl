@@ -1,0 +1,71 @@
+# Was die Befehle ausgeben: simulate, watch, replay, scenario, bench.
+
+figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-playing = Spiele
+simulate-games = Partien
+simulate-decisions = Entscheidungen
+simulate-length = Entscheidungen je Partie
+simulate-chance = Ziehungen
+simulate-seconds = Sekunden
+simulate-games-rate = Partien/s
+simulate-decisions-rate = Entscheidungen/s
+simulate-seed = Startwert
+simulate-records = Protokolle in
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-score = Punkte im Mittel
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+
+watch-title = { $game }, Bots: { $bots }. Dieselbe Partie noch einmal: --seed { $seed }
+
+event-forced = hat nur einen Zug, „{ $move }“
+
+scores-seat = Platz
+scores-chance = Zufall
+scores-total = Summe
+scores-winners =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+
+replay-valid = { $game } zu { $players }: Das Protokoll ist gültig, { $answers } Antworten.
+replay-dice = Die Würfe sind die, auf die man sich vor der Partie festgelegt hat.
+replay-option = Option { $option }={ $value }: { $meaning }
+replay-start = Vor der ersten Antwort:
+replay-after = Nach Antwort { $count }, { $seat }: { $move }
+replay-asked = { $seat } ist gefragt: { $prompt }
+
+scenario-field = Feld
+scenario-holds = Inhalt
+scenario-use = Gebrauch
+scenario-meaning = Bedeutung
+scenario-given = gegeben oder erwartet
+scenario-expected = nur erwartet
+scenario-seat = PLATZ
+
+bench-measuring = Messe
+bench-how = Zufällige Partien zu viert, ein Kern, CPU-Zeit, das Beste aus { $runs } Läufen; Bytes sind, was ein behaltener Klon belegt.
+bench-engine = Engine
+bench-games = Partien/s
+bench-decisions = Entscheidungen/s
+bench-copies = Klone/s
+bench-bytes = Bytes je Zustand
+bench-compiled = Tzolk’in, kompiliert
+bench-pure = Tzolk’in, interpretiert
+bench-peer = Catanatron
+bench-answer = Mikrosekunden je Antwort
+bench-quarter = { $number }. Viertel
+bench-ratio = Verhältnis
+bench-times = Faktor
+bench-aim = Ziel
+bench-ratio-decisions = Entscheidungen/s, Tzolk’in zu Catanatron
+bench-ratio-copy = Klone/s, Tzolk’in zu Catanatron
+bench-ratio-forms = Entscheidungen/s, kompiliert zu interpretiert
+bench-ratio-flat = Langsamstes zu schnellstem Viertel der Partie
+bench-no-compiled = Die kompilierte Form fehlt: Gemessen wurde nur die interpretierte; „make setup“ übersetzt sie.
+bench-no-peer = Catanatron fehlt und wurde ausgelassen; „make bench“ installiert es.

@@ -1,0 +1,71 @@
+# What the commands print: simulate, watch, replay, scenario, bench.
+
+figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-playing = Playing
+simulate-games = Games
+simulate-decisions = Decisions
+simulate-length = Decisions a game
+simulate-chance = Draws
+simulate-seconds = Seconds
+simulate-games-rate = Games/s
+simulate-decisions-rate = Decisions/s
+simulate-seed = Seed
+simulate-records = Records in
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-score = Mean score
+simulate-wins = Wins
+simulate-interval = 95 % interval
+
+watch-title = { $game }, bots: { $bots }. To see this game again: --seed { $seed }
+
+event-forced = has only one move, “{ $move }”
+
+scores-seat = Seat
+scores-chance = Chance
+scores-total = Total
+scores-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    }
+
+replay-valid = { $game }, { $players } players: the record is valid, { $answers } answers.
+replay-dice = The dice are the ones that were committed to before the game.
+replay-option = Option { $option }={ $value }: { $meaning }
+replay-start = Before the first answer:
+replay-after = After answer { $count }, { $seat }: { $move }
+replay-asked = { $seat } is asked: { $prompt }
+
+scenario-field = Field
+scenario-holds = Holds
+scenario-use = Use
+scenario-meaning = Meaning
+scenario-given = given or expected
+scenario-expected = expected only
+scenario-seat = SEAT
+
+bench-measuring = Measuring
+bench-how = Random games of four, one core, CPU time, the best of { $runs } runs; bytes are what a kept clone allocates.
+bench-engine = Engine
+bench-games = Games/s
+bench-decisions = Decisions/s
+bench-copies = Clones/s
+bench-bytes = Bytes a state
+bench-compiled = Tzolk’in, compiled
+bench-pure = Tzolk’in, interpreted
+bench-peer = Catanatron
+bench-answer = Microseconds an answer
+bench-quarter = Quarter { $number }
+bench-ratio = Ratio
+bench-times = Times
+bench-aim = Aim
+bench-ratio-decisions = Decisions/s, Tzolk’in to Catanatron
+bench-ratio-copy = Clones/s, Tzolk’in to Catanatron
+bench-ratio-forms = Decisions/s, compiled to interpreted
+bench-ratio-flat = Slowest to fastest quarter of a game
+bench-no-compiled = The compiled form is missing: only the interpreted one was measured; “make setup” builds it.
+bench-no-peer = Catanatron is missing and was left out; “make bench” installs it.

@@ -1,0 +1,71 @@
+# Ce qu’affichent les commandes : simulate, watch, replay, scenario, bench.
+
+figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+simulate-playing = En jeu
+simulate-games = Parties
+simulate-decisions = Décisions
+simulate-length = Décisions par partie
+simulate-chance = Tirages
+simulate-seconds = Secondes
+simulate-games-rate = Parties/s
+simulate-decisions-rate = Décisions/s
+simulate-seed = Graine
+simulate-records = Feuilles de partie dans
+simulate-seat = Place
+simulate-bot = Robot
+simulate-score = Score moyen
+simulate-wins = Victoires
+simulate-interval = Intervalle à 95 %
+
+watch-title = { $game }, robots : { $bots }. Pour revoir cette partie : --seed { $seed }
+
+event-forced = n’a qu’un coup, « { $move } »
+
+scores-seat = Place
+scores-chance = Hasard
+scores-total = Total
+scores-winners =
+    { $count ->
+        [one] { $winners } l’emporte.
+       *[other] { $winners } se partagent la victoire.
+    }
+
+replay-valid = { $game } à { $players } : la feuille de partie est valide, { $answers } réponses.
+replay-dice = Le hasard est bien celui auquel on s’était engagé avant la partie.
+replay-option = Option { $option }={ $value } : { $meaning }
+replay-start = Avant la première réponse :
+replay-after = Après la réponse { $count }, { $seat } : { $move }
+replay-asked = À { $seat } de répondre : { $prompt }
+
+scenario-field = Champ
+scenario-holds = Contenu
+scenario-use = Emploi
+scenario-meaning = Signification
+scenario-given = donné ou attendu
+scenario-expected = attendu seulement
+scenario-seat = PLACE
+
+bench-measuring = Mesure en cours
+bench-how = Parties aléatoires à quatre, un cœur, temps processeur, le meilleur de { $runs } passages ; octets : ce qu’occupe un clone gardé.
+bench-engine = Moteur
+bench-games = Parties/s
+bench-decisions = Décisions/s
+bench-copies = Clones/s
+bench-bytes = Octets par état
+bench-compiled = Tzolk’in, compilé
+bench-pure = Tzolk’in, interprété
+bench-peer = Catanatron
+bench-answer = Microsecondes par réponse
+bench-quarter = Quart { $number }
+bench-ratio = Rapport
+bench-times = Facteur
+bench-aim = But
+bench-ratio-decisions = Décisions/s, Tzolk’in sur Catanatron
+bench-ratio-copy = Clones/s, Tzolk’in sur Catanatron
+bench-ratio-forms = Décisions/s, compilé sur interprété
+bench-ratio-flat = Quart le plus lent sur quart le plus rapide
+bench-no-compiled = La forme compilée manque : seule la forme interprétée a été mesurée ; « make setup » la construit.
+bench-no-peer = Catanatron manque et a été laissé de côté ; « make bench » l’installe.
