@@ -19,7 +19,7 @@ help: ## this list
 setup: $(VENV)/.dev $(VENV)/.package ## make .venv, install the pinned requirements and the compiled package
 
 play: $(VENV)/.package ## watch a bot game of Tzolk'in, move by move
-	@$(BIN)/sacbe watch tzolkin
+	@$(BIN)/sacbe watch tzolkin --bots random
 
 lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check --output-format concise .

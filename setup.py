@@ -21,6 +21,7 @@ ENGINE = (
     "kernel/frame.py",
     "kernel/chance.py",
     "kernel/events.py",
+    "kernel/judge.py",
     "games/*/tables.py",
     "games/*/tiles.py",
     "games/*/state.py",
@@ -28,8 +29,11 @@ ENGINE = (
     "games/*/scoring.py",
     "games/*/verbs.py",
     "games/*/refusals.py",
+    "games/*/judge.py",
     "games/*/rules/*.py",
     "games/*/cards/*.py",
+    "bots/greedy.py",
+    "bots/search.py",
 )
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}     # an editable install stays interpreted: no stale .so
 CACHE = ".mypy_cache/mypyc"

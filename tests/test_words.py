@@ -18,7 +18,7 @@ from sacbe import words
 PACKAGE = Path(sacbe.__file__).parent
 CHAPTERS = sorted(path.name for path in (words.LOCALES / "en").glob("*.ftl"))
 # Keys that code puts together: a prefix and a name.
-FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-")
+FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name-", "score-")
 
 
 class Variables(Visitor):
@@ -75,7 +75,7 @@ def calls(name: str) -> Iterator[tuple[str, str]]:
 
 
 def test_the_chapters_are_there() -> None:
-    assert {"cli.ftl", "errors.ftl", "rules.ftl"} <= set(CHAPTERS)
+    assert {"cli.ftl", "commands.ftl", "errors.ftl", "rules.ftl", "tzolkin.ftl"} <= set(CHAPTERS)
     for lang in words.LANGUAGES:
         assert sorted(path.name for path in (words.LOCALES / lang).glob("*.ftl")) == CHAPTERS
 

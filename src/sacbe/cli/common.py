@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from sacbe.cli import output
 from sacbe.cli.figures import Figure
@@ -34,6 +36,14 @@ def chosen_options(pairs: Sequence[str] | None) -> dict[str, str]:
             raise Problem("option-twice", option=name)
         found[name] = value
     return found
+
+
+def folded(text: str, first: str) -> str:
+    """Text behind its first characters, folded to the width of a terminal; in a pipe it stays one line."""
+    if not output.on_terminal():
+        return first + text
+    return textwrap.fill(text, Console().width, initial_indent=first, subsequent_indent=" " * len(first),
+                         break_on_hyphens=False)
 
 
 def values(rows: Sequence[tuple[str, str | Figure]]) -> None:

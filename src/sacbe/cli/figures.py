@@ -29,6 +29,11 @@ def fine(value: float) -> Figure:
     return Figure(value, say("figure-fine", value=value))
 
 
+def exact(value: float) -> Figure:
+    """With the decimals it has: scores."""
+    return Figure(value, say("figure-exact", value=value))
+
+
 def share(value: float) -> Figure:
     """As a percentage with one decimal."""
     return Figure(value, say("figure-share", value=value))

@@ -11,14 +11,15 @@ class Layout(Protocol):
     """What the module `board` of a game offers."""
 
     HEADINGS: tuple[str, ...]           # events that head what follows
-    BREAKS: tuple[str, ...]             # events that end a paragraph and are not shown
-    LISTED: Mapping[str, str]           # events of which several in a row become one, and the field that is listed
+    QUIET: tuple[str, ...]              # events that end a paragraph and are not shown
+    BREAKS: tuple[str, ...]             # events that begin a paragraph
+    LISTED: Mapping[str, str]           # several of these in a row become one; the field that is listed
     STYLES: Mapping[str, str]           # colours of the seats
 
     def lines(self, seen: Mapping[str, Any]) -> list[str]:
         """A view as text."""
 
-    def named(self, field: str, value: int | str) -> str | None:
+    def named(self, field: str, value: int | str) -> str | float | None:
         """What the value of an event's field is called, where no message can say it."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sacbe.cli import output
+from sacbe.cli.common import folded
 from sacbe.cli.layout import layout
 from sacbe.words import knows, tell
 
@@ -37,17 +37,19 @@ class Log:
 
     def lines(self, events: Iterable[Said]) -> Iterator[Line]:
         """The lines for events that belong together, such as all that one move caused."""
-        by_seat: list[Said] = []
+        paragraph: list[Said] = []
         for said in self._joined(events):
             event = str(said["event"])
-            if "seat" in said and event not in self.layout.BREAKS:
-                by_seat.append(said)
-                continue
-            yield from self._seats(by_seat)
-            by_seat = []
-            if event not in self.layout.BREAKS:
+            goes_on = "seat" in said and event not in self.layout.QUIET
+            breaks = event in self.layout.BREAKS and bool(paragraph) and paragraph[-1]["event"] != event
+            if not goes_on or breaks:
+                yield from self._seats(paragraph)
+                paragraph = []
+            if goes_on:
+                paragraph.append(said)
+            elif event not in self.layout.QUIET:
                 yield Line(self.words(said), heading=event in self.layout.HEADINGS)
-        yield from self._seats(by_seat)
+        yield from self._seats(paragraph)
 
     def _joined(self, events: Iterable[Said]) -> Iterator[Said]:
         """Several listed events in a row as one that lists them all."""
@@ -71,9 +73,11 @@ class Log:
         found: list[str] = []
         before = ""
         for said in events:
-            found.append(self.words(said, again=said["event"] == before))
-            before = str(said["event"])
-        counted = [(clause, len(list(group))) for clause, group in groupby(found) if clause]
+            clause = self.words(said, again=said["event"] == before)
+            if clause:
+                found.append(clause)
+                before = str(said["event"])
+        counted = [(clause, len(list(group))) for clause, group in groupby(found)]
         return [clause if count == 1 else f"{clause} (×{count})" for clause, count in counted]
 
     def words(self, said: Said, again: bool = False) -> str:
@@ -83,7 +87,7 @@ class Log:
             key += "-more"
         return tell(key, {field: self._named(field, value, said) for field, value in said.items()})
 
-    def _named(self, field: str, value: int | str, said: Said) -> int | str:
+    def _named(self, field: str, value: int | str, said: Said) -> str | float:
         key = f"name-{self.game}-{field}-{value}"
         if knows(key):
             return tell(key, {"count": said.get("amount", 1)})
@@ -97,11 +101,10 @@ class Log:
         width = max(len(name) for name in self.names.values()) + len(INDENT)
         name = self.names.get(line.seat, "")
         first = "" if line.heading else INDENT + (name.ljust(width) if name else "")
+        text = folded(line.text, first)
         if not output.on_terminal():
-            print(first + line.text)
+            print(text)
             return
-        console = Console(highlight=False)
-        folded = textwrap.fill(line.text, console.width, initial_indent=first, subsequent_indent=" " * len(first))
-        text = Text(folded, style="bold" if line.heading else "")
-        text.stylize(f"bold {self.layout.STYLES.get(line.seat, '')}".strip(), 0, len(first) if name else 0)
-        console.print(text)
+        styled = Text(text, style="bold" if line.heading else "")
+        styled.stylize(f"bold {self.layout.STYLES.get(line.seat, '')}".strip(), 0, len(first) if name else 0)
+        Console(highlight=False).print(styled)

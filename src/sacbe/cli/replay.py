@@ -9,7 +9,7 @@ import typer
 
 import sacbe
 from sacbe.cli import output
-from sacbe.cli.common import Json
+from sacbe.cli.common import Json, folded
 from sacbe.cli.layout import layout
 from sacbe.cli.scores import final_scores, seat_name
 from sacbe.kernel.errors import Problem
@@ -92,4 +92,4 @@ def _position(game: Game) -> None:
         prompt = say(f"prompt-{game.box.name}-{game.ask.prompt}")
         output.line()
         output.line(say("replay-asked", seat=seat_name(game, game.ask.seat), prompt=prompt))
-        output.line(INDENT + ", ".join(game.ask.options))
+        output.line(folded(", ".join(game.ask.options), INDENT))

@@ -51,14 +51,21 @@ def _run(cases: list[Case], json: bool) -> None:
 
 def _fields(box: Box, json: bool) -> None:
     """Every field: what it holds, whether it can be given or only be expected, and what it means."""
+    known = box.facts(box.position(box.players[-1], {}, {}))
+    expected = [field.name in (known[box.seats[0]] if field.seat else known) for field in box.fields]
     if json:
-        output.as_json([{**field._asdict(), "text": _meaning(box, field)} for field in box.fields])
+        output.as_json([{**field._asdict(), "expected": can, "text": _meaning(box, field)}
+                        for field, can in zip(box.fields, expected)])
         return
     headings = ["scenario-field", "scenario-holds", "scenario-use", "scenario-meaning"]
-    given, expected = say("scenario-given"), say("scenario-expected")
     output.table([say(key) for key in headings], [
         (f"{say('scenario-seat')}.{field.name}" if field.seat else field.name, field.holds,
-         given if field.given else expected, _meaning(box, field)) for field in box.fields])
+         _use(field.given, can), _meaning(box, field)) for field, can in zip(box.fields, expected)])
+
+
+def _use(given: bool, expected: bool) -> str:
+    """Where a field may stand: under `given`, under `then`, or under both."""
+    return " ".join(word for word, can in (("given", given), ("then", expected)) if can)
 
 
 def _meaning(box: Box, field: Field) -> str:

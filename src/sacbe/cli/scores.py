@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.cli import output
-from sacbe.cli.figures import Figure
+from sacbe.cli.figures import exact
 from sacbe.kernel.game import Game
 from sacbe.words import say
 
@@ -14,7 +14,7 @@ def final_scores(game: Game) -> None:
     parts = box.breakdown(game.state)
     rows = []
     for seat, (units, row) in enumerate(zip(box.scores(game.state), parts)):
-        cells = [Figure(value, box.points(value)) for value in [*row.values(), units]]
+        cells = [exact(value / box.units) for value in [*row.values(), units]]
         rows.append((seat_name(game, box.seats[seat]), *cells))
     categories = [say(f"score-{box.name}-{category}") for category in parts[0]]
     output.line()

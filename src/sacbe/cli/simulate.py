@@ -9,7 +9,7 @@ import typer
 
 from sacbe.cli import output
 from sacbe.cli.common import Bots, GameName, Json, Options, Players, bot_names, chosen_options, values
-from sacbe.cli.figures import fine, share, whole
+from sacbe.cli.figures import Figure, fine, share, whole
 from sacbe.cli.progress import progress
 from sacbe.lab.results import Result
 from sacbe.lab.simulate import plan
@@ -37,11 +37,11 @@ def simulate(
     else:
         _show(result, records)
     if result.digest is not None:
-        output.line(result.digest)
+        print(result.digest)            # never folded: programs read this line
 
 
 def _show(result: Result, records: Path | None) -> None:
-    rows = [
+    rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),
         (say("simulate-length"), fine(result.mean_decisions)),

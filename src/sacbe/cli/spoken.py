@@ -82,7 +82,7 @@ def usage_problem(error: typer.TyperException) -> Problem:
     command = ctx.command_path if ctx is not None else "sacbe"
     param = getattr(error, "param", None)
     name = param.get_error_hint().replace("'", "") if param is not None else ""
-    extra = re.search(r"unexpected extra arguments? \((.*)\)", error.message)
+    extra = re.search(r"unexpected extra argument(?:s|\(s\))? \((.*)\)", error.message)
     match type(error).__name__:
         case "NoSuchOption":
             return Problem("usage-option", name=getattr(error, "option_name", ""), command=command)

@@ -23,6 +23,7 @@ from sacbe.lab.simulate import Run, plan, stream
 from sacbe.words import say
 
 DELAY = 0.1             # seconds between the moves on a terminal; elsewhere nobody is watching
+LONGEST = 60            # seconds; longer is a slip of the pen
 FRESH_SEEDS = 10**6     # a seed that nobody asked for should be short enough to be typed again
 
 
@@ -37,10 +38,11 @@ def watch(
     chosen = secrets.randbelow(FRESH_SEEDS) if seed is None else seed
     run = plan(game, players, bot_names(bots), chosen, chosen_options(option))
     pause = delay if delay is not None else DELAY if output.on_terminal() else 0.0
-    if pause < 0:
-        raise Problem("delay", seconds=pause)
+    if not 0 <= pause <= LONGEST:
+        raise Problem("delay", seconds=str(pause), most=LONGEST)
+    named = ", ".join(run.bots if len(set(run.bots)) > 1 else run.bots[:1])
     title = say(f"name-{game}-game")
-    output.line(say("watch-title", game=title, bots=", ".join(run.bots), seed=str(run.seed)))
+    output.line(say("watch-title", game=title, players=run.players, bots=named, seed=str(run.seed)))
     final_scores(_play(run, pause))
 
 

@@ -21,6 +21,10 @@ class Driver:
         """One of the options of the ask."""
         raise NotImplementedError
 
+    def choose(self, state: State, ask: Ask) -> i64:
+        """The answer at this position; whoever does not look at it just answers."""
+        return self.answer(ask)
+
     def copy(self) -> Driver:
         """A driver that will give the same answers from here on."""
         raise NotImplementedError
@@ -48,6 +52,9 @@ class Seeded(Driver):
         return total
 
     def answer(self, ask: Ask) -> i64:
+        return ask.options[(self.next32() * len(ask.options)) >> 32]
+
+    def choose(self, state: State, ask: Ask) -> i64:
         return ask.options[(self.next32() * len(ask.options)) >> 32]
 
     def copy(self) -> Driver:
@@ -121,7 +128,7 @@ def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | 
         if ask.seat == CHANCE:
             choice = chance.answer(ask)
         else:
-            choice = seats[ask.seat].answer(ask)
+            choice = seats[ask.seat].choose(state, ask)
             decisions += 1
         if taken is not None:
             taken.append(choice)

@@ -46,7 +46,7 @@ class Bench(NamedTuple):
 def bench(seconds: float, progress: Callable[[int], None] = lambda done: None) -> Bench:
     """Measure everything `RUNS` times, each time for about `seconds` of each engine."""
     if not 0.1 <= seconds <= 600:
-        raise Problem("bench-seconds", seconds=seconds)
+        raise Problem("bench-seconds", seconds=str(seconds))
     compiled: list[dict[str, Any]] = []
     pure: list[dict[str, Any]] = []
     peer: list[dict[str, Any]] = []

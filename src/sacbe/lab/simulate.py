@@ -7,7 +7,7 @@ game depend on the seed of the run, the number of the game and the seat alone.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -42,7 +42,7 @@ class Task(NamedTuple):
 
     run: Run
     first: int
-    count: int
+    many: int
     digests: bool
     folder: Path | None
 
@@ -100,7 +100,7 @@ def _simulate(run: Run, count: int, jobs: int, digest: bool, folder: Path | None
     return tally.result(perf_counter() - begun, digest)
 
 
-def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Played]]:
+def _played(tasks: Sequence[Task], jobs: int) -> Generator[list[Played], None, None]:
     """The tasks' games in their order, here or in other processes."""
     if jobs > 1:
         yield from in_processes(play_all, tasks, jobs)
@@ -111,7 +111,7 @@ def _played(tasks: Sequence[Task], jobs: int) -> Iterator[list[Played]]:
 
 def play_all(task: Task) -> list[Played]:
     """The games of a task."""
-    return [play(task, task.first + n) for n in range(task.count)]
+    return [play(task, task.first + n) for n in range(task.many)]
 
 
 def play(task: Task, number: int) -> Played:

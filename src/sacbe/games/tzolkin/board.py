@@ -12,8 +12,9 @@ from sacbe.games.tzolkin.tiles import TILES
 from sacbe.words import say
 
 HEADINGS: Final = ("round-began", "food-day")           # events that head what follows
-BREAKS: Final = ("turn-began",)                         # events that end a paragraph and are not shown
-LISTED: Final = {"opened": "tile"}                      # events of which several in a row become one, and what is listed
+QUIET: Final = ("turn-began",)                          # events that end a paragraph and are not shown
+BREAKS: Final = ("wealth-kept", "came-home")            # events that begin a paragraph
+LISTED: Final = {"opened": "tile"}                      # several of these in a row become one; the field that is listed
 STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
 
 KIND_NAMES: Final = {number: name for name, number in KINDS.items()}
@@ -26,12 +27,12 @@ def name(what: str, id: str, count: int = 1) -> str:
     return say(f"name-tzolkin-{what}-{id}", count=count)
 
 
-def named(field: str, value: int | str) -> str | None:
+def named(field: str, value: int | str) -> str | float | None:
     """Names that no message can give: tiles with their kind, scores in points."""
     if field in ("tile", "other") and value in TILE_NAMES:
         return tile(str(value))
     if field == "quarters":
-        return f"{int(value) / QUARTERS:g}"
+        return int(value) / QUARTERS
     return None
 
 
@@ -122,9 +123,9 @@ def seat_rows() -> list[tuple[str, Any]]:
         (say("board-tzolkin-points"), lambda own: str(own["points"])),
         *[(capital(name("good", good, 2)), lambda own, key=key: str(own[key])) for good, key in good_fields()],
         (say("board-tzolkin-workers"), lambda own: f"{own['workers']} ({own['hand']})"),
-        (say("board-tzolkin-temples"), lambda own: GAP.join(str(own["temples"][temple]) for temple in TEMPLES)),
+        (say("board-tzolkin-temples"), lambda own: "/".join(str(own["temples"][temple]) for temple in TEMPLES)),
         *[(capital(name("track", track)), lambda own, key=track: str(own[key])) for track in TRACKS],
-        (say("board-tzolkin-tiles"), lambda own: f"{own['corn_tiles']}{GAP}{own['wood_tiles']}"),
+        (say("board-tzolkin-tiles"), lambda own: f"{own['corn_tiles']}/{own['wood_tiles']}"),
         (say("board-tzolkin-board"),
          lambda own: say("board-tzolkin-light") if own["board"] == "light" else say("board-tzolkin-dark")),
     ]

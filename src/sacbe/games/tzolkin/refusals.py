@@ -40,7 +40,6 @@ NOT_OPEN: Final = 31
 MONUMENT_WHERE: Final = 32
 ONE_ARCHITECTURE: Final = 33
 LEAVE_OUT: Final = 34
-NO_SAVING: Final = 35
 ONE_OR_TWO_BUILDINGS: Final = 36
 CORN_COST: Final = 37
 TOP: Final = 38
@@ -101,7 +100,6 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     MONUMENT_WHERE: ("tz.monument.construct",),
     ONE_ARCHITECTURE: ("tz.tikal.one-architecture",),
     LEAVE_OUT: ("tz.tech.architecture-3", "need", "have"),
-    NO_SAVING: ("tz.tech.architecture-not-monuments",),
     ONE_OR_TWO_BUILDINGS: ("tz.tikal.action-4",),
     CORN_COST: ("tz.uxmal.action-4", "need", "have"),
     TOP: ("tz.temple.top-single", "temple", "step"),

@@ -2,6 +2,7 @@
 
 figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-exact = { NUMBER($value, maximumFractionDigits: 4) }
 figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 simulate-playing = Spiele
@@ -20,7 +21,7 @@ simulate-score = Punkte im Mittel
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 
-watch-title = { $game }, Bots: { $bots }. Dieselbe Partie noch einmal: --seed { $seed }
+watch-title = { $game } zu { $players }, Bots: { $bots }. Dieselbe Partie noch einmal: --seed { $seed }
 
 event-forced = hat nur einen Zug, „{ $move }“
 
@@ -42,10 +43,8 @@ replay-asked = { $seat } ist gefragt: { $prompt }
 
 scenario-field = Feld
 scenario-holds = Inhalt
-scenario-use = Gebrauch
+scenario-use = Steht unter
 scenario-meaning = Bedeutung
-scenario-given = gegeben oder erwartet
-scenario-expected = nur erwartet
 scenario-seat = PLATZ
 
 bench-measuring = Messe

@@ -2,6 +2,7 @@
 
 figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-exact = { NUMBER($value, maximumFractionDigits: 4) }
 figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 simulate-playing = Playing
@@ -18,9 +19,9 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-score = Mean score
 simulate-wins = Wins
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 
-watch-title = { $game }, bots: { $bots }. To see this game again: --seed { $seed }
+watch-title = { $game }, { $players } players, bots: { $bots }. To see this game again: --seed { $seed }
 
 event-forced = has only one move, “{ $move }”
 
@@ -42,10 +43,8 @@ replay-asked = { $seat } is asked: { $prompt }
 
 scenario-field = Field
 scenario-holds = Holds
-scenario-use = Use
+scenario-use = Stands under
 scenario-meaning = Meaning
-scenario-given = given or expected
-scenario-expected = expected only
 scenario-seat = SEAT
 
 bench-measuring = Measuring

@@ -27,6 +27,14 @@ name-tzolkin-track-agriculture = agriculture
 name-tzolkin-track-extraction = extraction
 name-tzolkin-track-architecture = architecture
 name-tzolkin-track-theology = theology
+name-tzolkin-source-temples = temples
+name-tzolkin-source-tile = building
+name-tzolkin-source-chichen = Chichén Itzá
+name-tzolkin-source-technology = technology
+name-tzolkin-source-hunger = unfed workers
+name-tzolkin-source-corn = corn
+name-tzolkin-source-skulls = skulls
+name-tzolkin-source-monuments = monuments
 name-tzolkin-kind-farm = farm
 name-tzolkin-kind-civic = civic building
 name-tzolkin-kind-tomb = tomb
@@ -40,26 +48,14 @@ event-tzolkin-paid-more = { $amount } { $good }
 event-tzolkin-scored =
     { $points ->
         [0] { "" }
-        [one] scores { $points } point ({ $source ->
-            [temples] temples
-            [tile] building
-            [chichen] Chichén Itzá
-            [technology] technology
-            [hunger] unfed workers
-            [corn] corn
-            [skulls] skulls
-           *[monuments] monuments
-        })
-       *[other] scores { $points } points ({ $source ->
-            [temples] temples
-            [tile] building
-            [chichen] Chichén Itzá
-            [technology] technology
-            [hunger] unfed workers
-            [corn] corn
-            [skulls] skulls
-           *[monuments] monuments
-        })
+        [one] scores { $points } point ({ $source })
+       *[other] scores { $points } points ({ $source })
+    }
+event-tzolkin-scored-more =
+    { $points ->
+        [0] { "" }
+        [one] { $points } point ({ $source })
+       *[other] { $points } points ({ $source })
     }
 event-tzolkin-climbed = climbs from step { $from } to { $to } ({ $temple })
 event-tzolkin-angered = angers the gods and goes down from step { $from } to { $to } ({ $temple })
@@ -114,8 +110,11 @@ event-tzolkin-food-day = Food Day { $day }
 event-tzolkin-fed =
     { $unfed ->
         [0] feeds everyone for { $corn } corn
-        [one] feeds { $fed } for { $corn } corn, one worker goes hungry
-       *[other] feeds { $fed } for { $corn } corn, { $unfed } workers go hungry
+        [one] feeds all but one for { $corn } corn
+       *[other] feeds { $fed ->
+            [0] nobody
+           *[other] { $fed } for { $corn } corn
+        }, { $unfed } go hungry
     }
 event-tzolkin-age-changed = Age { $age } begins: all buildings are replaced
 event-tzolkin-final = ends with { $quarters } points
@@ -213,12 +212,12 @@ score-tzolkin-monuments = Monuments
 
 # The board as text.
 board-tzolkin-calendar =
-    Round { $round } · day { $tooth } of 26 · age { $age } · { $left ->
+    Round { $round } · day { $tooth } of { $teeth } · age { $age } · { $left ->
         [0] Food Day { $day } is today
-        [one] Food Day { $day } tomorrow
+        [1] Food Day { $day } tomorrow
        *[other] Food Day { $day } in { $left } days
     }
-board-tzolkin-over = Round { $round } · day { $tooth } of 26 · all Food Days are over
+board-tzolkin-over = Round { $round } · day { $tooth } of { $teeth } · all Food Days are over
 board-tzolkin-first = Starting player: { $seat } · Starting Player Space: { $holder } · Corn on the calendar: { $corn }
 board-tzolkin-free = free
 board-tzolkin-dummy = dummy
@@ -236,8 +235,8 @@ board-tzolkin-buildings = Buildings ({ $left } to come)
 board-tzolkin-monuments = Monuments
 board-tzolkin-points = Points
 board-tzolkin-workers = Workers (in hand)
-board-tzolkin-temples = Brown, yellow, green
-board-tzolkin-tiles = Corn, wood tiles
+board-tzolkin-temples = Brown/yellow/green
+board-tzolkin-tiles = Corn/wood tiles
 board-tzolkin-board = Player board
 board-tzolkin-light = light
 board-tzolkin-dark = dark

@@ -2,6 +2,7 @@
 
 figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-exact = { NUMBER($value, maximumFractionDigits: 4) }
 figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 simulate-playing = En jeu
@@ -20,7 +21,7 @@ simulate-score = Score moyen
 simulate-wins = Victoires
 simulate-interval = Intervalle à 95 %
 
-watch-title = { $game }, robots : { $bots }. Pour revoir cette partie : --seed { $seed }
+watch-title = { $game } à { $players }, robots : { $bots }. Pour revoir cette partie : --seed { $seed }
 
 event-forced = n’a qu’un coup, « { $move } »
 
@@ -42,10 +43,8 @@ replay-asked = À { $seat } de répondre : { $prompt }
 
 scenario-field = Champ
 scenario-holds = Contenu
-scenario-use = Emploi
+scenario-use = Se place sous
 scenario-meaning = Signification
-scenario-given = donné ou attendu
-scenario-expected = attendu seulement
 scenario-seat = PLACE
 
 bench-measuring = Mesure en cours

@@ -60,7 +60,8 @@ def give(t: Table, seat: i64, op: i64, which: i64, n: i64) -> Frame[Table] | Non
     elif op == FEED_DISCOUNT:
         p.cheap += n                                        # tz.food.farm-discount
     elif op == WORKER:
-        gain_worker(t, seat)
+        for _ in range(n):
+            gain_worker(t, seat)
     elif op == BUILD_MORE:                                  # tz.effect.build, tz.ruling.extra-building
         return buildings.BUILDS[seat * 6 + (buildings.EXTRA_PLAIN if t.rulings.plain_extra else buildings.EXTRA)]
     elif op == MARKET:

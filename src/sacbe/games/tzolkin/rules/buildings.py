@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.cards import effects
 from sacbe.games.tzolkin.cards.technologies import (blocks_saved, building_corn, building_points, corn_saved,
                                                     has_architecture)
-from sacbe.games.tzolkin.refusals import (CORN_COST, COST, LEAVE_OUT, MONUMENT_WHERE, NO_SAVING, NOT_OPEN,
+from sacbe.games.tzolkin.refusals import (CORN_COST, COST, LEAVE_OUT, MONUMENT_WHERE, NOT_OPEN,
                                           ONE_ARCHITECTURE, ONE_OR_TWO_BUILDINGS, SAVING)
 from sacbe.games.tzolkin.state import Player, Table, TableQuestion, gain, pay, score
 from sacbe.games.tzolkin.tables import CORN_PER_BLOCK
@@ -143,7 +143,7 @@ class Build(TableQuestion):
             if self.part != FIRST:
                 return ONE_OR_TWO_BUILDINGS if self.part == SECOND or self.part == SECOND_PLAIN else MONUMENT_WHERE
             short = missing(p, TILES[tile].cost, 0)
-            return NO_SAVING if way != 0 else t.refuse(COST, short) if short > 0 else 0
+            return t.refuse(COST, short) if short > 0 else 0
         refused = self.way_refusal(t, tile, way)
         if refused != 0:
             return refused

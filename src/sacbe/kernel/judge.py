@@ -1,0 +1,39 @@
+"""What a game knows about good play, for bots: how well every seat stands, and a quick sensible move."""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import i64, mypyc_attr
+
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import Ask, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges positions of one game.  It may only be shown what the seat that asks may know."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale: float = scale           # a lead of so many points is a good reason to expect victory
+
+    def standing(self, state: State) -> list[float]:
+        """The points every seat can expect at the end; exact when the game is over."""
+        raise NotImplementedError
+
+    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+        """A fast move for playouts; any legal one, unless the game knows better."""
+        return dice.answer(ask)
+
+    def prospects(self, state: State) -> list[float]:
+        """How likely each seat seems to win, between 0 and 1, from the points it can expect."""
+        points = self.standing(state)
+        hopes: list[float] = []
+        for seat in range(len(points)):
+            rival: float = -1e9
+            for other in range(len(points)):
+                if other != seat and points[other] > rival:
+                    rival = points[other]
+            lead = (points[seat] - rival) / self.scale
+            hopes.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead)))))
+        return hopes
