@@ -18,8 +18,8 @@ help: ## this list
 
 setup: $(VENV)/.dev $(VENV)/.package ## make .venv, install the pinned requirements and the compiled package
 
-play: $(VENV)/.package ## watch a bot game of Tzolk'in, move by move
-	@$(BIN)/sacbe watch tzolkin --bots random
+play: $(VENV)/.package ## play Tzolk'in against bots in the terminal
+	@$(BIN)/sacbe play tzolkin
 
 lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check --output-format concise .

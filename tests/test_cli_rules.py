@@ -17,7 +17,8 @@ from sacbe.kernel.errors import Problem
 
 # Put together, so that this file is not a citation of the rule.
 COST = ".".join(("tz", "placing", "space-cost"))
-SACBE = [sys.executable, "-c", "from sacbe.cli.main import run; run()"]
+COUNT = len(register.rules("tzolkin"))
+SACBE = [sys.executable, "-m", "sacbe"]
 RUNNER = CliRunner()
 
 
@@ -47,34 +48,52 @@ def test_version_names_the_form() -> None:
 
 
 def test_the_games_are_counted() -> None:
-    assert ["tzolkin", "220"] in [line.split() for line in lines("rules")]
+    assert ["tzolkin", str(COUNT)] in [line.split() for line in lines("rules")]
 
 
 def test_a_game_lists_its_rules_in_plain_aligned_lines() -> None:
     heading, *rows = lines("rules", "tzolkin")
-    assert len(rows) == 220
-    at = heading.index("Kind")
+    assert len(rows) == COUNT
+    at = heading.index("Name")
     assert all(row[at - 1] == " " and row[at] != " " for row in rows)
+    assert [row[:at].strip() for row in rows] == [rule.id for rule in register.rules("tzolkin")]
+    assert f"{COST}  {words.rule_name(COST)}" in [f"{row[:at].strip()}  {row[at:]}" for row in rows]
 
 
 def test_words_search() -> None:
-    assert len(lines("rules", "tzolkin", "burn")) - 1 == len(register.search("tzolkin", ["burn"]))
+    found = {row.split()[0] for row in lines("rules", "tzolkin", "burn")[1:]}
+    assert found == {rule.id for rule in register.search("tzolkin", ["burn"])}
 
 
-def test_an_id_shows_the_whole_entry() -> None:
+@pytest.mark.parametrize(("lang", "name", "text"), [("de", "Preis eines", "Startspielerfeld"), ("fr", "coût", "MAÏS")])
+def test_search_finds_the_words_of_the_language(lang: str, name: str, text: str) -> None:
+    spoken = [row.split()[0] for row in lines("--lang", lang, "rules", "tzolkin", *name.split(), text)[1:]]
+    assert COST in spoken and len(spoken) < COUNT // 4
+    assert RUNNER.invoke(main.app, ["--lang", "en", "rules", "tzolkin", *name.split(), text]).exit_code != 0
+
+
+def test_a_search_in_another_language_still_knows_the_ledger() -> None:
+    assert COST in [row.split()[0] for row in lines("--lang", "de", "rules", "tzolkin", "TZ-EN", "equal", "number")[1:]]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_an_id_shows_the_whole_entry(lang: str) -> None:
     ruling = next(rule for rule in register.rules("tzolkin") if rule.why and rule.checks)
-    text = "\n".join(lines("rules", ruling.id))
-    for part in (ruling.id, ruling.kind, ruling.source, ruling.text, ruling.why, *ruling.checks):
+    text = "\n".join(lines("--lang", lang, "rules", ruling.id))
+    spoken = (words.rule_name(ruling.id, lang), words.rule_text(ruling.id, lang))
+    for part in (ruling.id, ruling.kind, ruling.source, *spoken, ruling.why, *ruling.checks):
         assert part in text
 
 
 def test_json_everywhere(tmp_path: Path) -> None:
-    assert {"game": "tzolkin", "rules": 220} in json.loads("\n".join(lines("rules", "--json")))
-    assert len(json.loads("\n".join(lines("rules", "tzolkin", "--json")))) == 220
-    assert json.loads("\n".join(lines("rules", COST, "--json")))["id"] == COST
+    assert {"game": "tzolkin", "rules": COUNT} in json.loads("\n".join(lines("rules", "--json")))
+    assert len(json.loads("\n".join(lines("rules", "tzolkin", "--json")))) == COUNT
+    entry = json.loads("\n".join(lines("--lang", "de", "rules", COST, "--json")))
+    assert (entry["id"], entry["name"]) == (COST, words.rule_name(COST, "de"))
+    assert (entry["text"], entry["source"]) == (words.rule_text(COST, "de"), register.find(COST).source)
     result = RUNNER.invoke(main.app, ["rules", "--coverage", "tzolkin", "--tests", str(tmp_path), "--json"])
     found = json.loads(result.output)
-    assert (result.exit_code, found["rules"], len(found["missing"])) == (1, 220, 220)
+    assert (result.exit_code, found["rules"], len(found["missing"])) == (1, COUNT, COUNT)
     assert {"id", "code", "tests"} == set(found["coverage"][0])
 
 

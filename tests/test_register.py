@@ -23,7 +23,7 @@ def ledger(tmp_path: Path, text: str) -> Path:
 def test_tzolkin_ships_whole() -> None:
     rules = register.rules("tzolkin")
     assert len(rules) == 222
-    assert sum(bool(rule.why) for rule in rules) == 24
+    assert sum(bool(rule.why) for rule in rules) == 26
     assert {rule.game for rule in rules} == {"tzolkin"}
     assert all(rule.id.startswith("tz.") for rule in rules)
 

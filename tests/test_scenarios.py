@@ -70,6 +70,22 @@ def run(tmp_path: Path, text: str) -> list[Problem]:
     ("- {case: a, game: tzolkin, moves: [pink place start], then: {}}", ["a", "pink"]),
     ("- {case: a, game: tzolkin, chance: [draw nothing], then: {}}", ["a", "draw nothing"]),
     ("- {case: a, game: tzolkin, then: {refused: [red beg]}}", ["a"]),
+    ("- {case: a, game: tzolkin, players: 2.0, then: {}}", ["a", "2.0"]),
+    ("- {case: a, game: tzolkin, given: {stage: food, food_days: 4}, then: {}}", ["a", "food_days"]),
+    ("- {case: a, game: tzolkin, given: {ovals: [1.0]}, then: {}}", ["a", "ovals"]),
+    ("- {case: a, game: tzolkin, given: {jungle: {2.0: {corn: 1}}}, then: {}}", ["a", "jungle"]),
+    ("- {case: a, game: tzolkin, given: {red: {hand: 0}}, then: {}}", ["a", "red.workers=0"]),
+    ("- {case: a, game: tzolkin, given: {stack: [B201]}, then: {}}", ["a", "B201"]),
+    ("- {case: a, game: tzolkin, given: {stage: wealth, red: {dealt: [W01, W02, W03, W04, W05]}}, then: {}}",
+     ["a", "red.wealth=5"]),
+    ("- {case: a, game: tzolkin, players: 2, given: {stage: dummies, dummies_left: 2, tikal: {1: red}}, then: {}}",
+     ["a", "red"]),
+    ("- {case: a, game: tzolkin, given: {red: {wood_tiles: 3}}, then: {}}", ["a", "wood_tiles=15"]),
+    ("- {case: a, game: tzolkin, given: {red: {monuments: [M01, M02, M03]}, monuments: [M04, M05, M06, M07]},"
+     " then: {}}",
+     ["a", "monuments"]),
+    ("- {case: a, game: tzolkin, game: tzolkin, then: {}}", ["file.yaml", "game"]),
+    ("- {case: a, game: tzolkin, chance: [draw B107], moves: [chance draw B107], then: {}}", ["a"]),
 ])
 def test_a_bad_file_is_refused_with_its_place(tmp_path: Path, text: str, words: list[str]) -> None:
     with pytest.raises(Problem) as caught:

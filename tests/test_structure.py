@@ -15,7 +15,7 @@ PACKAGE = Path(sacbe.__file__).parent
 KERNEL = sorted((PACKAGE / "kernel").glob("*.py"))
 RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-PREFIXES = {"tzolkin": "tz"}
+PREFIXES = {"bul": "bul", "tzolkin": "tz"}
 
 
 def test_the_kernel_names_no_game() -> None:
@@ -44,8 +44,10 @@ def test_a_file_is_a_chapter(path: Path) -> None:
 def test_cited_ids_are_in_the_register() -> None:
     """A misspelt id in the code would look like a citation."""
     known = {rule.id for game in register.games() for rule in register.rules(game)}
+    prefix = "|".join(PREFIXES[name] for name in games.names())
+    id_of_rule = rf"(?<![\w.])(?:{prefix})\.[a-z-]+\.[a-z0-9]+(?:-[a-z0-9]+)*\b"
     for path in SOURCES:
-        cited = set(re.findall(r"\btz\.[a-z-]+\.[a-z0-9]+(?:-[a-z0-9]+)*\b", path.read_text(encoding="utf-8")))
+        cited = set(re.findall(id_of_rule, path.read_text(encoding="utf-8")))
         assert cited <= known, f"{path.name}: {cited - known}"
 
 

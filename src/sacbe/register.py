@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -100,8 +100,10 @@ def find(id: str) -> Rule:
     return rule
 
 
-def search(game: str, words: Iterable[str]) -> list[Rule]:
+def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lambda rule: "") -> list[Rule]:
     """The rules of a game in whose id, text or source every word occurs, in whatever case.
+
+    `spoken` adds what a rule is called and says in the reader's language.
 
     >>> [rule.id for rule in search("tzolkin", ["13", "SKULLS", "exactly"])]
     ['tz.limit.skulls']
@@ -109,7 +111,7 @@ def search(game: str, words: Iterable[str]) -> list[Rule]:
     wanted = [word.casefold() for word in words]
 
     def matches(rule: Rule) -> bool:
-        text = f"{rule.id}\n{rule.text}\n{rule.source}".casefold()
+        text = f"{rule.id}\n{rule.text}\n{rule.source}\n{spoken(rule)}".casefold()
         return all(word in text for word in wanted)
 
     return [rule for rule in rules(game) if matches(rule)]

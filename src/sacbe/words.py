@@ -14,8 +14,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sacbe import register
+
 LANGUAGES: Final = ("en", "de", "fr")
 LOCALES: Final = Path(__file__).parent / "locales"
+ENDLESS: Final = 10**20     # numbers that are no quantity any more; formatting them as one can fail
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _chosen: list[str] = []
@@ -75,6 +78,26 @@ def knows(key: str) -> bool:
     return _bundle("en").has_message(key)
 
 
+def rule_name(id: str, lang: str | None = None) -> str:
+    """The name of a rule; a rule without words goes by what its ledger says.
+
+    >>> rule_name("tz.placing.space-cost", lang="de")
+    'Preis eines Feldes'
+    """
+    key = f"rule-{id.replace('.', '-')}"
+    return say(key, lang=lang) if knows(key) else register.find(id).text
+
+
+def rule_text(id: str, lang: str | None = None) -> str:
+    """What a rule says; without words in any language, as its ledger puts it.
+
+    >>> rule_text("tz.end.winner", lang="fr")
+    'Le joueur qui a le plus de points gagne.'
+    """
+    key = f"rule-text-{id.replace('.', '-')}"
+    return say(key, lang=lang) if knows(key) else register.find(id).text
+
+
 def _formatted(lang: str, key: str, args: Mapping[str, object]) -> str | None:
     bundle = _bundle(lang)
     message = bundle.get_message(key) if bundle.has_message(key) else None
@@ -94,6 +117,8 @@ def _complain(what: str) -> None:
 
 def _plain(value: object) -> object:
     """What Fluent can print: numbers and text; lists are joined, everything else speaks for itself."""
+    if isinstance(value, int) and abs(value) >= ENDLESS:
+        return str(value)
     if isinstance(value, int | float | Decimal | str) and not isinstance(value, bool):
         return value
     if isinstance(value, list | tuple):

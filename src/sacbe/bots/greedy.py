@@ -13,10 +13,11 @@ DEPTH: Final = 16           # decisions of one turn that are planned at most
 
 
 class Line:
-    """A way the turn could go: its first choice, where it leads, and how that looks."""
+    """A way the turn could go: the line it continues, its last choice, where it leads, and how that looks."""
 
-    def __init__(self, first: i64, state: State, worth: float) -> None:
-        self.first: Final[i64] = first
+    def __init__(self, before: Line | None, choice: i64, state: State, worth: float) -> None:
+        self.before: Final = before
+        self.choice: Final[i64] = choice
         self.state: Final = state
         self.worth: Final[float] = worth
 
@@ -28,6 +29,8 @@ class Planner:
         self.judge: Final = judge
         self.width: Final[i64] = width      # lines kept
         self.envy: Final[float] = envy      # how much the others' points matter
+        self.plan: list[i64] = []           # the rest of the turn, last choice first
+        self.expected: str = ""             # the position the plan goes on from
 
     def worth(self, state: State, seat: i64) -> float:
         """Own expected points, less a part of the best rival's."""
@@ -39,34 +42,50 @@ class Planner:
         return points[seat] - self.envy * rival
 
     def decide(self, state: State) -> i64:
-        """The first choice of the best line; the state is the seat's own copy."""
-        ask = state.ask
-        assert ask is not None
-        seat = ask.seat
-        lines: list[Line] = [Line(0, state, 0.0)]
-        best: float = -1e18
-        chosen = ask.options[0]
-        for depth in range(DEPTH):
+        """The next choice of the best line; the state is the seat's own copy."""
+        if not self.plan or state.text() != self.expected:
+            self.plan = self.best_plan(state)
+        choice = self.plan.pop()
+        if self.plan:
+            after = state.clone()
+            after.apply(choice)
+            self.expected = after.text()
+        return choice
+
+    def best_plan(self, state: State) -> list[i64]:
+        """The choices of the best line to the end of the turn, the last first."""
+        assert state.ask is not None
+        seat = state.ask.seat
+        lines: list[Line] = [Line(None, 0, state, -1e18)]
+        best = lines[0]
+        for _ in range(DEPTH):
             longer: list[Line] = []
             for line in lines:
-                pending = line.state.ask
-                if pending is None or pending.seat != seat:
-                    if line.worth > best:
-                        best = line.worth
-                        chosen = line.first
+                ask = line.state.ask
+                if ask is None or ask.seat != seat:
+                    if line.worth > best.worth:
+                        best = line
                     continue
-                for choice in pending.options:
+                for choice in ask.options:
                     twin = line.state.clone()
                     twin.apply(choice)
-                    longer.append(Line(choice if depth == 0 else line.first, twin, self.worth(twin, seat)))
-            lines = best_lines(longer, self.width)
-            if not lines:
+                    longer.append(Line(line, choice, twin, self.worth(twin, seat)))
+            if not longer:
                 break
+            lines = best_lines(longer, self.width)
         for line in lines:
-            if line.worth > best:
-                best = line.worth
-                chosen = line.first
-        return chosen
+            if line.worth > best.worth:
+                best = line
+        return choices_of(best)
+
+
+def choices_of(line: Line) -> list[i64]:
+    """The choices of a line, the last first."""
+    choices: list[i64] = []
+    while (before := line.before) is not None:
+        choices.append(line.choice)
+        line = before
+    return choices
 
 
 def best_lines(lines: list[Line], width: i64) -> list[Line]:

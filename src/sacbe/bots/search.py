@@ -2,28 +2,32 @@
 
 Every simulation starts from a copy in which everything the seat cannot know is dealt anew.  The tree is keyed by the
 players' choices alone: chance is rolled on the way and never branches, and a choice counts only where it was available.
+The game's judge says which choices look good before they are tried, and how a position looks when a simulation ends;
+that is always between two turns, because in the middle of one nothing is paid yet and nothing gained.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE, State
+from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.judge import Judge
 
 CLOCK_EVERY: Final = 4          # simulations between two looks at the clock
+TRUST: Final = 0.15             # differences of this part of the judge's scale decide what is tried first
+NOBODY: Final = 254
 
 
 class Node:
-    """What was learnt about one choice: how often it was open, how often tried, and what its chooser got."""
+    """What was learnt about one choice: how promising it looked, how often it was tried, what its chooser got."""
 
-    def __init__(self) -> None:
-        self.open: i64 = 0
+    def __init__(self, promise: float) -> None:
+        self.promise: Final[float] = promise
         self.tried: i64 = 0
         self.won: float = 0.0
         self.children: Final[dict[int, Node]] = {}
@@ -37,8 +41,8 @@ class Searcher:
         self.redeal: Final = redeal
         self.dice: Final = dice
         self.explore: Final[float] = explore
-        self.horizon: Final[i64] = horizon      # playout decisions before the judge speaks; 0 asks it at once
-        self.root: Node = Node()
+        self.horizon: Final[i64] = horizon      # turns of quick moves after the current one, before the judge speaks
+        self.root: Node = Node(0.0)
         self.expected: str = ""                 # the position after our last choice, if nobody came between
 
     def decide(self, state: State, simulations: i64, seconds: float) -> i64:
@@ -46,7 +50,7 @@ class Searcher:
         ask = state.ask
         assert ask is not None
         if not self.expected or state.text() != self.expected:
-            self.root = Node()                  # else it is still our turn, and the tree goes on
+            self.root = Node(0.0)               # else it is still our turn, and the tree goes on
         start = perf_counter()
         done: i64 = 0
         while simulations == 0 or done < simulations:
@@ -69,65 +73,77 @@ class Searcher:
                 best = choice
         after = state.clone()
         after.apply(best)
-        self.root = self.root.children.get(best) or Node()
+        self.root = self.root.children.get(best) or Node(0.0)
         self.expected = after.text() if after.ask is not None and after.ask.seat == ask.seat else ""
         return best
 
     def simulate(self, position: State, seat: i64) -> None:
-        """Down the tree, one step further, a playout, and the result back up."""
+        """Down the tree, one step further, to the end of the turn, and the result back up."""
         state: State = self.redeal(position, int(seat), self.dice)
         node = self.root
         path: list[Node] = []
         movers: list[i64] = []
+        mover: i64 = seat
         while (ask := state.ask) is not None:
             if ask.seat == CHANCE:
                 state.apply(self.dice.answer(ask))
                 continue
-            choice, fresh = self.pick(node, ask.options)
+            mover = ask.seat
+            choice = self.pick(node, state, ask)
             node = node.children[choice]
             path.append(node)
-            movers.append(ask.seat)
+            movers.append(mover)
             state.apply(choice)
-            if fresh:
+            if node.tried == 0:
                 break
-        hopes = self.outcome(state)
+        hopes = self.outcome(state, mover)
         for at in range(len(path)):
             path[at].tried += 1
             path[at].won += hopes[movers[at]]
 
-    def pick(self, node: Node, options: list[i64]) -> tuple[i64, bool]:
-        """An untried choice if there is one, else the one with the best upper bound."""
-        untried: list[i64] = []
-        best: float = -1.0
-        chosen: i64 = options[0]
-        for choice in options:
+    def pick(self, node: Node, state: State, ask: Ask) -> i64:
+        """The choice with the best mix of what it won, how promising it looked and how seldom it was tried."""
+        promises = 0.0
+        visits: i64 = 0
+        won = 0.0
+        for choice in ask.options:
             child = node.children.get(choice)
-            if child is None or child.tried == 0:
-                untried.append(choice)
-                continue
-            child.open += 1
+            if child is None:
+                child = Node(self.promise(state, choice, ask.seat))
+                node.children[choice] = child
+            promises += child.promise
+            visits += child.tried
+            won += child.won
+        reach = self.explore * sqrt(float(visits) + 1.0) / promises
+        hope = won / float(visits) if visits > 0 else 0.5       # of what was not tried yet
+        best: float = -1.0
+        chosen = ask.options[0]
+        for choice in ask.options:
+            child = node.children[choice]
             tried = float(child.tried)
-            bound = child.won / tried + self.explore * sqrt(log(float(child.open)) / tried)
+            bound = (child.won / tried if child.tried > 0 else hope) + reach * child.promise / (tried + 1.0)
             if bound > best:
                 best = bound
                 chosen = choice
-        if not untried:
-            return chosen, False
-        chosen = untried[(self.dice.next32() * len(untried)) >> 32]
-        if chosen not in node.children:
-            node.children[chosen] = Node()
-        node.children[chosen].open += 1
-        return chosen, True
+        return chosen
 
-    def outcome(self, state: State) -> list[float]:
-        """How each seat may hope to fare, after a playout of quick moves up to the horizon."""
+    def promise(self, state: State, choice: i64, seat: i64) -> float:
+        """How promising a choice looks to who makes it; only the proportion to its neighbours matters."""
+        twin = state.clone()
+        twin.apply(choice)
+        return exp(max(-300.0, min(300.0, self.judge.standing(twin)[seat] / (TRUST * self.judge.scale))))
+
+    def outcome(self, state: State, mover: i64) -> list[float]:
+        """How each seat may hope to fare, after quick moves to the end of the turn and of so many more turns."""
         left = self.horizon
         while (ask := state.ask) is not None:
             if ask.seat == CHANCE:
                 state.apply(self.dice.answer(ask))
                 continue
-            if left == 0:
-                break
+            if ask.seat != mover:
+                if left == 0:
+                    break
+                left -= 1
+                mover = ask.seat
             state.apply(self.judge.quick(state, ask, self.dice))
-            left -= 1
         return self.judge.prospects(state)

@@ -31,17 +31,20 @@ def bench(
         output.line(say("bench-no-compiled"))
     if found.peer is None:
         output.line(say("bench-no-peer"))
+    if found.spiel is None:
+        output.line(say("bench-no-spiel"))
 
 
 def _speeds(found: Bench) -> None:
-    engines = [("bench-compiled", found.compiled), ("bench-pure", found.pure), ("bench-peer", found.peer)]
+    engines = [("bench-compiled", found.compiled), ("bench-pure", found.pure), ("bench-peer", found.peer),
+               ("bench-spiel", found.spiel)]
     rows = []
     for key, speed in engines:
         if speed is not None:
             size = speed.get("bytes_per_state")
-            rows.append((say(key), whole(speed["games_per_second"]), whole(speed["decisions_per_second"]),
-                         whole(speed["copies_per_second"]), "–" if size is None else str(whole(size))))
-    headings = ["bench-engine", "bench-games", "bench-decisions", "bench-copies", "bench-bytes"]
+            rates = [speed.get(f"{name}_per_second") for name in ("games", "decisions", "copies", "simulations")]
+            rows.append((say(key), *["–" if value is None else str(whole(value)) for value in [*rates, size]]))
+    headings = ["bench-engine", "bench-games", "bench-decisions", "bench-copies", "bench-simulations", "bench-bytes"]
     output.line(say("bench-how", runs=RUNS))
     output.line()
     output.table([say(key) for key in headings], rows)
@@ -57,7 +60,7 @@ def _quarters(found: Bench) -> None:
 def _ratios(found: Bench) -> None:
     output.line()
     labels = {"decisions": "bench-ratio-decisions", "copy": "bench-ratio-copy", "forms": "bench-ratio-forms",
-              "flat": "bench-ratio-flat"}
+              "search": "bench-ratio-search", "flat": "bench-ratio-flat"}
     rows = [(say(labels[name]), fine(ratio), str(AIMS.get(name, "–")))
             for name, ratio in found.ratios.items()]
     output.table([say("bench-ratio"), say("bench-times"), say("bench-aim")], rows)

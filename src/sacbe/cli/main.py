@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import bench, output, replay, rules, scenario, simulate, watch
+from sacbe.cli import bench, match, output, play, protocol, replay, rules, scenario, simulate, watch
 from sacbe.cli.spoken import SpokenCommand, SpokenGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.words import LANGUAGES, say, set_language, tell
@@ -22,11 +22,14 @@ INTERRUPTED = 130
 
 # A command is a function of its own module; its help is the message `help-<name>`.
 COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
+    ("play", play.play),
     ("watch", watch.watch),
     ("simulate", simulate.simulate),
+    ("match", match.match),
     ("replay", replay.replay),
     ("scenario", scenario.scenario),
     ("rules", rules.rules),
+    ("protocol", protocol.protocol),
     ("bench", bench.bench),
 )
 
@@ -96,8 +99,3 @@ def main(args: Sequence[str] | None = None) -> int:
 def _refuse(problem: Problem) -> int:
     output.problem_line(tell(f"problem-{problem.key}", problem.facts))
     return BAD_INPUT
-
-
-def run() -> None:
-    """The entry point of the console script."""
-    sys.exit(main())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,7 +12,7 @@ from sacbe import register
 from sacbe.cli import output
 from sacbe.kernel.errors import Problem
 from sacbe.register import Coverage, Rule
-from sacbe.words import say
+from sacbe.words import rule_name, rule_text, say
 
 
 def rules(
@@ -45,21 +45,31 @@ def _games(json: bool) -> None:
 
 
 def _list(game: str, words: list[str], json: bool) -> None:
-    found = register.search(game, words)
+    found = register.search(game, words, _spoken)
     if not found:
         raise Problem("nothing-found", game=game, words=" ".join(words))
     if json:
-        output.as_json([asdict(rule) for rule in found])
+        output.as_json([_plain(rule) for rule in found])
         return
-    headings = [say("rules-id"), say("rules-kind"), say("rules-text")]
-    output.table(headings, [(rule.id, rule.kind, rule.text) for rule in found])
+    output.table([say("rules-id"), say("rules-name")], [(rule.id, rule_name(rule.id)) for rule in found])
+
+
+def _spoken(rule: Rule) -> str:
+    """A rule in the words of the chosen language, for searching."""
+    return f"{rule_name(rule.id)}\n{rule_text(rule.id)}"
+
+
+def _plain(rule: Rule) -> dict[str, Any]:
+    """A rule as plain data: its name and text in the chosen language, everything else as in the ledger."""
+    return {**asdict(rule), "name": rule_name(rule.id), "text": rule_text(rule.id)}
 
 
 def _entry(rule: Rule, json: bool) -> None:
     if json:
-        output.as_json(asdict(rule))
+        output.as_json(_plain(rule))
         return
-    parts = [("rules-id", rule.id), ("rules-kind", rule.kind), ("rules-source", rule.source), ("rules-text", rule.text)]
+    parts = [("rules-id", rule.id), ("rules-name", rule_name(rule.id)), ("rules-kind", say(f"kind-{rule.kind}")),
+             ("rules-source", rule.source), ("rules-text", rule_text(rule.id))]
     if rule.why:
         parts.append(("rules-why", rule.why))
     labels = [say(key) for key, _ in parts] + [say("rules-checks")]

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import State
+from sacbe.kernel.judge import Judge
 from sacbe.kernel.notation import EventType, Grammar, Names
 
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
@@ -90,6 +91,10 @@ class Box(ABC):
     def facts(self, state: State) -> dict[str, Any]:
         """Every documented field of a position, hidden ones included, as plain data."""
 
+    def judge(self) -> Judge:
+        """What the game knows about good play; a game that knows nothing lets chance play it out."""
+        return Outcome(self)
+
     # ------------------------------------------------------------ what follows from these
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
@@ -100,8 +105,8 @@ class Box(ABC):
 
     def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names, values and player counts are refused."""
-        if players not in self.players:
-            raise Problem("player-count", game=self.name, players=players, allowed=listed(self.players))
+        if not isinstance(players, int) or players not in self.players:
+            raise Problem("player-count", game=self.name, players=str(players), allowed=listed(self.players))
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -134,6 +139,18 @@ class Box(ABC):
         whole, rest = divmod(abs(units), self.units)
         text = str(whole) + (f"{rest / self.units:.4f}".rstrip("0")[1:] if rest else "")
         return "-" + text if units < 0 else text
+
+
+class Outcome(Judge):
+    """Knows final scores and nothing else: before the end everybody stands alike."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(1.0, 1_000_000)
+        self.box = box
+
+    def standing(self, state: State) -> list[float]:
+        scores = self.box.scores(state)
+        return [score / self.box.units if state.ask is None else 0.0 for score in scores]
 
 
 def listed(names: Any) -> str:

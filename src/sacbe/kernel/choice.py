@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 
@@ -49,6 +51,22 @@ def sublists(choices: list[i64]) -> list[list[i64]]:
     for choice in choices:
         parts += [[*part, choice] for part in parts]
     return parts
+
+
+def chosen(choices: list[i64], bits: i64) -> list[i64]:
+    """Those of some choices made beforehand whose bits are set, as a new list of the same integers.
+
+    Compiled, taking an `i64` out of a list and putting it into another makes a new integer; an `object` stays itself.
+    """
+    known = cast("list[object]", choices)
+    found: list[object] = []
+    at: i64 = 0
+    while bits:
+        if bits & 1:
+            found.append(known[at])
+        bits >>= 1
+        at += 1
+    return cast("list[i64]", found)
 
 
 def unpack(choice: i64) -> tuple[i64, i64, i64, i64, i64, i64]:

@@ -113,6 +113,7 @@ class Game:
         self.chance = chance
         self.history: list[Entry] = []
         self.told: list[Told] = []
+        self.published: str | None = None       # a commitment known from a record, while its secret is not
         self._origin = chance.copy() if chance is not None else None
         self._start = start
         self._begin()
@@ -122,10 +123,11 @@ class Game:
             self.state = self.box.clone(self._start)
         else:
             self.state = self.box.new(self.players, self.options)
-        self.state.listener = _Ears(self)
-        self.state.settle()
         self._before = self.box.clone(self.state)
         self._since: list[int] = []
+        self._opened = self.state.reveals
+        self.state.listener = _Ears(self)
+        self.state.settle()
         self._roll()
 
     # ------------------------------------------------------------ asking and answering
@@ -161,7 +163,7 @@ class Game:
         >>> game.apply("place palenque")
         Traceback (most recent call last):
         ...
-        sacbe.kernel.errors.Problem: «place palenque» is refused by kernel.not-asked.
+        sacbe.kernel.errors.Problem: “place palenque” is refused by kernel.not-asked.
         """
         choice = self.box.grammar.read(move) if isinstance(move, str) else move
         ask = self._pending()
@@ -238,8 +240,9 @@ class Game:
     def _forced(self) -> Iterator[tuple[Ask, State]]:
         """The single-option asks since the last decision; the state must not be changed or kept."""
         state = self.box.clone(self._before)
-        for choice in self._since:
-            state.stack[-1].take(state, choice)
+        for choice in [None, *self._since]:
+            if choice is not None:
+                state.stack[-1].take(state, choice)
             ask = state.pause()
             while ask is not None and len(ask.options) == 1:
                 yield ask, state
@@ -282,7 +285,7 @@ class Game:
     @property
     def commitment(self) -> str | None:
         """The published hash of a secret seed, where the dice come from one."""
-        return commitment(self.chance.secret) if isinstance(self.chance, Committed) else None
+        return commitment(self.chance.secret) if isinstance(self.chance, Committed) else self.published
 
     def clone(self) -> Game:
         """An independent game at the same point, with the same future dice."""
@@ -299,7 +302,8 @@ class Game:
 
     def _identity(self) -> tuple[object, ...]:
         moves = [(entry.seat, entry.choice) for entry in self.history]
-        return self.box.name, self.box.version, self.players, self.options, moves, self.state.text()
+        return (self.box.name, self.box.version, self.players, self.options, self.commitment, moves,
+                self.state.text())
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -307,7 +311,11 @@ class Game:
         return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{', over' if self.over else ''}>"
 
     def adopt(self, chance: Driver) -> None:
-        """Let this driver answer for chance from here on; it must stand where the game stands."""
+        """Let a driver answer for chance, one that has answered nothing yet; what was drawn so far stands."""
+        self._origin = chance.copy()
+        for entry in self.history:
+            if entry.seat == CHANCE:
+                chance.answer(Ask(CHANCE, 0, [entry.choice]))
         self.chance = chance
         self._roll()
 
@@ -318,12 +326,14 @@ class Game:
         self._check_cut(to)
         gone = self.history[to:]
         seats = dict.fromkeys(self.box.seats[entry.seat] for entry in gone if entry.seat != CHANCE)
-        before = self.history[to - 1].reveals if to else 0
+        before = self.history[to - 1].reveals if to else self._opened
         opened = bool(gone) and gone[-1].reveals > before
         return Undo(any(entry.seat == CHANCE for entry in gone), opened, tuple(seats))
 
     def undo(self, to: int | None = None) -> None:
         """Cut the record back to its first `to` answers; by default, to the last decision of a player.
+
+        Where a driver answers for chance, it gives the same answers again, up to the next decision.
 
         >>> import sacbe
         >>> game = sacbe.new("tzolkin", players=2, seed=7)
@@ -350,6 +360,7 @@ class Game:
                 chance.answer(ask)
             self._answer(ask, entry.choice)
         self.chance = chance
+        self._roll()
 
     def _check_cut(self, to: int) -> None:
         if not 0 <= to <= len(self.history):
@@ -359,6 +370,8 @@ class Game:
 def chance_of(seed: int | None, secret: bytes | None) -> Driver | None:
     """Who answers for the dice: a seed, a secret that is committed to, or (with neither) the caller."""
     if secret is not None:
+        if not isinstance(secret, bytes) or not secret:
+            raise Problem("secret")
         return Committed(secret)
     if seed is None:
         return None

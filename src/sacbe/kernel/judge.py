@@ -14,8 +14,9 @@ from sacbe.kernel.frame import Ask, State
 class Judge:
     """Judges positions of one game.  It may only be shown what the seat that asks may know."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, horizon: i64 = 0) -> None:
         self.scale: float = scale           # a lead of so many points is a good reason to expect victory
+        self.horizon: i64 = horizon         # quick moves a search plays before it asks for a standing
 
     def standing(self, state: State) -> list[float]:
         """The points every seat can expect at the end; exact when the game is over."""

@@ -19,7 +19,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from sacbe.kernel.box import Box
@@ -32,6 +34,7 @@ FORMAT = "sacbe record 1"
 HEADER = ("game", "rules", "players", "options", "commitment")
 FOOTER = ("result", "winners", "secret", "digest")
 UNFINISHED = "unfinished"
+COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 class Line(NamedTuple):
@@ -80,19 +83,39 @@ def digest(body: str) -> str:
 def read(text: str, find_box: Callable[[str], Box]) -> Game:
     """The game a record tells; every line is validated, and a bad one is reported with its number and the reason."""
     header, moves, footer = split(text)
-    box = find_box(header["game"].text)
-    if header["rules"].text != str(box.version):
-        raise bad(header["rules"], "record-version", have=header["rules"].text, need=box.version)
-    try:
-        players = int(header["players"].text)
-        options = dict(read_option(header["options"], word) for word in header["options"].text.split())
-        game = Game(box, players, options, None)
-    except ValueError:
-        raise bad(header["players"], "record-number", text=header["players"].text) from None
+    game = begin(header, find_box)
     for count, move in enumerate(moves, 1):
         replay_line(game, count, move)
-    check_end(game, header, footer, text)
+    published = header["commitment"]
+    if published.text != "none":
+        if not COMMITMENT.fullmatch(published.text):
+            raise bad(published, "record-commitment-form", text=published.text)
+        game.published = published.text
+    if "secret" in footer:
+        reveal(game, published, footer["secret"])
+    elif game.over and game.published is not None:
+        raise Problem("record-missing", line=footer["digest"].number, missing="secret")
+    check_canonical(write(game), text)
     return game
+
+
+def begin(header: dict[str, Line], find_box: Callable[[str], Box]) -> Game:
+    """The game the header describes; what is wrong in a line is said with its number."""
+    line = header["game"]
+    try:
+        box = find_box(line.text)
+        line = header["rules"]
+        if line.text != str(box.version):
+            raise bad(line, "record-version", have=line.text, need=box.version)
+        line = header["players"]
+        players = int(line.text) if line.text.isdecimal() else 0
+        box.check(players, {})
+        line = header["options"]
+        return Game(box, players, dict(read_option(line, word) for word in line.text.split()), None)
+    except Problem as problem:
+        if "line" in problem.facts:
+            raise
+        raise bad(line, "record-header", reason=str(problem)) from None
 
 
 def split(text: str) -> tuple[dict[str, Line], list[Line], dict[str, Line]]:
@@ -155,19 +178,15 @@ def replay_line(game: Game, count: int, line: Line) -> None:
         raise bad(line, "record-move", reason=str(problem)) from None
 
 
-def check_end(game: Game, header: dict[str, Line], footer: dict[str, Line], text: str) -> None:
-    """Result, winners, secret and digest must be what the moves give."""
-    body = text[:text.rindex("digest:")]
-    ends = ("result", "winners")
-    told = {key: footer[key].text for key in ends}
-    mine = dict(line.split(": ", 1) for line in write(game).splitlines() if line.startswith(ends))
-    for key in ends:
-        if told[key] != mine[key]:
-            raise bad(footer[key], "record-result", entry=key, have=told[key], need=mine[key])
-    if footer["digest"].text != digest(body):
-        raise bad(footer["digest"], "record-digest")
-    if "secret" in footer:
-        reveal(game, header["commitment"], footer["secret"])
+def check_canonical(mine: str, text: str) -> None:
+    """What the moves give, written down again, must be the very same text: result, winners and digest included."""
+    for number, (need, have) in enumerate(zip_longest(mine.splitlines(), text.splitlines(), fillvalue=""), 1):
+        if need.rstrip() == have.rstrip():
+            continue
+        key = need.partition(":")[0]
+        if key == "digest":
+            raise Problem("record-digest", line=number)
+        raise Problem("record-line", line=number, have=have, need=need)
 
 
 def reveal(game: Game, published: Line, line: Line) -> None:
@@ -178,8 +197,10 @@ def reveal(game: Game, published: Line, line: Line) -> None:
         raise bad(line, "record-secret", text=line.text) from None
     if commitment(secret) != published.text:
         raise bad(line, "record-commitment")
+    if not game.over:
+        raise bad(line, "record-secret-early")
     verify(game, secret)
-    game.adopt(Committed(secret, sum(entry.seat == CHANCE for entry in game.history)))
+    game.adopt(Committed(secret))
 
 
 def verify(game: Game, secret: bytes) -> None:

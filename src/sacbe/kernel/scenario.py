@@ -16,12 +16,26 @@ from sacbe.kernel.box import Box, listed
 from sacbe.kernel.chance import Driver, Seeded
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import Ask
-from sacbe.kernel.game import Game
+from sacbe.kernel.game import SEEDS, Game
 
 KEYS = ("case", "id", "source", "note", "rules", "game", "players", "options", "seed", "given", "chance", "moves",
         "then")
+MAPPINGS = ("options", "given")
+LISTS = ("rules", "chance", "moves")
 CHECKS = ("ask", "options", "offered", "not_offered", "refused", "over", "scores", "winners", "told")
-Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+BASE: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class Loader(BASE):                                         # type: ignore[misc]
+    """YAML in which a key that stands twice is an error, not a silent loss."""
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> Any:
+        seen: set[str] = set()
+        for key, _ in node.value:
+            if key.value in seen:
+                raise yaml.constructor.ConstructorError(None, None, f"{key.value}: 2x", key.start_mark)
+            seen.add(key.value)
+        return super().construct_mapping(node, deep)
 
 
 class Whole(dict[str, Any]):
@@ -69,7 +83,7 @@ class Given:
     def word(self, field: str, allowed: Iterable[str], default: str) -> str:
         """One of some words."""
         value = self.get(field, default)
-        if value not in allowed:
+        if not isinstance(value, str) or value not in allowed:
             raise Problem("scenario-word", field=self.where + field, value=value, allowed=listed(allowed))
         return str(value)
 
@@ -143,9 +157,14 @@ def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> Case:
     if not isinstance(row, dict):
         raise Problem("scenario-case", file=file, case=number)
     data = {**common, **row}
+    name = str(data.get("case") or data.get("id") or number)
+    try:
+        check_shape(common)
+        check_shape(row)
+    except Problem as problem:
+        raise Problem("scenario", file=file, case=name, reason=str(problem)) from None
     if common.get("given") and row.get("given"):
         data["given"] = {**common["given"], **row["given"]}
-    name = str(data.get("case") or data.get("id") or number)
     for key in data:
         if key not in KEYS:
             raise Problem("scenario-key", file=file, case=name, field=key, allowed=listed(KEYS))
@@ -153,6 +172,19 @@ def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> Case:
         if key not in data:
             raise Problem("scenario-missing", file=file, case=name, field=key)
     return Case(file, name, data)
+
+
+def check_shape(data: dict[str, Any]) -> None:
+    """The keys that hold a mapping, a list, a name or a number must hold one."""
+    for key in MAPPINGS:
+        if not isinstance(data.get(key) or {}, Mapping):
+            raise Problem("scenario-mapping", field=key)
+    for key in LISTS:
+        if not isinstance(data.get(key) or [], list):
+            raise Problem("scenario-list", field=key)
+    if not isinstance(data.get("game", ""), str):
+        raise Problem("unknown-game", name=data["game"])
+    Given(data, "").number("seed", 0, SEEDS - 1, 0)
 
 
 # ---------------------------------------------------------------- running
@@ -181,10 +213,14 @@ def begin(case: Case, box: Box) -> Game:
     """The game at the position of the case.  Moves of chance among the moves mean that no driver answers for it."""
     data = case.data
     players = data.get("players", box.players[-1])
-    options = {str(name): str(value) for name, value in (data.get("options") or {}).items()}
+    switches = {True: "yes", False: "no"}                   # what YAML makes of a bare yes and no
+    options = {str(name): switches[value] if isinstance(value, bool) else str(value)
+               for name, value in (data.get("options") or {}).items()}
     box.check(players, options)
     answers = [box.grammar.read(str(text)) for text in data.get("chance") or []]
     by_hand = any(str(move).startswith("chance ") for move in data.get("moves") or [])
+    if by_hand and answers:
+        raise Problem("scenario-two-chances")
     driver = None if by_hand else Script(answers, int(data.get("seed", 0)))
     return Game(box, players, options, driver, box.position(players, options, data.get("given") or {}))
 
@@ -250,11 +286,15 @@ def check(game: Game, key: str, wanted: Any) -> list[Problem]:
     if key == "refused":
         return [problem for row in refusal_rows(wanted) for problem in check_refusal(game, row)]
     if key == "told":
+        if not isinstance(wanted, list) or not all(isinstance(row, Mapping) for row in wanted):
+            raise Problem("scenario-list", field="told")
         said = [told.said for told in game.told]
         return [mismatch("told", row, "-") for row in wanted if not any(row.items() <= told.items() for told in said)]
     if key == "ask":
         asked = {"seat": "none", "prompt": "over"} if game.over else game.ask._asdict()
         return match(wanted, asked, "ask.")
+    if not isinstance(wanted, list):
+        raise Problem("scenario-list", field=key)
     options = [] if game.over else game.ask.options
     texts = [game.box.grammar.write(game.box.grammar.read(str(text))) for text in wanted]
     if key == "options":

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from sacbe.kernel.errors import Problem
 
 RUNS: Final = 3
-AIMS: Final = {"decisions": 50, "copy": 40, "forms": 8}      # what the ratios should reach at least
+AIMS: Final = {"decisions": 50, "copy": 40, "forms": 8, "search": 1}      # what the ratios should reach at least
 
 
 class Bench(NamedTuple):
@@ -25,15 +25,19 @@ class Bench(NamedTuple):
     compiled: dict[str, Any] | None
     pure: dict[str, Any]
     peer: dict[str, Any] | None
+    spiel: dict[str, Any] | None
 
     @property
     def ratios(self) -> dict[str, float]:
-        """How many times faster: our form that runs against Catanatron, its copy against our clone, our two forms."""
+        """How many times faster: our form that runs against Catanatron, its copy against our clone, our search
+        against OpenSpiel's, our two forms."""
         ours = self.compiled or self.pure
         found: dict[str, float] = {}
         if self.peer is not None:
             found["decisions"] = ours["decisions_per_second"] / self.peer["decisions_per_second"]
             found["copy"] = ours["copies_per_second"] / self.peer["copies_per_second"]
+        if self.spiel is not None:
+            found["search"] = ours["simulations_per_second"] / self.spiel["simulations_per_second"]
         if self.compiled is not None:
             found["forms"] = self.compiled["decisions_per_second"] / self.pure["decisions_per_second"]
         found["flat"] = max(ours["quarters"]) / min(ours["quarters"])
@@ -50,6 +54,7 @@ def bench(seconds: float, progress: Callable[[int], None] = lambda done: None) -
     compiled: list[dict[str, Any]] = []
     pure: list[dict[str, Any]] = []
     peer: list[dict[str, Any]] = []
+    spiel: list[dict[str, Any]] = []
     for run in range(RUNS):
         ours = measured("measure", seconds, pure=False)
         progress(3 * run + 1)
@@ -57,11 +62,13 @@ def bench(seconds: float, progress: Callable[[int], None] = lambda done: None) -
         if ours["form"] == "compiled":
             pure.append(measured("measure", seconds, pure=True))
         progress(3 * run + 2)
-        theirs = measured("peer", seconds, pure=True)
-        if theirs is not None:
-            peer.append(theirs)
+        for module, found in (("peer", peer), ("backgammon", spiel)):
+            theirs = measured(module, seconds, pure=True)
+            if theirs is not None:
+                found.append(theirs)
         progress(3 * run + 3)
-    return Bench(best(compiled) if compiled else None, best(pure), best(peer) if peer else None)
+    return Bench(best(compiled) if compiled else None, best(pure), best(peer) if peer else None,
+                 best(spiel) if spiel else None)
 
 
 def measured(module: str, seconds: float, pure: bool) -> Any:

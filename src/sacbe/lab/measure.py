@@ -13,6 +13,9 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from sacbe import _form, games
+from sacbe.bots.search import Searcher
+from sacbe.games.tzolkin.verbs import ASK_WEALTH
+from sacbe.kernel.box import Outcome
 from sacbe.kernel.chance import Driver, Seeded, drive
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab.simulate import stream
@@ -22,6 +25,8 @@ PLAYERS: Final = 4
 SNAPSHOT_EVERY: Final = 40      # answers between the positions that are cloned: all stages of a game
 KEPT: Final = 2000              # clones that are kept at once to weigh them
 PARTS: Final = 4                # quarters of a game
+SIMULATIONS: Final = 25         # between two looks at the clock
+CURIOSITY: Final = 0.7
 
 
 class Speed(NamedTuple):
@@ -33,6 +38,7 @@ class Speed(NamedTuple):
     copies_per_second: float
     bytes_per_state: float
     quarters: list[float]       # microseconds for an answer in each quarter of the game
+    simulations_per_second: float
 
 
 def drivers(number: int) -> tuple[list[Driver], Driver]:
@@ -111,12 +117,36 @@ def quarters(seconds: float) -> list[float]:
     return [1e6 * time / count for time, count in zip(spent, answers)]
 
 
+def early_position() -> State:
+    """The first turn of a game, all wealth chosen."""
+    state = games.box(GAME).start(PLAYERS, {})
+    seats, chance = drivers(0)
+    while (ask := state.ask) is not None and (ask.seat == CHANCE or ask.prompt == ASK_WEALTH):
+        state.apply((chance if ask.seat == CHANCE else seats[ask.seat]).answer(ask))
+    return state
+
+
+def searching(seconds: float) -> float:
+    """Simulations per second of a search with full random playouts: its judge knows nothing but final scores."""
+    box, state = games.box(GAME), early_position()
+    judge = Outcome(box)
+    searcher = Searcher(judge, box.redeal, Seeded(1), CURIOSITY, judge.horizon)
+    done = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        for _ in range(SIMULATIONS):
+            searcher.simulate(state, state.ask.seat if state.ask is not None else 0)
+        done += SIMULATIONS
+    return done / spent
+
+
 def measure(seconds: float) -> Speed:
     """All of it, in about this time."""
-    per_game, per_decision = playing(seconds * 0.6)
+    per_game, per_decision = playing(seconds * 0.5)
     states = positions()
     copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
-    return Speed(_form.form(), per_game, per_decision, copies, weight(states), quarters(seconds * 0.2))
+    return Speed(_form.form(), per_game, per_decision, copies, weight(states), quarters(seconds * 0.2),
+                 searching(seconds * 0.3))
 
 
 if __name__ == "__main__":

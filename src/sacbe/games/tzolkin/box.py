@@ -53,9 +53,13 @@ class Tzolkin(Box):
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         t = table(state)
-        return [{"points": QUARTERS * p.points, "corn": scoring.final_corn(t, seat),
-                 "skulls": QUARTERS * scoring.skull_score(t, seat),
-                 "monuments": QUARTERS * scoring.monument_score(t, seat)} for seat, p in enumerate(t.players)]
+        rows = []
+        for seat, p in enumerate(t.players):
+            whole = {"points": p.points, "skulls": scoring.skull_score(t, seat),
+                     "monuments": scoring.monument_score(t, seat)}
+            row = {name: QUARTERS * points for name, points in whole.items()}
+            rows.append({**row, "corn": scoring.quarters(t, seat) - sum(row.values())})     # less what is cut off
+        return rows
 
     def faults(self, state: State) -> list[str]:
         return fields.faults(table(state))

@@ -14,8 +14,9 @@ from sacbe.games.tzolkin.rules.rounds import CALENDAR, ROUNDS
 from sacbe.games.tzolkin.rules.turns import TURNS
 from sacbe.games.tzolkin.setup import ChooseWealth, GainWealth, PlaceDummies, new_table
 from sacbe.games.tzolkin.state import Player, Rulings, Table, empty_table
-from sacbe.games.tzolkin.tables import DUMMIES, FOOD_TEETH, GEAR_AT, LAST_DAY, LAST_SPACE, MONUMENTS_DEALT, ROW_SIZE
-from sacbe.games.tzolkin.tables import START_WORKERS, TEETH, WEALTH_DEALT
+from sacbe.games.tzolkin.tables import (ALL_SKULLS, DUMMIES, FIELDS_PER_GROUP, FOOD_TEETH, GEAR_AT, LAST_DAY,
+                                        LAST_SPACE, MONUMENTS_DEALT, MOST_WORKERS, ROW_SIZE, START_WORKERS, TEETH,
+                                        TOP_LEVEL, TOP_STEP, WEALTH_DEALT, WEALTH_KEPT)
 from sacbe.games.tzolkin.tiles import AGE_1, AGE_2, ALL_WEALTH, FEED_DISCOUNT, FEED_FREE, FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.tiles import TILES
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, SKULL
@@ -58,7 +59,7 @@ def position(players: int, rulings: Rulings, given: Mapping[str, Any]) -> Table:
         return new_table(players, rulings)
     t = empty_table(players, rulings)
     seats = SEATS[:players]
-    set_calendar(t, top, seats)
+    set_calendar(t, top, seats, stage)
     set_board(t, top, seats)
     for seat, name in enumerate(seats):
         set_player(t, seat, top.part(name))
@@ -66,15 +67,16 @@ def position(players: int, rulings: Rulings, given: Mapping[str, Any]) -> Table:
     turn = top.word("turn", seats, seats[t.first])
     top.done()
     t.skulls -= sum(p.goods[SKULL] for p in t.players) + count(t.ovals)
-    if broken := faults(t):
-        raise Problem("impossible-position", detail="; ".join(broken))
     start(t, stage, seats.index(turn))
+    if broken := [*faults(t), *(dummy_faults(t) if stage == "dummies" else [])]:
+        raise Problem("impossible-position", detail="; ".join(broken))
     return t
 
 
-def set_calendar(t: Table, top: Given, seats: tuple[str, ...]) -> None:
+def set_calendar(t: Table, top: Given, seats: tuple[str, ...], stage: str) -> None:
     """Round, tooth, marker and the Starting Player Space."""
-    t.food_days = top.number("food_days", 0, LAST_DAY, 0)
+    last = LAST_DAY if stage in ("advance", "end") else LAST_DAY - 1
+    t.food_days = top.number("food_days", 0, last, LAST_DAY if stage == "end" else 0)
     earliest = FOOD_TEETH[t.food_days - 1] + 1 if t.food_days else 0
     latest = FOOD_TEETH[t.food_days] + 1 if t.food_days < LAST_DAY else earliest + 1
     t.tooth = top.number("tooth", earliest, latest, earliest)
@@ -99,14 +101,14 @@ def set_board(t: Table, top: Given, seats: tuple[str, ...]) -> None:
                 raise Problem("scenario-word", field=where, value=piece, allowed=listed((*seats, "dummy")))
             t.spaces[GEAR_AT[gear] + space] = owner
     for group, tiles in top.items("jungle"):
-        if group not in (2, 3, 4, 5):
+        if not isinstance(group, int) or group not in (2, 3, 4, 5):
             raise Problem("scenario-number", field="jungle", value=group, least=2, most=5)
         row = Given(tiles, f"jungle.{group}.")
         t.corn_tiles[group] = row.number("corn", 0, t.corn_tiles[group], t.corn_tiles[group])
         t.wood_tiles[group] = row.number("wood", 0, t.wood_tiles[group], min(t.wood_tiles[group], t.corn_tiles[group]))
         row.done()
     for action in top.listed("ovals"):
-        if action not in range(1, 10):
+        if not isinstance(action, int) or action not in range(1, 10):
             raise Problem("scenario-number", field="ovals", value=action, least=1, most=9)
         t.ovals |= bit(action)
     t.dummies = top.number("dummies_left", 0, DUMMIES[t.seats], 0)
@@ -205,6 +207,12 @@ def start(t: Table, stage: str, turn: int) -> None:
         t.stack = [CALENDAR]
 
 
+def dummy_faults(t: Table) -> list[str]:
+    """Dummies come before the first worker, one tile each at least."""
+    workers = [SEATS[owner] for owner in t.spaces if owner < DUMMY]
+    return [*workers, *([f"undealt_wealth={count(t.wealth)}"] if count(t.wealth) < t.dummies else [])]
+
+
 def deal_rest(t: Table) -> None:
     """Wealth for the seats that were given none: the highest tiles that are free."""
     t.wealth = ALL_WEALTH
@@ -212,7 +220,7 @@ def deal_rest(t: Table) -> None:
         t.wealth &= ~p.wealth
     for p in t.players:
         p.kept = 0
-        while count(p.wealth) < WEALTH_DEALT:
+        while count(p.wealth) < WEALTH_DEALT and t.wealth:
             tile = members(t.wealth)[-1]
             p.wealth |= bit(tile)
             t.wealth &= ~bit(tile)
@@ -231,46 +239,56 @@ def worker_faults(t: Table) -> list[str]:
     pieces = list(t.spaces)
     for seat, p in enumerate(t.players):
         out = pieces.count(seat) + (t.claimed == seat)
-        if p.hand < 0 or p.hand + out != p.workers or p.workers > 6:
-            found.append(f"{SEATS[seat]}: {p.workers} workers, {p.hand} in hand, {out} on the board")
+        if p.hand < 0 or p.hand + out != p.workers or not START_WORKERS <= p.workers <= MOST_WORKERS:
+            found.append(f"{SEATS[seat]}.workers={p.workers}, {SEATS[seat]}.hand={p.hand} (+{out})")
         if min(p.goods) < 0:
-            found.append(f"{SEATS[seat]}: goods {list(p.goods)}")
-    if pieces.count(DUMMY) + t.dummies > DUMMIES[t.seats]:
-        found.append(f"{pieces.count(DUMMY)} dummies of {DUMMIES[t.seats]}")
-    return found
+            found.append(f"{SEATS[seat]}: {dict(zip(GOODS, p.goods, strict=True))}")
+    dummies = pieces.count(DUMMY) + t.dummies
+    return found if dummies <= DUMMIES[t.seats] else [*found, f"dummies={dummies}/{DUMMIES[t.seats]}"]
 
 
 def skull_faults(t: Table) -> list[str]:
-    """tz.limit.skulls: thirteen, wherever they are."""
-    held = sum(p.goods[SKULL] for p in t.players)
-    total = t.skulls + held + count(t.ovals) + t.lost_skulls
-    return [] if total == 13 and t.skulls >= 0 else [f"skulls: {held} held, {count(t.ovals)} placed, {t.skulls} left"]
+    """tz.limit.skulls: so many, wherever they are."""
+    total = t.skulls + sum(p.goods[SKULL] for p in t.players) + count(t.ovals) + t.lost_skulls
+    return [] if total == ALL_SKULLS and t.skulls >= 0 else [f"skulls={total - t.skulls}/{ALL_SKULLS}"]
 
 
 def tile_faults(t: Table) -> list[str]:
-    """No tile is in two places; harvest tiles never exceed the fields."""
-    places = [t.deck, *[p.buildings for p in t.players], *[bit(tile) for tile in t.row if tile != EMPTY]]
-    found = [f"{TILE_NAMES[n]} twice" for n in range(FIRST_MONUMENT) if sum(place >> n & 1 for place in places) > 1]
+    """No tile is in two places or before its age; harvest tiles never exceed the fields (tz.setup.jungle)."""
+    bought = [p.buildings for p in t.players]
     raised = [*[p.monuments for p in t.players], *[bit(m - FIRST_MONUMENT) for m in t.monuments if m != EMPTY]]
-    found += [f"{TILE_NAMES[FIRST_MONUMENT + n]} twice" for n in range(FIRST_WEALTH - FIRST_MONUMENT)
-              if sum(place >> n & 1 for place in raised) > 1]
-    wealth = [t.wealth, *[p.wealth for p in t.players]]
-    found += [f"{TILE_NAMES[FIRST_WEALTH + n]} twice" for n in members(ALL_WEALTH)
-              if sum(place >> n & 1 for place in wealth) > 1]
-    found += [f"jungle {group}: wood on no corn" for group in (2, 3, 4, 5) if t.wood_tiles[group] > t.corn_tiles[group]]
-    kept = sum(p.corn_tiles for p in t.players) + sum(t.corn_tiles)
-    if kept > 16:
-        found.append(f"{kept} corn tiles of 16")
-    return found
+    found = twice(0, [t.deck, *bought, *[bit(tile) for tile in t.row if tile != EMPTY]])
+    found += twice(FIRST_MONUMENT, raised) + twice(FIRST_WEALTH, [t.wealth, *[p.wealth for p in t.players]])
+    early = t.deck | sum(bought) if t.food_days < 2 else 0
+    found += [f"{TILE_NAMES[n]}: age 1" for n in members(early & AGE_2)]
+    if t.round > 0 and sum(count(place) for place in raised) > MONUMENTS_DEALT[t.seats]:
+        found.append(f"monuments>{MONUMENTS_DEALT[t.seats]}")
+    for seat, p in enumerate(t.players):
+        if count(p.wealth) > WEALTH_DEALT or count(p.kept) > WEALTH_KEPT:
+            found.append(f"{SEATS[seat]}.wealth={count(p.wealth)}/{WEALTH_DEALT}, {count(p.kept)}/{WEALTH_KEPT}")
+    found += [f"jungle.{group}: wood>corn" for group in (2, 3, 4, 5) if t.wood_tiles[group] > t.corn_tiles[group]]
+    fields = FIELDS_PER_GROUP[t.seats]
+    corn = sum(p.corn_tiles for p in t.players) + sum(t.corn_tiles)
+    wood = sum(p.wood_tiles for p in t.players) + sum(t.wood_tiles)
+    return found if corn <= 4 * fields and wood <= 3 * fields else [*found, f"corn_tiles={corn}, wood_tiles={wood}"]
+
+
+def twice(first: int, places: list[int]) -> list[str]:
+    """Tiles that are in two of these places."""
+    seen = doubled = 0
+    for place in places:
+        doubled |= seen & place
+        seen |= place
+    return [f"2 x {TILE_NAMES[first + n]}" for n in members(doubled)]
 
 
 def marker_faults(t: Table) -> list[str]:
     """tz.temple.top-single, and markers within their tracks."""
     found = []
-    for temple, top in enumerate((6, 8, 7)):
+    for temple, top in enumerate(TOP_STEP):
         steps = [p.steps[temple] for p in t.players]
         if steps.count(top) > 1 or max(steps) > top or min(steps) < 0:
-            found.append(f"{TEMPLES[temple]} temple: steps {steps}")
-    found += [f"{SEATS[seat]}: levels {list(p.levels)}" for seat, p in enumerate(t.players)
-              if min(p.levels) < 0 or max(p.levels) > 3]
+            found.append(f"temples.{TEMPLES[temple]}={steps}")
+    found += [f"{SEATS[seat]}: {dict(zip(TRACKS, p.levels, strict=True))}" for seat, p in enumerate(t.players)
+              if min(p.levels) < 0 or max(p.levels) > TOP_LEVEL]
     return found

@@ -21,7 +21,7 @@ CROPS: Final = ("corn", "wood", "burn", "tileless")
 WAYS: Final = ("", "less wood", "less stone", "less gold", "plain")
 NUMBERS: Final = tuple(str(n) for n in range(14))
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
-SOURCES: Final = ("temples", "tile", "chichen", "technology", "hunger", "corn", "skulls", "monuments")
+SOURCES: Final = ("temples", "tile", "chichen", "technology", "hunger")
 TILE_OR_NONE: Final[Names] = {**dict(enumerate(TILE_NAMES)), v.EMPTY: "none"}
 TEMPLE_OR_NONE: Final[Names] = {**dict(enumerate(TEMPLES)), v.EMPTY: "none"}
 

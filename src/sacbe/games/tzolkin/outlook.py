@@ -6,115 +6,58 @@ that are left.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from math import ceil
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.cards.monuments import SCORES, owned_of_kind
 from sacbe.games.tzolkin.cards.technologies import building_corn, building_points
+from sacbe.games.tzolkin.forecast import (BONUS_LATER, CORN_TILES, FIGURES, GIFT_BLOCK, GIFT_BLOCKS, GIFT_DAYS,
+                                          GIFT_SKULLS, OF_KIND, OWNED, RAISED, RULE, STEP_ROW, STEPS_LATER, WOOD_TILES,
+                                          lead_of, monument_now)
+from sacbe.games.tzolkin.rules.buildings import missing
+from sacbe.games.tzolkin.rules.technologies import BONUS_BLOCKS, BONUS_POINTS
 from sacbe.games.tzolkin.rules.temples import climb_refusal
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import (FOOD_TEETH, GIFTS, HIGHEST, HUNGER_POINTS, KINDS, LAST_DAY, MEAL_CORN,
-                                        MOST_WORKERS, PRICE, QUARTERS, SKULL_POINTS, START_STEP, STEP_POINTS, TOP_LEVEL,
-                                        TOP_STEP)
+from sacbe.games.tzolkin.tables import (FOOD_TEETH, HUNGER_POINTS, LAST_DAY, MEAL_CORN, MOST_WORKERS, PRICE, QUARTERS,
+                                        SKULL_POINTS, TOP_LEVEL)
 from sacbe.games.tzolkin.tiles import (ANY_ACTION, BUILD_MORE, FEED_DISCOUNT, FEED_FREE, FIRST_MONUMENT, GAIN, MARKET,
                                        POINTS, TECH, TEMPLE, TILES, WORKER)
 from sacbe.games.tzolkin.verbs import AGRICULTURE, ANY, ARCHITECTURE, CORN, EMPTY, EXTRACTION, GOLD, SKULL, WOOD
-from sacbe.kernel.bits import count
 
 # weights, in points; found by matches of the greedy bot against itself
-CORN_USE: Final = 0.22          # what a corn can do beyond its quarter point, while there is time to spend it
-CORN_PLENTY: Final = 14.0       # corn beyond this lies idle
-BLOCK_USE: Final = (0.0, 0.6, 0.75, 1.0)    # the same for wood, stone and gold
-BLOCK_PLENTY: Final = 8.0       # blocks beyond this lie idle
-USE_DAYS: Final = 7.0           # days from which on there is time for everything
-SKULL_USE: Final = 2.0          # a skull in Chichen Itza beyond its three points, as long as the way there
-SKULL_DAYS: Final = 9.0
-SKULLS_PLENTY: Final = 4.0
-LEVEL_DAY: Final = (0.0, 0.07, 0.13, 0.24, 0.0, 0.06, 0.12, 0.2, 0.0, 0.04, 0.17, 0.27, 0.0, 0.04, 0.08, 0.17)
-LEVEL_LAG: Final = 3.0          # days before a new level first helps
-RENT: Final = 0.5               # what a worker earns in a day
-RENT_DAYS: Final = 5.0          # days before the end from which on workers find less and less to do
-MEAL_PRICE: Final = 0.3         # a corn that will be eaten some day
-INCOME: Final = 0.7             # corn that comes in per day without a thought
-HUNGER: Final = 0.8             # how sure hunger is that can be seen coming
-CLIMB_DAY: Final = 0.06         # steps a temple is likely to be climbed per day
-LEAD: Final = (0.0, 0.1, 0.5, 0.85, 1.0)    # the share of the highest bonus by lead, from two steps behind to two ahead
-PRIVILEGE: Final = 0.5          # two days at once, unused
-MONUMENT_DAY: Final = (0.12, 0.3, 0.3, 0.3, 0.15, 0.12, 0.25, 0.3, 0.4, 0.12, 0.3, 0.3, 0.5)   # growth per day left
-MONUMENT_HOPE: Final = 0.45     # how likely a monument that is paid for gets built by the one who thinks of it
-MONUMENT_MISS: Final = 0.68     # and what is left of the hope per missing block
-HAND: Final = 0.0               # a worker in hand
+CORN_USE: Final = 0.91          # what a corn can do beyond its quarter point, while there is time to spend it
+CORN_PLENTY: Final = 29.4       # corn beyond this lies idle
+BLOCK_USE: Final[tuple[float, ...]] = (0.0, 0.37, 0.33, 0.3)  # the same for wood, stone and gold
+BLOCK_PLENTY: Final = 11.7      # blocks beyond this lie idle
+USE_DAYS: Final = 25.5          # days from which on there is time for everything
+SKULL_USE: Final = 1.4          # a skull in Chichen Itza beyond its three points, as long as the way there
+SKULL_DAYS: Final = 5.5
+SKULLS_PLENTY: Final = 5.9
+LEVEL_DAY: Final[tuple[float, ...]] = (         # what the levels of each technology bring per day
+    0.0, 0.04, 0.12, 0.23,        # agriculture
+    0.0, 0.05, 0.22, 0.5,         # extraction
+    0.0, 0.06, 0.11, 0.23,        # architecture
+    0.0, 0.03, 0.03, 0.29)        # theology
+LEVEL_LAG: Final = 3.2          # days before a new level first helps
+WORKER_DAY: Final = 0.33        # what a worker brings in a day
+RENT: Final = 0.68              # what a day of a worker costs who could do something else
+RENT_DAYS: Final = 4.1          # days before the end from which on workers find less and less to do
+MEAL_PRICE: Final = 0.68        # a corn that will be eaten some day
+INCOME: Final = 0.33            # corn that comes in per day without a thought
+HUNGER: Final = 0.45            # how sure hunger is that can be seen coming
+HUNGER_FAR: Final = 0.14        # less so with every day it is away
+LEAD: Final[tuple[float, ...]] = (0.0, 0.1, 0.5, 0.85, 1.0)  # of the highest bonus, from two steps behind to two ahead
+PRIVILEGE: Final = 0.41         # two days at once, unused
+MONUMENT_DAY: Final[tuple[float, ...]] = (      # how much each monument grows per day left
+    0.48, 0.72, 0.32, 0.55, 0.19, 0.17, 0.28,
+    0.18, 0.42, 0.07, 0.37, 0.36, 0.4)
+MONUMENT_HOPE: Final = 0.3      # how likely a monument that is paid for gets built by the one who thinks of it
+MONUMENT_MISS: Final = 0.43     # and what is left of the hope per missing block
 
-# how monuments score, as numbers
-OF_KIND: Final = 1
-OWNED: Final = 2
-RAISED: Final = 3
-CORN_TILES: Final = 4
-WOOD_TILES: Final = 5
-CROWD: Final = 6
-LEVELS: Final = 7
-TOPS: Final = 8
-STEEPEST: Final = 9
-STEPS: Final = 10
-FILLED: Final = 11
-RULE_NUMBERS: Final = {
-    "per_owned_type": OF_KIND, "per_owned": OWNED, "per_monument_built_by_anyone": RAISED,
-    "per_corn_harvest_tile": CORN_TILES, "per_wood_harvest_tile": WOOD_TILES, "workers_in_play": CROWD,
-    "per_technology_level": LEVELS, "technologies_at_level_3": TOPS,
-    "steps_above_start_on_one_temple_of_choice": STEEPEST, "sum_of_vp_on_current_temple_steps": STEPS,
-    "per_skull_placed_in_chichen_itza_by_anyone": FILLED}
-
-
-def figures(row: Any) -> tuple[i64, ...]:
-    """The points of a monument by what it counts: one figure, or one for each number of players, workers, tracks."""
-    if "table" in row:
-        return tuple([int(row["table"].get(n, 0)) for n in range(7)])
-    if "vp_by_players" in row:
-        return tuple([int(row["vp_by_players"].get(n, 0)) for n in range(7)])
-    return tuple([int(row.get("vp", row.get("vp_per_step", 1)))] * 7)
-
-
-RULE: Final[tuple[i64, ...]] = tuple([RULE_NUMBERS[row["rule"]] for row in SCORES])
-FIGURES: Final[tuple[tuple[i64, ...], ...]] = tuple([figures(row) for row in SCORES])
-KIND: Final[tuple[i64, ...]] = tuple([KINDS.get(row.get("type", ""), EMPTY) for row in SCORES])
-
-
-def monument_now(t: Table, p: Player, monument: i64) -> i64:
-    """What `monument_points` says, quickly."""
-    rule = RULE[monument]
-    each = FIGURES[monument][0]
-    if rule == OF_KIND:
-        return each * owned_of_kind(p, KIND[monument])
-    if rule == OWNED:
-        return each * (count(p.buildings) + count(p.monuments))
-    if rule == RAISED:
-        raised: i64 = 0
-        for other in t.players:
-            raised += count(other.monuments)
-        return FIGURES[monument][t.seats] * raised
-    if rule == CORN_TILES:
-        return each * p.corn_tiles
-    if rule == WOOD_TILES:
-        return each * p.wood_tiles
-    if rule == CROWD:
-        return FIGURES[monument][p.workers]
-    levels = p.levels
-    if rule == LEVELS:
-        return each * (levels[0] + levels[1] + levels[2] + levels[3])
-    if rule == TOPS:
-        tops: i64 = 0
-        for track in range(4):
-            if levels[track] == TOP_LEVEL:
-                tops += 1
-        return FIGURES[monument][tops]
-    if rule == STEEPEST:
-        return each * max(0, max(p.steps[0], max(p.steps[1], p.steps[2])) - START_STEP)
-    if rule == STEPS:
-        total = STEP_POINTS[0][p.steps[0]] + STEP_POINTS[1][p.steps[1]] + STEP_POINTS[2][p.steps[2]]
-        return max(0, total) if t.rulings.floor_temples else total
-    return each * count(t.ovals)
+FAR: Final = 4                  # missing blocks that make a monument no hope at all
+HOPES: Final[tuple[float, ...]] = tuple([MONUMENT_HOPE * MONUMENT_MISS ** float(short) for short in range(FAR)])
 
 
 class Outlook:
@@ -129,6 +72,9 @@ class Outlook:
         self.tech: vec[float] = vec[float]([0.0] * 4)   # of the next advance per track
         self.rent: float = 0.0
         self.meals: float = 0.0                         # what feeding one worker more costs until the end
+        self.short: float = 0.0                         # corn that is missing for the next Food Day
+        self.dear: float = 0.0                          # what each of these costs
+        self.food_time: i64 = 0                         # days until then
         self.hope: float = 0.0                          # of the best monument within reach
         self.corn_tile: float = 0.0                     # of a harvest tile, for who owns the monument that counts them
         self.wood_tile: float = 0.0
@@ -139,7 +85,7 @@ class Outlook:
         self.days = float(max(0, FOOD_TEETH[LAST_DAY - 1] - t.tooth))
         self.rent = RENT * min(1.0, self.days / RENT_DAYS)
         total = float(p.points) + self.goods(p) + self.food(t, p) + self.temples(t, seat) + self.levels(p)
-        total += self.rent * self.days * float(p.workers) + HAND * float(p.hand)
+        total += WORKER_DAY * self.days * float(p.workers)
         if p.light and self.days > 2.0:
             total += PRIVILEGE
         return total + self.monuments(t, p)
@@ -150,16 +96,16 @@ class Outlook:
         time = min(1.0, self.days / USE_DAYS)
         held = float(goods[CORN])
         total = held / QUARTERS + CORN_USE * time * min(held, CORN_PLENTY)
-        price[CORN] = 0.25 + (CORN_USE * time if held < CORN_PLENTY else 0.0)
+        price[CORN] = 1.0 / QUARTERS + CORN_USE * time
         blocks = float(goods[1] + goods[2] + goods[3])
-        use = time if blocks <= BLOCK_PLENTY else time * BLOCK_PLENTY / blocks
+        share = 1.0 if blocks <= BLOCK_PLENTY else BLOCK_PLENTY / blocks
         for block in range(WOOD, GOLD + 1):
-            each = PRICE[block] / QUARTERS + BLOCK_USE[block] * use
-            price[block] = each
-            total += each * float(goods[block])
+            each, use = PRICE[block] / QUARTERS, BLOCK_USE[block] * time
+            total += (each + use * share) * float(goods[block])
+            price[block] = each + use
         use = SKULL_USE * min(1.0, self.days / SKULL_DAYS)
         held = float(goods[SKULL])
-        price[SKULL] = SKULL_POINTS + (use if held < SKULLS_PLENTY else 0.0)
+        price[SKULL] = SKULL_POINTS + use
         return total + SKULL_POINTS * held + use * min(held, SKULLS_PLENTY)
 
     def food(self, t: Table, p: Player) -> float:
@@ -167,6 +113,7 @@ class Outlook:
         left = LAST_DAY - t.food_days
         each = max(0, MEAL_CORN - p.cheap)
         self.meals = 0.0
+        self.short = 0.0
         if left <= 0:
             return 0.0
         need = max(0, p.workers - p.fed) * each
@@ -178,8 +125,12 @@ class Outlook:
         time = float(max(0, FOOD_TEETH[t.food_days] - t.tooth))
         short = float(need - p.goods[CORN]) - INCOME * time
         if short > 0.0:
-            dear = HUNGER * float(HUNGER_POINTS) / float(each) / (1.0 + 0.1 * time)
-            self.price[CORN] += dear
+            if time == 0.0:
+                short = float(each) * ceil(short / float(each))     # a worker eats all or nothing
+            dear = HUNGER * float(HUNGER_POINTS) / float(each) / (1.0 + HUNGER_FAR * time)
+            self.dear = dear
+            self.short = short
+            self.food_time = FOOD_TEETH[t.food_days] - t.tooth
             total -= dear * short
         return total
 
@@ -207,20 +158,12 @@ class Outlook:
 
     def temple(self, t: Table, temple: i64, at: i64, rival: i64) -> float:
         """What a marker on this step of a temple will bring."""
-        total = 0.0
-        points = STEP_POINTS[temple]
-        lead = max(-2, min(2, at - rival))
-        for day in range(t.food_days, LAST_DAY):
-            if day & 1:
-                time = float(max(0, FOOD_TEETH[day] - t.tooth))
-                climb = min(0.9, CLIMB_DAY * time)
-                higher = points[min(at + 2, TOP_STEP[temple])]
-                total += float(points[at]) + climb * float(higher - points[at])
-                total += float(HIGHEST[temple][day // 2]) * LEAD[lead + 2]
-            else:
-                for step, good in GIFTS[temple]:
-                    if at >= step:
-                        total += self.price[good]
+        row = temple * STEP_ROW + at
+        total = STEPS_LATER[t.food_days][t.tooth][row] + BONUS_LATER[t.food_days][temple] * LEAD[lead_of(at, rival)]
+        days = GIFT_DAYS[t.food_days]
+        if days > 0.0:
+            total += days * GIFT_BLOCKS[row] * self.price[GIFT_BLOCK[temple]]
+            total += days * GIFT_SKULLS[row] * self.price[SKULL]
         return total
 
     def levels(self, p: Player) -> float:
@@ -235,9 +178,9 @@ class Outlook:
             elif track == AGRICULTURE:
                 self.tech[track] = self.best_step
             elif track == EXTRACTION:
-                self.tech[track] = 2.0 * self.price[GOLD]
+                self.tech[track] = float(BONUS_BLOCKS) * self.price[GOLD]
             elif track == ARCHITECTURE:
-                self.tech[track] = 3.0
+                self.tech[track] = float(BONUS_POINTS)
             else:
                 self.tech[track] = self.price[SKULL]
         return total
@@ -253,16 +196,18 @@ class Outlook:
             if owned & 1:
                 total += float(monument_now(t, p, monument)) + MONUMENT_DAY[monument] * self.days
                 if RULE[monument] == CORN_TILES:
-                    self.corn_tile = 4.0
+                    self.corn_tile = float(FIGURES[monument][0])
                 elif RULE[monument] == WOOD_TILES:
-                    self.wood_tile = 4.0
+                    self.wood_tile = float(FIGURES[monument][0])
             owned >>= 1
             monument += 1
         self.hope = 0.0
         if self.days >= 1.0:
             for tile in t.monuments:
                 if tile != EMPTY:
-                    self.hope = max(self.hope, self.monument_gain(t, p, tile) * self.chance(p, tile))
+                    short = missing(p, TILES[tile].cost, 0)
+                    if short < FAR:
+                        self.hope = max(self.hope, self.monument_gain(t, p, tile) * HOPES[short])
         return total + self.hope
 
     def monument_gain(self, t: Table, p: Player, tile: i64) -> float:
@@ -275,15 +220,6 @@ class Outlook:
         for good in range(WOOD, SKULL + 1):
             gain -= self.price[good] * float(cost[good])
         return gain
-
-    def chance(self, p: Player, tile: i64) -> float:
-        """How likely it gets built, by the blocks that are missing."""
-        chance = MONUMENT_HOPE
-        cost = TILES[tile].cost
-        for good in range(WOOD, SKULL + 1):
-            for _ in range(p.goods[good], cost[good]):
-                chance *= MONUMENT_MISS
-        return chance
 
     def tile_gain(self, t: Table, p: Player, tile: i64) -> float:
         """What the effects of a building or wealth tile are worth."""
@@ -322,4 +258,4 @@ class Outlook:
 
     def worker(self, p: Player) -> float:
         """What one worker more brings."""
-        return self.rent * (self.days - 1.0) - self.meals if p.workers < MOST_WORKERS else 0.0
+        return WORKER_DAY * (self.days - 1.0) - self.meals if p.workers < MOST_WORKERS else 0.0

@@ -49,8 +49,6 @@ TRADE: Final = 41
 SALES_FIRST: Final = 42
 DARK: Final = 43
 CROWDED: Final = 44
-LAST_DAY: Final = 45
-ONE_DAY: Final = 46
 RANGE: Final = 47
 ANY_PRICE: Final = 48
 CLIMB_TARGET: Final = 49
@@ -109,8 +107,6 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     SALES_FIRST: ("tz.ruling.sales-first",),
     DARK: ("tz.start-space.two-days-board",),
     CROWDED: ("tz.start-space.two-days-block", "gear", "space"),
-    LAST_DAY: ("tz.ruling.final-advance",),
-    ONE_DAY: ("tz.calendar.phase-order",),
     RANGE: ("tz.ruling.any-action-range",),
     ANY_PRICE: ("tz.ruling.any-action-optional", "need", "have"),
     CLIMB_TARGET: ("tz.ruling.climb-target",),

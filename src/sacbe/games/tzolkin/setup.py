@@ -12,14 +12,16 @@ from sacbe.games.tzolkin.rules.rounds import ROUNDS
 from sacbe.games.tzolkin.rules.row import Refill
 from sacbe.games.tzolkin.state import Rulings, Table, TableQuestion, empty_table
 from sacbe.games.tzolkin.tables import DUMMIES, GEAR_AT, MONUMENTS_DEALT, TEETH, WEALTH_DEALT
-from sacbe.games.tzolkin.tiles import AGE_1, ALL_WEALTH, FIRST_MONUMENT, FIRST_WEALTH, TILES
+from sacbe.games.tzolkin.tiles import AGE_1, ALL_WEALTH, END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.games.tzolkin.verbs import (ASK_DEAL_WEALTH, ASK_DRAW_DUMMY, ASK_DRAW_MONUMENT, ASK_FIRST, ASK_WEALTH,
                                        CHICHEN, DEALT, DEALT_HIDDEN, DRAW, DUMMY, DUMMY_PLACED, EMPTY, FIRST,
                                        FIRST_PLAYER, KEEP, OPENED, WEALTH_CHOSEN, WEALTH_KEPT)
 from sacbe.kernel.bits import bit, members
-from sacbe.kernel.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
 from sacbe.kernel.events import all_but, only
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+
+WEALTH_DRAWS: Final[list[i64]] = [pack(DRAW, tile) for tile in range(FIRST_WEALTH, END_OF_TILES)]
 
 
 def new_table(players: i64, rulings: Rulings) -> Table:
@@ -83,7 +85,7 @@ class DrawWealth(Frame[Table]):
     """A frame that draws from the wealth tiles nobody has."""
 
     def ask(self, t: Table, prompt: i64) -> Ask:
-        return Ask(CHANCE, prompt, [pack(DRAW, FIRST_WEALTH + n) for n in members(t.wealth)])
+        return Ask(CHANCE, prompt, chosen(WEALTH_DRAWS, t.wealth))
 
     def refusal(self, t: Table, choice: i64) -> i64:
         tile = arg1(choice)

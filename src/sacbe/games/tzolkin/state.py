@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.tables import (ALL_SKULLS, FIELDS_PER_GROUP, GEAR_AT, LAST_SPACE, MOST_WORKERS, ROW_SIZE,
-                                        START_STEP, START_WORKERS, TEETH)
+from sacbe.games.tzolkin.tables import (ALL_SKULLS, FIELDS_PER_GROUP, GEAR_AT, MOST_WORKERS, ROW_SIZE, START_STEP,
+                                        START_WORKERS, TEETH, gear_at, last_space)
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, PAID, SCORED, SKULL, WORKER_CAME
 from sacbe.kernel.frame import Ask, Question, State
 
@@ -181,11 +181,15 @@ def gain_worker(t: Table, seat: i64) -> None:
 
 def lowest_space(t: Table, gear: i64) -> i64:
     """tz.placing.lowest-space: the first free numbered space, or EMPTY when the gear is full."""
-    at = GEAR_AT[gear]
-    for space in range(LAST_SPACE[gear] + 1):
-        if t.spaces[at + space] == EMPTY:
-            return space
-    return EMPTY
+    at = gear_at(gear)
+    last = at + last_space(gear)
+    spaces = t.spaces
+    place = at
+    while spaces[place] != EMPTY:
+        if place == last:
+            return EMPTY
+        place += 1
+    return place - at
 
 
 def workers_on_gears(t: Table, seat: i64) -> i64:
@@ -201,7 +205,7 @@ def turn_gears(t: Table) -> None:
     """One day on every gear: all move one space up; dummies come round to 0 again (tz.dummy.rotate)."""
     spaces = t.spaces
     for gear in range(5):
-        at = GEAR_AT[gear]
+        at = gear_at(gear)
         last = at + TEETH[gear] - 1
         wrapped = spaces[last]
         for place in range(last, at, -1):

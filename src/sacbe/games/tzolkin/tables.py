@@ -39,6 +39,9 @@ TEETH: Final[tuple[i64, ...]] = numbers([g["teeth"] for g in GEAR_DATA])
 LAST_SPACE: Final[tuple[i64, ...]] = numbers([g["push_off_after"] for g in GEAR_DATA])          # last numbered space
 NARROW_SPACE: Final[tuple[i64, ...]] = numbers([g["double_advance_blocking_space"] for g in GEAR_DATA])
 GEAR_AT: Final[tuple[i64, ...]] = numbers([sum(TEETH[:g]) for g in range(6)])   # where a gear begins among all spaces
+SMALL_TEETH: Final[i64] = TEETH[PALENQUE]                # four small gears, then the great one
+SMALL_LAST: Final[i64] = LAST_SPACE[PALENQUE]
+GREAT_LAST: Final[i64] = LAST_SPACE[CHICHEN]
 ACTIONS: Final[tuple[i64, ...]] = numbers([max(a for a, row in g["actions"].items() if row["op"] != "free_choice")
                                            for g in GEAR_DATA])
 # tz.palenque.action-6-7, tz.yaxchilan.action-6-7, tz.tikal.action-6-7, tz.uxmal.action-6-7, tz.chichen.action-10:
@@ -50,6 +53,17 @@ END_OF_AGE: Final[tuple[bool, ...]] = tuple([day["kind"] == "end_of_age" for day
 # tz.setup.calendar, tz.calendar.first-round: the start tooth is no Food Day; tz.calendar.length
 LAST_DAY: Final[i64] = len(FOOD_TEETH)
 FULL_TURN: Final[i64] = int(DATA["calendar"]["teeth"])
+
+
+def gear_at(gear: i64) -> i64:
+    """Where a gear begins among all spaces; arithmetic, because a table is slower where it matters."""
+    return gear * SMALL_TEETH
+
+
+def last_space(gear: i64) -> i64:
+    """The last numbered space of a gear."""
+    return GREAT_LAST if gear == CHICHEN else SMALL_LAST
+
 
 # ---------------------------------------------------------------- what the actions give
 
@@ -107,6 +121,7 @@ FIELDS_PER_GROUP: Final[dict[int, int]] = DATA["setup"]["harvest_tiles_per_group
 DUMMIES: Final[dict[int, int]] = DATA["setup"]["dummy_workers"]
 ROW_SIZE: Final[i64] = int(DATA["setup"]["building_row"])
 WEALTH_DEALT: Final[i64] = int(DATA["setup"]["wealth_tiles"]["dealt"])
+WEALTH_KEPT: Final[i64] = int(DATA["setup"]["wealth_tiles"]["keep"])
 START_WORKERS: Final[i64] = int(DATA["supply"]["workers_per_player"]["start"])
 MOST_WORKERS: Final[i64] = int(DATA["supply"]["workers_per_player"]["total"])
 ALL_SKULLS: Final[i64] = int(DATA["supply"]["skulls"])
@@ -115,6 +130,7 @@ HUNGER_POINTS: Final[i64] = int(DATA["feeding"]["unfed_penalty_vp"])
 SKULL_POINTS: Final = 3                 # tz.end.skulls
 QUARTERS: Final = 4                     # scores are kept in quarter points, one per corn (tz.ruling.quarter-points)
 
+require(all(gear_at(g) == GEAR_AT[g] and last_space(g) == LAST_SPACE[g] for g in range(5)), "four equal small gears")
 require(set(MONUMENTS_DEALT) == set(FIELDS_PER_GROUP) == set(DUMMIES) == set(PLAYERS), "player counts differ")
 require(all(len(p) == top + 1 for p, top in zip(STEP_POINTS, TOP_STEP, strict=True)), "temple steps")
 require(list(FOOD_TEETH) == sorted(FOOD_TEETH) and FOOD_TEETH[-1] == FULL_TURN, "food days")

@@ -130,12 +130,9 @@ FINAL: Final = 32           # seat, score in quarter points
 STEP_LOST: Final = 33       # seat, temple
 TURN_BEGAN: Final = 34      # seat
 
-# where points come from, in events and in the final table
+# where points come from, in events
 FROM_TEMPLES: Final = 0
 FROM_TILE: Final = 1
 FROM_CHICHEN: Final = 2
 FROM_TECHNOLOGY: Final = 3
 FROM_HUNGER: Final = 4
-FROM_CORN: Final = 5
-FROM_SKULLS: Final = 6
-FROM_MONUMENTS: Final = 7

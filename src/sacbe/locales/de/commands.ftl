@@ -68,3 +68,7 @@ bench-ratio-forms = Entscheidungen/s, kompiliert zu interpretiert
 bench-ratio-flat = Langsamstes zu schnellstem Viertel der Partie
 bench-no-compiled = Die kompilierte Form fehlt: Gemessen wurde nur die interpretierte; „make setup“ übersetzt sie.
 bench-no-peer = Catanatron fehlt und wurde ausgelassen; „make bench“ installiert es.
+bench-spiel = OpenSpiel, Backgammon
+bench-simulations = Simulationen/s
+bench-ratio-search = Simulationen/s, Tzolk’in zu OpenSpiels Backgammon
+bench-no-spiel = OpenSpiel fehlt und wurde ausgelassen; „make bench“ installiert es.

@@ -3,6 +3,7 @@
 rules-game = Spiel
 rules-rules = Regeln
 rules-id = Kennung
+rules-name = Name
 rules-kind = Art
 rules-source = Quelle
 rules-text = Text
@@ -19,3 +20,17 @@ rules-not-cited =
         [one] Eine Regel ist nicht in beiden zitiert:
        *[other] { $count } Regeln sind nicht in beiden zitiert:
     }
+
+# Warum ein Zug abgelehnt wird, ausführlich.
+explain-rule = { $name } ({ $id })
+explain-source = Quelle: { $source }
+explain-numbers = Hier: { $numbers }.
+
+kind-setup = Aufbau
+kind-limit = Grenze
+kind-turn = Zug
+kind-action = Aktion
+kind-food-day = Nahrungstag
+kind-scoring = Wertung
+kind-end = Ende
+kind-ruling = Festlegung

@@ -32,9 +32,6 @@ name-tzolkin-source-tile = Gebäude
 name-tzolkin-source-chichen = Chichén Itzá
 name-tzolkin-source-technology = Technologie
 name-tzolkin-source-hunger = hungernde Arbeiter
-name-tzolkin-source-corn = Mais
-name-tzolkin-source-skulls = Kristallschädel
-name-tzolkin-source-monuments = Monumente
 name-tzolkin-kind-farm = Farm
 name-tzolkin-kind-civic = Stadtgebäude
 name-tzolkin-kind-tomb = Grabmal
@@ -226,7 +223,7 @@ board-tzolkin-fields = Äcker
 board-tzolkin-field =
     { $wood ->
         [0] { $field }: { $corn } Mais
-       *[other] { $field }: { $corn } Mais unter { $wood } Holz
+       *[other] { $field }: { $corn } Mais, { $wood } Holz
     }
 board-tzolkin-skulls = Kristallschädel
 board-tzolkin-ovals = { $bank } im Vorrat · gelegt in Chichén Itzá: { $placed }

@@ -68,3 +68,7 @@ bench-ratio-forms = Decisions/s, compiled to interpreted
 bench-ratio-flat = Slowest to fastest quarter of a game
 bench-no-compiled = The compiled form is missing: only the interpreted one was measured; “make setup” builds it.
 bench-no-peer = Catanatron is missing and was left out; “make bench” installs it.
+bench-spiel = OpenSpiel, backgammon
+bench-simulations = Simulations/s
+bench-ratio-search = Simulations/s, Tzolk’in to OpenSpiel’s backgammon
+bench-no-spiel = OpenSpiel is missing and was left out; “make bench” installs it.

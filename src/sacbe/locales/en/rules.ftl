@@ -3,6 +3,7 @@
 rules-game = Game
 rules-rules = Rules
 rules-id = Id
+rules-name = Name
 rules-kind = Kind
 rules-source = Source
 rules-text = Text
@@ -19,3 +20,17 @@ rules-not-cited =
         [one] One rule is not cited in both:
        *[other] { $count } rules are not cited in both:
     }
+
+# Why a move is refused, in full.
+explain-rule = { $name } ({ $id })
+explain-source = Source: { $source }
+explain-numbers = Here: { $numbers }.
+
+kind-setup = setup
+kind-limit = limit
+kind-turn = turn
+kind-action = action
+kind-food-day = Food Day
+kind-scoring = scoring
+kind-end = end
+kind-ruling = ruling

@@ -32,9 +32,6 @@ name-tzolkin-source-tile = building
 name-tzolkin-source-chichen = Chichén Itzá
 name-tzolkin-source-technology = technology
 name-tzolkin-source-hunger = unfed workers
-name-tzolkin-source-corn = corn
-name-tzolkin-source-skulls = skulls
-name-tzolkin-source-monuments = monuments
 name-tzolkin-kind-farm = farm
 name-tzolkin-kind-civic = civic building
 name-tzolkin-kind-tomb = tomb
@@ -226,7 +223,7 @@ board-tzolkin-fields = Fields
 board-tzolkin-field =
     { $wood ->
         [0] { $field }: { $corn } corn
-       *[other] { $field }: { $corn } corn under { $wood } wood
+       *[other] { $field }: { $corn } corn, { $wood } wood
     }
 board-tzolkin-skulls = Skulls
 board-tzolkin-ovals = { $bank } in the bank · placed at Chichén Itzá: { $placed }

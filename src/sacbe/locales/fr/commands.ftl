@@ -68,3 +68,7 @@ bench-ratio-forms = Décisions/s, compilé sur interprété
 bench-ratio-flat = Quart le plus lent sur quart le plus rapide
 bench-no-compiled = La forme compilée manque : seule la forme interprétée a été mesurée ; « make setup » la construit.
 bench-no-peer = Catanatron manque et a été laissé de côté ; « make bench » l’installe.
+bench-spiel = OpenSpiel, backgammon
+bench-simulations = Simulations/s
+bench-ratio-search = Simulations/s, Tzolk’in contre le backgammon d’OpenSpiel
+bench-no-spiel = OpenSpiel manque et a été laissé de côté ; « make bench » l’installe.

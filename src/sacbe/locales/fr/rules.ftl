@@ -3,6 +3,7 @@
 rules-game = Jeu
 rules-rules = Règles
 rules-id = Identifiant
+rules-name = Nom
 rules-kind = Genre
 rules-source = Source
 rules-text = Texte
@@ -19,3 +20,17 @@ rules-not-cited =
         [one] { $count } règle n’est pas citée dans les deux :
        *[other] { $count } règles ne sont pas citées dans les deux :
     }
+
+# Pourquoi un coup est refusé, en entier.
+explain-rule = { $name } ({ $id })
+explain-source = Source : { $source }
+explain-numbers = Ici : { $numbers }.
+
+kind-setup = mise en place
+kind-limit = limite
+kind-turn = tour
+kind-action = action
+kind-food-day = jour de nourriture
+kind-scoring = décompte
+kind-end = fin
+kind-ruling = interprétation

@@ -32,9 +32,6 @@ name-tzolkin-source-tile = bâtiment
 name-tzolkin-source-chichen = Chichén Itzá
 name-tzolkin-source-technology = technologie
 name-tzolkin-source-hunger = ouvriers affamés
-name-tzolkin-source-corn = maïs
-name-tzolkin-source-skulls = crânes
-name-tzolkin-source-monuments = monuments
 name-tzolkin-kind-farm = ferme
 name-tzolkin-kind-civic = bâtiment civil
 name-tzolkin-kind-tomb = tombeau
@@ -226,7 +223,7 @@ board-tzolkin-fields = Champs
 board-tzolkin-field =
     { $wood ->
         [0] { $field } : { $corn } maïs
-       *[other] { $field } : { $corn } maïs sous { $wood } bois
+       *[other] { $field } : { $corn } maïs, { $wood } bois
     }
 board-tzolkin-skulls = Crânes
 board-tzolkin-ovals = { $bank } dans la réserve · posés à Chichén Itzá : { $placed }

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.cards import effects
 from sacbe.games.tzolkin.cards.technologies import (blocks_saved, building_corn, building_points, corn_saved,
                                                     has_architecture)
-from sacbe.games.tzolkin.refusals import (CORN_COST, COST, LEAVE_OUT, MONUMENT_WHERE, NOT_OPEN,
+from sacbe.games.tzolkin.refusals import (CORN_COST, COST, LEAVE_OUT, MONUMENT_WHERE, NO_EFFECT, NOT_OPEN,
                                           ONE_ARCHITECTURE, ONE_OR_TWO_BUILDINGS, SAVING)
 from sacbe.games.tzolkin.state import Player, Table, TableQuestion, gain, pay, score
 from sacbe.games.tzolkin.tables import CORN_PER_BLOCK
@@ -60,6 +60,8 @@ def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
         for tile in t.monuments:                                # tz.tech.architecture-not-monuments
             if tile != EMPTY:
                 least = min(least, missing(p, TILES[tile].cost, 0))
+    if least == EMPTY:
+        return NO_EFFECT                                        # nothing lies open
     return t.refuse(COST, least) if least > 0 else 0
 
 
@@ -75,6 +77,8 @@ def corn_build_refusal(t: Table, seat: i64, corn: i64) -> i64:
     for tile in t.row:
         if tile != EMPTY:
             least = min(least, corn_price(p, tile))
+    if least == EMPTY:
+        return NO_EFFECT
     return t.refuse(CORN_COST, least, corn) if least > corn else 0
 
 
@@ -215,10 +219,10 @@ class BuildWithCorn(TableQuestion):
         if tile >= FIRST_MONUMENT:
             return MONUMENT_WHERE
         p = t.players[self.seat]
+        if arg2(choice) != 0:                               # no block is named: tz.ruling.saving-used
+            return ONE_ARCHITECTURE if arg2(choice) == WAY_PLAIN else SAVING
         price, corn = corn_price(p, tile), p.goods[CORN]
-        if price > corn or arg2(choice) != 0:
-            return t.refuse(CORN_COST, price, corn)
-        return 0
+        return t.refuse(CORN_COST, price, corn) if price > corn else 0
 
     def take(self, t: Table, choice: i64) -> None:
         seat, tile = self.seat, arg1(choice)

@@ -10,15 +10,15 @@ from sacbe.games.tzolkin.refusals import (AFFORD, BEG_BOTTOM, BEG_FIRST, BEG_WHE
                                           PITY_ONE, START_TAKEN)
 from sacbe.games.tzolkin.rules.temples import at_bottom
 from sacbe.games.tzolkin.state import Player, Table, TableQuestion, lowest_space, pay
-from sacbe.games.tzolkin.tables import GEAR_AT, MOST_WORKERS, WORKER_CORN
+from sacbe.games.tzolkin.tables import MOST_WORKERS, WORKER_CORN, gear_at
 from sacbe.games.tzolkin.verbs import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED, START_SPACE,
                                        STOP)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, pack, sublists, verb_of
-from sacbe.kernel.frame import NOT_ASKED
+from sacbe.kernel.frame import NOT_ASKED, Ask
 
 PLACES: Final[list[i64]] = [pack(PLACE, target) for target in range(6)]
-PLACES_AND_STOP: Final[list[list[i64]]] = [[*places, pack(STOP)] for places in sublists(PLACES)]
+PLACING_ASKS: Final = [Ask(seat, ASK_PLACE, [*places, pack(STOP)]) for seat in range(4) for places in sublists(PLACES)]
 BEGGING_MOST: Final = 2             # tz.begging.when
 BEGGING_CORN: Final = 3             # tz.begging.effect
 
@@ -35,15 +35,15 @@ def taken_refusal(t: Table, target: i64) -> i64:
     return t.refuse(START_TAKEN, t.claimed) if target == START_SPACE else t.refuse(FULL_GEAR, target)
 
 
-def place_refusal(t: Table, seat: i64, target: i64, placed: i64) -> i64:
-    """Why the next worker cannot go there, after `placed` others this turn, or 0."""
+def place_refusal(t: Table, seat: i64, target: i64, extra: i64) -> i64:
+    """Why the next worker cannot go there, at so much extra corn for the others placed this turn, or 0."""
     p = t.players[seat]
     if p.hand == 0:
         return t.refuse(NO_HAND, 0)                     # tz.placing.number
     cost = space_cost(t, target)
     if cost == EMPTY:
         return taken_refusal(t, target)
-    cost += WORKER_CORN[placed]                         # tz.placing.worker-cost
+    cost += extra
     return t.refuse(AFFORD, cost, p.goods[CORN]) if cost > p.goods[CORN] else 0     # tz.placing.afford
 
 
@@ -51,8 +51,9 @@ def open_places(t: Table, seat: i64, placed: i64) -> i64:
     """The targets that place_refusal lets pass, as bits; what the hot questions use in place of candidates."""
     targets: i64 = 0
     if t.players[seat].hand > 0:
+        extra = WORKER_CORN[placed]                     # tz.placing.worker-cost
         for target in range(6):
-            if place_refusal(t, seat, target, placed) == 0:
+            if place_refusal(t, seat, target, extra) == 0:
                 targets |= bit(target)
     return targets
 
@@ -72,7 +73,7 @@ def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
         t.tell(PLACED, seat, target, 0, cost)
     else:
         space = lowest_space(t, target)
-        t.spaces[GEAR_AT[target] + space] = seat
+        t.spaces[gear_at(target) + space] = seat
         t.tell(PLACED, seat, target, space, cost)
 
 
@@ -89,14 +90,15 @@ class Placing(TableQuestion):
     def __init__(self, seat: i64, placed: i64) -> None:
         super().__init__(seat, ASK_PLACE)
         self.placed: Final[i64] = placed
+        self.extra: Final[i64] = WORKER_CORN[placed] if placed < MOST_WORKERS else 0
 
-    def options(self, t: Table) -> list[i64]:
-        return PLACES_AND_STOP[open_places(t, self.seat, self.placed)]
+    def run(self, t: Table) -> Ask | None:
+        return PLACING_ASKS[self.seat * 64 + open_places(t, self.seat, self.placed)]
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb == PLACE:
-            return place_refusal(t, self.seat, arg1(choice), self.placed)
+            return place_refusal(t, self.seat, arg1(choice), self.extra)
         if verb == STOP:
             return 0
         return ONE_KIND if verb == PICK else BEG_FIRST if verb == BEG else NOT_ASKED    # tz.turn.sequence

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.state import Table
 from sacbe.games.tzolkin.tiles import AGE_2, FIRST_MONUMENT
 from sacbe.games.tzolkin.verbs import AGE_CHANGED, ASK_DRAW_BUILDING, DRAW, EMPTY, OPENED
-from sacbe.kernel.bits import bit, members
-from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, chosen, pack, verb_of
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+
+
+DRAWS: Final[list[i64]] = [pack(DRAW, tile) for tile in range(FIRST_MONUMENT)]
 
 
 def has_gap(t: Table) -> bool:
@@ -33,7 +38,7 @@ class Refill(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if has_gap(t):
-            return Ask(CHANCE, ASK_DRAW_BUILDING, [pack(DRAW, tile) for tile in members(t.deck)])
+            return Ask(CHANCE, ASK_DRAW_BUILDING, chosen(DRAWS, t.deck))
         t.done()
         return None
 

@@ -14,44 +14,46 @@ from sacbe.games.tzolkin.rules.placing import (BEGGING_CORN, PLACES, PLACING, Pi
                                                place, place_refusal)
 from sacbe.games.tzolkin.rules.temples import ANGERS
 from sacbe.games.tzolkin.state import Table, TableQuestion, pay, workers_on_gears
-from sacbe.games.tzolkin.tables import ACTIONS, FREE_FROM, GEAR_AT, TEETH
+from sacbe.games.tzolkin.tables import ACTIONS, FREE_FROM, TEETH, gear_at
 from sacbe.games.tzolkin.verbs import (ACT, ASK_ACTION, ASK_PICK, ASK_TURN, BEG, BEGGED, CHICHEN, CORN, EMPTY, NOTHING,
                                        PICK, PICKED, PLACE, STOP)
 from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, arg2, pack, sublists, verb_of
+from sacbe.kernel.choice import arg1, arg2, chosen, pack, sublists, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask
 
-PLACES_OR_BEG: Final[list[list[i64]]] = sublists([*PLACES, pack(BEG)])
-BEGGING: Final = 64         # the bit of begging, after those of the six targets
-STOPPING: Final[i64] = pack(STOP)
-ACT_LISTS: Final[list[list[list[i64]]]] = [[[*acts, pack(NOTHING)] for acts in sublists(ACTS[gear][:-1])]
-                                           for gear in range(5)]
 PICKS: Final[list[i64]] = [pack(PICK, gear, space) for gear in range(5) for space in range(TEETH[gear])]
+OPENINGS: Final[list[i64]] = [*PLACES, pack(BEG), *PICKS]       # as bits: six targets, begging, the spaces of all gears
+BEGGING: Final[i64] = bit(6)
+PICKS_AND_STOP: Final[list[i64]] = [*PICKS, pack(STOP)]
+STOPPING: Final[i64] = bit(len(PICKS))
 TOO_FAR: Final = 99
 
 
 def pick_refusal(t: Table, seat: i64, choice: i64) -> i64:
     """tz.pickup.number: own workers on the gears, nobody else's and no dummy."""
     gear, space = arg1(choice), arg2(choice)
-    return 0 if t.spaces[GEAR_AT[gear] + space] == seat else t.refuse(NOT_YOURS, gear, space)
+    return 0 if t.spaces[gear_at(gear) + space] == seat else t.refuse(NOT_YOURS, gear, space)
 
 
-def add_picks(t: Table, seat: i64, options: list[i64]) -> None:
-    """A pick-up for every own worker on the gears; it stops looking when all are found."""
+def own_spaces(t: Table, seat: i64) -> i64:
+    """The spaces of own workers on all gears, as bits; it stops looking when all are found."""
     p = t.players[seat]
     left = p.workers - p.hand - (1 if t.claimed == seat else 0)
+    found: i64 = 0
     place: i64 = 0
+    spaces = t.spaces
     while left > 0:
-        if t.spaces[place] == seat:
-            options.append(PICKS[place])
+        if spaces[place] == seat:
+            found |= bit(place)
             left -= 1
         place += 1
+    return found
 
 
 def pick(t: Table, seat: i64, choice: i64) -> None:
     """Lift the worker and ask what it does; the frame on top must already be the next one."""
     gear, space = arg1(choice), arg2(choice)
-    t.spaces[GEAR_AT[gear] + space] = EMPTY
+    t.spaces[gear_at(gear) + space] = EMPTY
     t.players[seat].hand += 1
     t.tell(PICKED, seat, gear, space)
     t.call(WORKERS[(seat * 5 + gear) * 11 + space])
@@ -64,12 +66,10 @@ class Turn(TableQuestion):
         super().__init__(seat, ASK_TURN)
 
     def options(self, t: Table) -> list[i64]:
-        first = open_places(t, self.seat, 0)
+        openings = open_places(t, self.seat, 0) | own_spaces(t, self.seat) << 7
         if beg_refusal(t, t.players[self.seat]) == 0:
-            first |= BEGGING                                # tz.begging.forced: alone, if nothing else is possible
-        options = PLACES_OR_BEG[first].copy()
-        add_picks(t, self.seat, options)
-        return options
+            openings |= BEGGING                             # tz.begging.forced: alone, if nothing else is possible
+        return chosen(OPENINGS, openings)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -117,10 +117,7 @@ class PickingUp(TableQuestion):
         super().__init__(seat, ASK_PICK)
 
     def options(self, t: Table) -> list[i64]:
-        options: list[i64] = []
-        add_picks(t, self.seat, options)
-        options.append(STOPPING)
-        return options
+        return chosen(PICKS_AND_STOP, own_spaces(t, self.seat) | STOPPING)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -150,17 +147,18 @@ class UseWorker(TableQuestion):
     Whether another worker stands on the lower space makes no difference (tz.pickup.step-back-occupied).
     """
 
-    def __init__(self, seat: i64, gear: i64, space: i64) -> None:
+    def __init__(self, seat: i64, gear: i64, space: i64, asks: list[Ask]) -> None:
         super().__init__(seat, ASK_ACTION)
         self.gear: Final[i64] = gear
         self.space: Final[i64] = space
+        self.asks: Final = asks             # one for each set of usable actions
 
-    def options(self, t: Table) -> list[i64]:
+    def run(self, t: Table) -> Ask | None:
         usable: i64 = 0
         for action in range(1, ACTIONS[self.gear] + 1):
             if self.act_refusal(t, action) == 0:
                 usable |= bit(action - 1)
-        return ACT_LISTS[self.gear][usable]
+        return self.asks[usable]
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -199,4 +197,8 @@ class UseWorker(TableQuestion):
 # frames are immutable and few: make them once
 TURNS: Final = [Turn(seat) for seat in range(4)]
 PICKING: Final = [PickingUp(seat) for seat in range(4)]
-WORKERS: Final = [UseWorker(seat, gear, space) for seat in range(4) for gear in range(5) for space in range(11)]
+ACTION_ASKS: Final[list[list[Ask]]] = [
+    [Ask(seat, ASK_ACTION, [*acts, pack(NOTHING)]) for acts in sublists(ACTS[gear][:-1])]
+    for seat in range(4) for gear in range(5)]
+WORKERS: Final = [UseWorker(seat, gear, space, ACTION_ASKS[seat * 5 + gear])
+                  for seat in range(4) for gear in range(5) for space in range(11)]

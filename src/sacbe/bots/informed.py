@@ -1,0 +1,53 @@
+"""Bots that look at the position, and may look only at what their seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sacbe.bots.greedy import Planner
+from sacbe.bots.search import Searcher
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Driver, Seeded, mix
+from sacbe.kernel.frame import Ask, State
+
+Mind = Callable[[State], int]       # decides at a position that is its seat's own copy
+
+
+class Budget(NamedTuple):
+    """How long a search may think: simulations, seconds, or (0) no such limit; one of them is set."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+class Informed(Driver):
+    """Deals anew what its seat cannot know, and hands that to a mind; the true position never gets further."""
+
+    def __init__(self, box: Box, seat: int, seed: int, mind: Mind, slips: float = 0.0) -> None:
+        self.box = box
+        self.seat = seat
+        self.mind = mind
+        self.slips = slips                      # how often it plays any move instead, for the easier levels
+        self.dice = Seeded(mix(seed, 1))
+
+    def choose(self, state: State, ask: Ask) -> int:
+        if self.slips and int(self.dice.next32()) < self.slips * (1 << 32):
+            return self.dice.answer(ask)
+        return self.mind(self.box.redeal(state, self.seat, self.dice))
+
+
+def greedy(box: Box, seat: int, seed: int, width: int = 12, slips: float = 0.0) -> Driver:
+    """Plans its turn with the judge of the game."""
+    return Informed(box, seat, seed, Planner(box.judge(), width, ENVY).decide, slips)
+
+
+def search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
+    """Searches within its budget; a limit in seconds is kept with a tenth to spare for the last simulation."""
+    judge = box.judge()
+    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)), EXPLORE, judge.horizon)
+    return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))
+
+
+ENVY = 0.3                  # of the best rival's points, in a plan
+EXPLORE = 0.5               # how curious a search is

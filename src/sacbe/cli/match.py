@@ -1,0 +1,49 @@
+"""`sacbe match`: bots against each other, every deal in every seating."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sacbe.cli import output
+from sacbe.cli.common import GameName, Json, Options, bot_names, chosen_options, values
+from sacbe.cli.figures import Figure, fine, share, whole
+from sacbe.cli.progress import progress
+from sacbe.lab.match import Match, contest
+from sacbe.words import say
+
+
+def match(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,..", help="help-match-bots")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-match-games")] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    with progress(games, "simulate-playing") as done:
+        result = contest(game, bot_names(bots), games, seed, jobs, chosen_options(option), done)
+    if json:
+        output.as_json(result.as_dict())
+    else:
+        _show(result)
+
+
+def _show(result: Match) -> None:
+    rows: list[tuple[str, str | Figure]] = [
+        (say("simulate-games"), whole(result.games)),
+        (say("simulate-decisions"), whole(result.decisions)),
+        (say("simulate-seconds"), fine(result.seconds)),
+        (say("match-winning-score"), fine(result.mean_winning_score)),
+        (say("simulate-seed"), str(result.seed)),
+    ]
+    values(rows)
+    output.line()
+    headings = ["simulate-bot", "simulate-wins", "simulate-interval", "simulate-score", "match-winning-score",
+                "match-rating"]
+    output.table([say(key) for key in headings], [
+        (one.bot, share(one.win_share), f"{share(one.win_low)} – {share(one.win_high)}", fine(one.mean_score),
+         fine(one.mean_winning_score) if one.mean_winning_score is not None else "–",
+         say("match-rating-value", rating=one.rating, deviation=one.rating_deviation)) for one in result.contestants])

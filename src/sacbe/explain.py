@@ -1,0 +1,45 @@
+"""Why a move is refused, in full: the rule, where it stands, and the numbers of this moment in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe import games, register
+from sacbe.kernel.game import Refusal
+from sacbe.words import knows, rule_name, rule_text, say, tell
+
+ASKED_SEAT: Final = "asked"         # the one number of the kernel that is a seat
+
+
+def lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str]:
+    """A refusal in the given or the chosen language: the rule's name, its text, its source, the numbers that matter.
+
+    >>> lines(Refusal("tz.placing.afford", {"need": 3, "have": 2}), "tzolkin", lang="en")[-1]
+    'Here: needs 3 corn, has 2.'
+    """
+    rule = register.find(refusal.rule)
+    name, text = rule_name(rule.id, lang), rule_text(rule.id, lang)
+    said = [say("explain-rule", lang=lang, name=name, id=rule.id), say("explain-source", lang=lang, source=rule.source)]
+    if text != name:
+        said.insert(1, text)
+    numbers = [_number(refusal, number, game_name, lang) for number in refusal.numbers]
+    return [*said, say("explain-numbers", lang=lang, numbers=", ".join(numbers))] if numbers else said
+
+
+def _number(refusal: Refusal, name: str, game_name: str, lang: str | None) -> str:
+    """One number in the words of the ledger that the rule belongs to; one without words as it is called there."""
+    key = f"number-{register.find(refusal.rule).game}-{name}"
+    value = _value(refusal.numbers[name], name, game_name, lang)
+    facts = {"value": value, "rule": refusal.rule.replace(".", "-")}
+    return tell(key, facts, lang) if knows(key) else f"{name} {value}"
+
+
+def _value(value: int | str, name: str, game_name: str, lang: str | None) -> int | str:
+    """What a value is called: a thing by the name of its kind, a seat by its own; figures and typed words stay."""
+    if isinstance(value, int) or (name != ASKED_SEAT and name not in games.box(game_name).numbers):
+        return value
+    for kind in (name.removeprefix("asked-"), "seat"):
+        key = f"name-{game_name}-{kind}-{value}"
+        if knows(key):
+            return tell(key, {"count": 1}, lang)
+    return value

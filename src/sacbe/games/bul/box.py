@@ -1,0 +1,74 @@
+"""Bul as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from sacbe.games.bul import view
+from sacbe.games.bul.judge import JUDGE
+from sacbe.games.bul.notation import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
+from sacbe.games.bul.state import Table, captives, is_beaten, new_table, taken
+from sacbe.kernel.box import Box, Option
+from sacbe.kernel.chance import Driver
+from sacbe.kernel.frame import State
+from sacbe.kernel.judge import Judge
+
+
+class Bul(Box):
+    """bul.general.players: two sides."""
+
+    name = "bul"
+    version = 1
+    players = (2,)
+    seats = SEATS
+    options = (Option("captors", "bul.ruling.way", ("back", "on")),)
+    grammar = GRAMMAR
+    prompts = PROMPTS
+    events = EVENTS
+    rules = RULES
+    numbers = {}
+    units = 1
+    fields = view.FIELDS
+
+    def new(self, players: int, options: Mapping[str, str]) -> State:
+        return new_table(self.check(players, options)["captors"] == "on")
+
+    def clone(self, state: State) -> State:
+        return table(state).clone()
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(table(state))
+
+    def redeal(self, state: State, seat: int, chance: Driver) -> State:
+        return table(state).clone()         # nothing is hidden, so there is nothing to deal anew
+
+    def scores(self, state: State) -> list[int]:
+        return [taken(table(state), seat) for seat in range(2)]
+
+    def winners(self, state: State) -> list[int]:
+        return [seat for seat in range(2) if not is_beaten(table(state), seat)]
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        t = table(state)
+        return [{"killed": t.dead[1 - seat], "captives": captives(t, seat)} for seat in range(2)]
+
+    def faults(self, state: State) -> list[str]:
+        return view.faults(table(state))
+
+    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return view.position(self.check(players, options)["captors"] == "on", given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return view.facts(table(state))
+
+    def judge(self) -> Judge:
+        return JUDGE
+
+
+def table(state: State) -> Table:
+    """A state of this game."""
+    return cast(Table, state)
+
+
+BOX = Bul()

@@ -1,0 +1,90 @@
+"""What can be seen, which is everything, and positions from the field names of scenario files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sacbe.games.bul.notation import SEATS
+from sacbe.games.bul.state import (MOVERS, NOBODY, PIECES, SPACES, Table, captives, is_beaten, is_on_row, new_table,
+                                   pieces)
+from sacbe.kernel.box import Field
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.scenario import Given, Whole
+
+FIELDS: Final = (
+    Field("turn", "red|blue", True), Field("thrown", "0-5", True), Field("row", "{space: seats, holder first}", True),
+    Field("hand", "0-5", True, True), Field("dead", "0-5", True, True), Field("captives", "0-5", False, True),
+)
+
+
+def board(t: Table) -> dict[str, Any]:
+    """The row: each stack as the sides of its pieces, the holder's first."""
+    row = {}
+    for space in range(1, SPACES + 1):
+        holder = t.holder[space]
+        if holder != NOBODY:
+            own, foe = pieces(t, holder)[space], pieces(t, 1 - holder)[space]
+            row[str(space)] = " ".join([SEATS[holder]] * own + [SEATS[1 - holder]] * foe)
+    return {"turn": SEATS[t.turn], "thrown": t.thrown, "row": Whole(row)}
+
+
+def side(t: Table, seat: int) -> dict[str, int]:
+    """What one side has beside the row, and whom it holds."""
+    return {"hand": t.hand[seat], "dead": t.dead[seat], "captives": captives(t, seat)}
+
+
+def view(t: Table) -> dict[str, Any]:
+    """The same for every seat and for those who look on: nothing is hidden."""
+    return {**board(t), "seats": {name: side(t, seat) for seat, name in enumerate(SEATS)}}
+
+
+def facts(t: Table) -> dict[str, Any]:
+    """Every field of the position."""
+    return {**board(t), **{name: side(t, seat) for seat, name in enumerate(SEATS)}}
+
+
+def faults(t: Table) -> list[str]:
+    """bul.general.row: each side has five pieces, wherever they are, and somebody is still free."""
+    found = []
+    for seat, name in enumerate(SEATS):
+        total = t.hand[seat] + t.dead[seat] + sum(pieces(t, seat))
+        if total != PIECES or t.hand[seat] < 0:
+            found.append(f"{name}.pieces={total}/{PIECES}")
+    for space, holder in enumerate(t.holder):
+        if (holder == NOBODY) != (t.red[space] + t.blue[space] == 0):
+            found.append(f"row.{space}")
+    return found if not (is_beaten(t, 0) and is_beaten(t, 1)) else [*found, "red.free=0, blue.free=0"]
+
+
+def position(onward: bool, given: Mapping[str, Any]) -> Table:
+    """The start with these fields edited; what is not on the row and not dead is in hand."""
+    top = Given(given, "")
+    t = new_table(onward)
+    t.turn = SEATS.index(top.word("turn", SEATS, SEATS[0]))
+    t.thrown = top.number("thrown", 0, 5, 0)
+    for space, stack in top.items("row"):
+        put(t, space, str(stack).split())
+    for seat, name in enumerate(SEATS):
+        own = top.part(name)
+        t.dead[seat] = own.number("dead", 0, PIECES, 0)
+        t.hand[seat] = own.number("hand", 0, PIECES, PIECES - t.dead[seat] - sum(pieces(t, seat)))
+        own.done()
+    top.done()
+    if broken := faults(t):
+        raise Problem("impossible-position", detail="; ".join(broken))
+    if t.thrown:
+        t.stack.append(MOVERS[t.turn])
+    return t
+
+
+def put(t: Table, space: Any, stack: list[str]) -> None:
+    """A stack on a space."""
+    if not isinstance(space, int) or not is_on_row(space):
+        raise Problem("scenario-number", field="row", value=space, least=1, most=SPACES)
+    for name in stack:
+        if name not in SEATS:
+            raise Problem("scenario-word", field=f"row.{space}", value=name, allowed=", ".join(SEATS))
+        pieces(t, SEATS.index(name))[space] += 1
+    if stack:
+        t.holder[space] = SEATS.index(stack[0])

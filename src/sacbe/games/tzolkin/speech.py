@@ -1,0 +1,82 @@
+"""Moves in words for players; what tiles and actions do is said by the messages of the components."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from sacbe.games.tzolkin.board import name
+from sacbe.games.tzolkin.notation import GEARS
+from sacbe.games.tzolkin.tables import FREE_FROM
+from sacbe.words import say, tell
+
+Facts = Callable[[Sequence[str]], Mapping[str, Any]]
+
+PART: Final = " · "             # between the parts of a tile's text: kind, price, effect
+
+
+def move(text: str, seen: Mapping[str, Any]) -> str:
+    """A move in notation as words; one that only chance makes stays as it is.
+
+    >>> move("sell wood", {})
+    'Sell 1 wood'
+    """
+    verb, *arguments = text.split()
+    facts = MOVES.get(verb)
+    return text if facts is None else tell(f"move-tzolkin-{verb}", facts(arguments))
+
+
+def tile_text(id: str) -> str:
+    """Kind, price and effect of a tile."""
+    return say(f"tile-tzolkin-{id}")
+
+
+def tile(id: str) -> str:
+    """A tile by its number, with what it does."""
+    return f"{id} ({tile_text(id).split(PART)[-1]})"
+
+
+def action(gear: str, number: int) -> str:
+    """What the action of a space does."""
+    if number == 0:
+        return say("screen-tzolkin-no-action")
+    if number >= FREE_FROM[GEARS.index(gear)]:
+        return say("gear-tzolkin-free")
+    return say(f"gear-tzolkin-{gear}-{number}")
+
+
+# ---------------------------------------------------------------- the facts of each verb
+
+def place_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    gear = arguments[0]
+    return {"gear": gear, "name": gear if gear == "start" else name("gear", gear)}
+
+
+def space_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    gear, number = arguments[0], int(arguments[1])
+    return {"gear": name("gear", gear), "space": number, "action": action(gear, number)}
+
+
+def build_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    """A tile, and how it is paid for: as it is, `plain`, or `less` a block."""
+    way, left = arguments[1] if len(arguments) > 1 else "none", arguments[-1]
+    return {"tile": tile(arguments[0]), "way": way, "left": name("good", left) if way == "less" else ""}
+
+
+def named_facts(what: str) -> Facts:
+    """The facts of a verb with one named argument."""
+    return lambda arguments: {what: name(what, arguments[0])}
+
+
+def no_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    return {}
+
+
+MOVES: Final[Mapping[str, Facts]] = {
+    "place": place_facts, "pick": space_facts, "act": space_facts, "nothing": no_facts, "stop": no_facts,
+    "beg": no_facts, "anger": named_facts("temple"), "climb": named_facts("temple"), "advance": named_facts("track"),
+    "harvest": lambda arguments: {"crop": arguments[0]}, "pay": named_facts("good"), "take": named_facts("good"),
+    "sell": named_facts("good"), "buy": named_facts("good"), "build": build_facts,
+    "days": lambda arguments: {"days": int(arguments[0])},
+    "keep": lambda arguments: {"first": tile(arguments[0]), "second": tile(arguments[1])},
+}

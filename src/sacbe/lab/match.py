@@ -1,0 +1,169 @@
+"""Matches between bots: every deal is played once in each seating, so that neither dice nor seats decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from math import sqrt
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from openskill.models import PlackettLuce
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.lab.results import SURE
+from sacbe.lab.simulate import Played, Run, Task, plan, play
+from sacbe.lab.workers import in_processes
+
+
+class Contestant(NamedTuple):
+    """One bot over a whole match; a shared victory is split."""
+
+    bot: str
+    games: int
+    win_share: float
+    win_low: float
+    win_high: float
+    mean_score: float
+    mean_winning_score: float | None
+    rating: float
+    rating_deviation: float
+
+
+class Match(NamedTuple):
+    """A finished match."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, str]
+    games: int
+    decisions: int
+    seconds: float
+    mean_winning_score: float
+    contestants: list[Contestant]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The match as plain data."""
+        return {**self._asdict(), "contestants": [one._asdict() for one in self.contestants]}
+
+
+class Pairing(NamedTuple):
+    """One game of a match: which deal, and by how many seats the bots are moved."""
+
+    run: Run
+    deal: int
+    shift: int
+
+
+def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: int = 1,
+            options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None) -> Match:
+    """Play a match of the named bots, as many as there are seats.
+
+    >>> match = contest("tzolkin", ["random", "random"], 4, seed=1)
+    >>> match.games, [one.bot for one in match.contestants]
+    (4, ['random', 'random'])
+    """
+    if len(names) < 2:
+        raise Problem("match-bots", count=len(names))
+    if count < 1 or count % len(names):
+        raise Problem("match-games", games=count, seatings=len(names))
+    if jobs < 1:
+        raise Problem("at-least-one", name="jobs", number=jobs)
+    run = plan(game, len(names), names, seed, options)
+    pairings = [Pairing(run, number // len(names), number % len(names)) for number in range(count)]
+    begun = perf_counter()
+    tally = Tally(run)
+    with closing(_played(pairings, min(jobs, count))) as results:
+        for pairing, played in zip(pairings, results, strict=True):
+            tally.add(pairing, played)
+            progress(tally.games)
+    return tally.match(perf_counter() - begun)
+
+
+def _played(pairings: Sequence[Pairing], jobs: int) -> Generator[Played, None, None]:
+    """The games in their order, here or in other processes."""
+    if jobs > 1:
+        yield from in_processes(play_pairing, pairings, jobs)
+    else:
+        for pairing in pairings:
+            yield play_pairing(pairing)
+
+
+def seating(pairing: Pairing) -> tuple[int, ...]:
+    """Which contestant sits where."""
+    players = len(pairing.run.bots)
+    return tuple((seat + pairing.shift) % players for seat in range(players))
+
+
+def play_pairing(pairing: Pairing) -> Played:
+    """One game: the deal depends on its number alone, whoever sits where."""
+    run = pairing.run
+    seated = run._replace(bots=tuple(run.bots[one] for one in seating(pairing)))
+    return play(Task(seated, pairing.deal, 1, False, None), pairing.deal)
+
+
+class Tally:
+    """Adds up a match, game by game in its order, ratings included."""
+
+    def __init__(self, run: Run) -> None:
+        count = len(run.bots)
+        self.run = run
+        self.box = games.box(run.game)
+        self.games = self.decisions = 0
+        self.shares: list[list[float]] = [[] for _ in range(count)]      # of the victory, per game
+        self.points = [0] * count
+        self.won_points: list[list[int]] = [[] for _ in range(count)]
+        self.model = PlackettLuce()
+        self.ratings = [self.model.rating() for _ in range(count)]
+
+    def add(self, pairing: Pairing, played: Played) -> None:
+        """One game more."""
+        sat = seating(pairing)
+        self.games += 1
+        self.decisions += played.decisions
+        for seat, one in enumerate(sat):
+            won = seat in played.winners
+            self.shares[one].append(1 / len(played.winners) if won else 0.0)
+            self.points[one] += played.scores[seat]
+            if won:
+                self.won_points[one].append(played.scores[seat])
+        teams = [[self.ratings[one]] for one in sat]
+        scores = [float(score) + (0.5 if seat in played.winners else 0.0) for seat, score in enumerate(played.scores)]
+        for one, team in zip(sat, self.model.rate(teams, scores=scores), strict=True):
+            self.ratings[one] = team[0]
+
+    def match(self, seconds: float) -> Match:
+        """What came out."""
+        all_won = [score for scores in self.won_points for score in scores]
+        contestants = [self.contestant(one) for one in range(len(self.run.bots))]
+        return Match(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
+                     seconds, mean(all_won) / self.box.units, contestants)
+
+    def contestant(self, one: int) -> Contestant:
+        """One bot's part of it."""
+        low, high = interval(self.shares[one], len(self.run.bots))
+        won = self.won_points[one]
+        rating = self.ratings[one]
+        return Contestant(self.run.bots[one], self.games, mean(self.shares[one]), low, high,
+                          self.points[one] / self.games / self.box.units,
+                          mean(won) / self.box.units if won else None, rating.mu, rating.sigma)
+
+
+def interval(shares: Sequence[float], seatings: int) -> tuple[float, float]:
+    """The 95 % interval of a win share from its deals: the seatings of one deal are not independent of each other."""
+    deals = [mean(shares[at:at + seatings]) for at in range(0, len(shares), seatings)]
+    middle = mean(deals)
+    if len(deals) < 2:
+        return 0.0, 1.0
+    spread = sqrt(sum((deal - middle) ** 2 for deal in deals) / (len(deals) - 1) / len(deals))
+    spread = max(spread, 1 / (2 * len(shares)))         # a clean sweep is not certainty
+    return max(0.0, middle - SURE * spread), min(1.0, middle + SURE * spread)
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean."""
+    return sum(values) / len(values)
+
+

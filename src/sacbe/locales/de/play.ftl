@@ -1,0 +1,99 @@
+# `sacbe play`: was um jedes Spiel im Terminal herum gesagt wird.
+
+help-play =
+    Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
+
+    Ohne Terminal oder mit --plain besteht alles aus Textzeilen.
+help-play-bots = Wie stark die Bots sind, Platz für Platz: easy, medium, hard, expert oder ein anderer Bot; die Namen wiederholen sich.
+help-play-humans = Wie viele Menschen spielen, auf den ersten Plätzen; die anderen nehmen Bots ein.
+help-play-seed = Derselbe Startwert gibt denselben Zufall; ohne Angabe jedes Mal neuen.
+help-play-plain = Textzeilen statt des ganzen Bildschirms, für einfache Terminals und Vorleseprogramme.
+help-play-save = Die Partie nach jeder Entscheidung in dieser Datei ablegen.
+help-play-resume = Die Partie aus dieser Datei fortsetzen.
+
+problem-play-humans =
+    { $players ->
+        [one] Es gibt einen Platz, also können nicht { $humans } Menschen spielen.
+       *[other] 1 bis { $players } Menschen können spielen, nicht { $humans }.
+    }
+problem-play-bot-asked = Gerade ist ein Bot gefragt; bitte warten.
+problem-play-bot-failed = Der Bot „{ $bot }“ hat versagt ({ $detail }); es bleiben undo, save oder quit.
+problem-play-number =
+    { $count ->
+        [0] Es gibt keine Möglichkeit { $number }.
+       *[other] Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $count }.
+    }
+problem-play-panel = „{ $name }“ lässt sich nicht zeigen; es gibt { $allowed }.
+problem-play-rules-words = Wonach suchen? rules WÖRTER, oder rules KENNUNG.
+problem-play-save-where = Wohin? save DATEI.
+problem-play-resume-with = --resume setzt eine Partie fort, wie sie war; { $option } passt nicht dazu.
+problem-play-resume-game = { $file } ist eine Partie { $have }, nicht { $need }.
+problem-play-save-exists = „{ $file }“ gibt es schon; mit --resume geht sie weiter, sonst einen anderen Namen wählen.
+problem-undo-chance = Das lässt sich nicht zurücknehmen: Seither wurde gewürfelt oder gezogen.
+problem-undo-revealed = Das lässt sich nicht zurücknehmen: Seither wurde Geheimes aufgedeckt.
+problem-save-format = Das ist keine abgelegte Partie: Die erste Zeile muss „{ $need }“ lauten.
+problem-save-secret = Zeile { $line }: Das Geheimnis ergibt nicht den Zufall dieser Partie.
+problem-save-seats = Zeile { $line }: Es müssen { $players } Plätze sein, davon mindestens einer „human“.
+problem-save-other = „{ $file }“ ist keine abgelegte Partie und wird nicht ersetzt.
+
+refusal-kernel-unknown-move = Einen solchen Zug gibt es in diesem Spiel nicht.
+refusal-kernel-not-asked = Danach ist gerade nicht gefragt.
+refusal-kernel-not-your-turn = Gerade ist { $asked } dran.
+refusal-kernel-game-over = Die Partie ist vorbei.
+
+panel-board = Brett
+panel-seats = Plätze
+panel-log = Verlauf
+panel-options = Möglichkeiten
+
+play-prompt = { $seat }: { $prompt }
+play-option = { $number }. { $words } [{ $notation }]
+play-option-bare = { $number }. { $notation }
+play-option-effects = { $number }. { $words }: { $effects } [{ $notation }]
+play-legal = „{ $move }“ ist jetzt erlaubt: { $words }.
+play-refused = „{ $move }“ geht nicht: { $reason }
+play-rule = Regel { $id }, „{ $name }“ ({ $source }):
+play-ruling = Warum so entschieden wurde: { $why }
+play-more =
+    { $count ->
+        [one] … und noch einer nach derselben Regel ({ $rule }).
+       *[other] … und noch { $count } nach derselben Regel ({ $rule }).
+    }
+play-none-refused = Nichts, was hier gemeint sein könnte, wird abgelehnt.
+play-undone = { $seat } entscheidet neu.
+play-saved = Abgelegt. Später weiter mit: sacbe play { $game } --resume { $file }
+play-resume-hint = Weiter geht es mit: sacbe play { $game } --resume { $file }
+play-unsaved-hint = Diese Partie wurde nicht abgelegt; „save DATEI“ vor dem Verlassen bewahrt sie auf.
+play-score = { $seat }: { $points } Punkte ({ $parts })
+play-sits = { $seat }: { $who }
+play-human = Mensch
+play-thinking = { $seat } denkt nach …
+play-over = Die Partie ist vorbei.
+play-cover = Als Nächstes ist { $seat } dran. Platz tauschen, dann Enter drücken.
+play-welcome = { $game }. Die eigene Farbe ist { $seat }; „help“ nennt die Befehle.
+play-welcome-many = { $game }, { $humans } Menschen an einer Tastatur; „help“ nennt die Befehle.
+play-type-here = Nummer, Zug oder Befehl
+play-close = Esc schließt dies
+play-title-why = Warum?
+play-title-rules = Regeln: { $words }
+play-title-help = Hilfe
+play-title-result = Das Ende
+
+play-help-move = NUMMER oder ZUG: diese Möglichkeit spielen, zum Beispiel 2.
+play-help-why = why ZUG: ob ein Zug erlaubt ist und nach welcher Regel nicht; why allein nennt alles, was gerade abgelehnt wird.
+play-help-undo = undo: die letzte eigene Entscheidung zurücknehmen, solange seither nichts aufgedeckt wurde.
+play-help-show = show NAME: ansehen, nämlich { $panels }.
+play-help-options = options: die Frage und die Möglichkeiten noch einmal.
+play-help-log = log: was zuletzt geschah.
+play-help-rules = rules WÖRTER: die Regeln durchsuchen; rules KENNUNG zeigt eine.
+play-help-save = save DATEI: die Partie für später ablegen.
+play-help-help = help: diese Liste.
+play-help-quit = quit: das Spiel verlassen.
+
+play-key-help = Hilfe
+play-key-undo = Zurück
+play-key-why = Warum
+play-key-rules = Regeln
+play-key-save = Ablegen
+play-key-panel = Tafel
+play-key-quit = Ende

@@ -1,0 +1,99 @@
+# `sacbe play`: what is said around any game in the terminal.
+
+help-play =
+    Play a game in the terminal against bots, or with others at the same keyboard.
+
+    Without a terminal, or with --plain, everything is lines of text.
+help-play-bots = How strong the bots are, seat by seat: easy, medium, hard, expert, or any other bot; the names are repeated.
+help-play-humans = How many people play, on the first seats; bots take the others.
+help-play-seed = The same seed gives the same dice; fresh dice unless given.
+help-play-plain = Lines of text instead of a full screen, for simple terminals and screen readers.
+help-play-save = Keep the game in this file, after every decision.
+help-play-resume = Go on with the game of this file.
+
+problem-play-humans =
+    { $players ->
+        [one] There is one seat, so { $humans } people cannot play.
+       *[other] From 1 to { $players } people can play, not { $humans }.
+    }
+problem-play-bot-asked = A bot is asked now; please wait.
+problem-play-bot-failed = The bot “{ $bot }” has failed ({ $detail }); undo, save or quit.
+problem-play-number =
+    { $count ->
+        [0] There is no option { $number }.
+       *[other] There is no option { $number }; the options are 1 to { $count }.
+    }
+problem-play-panel = There is nothing called “{ $name }” to show; there are { $allowed }.
+problem-play-rules-words = Say what to look for: rules WORDS, or rules ID.
+problem-play-save-where = Say where to: save FILE.
+problem-play-resume-with = --resume goes on with a game as it was; { $option } cannot be given with it.
+problem-play-resume-game = { $file } is a game of { $have }, not of { $need }.
+problem-play-save-exists = “{ $file }” exists already; go on with it by --resume, or choose another name.
+problem-undo-chance = That cannot be taken back: dice or draws have been seen since.
+problem-undo-revealed = That cannot be taken back: secrets have been opened since.
+problem-save-format = This is not a saved game: the first line must be “{ $need }”.
+problem-save-secret = Line { $line }: the secret does not give the dice of this game.
+problem-save-seats = Line { $line }: there must be { $players } seats, at least one of them human.
+problem-save-other = “{ $file }” is not a saved game and is not replaced.
+
+refusal-kernel-unknown-move = There is no such move in this game.
+refusal-kernel-not-asked = That is not what is asked now.
+refusal-kernel-not-your-turn = It is the turn of { $asked }.
+refusal-kernel-game-over = The game is over.
+
+panel-board = Board
+panel-seats = Seats
+panel-log = Log
+panel-options = Options
+
+play-prompt = { $seat }: { $prompt }
+play-option = { $number }. { $words } [{ $notation }]
+play-option-bare = { $number }. { $notation }
+play-option-effects = { $number }. { $words }: { $effects } [{ $notation }]
+play-legal = “{ $move }” is legal now: { $words }.
+play-refused = “{ $move }” is not possible: { $reason }
+play-rule = Rule { $id }, “{ $name }” ({ $source }):
+play-ruling = Why it was decided so: { $why }
+play-more =
+    { $count ->
+        [one] … and one more by the same rule ({ $rule }).
+       *[other] … and { $count } more by the same rule ({ $rule }).
+    }
+play-none-refused = The rules refuse nothing that could be meant here.
+play-undone = { $seat } decides again.
+play-saved = Saved. To go on later: sacbe play { $game } --resume { $file }
+play-resume-hint = To go on: sacbe play { $game } --resume { $file }
+play-unsaved-hint = This game was not saved; “save FILE” before leaving keeps it.
+play-score = { $seat }: { $points } points ({ $parts })
+play-sits = { $seat }: { $who }
+play-human = human
+play-thinking = { $seat } is thinking …
+play-over = The game is over.
+play-cover = { $seat } is next. Hand over, then press Enter.
+play-welcome = { $game }. You play { $seat }; “help” lists the commands.
+play-welcome-many = { $game }, { $humans } people at one keyboard; “help” lists the commands.
+play-type-here = number, move or command
+play-close = Esc closes this
+play-title-why = Why?
+play-title-rules = Rules: { $words }
+play-title-help = Help
+play-title-result = The end
+
+play-help-move = NUMBER or MOVE: play that option, for example 2.
+play-help-why = why MOVE: whether a move stands, by which rule not; why alone lists what is refused now.
+play-help-undo = undo: take back your last decision, as long as nothing was revealed since.
+play-help-show = show NAME: look at { $panels }.
+play-help-options = options: the question and the options once more.
+play-help-log = log: what happened lately.
+play-help-rules = rules WORDS: search the rules; rules ID shows one.
+play-help-save = save FILE: keep the game for later.
+play-help-help = help: this list.
+play-help-quit = quit: leave.
+
+play-key-help = Help
+play-key-undo = Undo
+play-key-why = Why
+play-key-rules = Rules
+play-key-save = Save
+play-key-panel = Panel
+play-key-quit = Quit

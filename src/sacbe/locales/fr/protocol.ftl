@@ -1,0 +1,42 @@
+# Le protocole en lignes : ce que font ses commandes, et ce qui peut clocher dans une demande.
+
+help-protocol =
+    Jouer par lignes sur l’entrée et la sortie standard : pour les programmes, les modèles de langue et les tests.
+
+    « help » donne les commandes ; toute demande reçoit une réponse, une mauvaise reçoit une ligne d’erreur.
+help-protocol-json = Demandes et réponses sont des objets JSON, un par ligne.
+help-protocol-seat = Ne jouer que cette place et n’apprendre que ce qu’elle peut savoir ; des robots jouent les autres.
+help-protocol-bots = Qui joue les autres places avec --seat ; les noms sont répétés pour les places restantes.
+
+protocol-new = commencer une partie ; avec seed=none, c’est vous qui répondez pour le hasard
+protocol-show = la position en mots, et ce qui est demandé
+protocol-view = la position en données brutes
+protocol-options = les coups permis à qui doit répondre
+protocol-why = si un coup est permis, et sinon, la règle
+protocol-do = jouer un coup et apprendre ce qu’il cause
+protocol-undo = reprendre les dernières décisions
+protocol-events = ce qui est arrivé, ou ce qui est arrivé depuis la réponse N
+protocol-seat = regarder désormais par ces yeux
+protocol-record = l’enregistrement de la partie
+protocol-load = continuer un enregistrement ; il suit, et un point seul le termine
+protocol-help = cette liste
+protocol-quit = partir
+
+problem-protocol-command = Il n’y a pas de commande « { $name } » ; « help » les donne toutes.
+problem-protocol-command-near = Il n’y a pas de commande « { $name } » ; vouliez-vous dire « { $near } » ?
+problem-protocol-empty = La ligne est vide ; « help » donne les commandes.
+problem-protocol-form = Cette commande s’écrit « { $form } ».
+problem-protocol-number = « { $value } » n’est pas un nombre possible ici.
+problem-protocol-long = Aucun mot et aucun coup ne dépasse { $most } caractères.
+problem-protocol-json = Une demande est un objet JSON avec « command », sur une ligne.
+problem-protocol-argument = « { $command } » n’a pas d’argument « { $argument } » ; il a { $allowed }.
+problem-protocol-missing = « { $command } » a besoin de « { $argument } ».
+problem-protocol-value = La valeur de « { $argument } » n’est pas du bon genre.
+problem-protocol-no-game = Il n’y a pas encore de partie ; « new » en commence une.
+problem-protocol-hidden = Cette session ne peut ni regarder ni jouer pour « { $seat } ».
+problem-protocol-undo = Cette session ne peut reprendre que ses propres décisions, et seulement tant qu’elles ne lui ont rien appris.
+problem-protocol-record = L’enregistrement dévoile tous les secrets ; cette session l’aura quand la partie sera finie.
+problem-protocol-other-game = L’enregistrement est du jeu « { $name } », pas de { $game }.
+problem-protocol-line = La ligne ou l’enregistrement dépasse { $most } octets.
+problem-protocol-load = L’enregistrement s’interrompt : un point seul doit le terminer.
+problem-protocol-text = La ligne n’est pas du texte en UTF-8.

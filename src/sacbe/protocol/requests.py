@@ -1,0 +1,188 @@
+"""Requests: a command with named arguments, read from a line of words or from a line of JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from sacbe.kernel.errors import Problem, unknown
+
+LONGEST: Final = 1 << 20        # bytes of a line, and of a record
+WORD: Final = 200               # characters; no seat and no move is longer
+MOST: Final = 10**9             # no count is larger
+CHANCE: Final = "chance"        # who is asked for dice and draws
+
+
+class Command(NamedTuple):
+    """How a command is written, which message explains it, which arguments it has in JSON and needs there."""
+
+    form: str
+    help: str
+    arguments: Mapping[str, type]
+    needs: tuple[str, ...] = ()
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "new": Command("new [players=N] [seed=S|none] [OPTION=VALUE ..]", "protocol-new",
+                   {"players": int, "seed": object, "options": dict}),
+    "show": Command("show [SEAT|watcher]", "protocol-show", {"seat": str}),
+    "view": Command("view [SEAT|watcher]", "protocol-view", {"seat": str}),
+    "options": Command("options", "protocol-options", {}),
+    "why": Command("why [SEAT] MOVE", "protocol-why", {"move": str, "seat": str}, ("move",)),
+    "do": Command("do [SEAT] MOVE", "protocol-do", {"move": str, "seat": str}, ("move",)),
+    "undo": Command("undo [N]", "protocol-undo", {"count": int}),
+    "events": Command("events [N]", "protocol-events", {"since": int}),
+    "seat": Command("seat [SEAT|watcher|asked]", "protocol-seat", {"seat": str}),
+    "record": Command("record", "protocol-record", {}),
+    "load": Command("load", "protocol-load", {"record": str}, ("record",)),
+    "help": Command("help", "protocol-help", {}),
+    "quit": Command("quit", "protocol-quit", {}),
+}
+
+
+class Request(NamedTuple):
+    """A command and its arguments; what a client sends as `id` comes back with the answer."""
+
+    command: str
+    arguments: dict[str, Any]
+    id: object = None
+
+
+def shown(text: str, most: int = 60) -> str:
+    """Foreign text for a message: printable, and not too long."""
+    safe = "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:most + 1])
+    return safe if len(safe) <= most else safe[:most] + "…"
+
+
+def command_of(name: str) -> str:
+    """A command by its name, in whatever case."""
+    if name.lower() not in COMMANDS:
+        raise unknown("protocol-command", shown(name), COMMANDS)
+    return name.lower()
+
+
+# ---------------------------------------------------------------- words
+
+def read_words(line: str, seats: Sequence[str]) -> Request:
+    """A request as a line of words.  The record that follows `load` is not part of the line.
+
+    >>> read_words("do red move 3", ["red", "blue"])
+    Request(command='do', arguments={'move': 'move 3', 'seat': 'red'}, id=None)
+    >>> read_words("new players=2 captors=on", [])
+    Request(command='new', arguments={'players': 2, 'options': {'captors': 'on'}}, id=None)
+    """
+    words = line.split()
+    if not words:
+        raise Problem("protocol-empty")
+    name, *rest = words
+    command = command_of(name)
+    if command == "new":
+        return Request(command, settings(rest))
+    if command in ("do", "why"):
+        return Request(command, move_of(command, rest, seats))
+    known = [argument for argument in COMMANDS[command].arguments if argument != "record"]
+    if len(rest) > len(known):
+        raise Problem("protocol-form", form=COMMANDS[command].form)
+    found = {argument: number(word) if COMMANDS[command].arguments[argument] is int else short(word)
+             for argument, word in zip(known, rest)}
+    return Request(command, found)
+
+
+def settings(pairs: Sequence[str]) -> dict[str, Any]:
+    """Players, seed and options of a new game."""
+    found: dict[str, Any] = {}
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Problem("option-form", text=shown(pair))
+        if name in found or name in options:
+            raise Problem("option-twice", option=shown(name))
+        if name == "players":
+            found[name] = number(value)
+        elif name == "seed":
+            found[name] = short(value)
+        else:
+            options[short(name)] = short(value)
+    return {**found, "options": options} if options else found
+
+
+def move_of(command: str, words: Sequence[str], seats: Sequence[str]) -> dict[str, Any]:
+    """A move, with or without the seat that makes it."""
+    named = bool(words) and words[0].lower() in (*seats, CHANCE)
+    move = " ".join(words[named:])
+    if not move:
+        raise Problem("protocol-form", form=COMMANDS[command].form)
+    return {"move": short(move), "seat": words[0].lower()} if named else {"move": short(move)}
+
+
+def number(word: str) -> int:
+    """A count."""
+    if not (word.isascii() and word.isdigit()) or len(word) > len(str(MOST)) or int(word) > MOST:
+        raise Problem("protocol-number", value=shown(word))
+    return int(word)
+
+
+def short(word: str) -> str:
+    """A word or a move; nothing longer can be one."""
+    if len(word) > WORD:
+        raise Problem("protocol-long", most=WORD)
+    return word
+
+
+# ---------------------------------------------------------------- JSON
+
+def read_json(line: str) -> Request:
+    """A request as a JSON object: `command`, its arguments by name, and perhaps an `id`.
+
+    >>> read_json('{"command": "undo", "count": 2, "id": 5}')
+    Request(command='undo', arguments={'count': 2}, id=5)
+    """
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise Problem("protocol-json") from None
+    if not isinstance(data, dict) or not isinstance(data.get("command"), str):
+        raise Problem("protocol-json")
+    command = command_of(data["command"])
+    known = COMMANDS[command].arguments
+    given = {name: value for name, value in data.items() if name not in ("command", "id") and value is not None}
+    for name in given:
+        if name not in known:
+            raise Problem("protocol-argument", command=command, argument=shown(name), allowed=", ".join(known) or "-")
+    for name in COMMANDS[command].needs:
+        if name not in given:
+            raise Problem("protocol-missing", command=command, argument=name)
+    return Request(command, {name: checked(name, known[name], value) for name, value in given.items()}, data.get("id"))
+
+
+def checked(name: str, kind: type, value: object) -> Any:
+    """The value of an argument, if it is of its kind."""
+    if isinstance(value, bool) or not isinstance(value, kind):
+        raise Problem("protocol-value", argument=name)
+    if isinstance(value, int) and kind is int and not 0 <= value <= MOST:
+        raise Problem("protocol-number", value=shown(str(value)) if abs(value) < 1 << 64 else "…")
+    if isinstance(value, str) and name != "record":
+        short(value)
+    if isinstance(value, dict):
+        return {short(key): text_of(name, row) for key, row in value.items()}
+    return value
+
+
+def text_of(name: str, value: object) -> str:
+    """The value of an option; a number may stand for its text."""
+    if isinstance(value, str):
+        return short(value)
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST:
+        return str(value)
+    raise Problem("protocol-value", argument=name)
+
+
+def id_of(line: str) -> object:
+    """The id of a request that is wrong otherwise, so that its error can be told apart."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return data.get("id") if isinstance(data, dict) else None

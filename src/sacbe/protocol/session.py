@@ -1,0 +1,267 @@
+"""One client and its game: answers requests with plain data, and shows no more than the client may know."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from sacbe import bots as robots
+from sacbe import register
+from sacbe.kernel import record as records
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Driver, Seeded, mix
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.events import WATCHER
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import SEEDS, Game, Refusal, Told, chance_of
+from sacbe.protocol import requests
+from sacbe.protocol.requests import COMMANDS, LONGEST, Request, shown
+from sacbe.words import rule_text
+
+WATCHING: Final = "watcher"     # the eyes of those who only look on
+ASKED: Final = "asked"          # the eyes of whoever is asked
+BY_HAND: Final = "none"         # instead of a seed: the client answers for chance
+DIGITS: Final = len(str(SEEDS))
+CODES: Final = {"unknown-move": "kernel.unknown-move", "unknown-move-near": "kernel.unknown-move"}
+
+Answer = dict[str, Any]
+
+
+class Refused(Problem):
+    """A move that a rule refuses, with the rule and its numbers."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__("illegal-move", move=move, rule=refusal.rule)
+        self.refusal = refusal
+
+
+def rule_data(refusal: Refusal) -> Answer:
+    """A refusal: the rule, where it stands, what it says, and the numbers that matter."""
+    rule = register.find(refusal.rule)
+    return {"rule": rule.id, "source": rule.source, "text": rule_text(rule.id), "numbers": refusal.numbers}
+
+
+def error_data(problem: Problem) -> Answer:
+    """What is wrong with a request: a code that never changes, and words."""
+    if isinstance(problem, Refused):
+        return {"error": problem.refusal.rule, **rule_data(problem.refusal)}
+    return {"error": CODES.get(problem.key, problem.key), "text": " ".join(str(problem).split())}
+
+
+class Session:
+    """A client.  With a seat of its own it learns only what that seat may know, and bots play the other seats.
+
+    >>> from sacbe import games
+    >>> session = Session(games.box("tzolkin"))
+    >>> session.answer(Request("new", {"players": 2, "seed": 7}))["asked"]
+    'red'
+    """
+
+    def __init__(self, box: Box, seat: str | None = None, rivals: Sequence[str] = ("random",)) -> None:
+        self.box = box
+        self.own = None if seat is None else box.seats[box.seat(seat, len(box.seats))]
+        self.eyes = self.own or ASKED
+        self.rivals = tuple(rivals)
+        robots.seated(self.rivals, len(box.seats))          # refuses bots that do not exist
+        self.bots: dict[int, Driver] = {}
+        self.game: Game | None = None
+        self.by_hand = False
+        self.over = False                                   # the client has said goodbye
+
+    def answer(self, request: Request) -> Answer:
+        """Where the game stands after the request, and what the request gives."""
+        handlers: Mapping[str, Callable[..., Answer]] = {
+            "new": self.new, "show": self.show, "view": self.view, "options": self.options, "why": self.why,
+            "do": self.do, "undo": self.undo, "events": self.events, "seat": self.sit, "record": self.record,
+            "load": self.load, "help": self.help, "quit": self.quit,
+        }
+        found = handlers[request.command](**request.arguments)
+        return {**self.status(), **found}
+
+    def status(self) -> Answer:
+        """How many answers the game has, who is asked what, and whether it is over; without a game, nothing."""
+        game = self.game
+        if game is None or game.over:
+            return {"answers": game and len(game.history), "asked": None, "prompt": None, "over": game is not None}
+        return {"answers": len(game.history), "asked": game.ask.seat, "prompt": game.ask.prompt, "over": False}
+
+    @property
+    def playing(self) -> Game:
+        """The game, where there is one."""
+        if self.game is None:
+            raise Problem("protocol-no-game")
+        return self.game
+
+    # ------------------------------------------------------------ beginning and leaving
+
+    def new(self, players: int | None = None, seed: object = None, options: Mapping[str, str] | None = None) -> Answer:
+        """A new game in place of the old one; without a seed, one that nobody knows."""
+        count = self.box.players[-1] if players is None else players
+        by_hand = seed == BY_HAND
+        if by_hand and self.own is not None:
+            raise Problem("protocol-hidden", seat=requests.CHANCE)
+        number = fresh() if seed is None else None if by_hand else seed_of(seed)
+        self.begin(Game(self.box, count, options or {}, chance_of(number, None)), by_hand, number)
+        secret = seed is None and self.own is not None      # the seed tells all dice and deals
+        return {**self.table(), **({} if secret else {"seed": BY_HAND if by_hand else number})}
+
+    def load(self, record: str) -> Answer:
+        """The game of a record; from its end on, chance is answered from a new seed."""
+        if len(record) > LONGEST:
+            raise Problem("protocol-line", most=LONGEST)
+        self.begin(records.read(record, self.same_game), by_hand=False, seed=None)
+        return self.table()
+
+    def same_game(self, name: str) -> Box:
+        """The box of a record, which must be ours."""
+        if name != self.box.name:
+            raise Problem("protocol-other-game", name=shown(name), game=self.box.name)
+        return self.box
+
+    def begin(self, game: Game, by_hand: bool, seed: int | None) -> None:
+        """Take this game, and let the others play up to the first question for us."""
+        if self.own is not None:
+            own, stream = self.box.seat(self.own, game.players), fresh() if seed is None else seed
+            others = [seat for seat in range(game.players) if seat != own]
+            self.bots = {seat: robots.make(name, self.box, seat, mix(stream, seat))
+                         for seat, name in zip(others, robots.seated(self.rivals, len(others)))}
+        self.game, self.by_hand = game, by_hand
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let chance and the bots answer until somebody else is asked."""
+        game = self.playing
+        if game.chance is None and not self.by_hand:
+            game.adopt(Seeded(fresh()))
+        while (ask := game.state.ask) is not None and ask.seat in self.bots:
+            game.apply(int(self.bots[ask.seat].choose(game.state, ask)))
+
+    def table(self) -> Answer:
+        """What is played, and how."""
+        game = self.playing
+        return {"game": self.box.name, "players": game.players, "seats": list(self.box.seats[:game.players]),
+                "options": dict(game.options)}
+
+    def quit(self) -> Answer:
+        """The last answer."""
+        self.over = True
+        return {}
+
+    def help(self) -> Answer:
+        """What can be sent, and how games can be set up."""
+        return {"game": self.box.name, "players": list(self.box.players), "seats": list(self.box.seats),
+                "options": {option.name: list(option.values) for option in self.box.options},
+                "commands": {name: command.form for name, command in COMMANDS.items()}}
+
+    # ------------------------------------------------------------ looking
+
+    def whose(self, seat: str | None = None) -> str:
+        """Through whose eyes a request looks: those it names, or those of the session."""
+        eyes = self.eyes if seat is None else seat
+        if eyes == ASKED and self.own is None:
+            asked = self.status()["asked"]
+            return asked if asked in self.box.seats else WATCHING
+        if eyes == WATCHING:
+            return eyes
+        name = self.box.seats[self.box.seat(eyes, self.game.players if self.game else len(self.box.seats))]
+        if self.own not in (None, name):
+            raise Problem("protocol-hidden", seat=name)
+        return name
+
+    def sit(self, seat: str | None = None) -> Answer:
+        """Look through these eyes from now on, and say through whose."""
+        if seat is not None:
+            self.whose(seat)
+            self.eyes = seat
+        return {"seat": self.eyes}
+
+    def view(self, seat: str | None = None) -> Answer:
+        """The position as a seat, or a watcher, sees it."""
+        game, eyes = self.playing, self.whose(seat)
+        return {"seat": eyes, "view": game.view(None if eyes == WATCHING else eyes)}
+
+    def show(self, seat: str | None = None) -> Answer:
+        """The position and, at the end, the result."""
+        return {**self.view(seat), "scores": self.playing.scores, "winners": self.playing.winners}
+
+    def options(self) -> Answer:
+        """The legal moves of whoever is asked; a client with a seat is told its own alone."""
+        game = self.playing
+        if game.over:
+            return {"moves": []}
+        if self.own not in (None, game.ask.seat):
+            raise Problem("protocol-hidden", seat=game.ask.seat)
+        return {"moves": game.ask.options}
+
+    def why(self, move: str, seat: str | None = None) -> Answer:
+        """Whether a move stands, and if not, by which rule."""
+        refusal = self.refusal(move, seat)
+        return {"legal": refusal is None, **({} if refusal is None else rule_data(refusal))}
+
+    def refusal(self, move: str, seat: str | None) -> Refusal | None:
+        """Why a move does not stand for this seat, our own, or whoever is asked."""
+        game, who = self.playing, seat or self.own
+        if self.own not in (None, who):
+            raise Problem("protocol-hidden", seat=who)
+        if who == requests.CHANCE:
+            if not game.over and game.ask.seat != who:
+                return Refusal("kernel.not-your-turn", {"asked": game.ask.seat})
+            who = None
+        return game.explain(move, who)
+
+    def events(self, since: int = -1) -> Answer:
+        """What happened after the answer with this number, or from the beginning."""
+        eyes = self.whose()
+        return {"seat": eyes, "events": self.heard([told for told in self.playing.told if told.at > since], eyes)}
+
+    def heard(self, told: Sequence[Told], eyes: str) -> list[Answer]:
+        """The events that these eyes may see, each with the number of the answer that caused it."""
+        who = WATCHER if eyes == WATCHING else self.box.seat(eyes, self.playing.players)
+        return [{"at": event.at, **event.said} for event in told if event.audience >> who & 1]
+
+    # ------------------------------------------------------------ playing
+
+    def do(self, move: str, seat: str | None = None) -> Answer:
+        """Play a move; a refused one changes nothing."""
+        game = self.playing
+        text = self.box.grammar.write(self.box.grammar.read(move))
+        refusal = self.refusal(text, seat)
+        if refusal is not None:
+            raise Refused(text, refusal)
+        eyes, before = self.whose(), len(game.told)
+        game.apply(text)
+        self.go_on()
+        return {"seat": eyes, "events": self.heard(game.told[before:], eyes)}
+
+    def undo(self, count: int = 1) -> Answer:
+        """Take decisions back; a client with a seat may not un-know anything, nor take back what others did."""
+        game = self.playing
+        decisions = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE]
+        if not 0 < count <= len(decisions):
+            raise Problem("nothing-to-undo")
+        report = game.undo_report(decisions[-count])
+        if self.own is not None and not report.is_free(self.own):
+            raise Problem("protocol-undo")
+        game.undo(decisions[-count])
+        self.go_on()
+        return {"undone": count, "chance": report.chance, "reveals": report.reveals, "seats": list(report.seats)}
+
+    def record(self) -> Answer:
+        """The record of the game; it tells every secret, so a client with a seat gets it at the end."""
+        if self.own is not None and not self.playing.over:
+            raise Problem("protocol-record")
+        return {"record": records.write(self.playing)}
+
+
+def fresh() -> int:
+    """A seed nobody knows."""
+    return secrets.randbelow(SEEDS)
+
+
+def seed_of(value: object) -> int:
+    """A seed as it was sent, as a number or as digits."""
+    text = str(value)
+    if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or len(text) > DIGITS or int(text) >= SEEDS:
+        raise Problem("seed", seed=shown(text), most=SEEDS - 1)
+    return int(text)

@@ -1,0 +1,193 @@
+"""The game on the full screen: one question at a time, everything on the table in sight, bots that never freeze it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import events, on, work
+from textual.binding import Binding
+from textual.widgets import Input, OptionList
+
+from sacbe.kernel.errors import Problem
+from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.look import DAY, NIGHT
+from sacbe.terminal.pages import Cover, Page
+from sacbe.terminal.table import Table
+from sacbe.terminal.thinking import Elsewhere, Job, Thinker
+from sacbe.terminal.widgets import Options, Story
+from sacbe.words import say
+
+KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"), ("f3", "why", "play-key-why"),
+               ("f4", "rules", "play-key-rules"), ("f5", "save", "play-key-save"), ("f6", "panel", "play-key-panel"),
+               ("f10", "leave", "play-key-quit"))
+
+
+class PlayApp(Table):
+    """Hands the desk what the person does, and lets bots think."""
+
+    BINDINGS: ClassVar = [
+        Binding("ctrl+q", "leave", show=False, priority=True), Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+z", "undo", show=False), Binding("ctrl+s", "save", show=False),
+        Binding("ctrl+up", "turn_deck(-1)", show=False), Binding("ctrl+down", "turn_deck(1)", show=False),
+        Binding("f9", "light", show=False), Binding("escape", "clear_line", show=False)]
+
+    def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
+        super().__init__(desk)
+        self.thinker = thinker or Elsewhere()
+        self.farewell: list[str] = []
+        self.watched: str | None = None         # which person looked last
+        self.turn = 0                           # counts changes: an answer to an older position is dropped
+
+    def on_mount(self) -> None:
+        for key, action, label in KEYS:
+            self.bind(key, action, description=say(label))
+        self.furnish()
+        self.go_on()
+
+    def on_unmount(self) -> None:
+        self.thinker.close()
+
+    # ------------------------------------------------------------ playing
+
+    def go_on(self) -> None:
+        """After every change: let a bot think, or cover and ask, or tell the result."""
+        self.turn += 1
+        session = self.desk.session
+        if session.needs_cover(self.watched) and session.viewer is not None:
+            self.cover(self.desk.voice.names[session.viewer])
+            return
+        self.watched = session.viewer or self.watched
+        self.query_one(Story).show(self.desk.voice, self.paint)
+        self.draw_question()
+        self.draw()
+        self.query_one(Options).focus()
+        if session.asked is None:
+            self.show_page(Reply(self.desk.voice.result(), say("play-title-result")))
+        elif not session.asks_human:
+            self.think(self.turn, session.job())
+
+    def cover(self, name: str) -> None:
+        """Hide the table from everybody until the next person is there; no page stays open under it."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(Cover(say("play-cover", seat=name)), self.uncovered)
+
+    def uncovered(self, _: object) -> None:
+        self.watched = self.desk.session.viewer
+        self.go_on()
+
+    @work(thread=True, group="bots")
+    def think(self, turn: int, job: Job) -> None:
+        """Wait for the bot in a thread; the thinking itself is done in another process."""
+        try:
+            choice = self.thinker.choose(job)
+        except EOFError:
+            return                              # the game was left meanwhile
+        except Problem as problem:
+            self.call_from_thread(self.mutter, [str(problem)])
+            return
+        if self.is_running:
+            self.call_from_thread(self.bot_moved, turn, choice)
+
+    def bot_moved(self, turn: int, choice: int) -> None:
+        """The answer of a bot, unless the question was taken back meanwhile."""
+        if turn != self.turn:
+            return
+        try:
+            failed = self.desk.bot_moved(choice)
+        except Problem as problem:
+            self.mutter([str(problem)])
+            return
+        if failed:
+            self.mutter(failed)
+        self.go_on()
+
+    def obey(self, line: str) -> None:
+        """Hand a line to the desk and show what it says."""
+        reply = self.desk.obey(line)
+        self.mutter([] if reply.title else reply.lines)
+        if reply.leaves:
+            self.farewell = reply.lines
+            self.exit()
+        elif reply.changed:
+            self.go_on()
+        elif reply.title:
+            self.show_page(reply)
+
+    def show_page(self, reply: Reply) -> None:
+        self.push_screen(Page(reply.title, self.paint.panel(reply.lines)))
+
+    @on(OptionList.OptionSelected)
+    def option_chosen(self, event: OptionList.OptionSelected) -> None:
+        self.obey(str(event.option_index + 1))
+
+    @on(Input.Submitted)
+    def line_typed(self, event: Input.Submitted) -> None:
+        event.input.value = ""
+        self.query_one(Options).focus()
+        self.obey(event.value)
+
+    def on_key(self, event: events.Key) -> None:
+        """Whoever types, types into the line."""
+        line = self.query_one("#line", Input) if len(self.screen_stack) == 1 else None
+        if line is not None and not line.has_focus and event.is_printable and event.character:
+            line.focus()
+            line.insert_text_at_cursor(event.character)
+            event.prevent_default()
+            event.stop()
+
+    # ------------------------------------------------------------ keys
+
+    def action_help(self) -> None:
+        self.obey("help")
+
+    def action_undo(self) -> None:
+        self.obey("undo")
+
+    def action_why(self) -> None:
+        self.begin("why ")
+
+    def action_rules(self) -> None:
+        self.begin("rules ")
+
+    def action_save(self) -> None:
+        if self.desk.file is not None:
+            self.obey("save")
+        else:
+            self.begin("save ")
+
+    def begin(self, text: str) -> None:
+        """Let the person finish a command."""
+        line = self.query_one("#line", Input)
+        line.value = text
+        line.focus()
+        line.cursor_position = len(text)
+
+    def action_panel(self) -> None:
+        self.look_further()
+
+    def action_turn_deck(self, by: int) -> None:
+        """Scroll what lies under the tabs."""
+        self.query_one("#deck").scroll_relative(y=3 * by, animate=False)
+
+    def action_light(self) -> None:
+        """Day or night."""
+        self.paint.is_dark = not self.paint.is_dark
+        self.theme = NIGHT.name if self.paint.is_dark else DAY.name
+        self.call_after_refresh(self.redraw)
+
+    def action_clear_line(self) -> None:
+        self.query_one("#line", Input).value = ""
+        self.mutter([])
+        self.query_one(Options).focus()
+
+    def action_leave(self) -> None:
+        self.obey("quit")
+
+
+def run_app(desk: Desk) -> None:
+    """Play on the full screen, then say how to go on."""
+    app = PlayApp(desk)
+    app.run()
+    for line in app.farewell:
+        print(line)

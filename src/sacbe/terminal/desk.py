@@ -1,0 +1,198 @@
+"""What a person types or clicks, carried out: moves by number or notation, and commands.  No I/O but saving.
+
+The command words are the same in every language; everything that is said comes in the reader's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sacbe.kernel.errors import Problem
+from sacbe.terminal import saves
+from sacbe.terminal.session import Session
+from sacbe.terminal.voice import Offer, Voice, sitting
+from sacbe.words import say
+
+WIDTH: Final = 78               # of what is said line by line
+LOG_LINES: Final = 30           # how far back `log` looks
+COMMANDS: Final = ("why", "undo", "show", "options", "log", "rules", "save", "help", "quit")
+
+
+class Reply(NamedTuple):
+    """What came of it: lines to read under a title, and whether the game changed or is to be left."""
+
+    lines: list[str]
+    title: str = ""
+    changed: bool = False
+    leaves: bool = False
+
+
+class Desk:
+    """One session, its words, and where it is saved.  With `keeps`, every decision of a person is saved at once."""
+
+    def __init__(self, session: Session, file: Path | None = None, keeps: bool = False, drawn: bool = False) -> None:
+        self.session = session
+        self.voice = Voice(session)
+        self.file = file
+        self.keeps = keeps
+        self.drawn = drawn
+        self.saved_at = len(session.game.history) if file is not None and not keeps else -1
+        self._doing: dict[str, Callable[[str], Reply]] = {
+            "why": self.why, "undo": self.undo, "show": self.show, "options": self.options, "log": self.log,
+            "rules": self.rules, "save": self.save, "help": self.help, "quit": self.quit}
+
+    def obey(self, line: str) -> Reply:
+        """Carry out one line.  What is wrong with it is said, and then nothing has changed."""
+        text = " ".join(line.split())
+        word, _, rest = text.partition(" ")
+        try:
+            if not text:
+                return Reply([])
+            if self.session.asks_human and text.lower() in self.notations():
+                return self.play(text)
+            if word.lower() in self._doing:
+                return self._doing[word.lower()](rest)
+            return self.play(text)
+        except (Problem, OSError) as error:
+            return Reply([str(worded(error))])
+
+    def notations(self) -> list[str]:
+        """The moves that can be typed now."""
+        return [text.lower() for text in self.session.game.ask.options] if self.session.asks_human else []
+
+    def completions(self) -> list[str]:
+        """Everything that can be typed now."""
+        return [*self.notations(), *COMMANDS]
+
+    def offers(self) -> list[Offer]:
+        return self.voice.offers() if self.session.asks_human else []
+
+    # ------------------------------------------------------------ moves
+
+    def play(self, text: str) -> Reply:
+        """A move by its number or its notation; a refused one is explained."""
+        game = self.session.game
+        if game.over:
+            raise Problem("game-over")
+        if not self.session.asks_human:
+            raise Problem("play-bot-asked")
+        move = self.notation(text)
+        choice = game.box.grammar.read(move)
+        if choice not in game.ask.choices:
+            return Reply(self.voice.why(move), say("play-title-why"))
+        self.session.play(choice)
+        return Reply(self.keep(), changed=True)
+
+    def notation(self, text: str) -> str:
+        """The notation behind a number, or the text as it is."""
+        if not text.isdecimal():
+            return text
+        options = self.session.game.ask.options if self.session.asks_human else []
+        if not 1 <= int(text) <= len(options):
+            raise Problem("play-number", number=text, count=len(options))
+        return options[int(text) - 1]
+
+    def bot_moved(self, choice: int) -> list[str]:
+        """A bot has answered; one that answers something illegal has failed, and nothing changes."""
+        game = self.session.game
+        if choice not in game.ask.choices:
+            bot = self.session.sitters[game.box.seat(game.ask.seat, game.players)]
+            raise Problem("play-bot-failed", bot=bot, detail=game.box.grammar.write(choice))
+        self.session.answer(choice)
+        return self.keep() if self.session.asks_human or self.session.game.over else []
+
+    def keep(self) -> list[str]:
+        """Save, where every decision is saved; the game goes on even if that fails, and what failed is said."""
+        if not self.keeps or self.file is None:
+            return []
+        try:
+            self.store(self.file)
+        except (Problem, OSError) as error:
+            return [str(worded(error))]
+        return []
+
+    # ------------------------------------------------------------ commands
+
+    def why(self, text: str) -> Reply:
+        """With a move, whether it stands; without one, what the rules refuse now."""
+        title = say("play-title-why")
+        if text:
+            return Reply(self.voice.why(self.notation(text)), title)
+        return Reply(self.voice.refused() or [say("play-none-refused")], title)
+
+    def undo(self, text: str) -> Reply:
+        cut = self.session.undo()
+        return Reply([say("play-undone", seat=self.voice.names[cut.seat]), *self.keep()], changed=True)
+
+    def show(self, text: str) -> Reply:
+        """A panel by its name; without a name, the board."""
+        panels = {panel.key: panel for panel in self.voice.panels(self.drawn, WIDTH)}
+        panel = panels.get(text or next(iter(panels)))
+        if panel is None:
+            raise Problem("play-panel", name=text, allowed=", ".join(panels))
+        return Reply(panel.lines, panel.title)
+
+    def options(self, text: str) -> Reply:
+        return Reply(self.question())
+
+    def question(self) -> list[str]:
+        """What is asked, and the options one by one."""
+        if self.session.game.over:
+            return self.voice.result()
+        if not self.session.asks_human:
+            return [str(Problem("play-bot-asked"))]
+        return [self.voice.prompt(), *[self.option_line(offer) for offer in self.offers()]]
+
+    def option_line(self, offer: Offer) -> str:
+        if offer.effects:
+            return say("play-option-effects", **offer._asdict())
+        return say("play-option" if offer.words != offer.notation else "play-option-bare", **offer._asdict())
+
+    def log(self, text: str) -> Reply:
+        lines = [self.voice.sentence(line) for line in self.voice.log_lines(self.session.viewer)]
+        return Reply(lines[-LOG_LINES:], say("panel-log"))
+
+    def rules(self, text: str) -> Reply:
+        if not text:
+            raise Problem("play-rules-words")
+        return Reply(self.voice.rules(text), say("play-title-rules", words=text))
+
+    def save(self, text: str) -> Reply:
+        path = Path(text).expanduser() if text else self.file
+        if path is None:
+            raise Problem("play-save-where")
+        self.store(path)
+        return Reply([say("play-saved", file=str(path), game=self.session.game.box.name)])
+
+    def store(self, path: Path) -> None:
+        """Save to this file, and from now on to it unless another one is named."""
+        saves.save(self.session, path)
+        self.file = path
+        self.saved_at = len(self.session.game.history)
+
+    def help(self, text: str) -> Reply:
+        panels = ", ".join(panel.key for panel in self.voice.panels(self.drawn, WIDTH))
+        lines = [say("play-help-move"), say("play-help-why"), say("play-help-undo"),
+                 say("play-help-show", panels=panels), say("play-help-options"), say("play-help-log"),
+                 say("play-help-rules"), say("play-help-save"), say("play-help-help"), say("play-help-quit")]
+        return Reply([*lines, "", *sitting(self.voice)], say("play-title-help"))
+
+    def quit(self, text: str) -> Reply:
+        return Reply(self.farewell(), leaves=True)
+
+    def farewell(self) -> list[str]:
+        """How to go on later, if there is something to go on with."""
+        if self.session.game.over:
+            return []
+        if self.file is not None and self.saved_at == len(self.session.game.history):
+            return [say("play-resume-hint", file=str(self.file), game=self.session.game.box.name)]
+        return [say("play-unsaved-hint")]
+
+
+def worded(error: Problem | OSError) -> Problem:
+    """What went wrong with a file, as a problem like the others."""
+    if isinstance(error, Problem):
+        return error
+    return Problem("file", file=error.filename or "", detail=error.strerror or str(error))

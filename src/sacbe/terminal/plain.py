@@ -1,0 +1,117 @@
+"""The game as lines of text, for a simple terminal, a screen reader or a pipe: no drawing, short lines, one prompt."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Iterable
+from typing import Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.terminal.desk import WIDTH, Desk, Reply
+from sacbe.terminal.thinking import Here, Thinker
+from sacbe.words import say
+
+PROMPT: Final = "> "
+
+
+class Plain:
+    """Reads lines, obeys them, and says what happens."""
+
+    def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
+        self.desk = desk
+        self.thinker = thinker or Here()
+        self.told = 0                       # events of the log that were said already
+        self.watched: str | None = None     # whose eyes looked last
+
+    def run(self) -> None:
+        """Play until the game is over and left, or the input ends."""
+        complete(self.desk)
+        self.welcome()
+        reply = Reply([], changed=True)
+        while not reply.leaves:
+            if reply.changed:
+                self.bots()
+                if not self.cover():
+                    break
+                self.news()
+                self.say(["", *self.desk.question()])
+            line = ask()
+            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            self.say([reply.title, *reply.lines] if reply.title else reply.lines)
+            if reply.changed:
+                self.told = min(self.told, len(self.desk.session.game.told))
+
+    def welcome(self) -> None:
+        session, voice = self.desk.session, self.desk.voice
+        if len(session.humans) == 1:
+            self.say([say("play-welcome", game=voice.title, seat=voice.names[session.humans[0]])])
+        else:
+            self.say([say("play-welcome-many", game=voice.title, humans=len(session.humans))])
+
+    def bots(self) -> None:
+        """Let the bots answer, and tell each move as it happens."""
+        session = self.desk.session
+        while session.asked is not None and not session.asks_human:
+            self.news()
+            try:
+                self.say(self.desk.bot_moved(self.thinker.choose(session.job())))
+            except Problem as problem:
+                self.say([str(problem)])
+                return
+
+    def cover(self) -> bool:
+        """Between two people, hide what the next one may see until the keyboard has changed hands."""
+        session = self.desk.session
+        viewer = session.viewer
+        if session.needs_cover(self.watched):
+            assert viewer is not None
+            self.say(["\n" * 40 + say("play-cover", seat=self.desk.voice.names[viewer])])
+            if ask() is None:
+                self.say(self.desk.farewell())
+                return False
+        self.watched = viewer or self.watched
+        return True
+
+    def news(self) -> None:
+        """What happened since, as far as whoever looks may know."""
+        voice = self.desk.voice
+        lines = [voice.sentence(line) for line in voice.log_lines(self.desk.session.viewer, self.told)]
+        self.told = len(self.desk.session.game.told)
+        self.say(lines)
+
+    def say(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            for part in textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False,
+                                      replace_whitespace=False) or [""]:
+                print(part)
+        sys.stdout.flush()
+
+
+def ask() -> str | None:
+    """A line from the person, or None when there will be no more."""
+    try:
+        return input(PROMPT)
+    except EOFError:
+        print()
+        return None
+    except UnicodeDecodeError:
+        return "?"
+
+
+def complete(desk: Desk) -> None:
+    """Let Tab complete moves and commands, where the terminal can."""
+    if not sys.stdin.isatty():
+        return
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def completer(text: str, state: int) -> str | None:
+        found = [whole for whole in desk.completions() if whole.startswith(text.lower())]
+        return found[state] if state < len(found) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(completer)
+    readline.parse_and_bind("tab: complete")

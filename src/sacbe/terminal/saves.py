@@ -1,0 +1,142 @@
+"""A game to go on with later, as one text file: who sits where, the secret of its dice, and its record.
+
+    sacbe save 1
+    seats: human medium
+    secret: 8f3a...
+
+    sacbe record 1
+    ...
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from sacbe import bots, games
+from sacbe.kernel import record
+from sacbe.kernel.chance import Committed
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import Game
+from sacbe.terminal.session import HUMAN, Session
+
+FORMAT: Final = "sacbe save 1"
+HEADER: Final = 4                       # lines before the record
+SECRETS: Final = range(16, 65)          # bytes a secret may have
+
+
+def write(session: Session) -> str:
+    """The text of a saved game."""
+    head = [FORMAT, f"seats: {' '.join(session.sitters)}", f"secret: {session.secret.hex()}", ""]
+    return "\n".join(head) + "\n" + record.write(session.game)
+
+
+def save(session: Session, path: Path) -> None:
+    """Replace the file in one step, or leave it as it was; a file of another kind is never replaced."""
+    if not path.parent.is_dir():
+        raise Problem("no-folder", folder=str(path.parent))
+    if path.exists() and not is_save(path):
+        raise Problem("save-other", file=str(path))
+    try:
+        replace(path, write(session))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def replace(path: Path, text: str) -> None:
+    """Write beside the file and move the new one into its place when it is safe on the disk."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def is_save(path: Path) -> bool:
+    """Does the file begin like a saved game?"""
+    with path.open("rb") as file:
+        return file.read(len(FORMAT)) == FORMAT.encode()
+
+
+def load(path: Path) -> Session:
+    """The game of a file; everything in it is checked."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Problem("not-text", file=str(path)) from None
+    try:
+        return read(text)
+    except Problem as problem:
+        raise Problem("in-file", file=str(path), reason=str(problem)) from None
+
+
+def read(text: str) -> Session:
+    """The game a text tells, at the point at which it was saved and with the same future."""
+    lines = text.splitlines(keepends=True)
+    if not lines or lines[0].strip() != FORMAT:
+        raise Problem("save-format", need=FORMAT)
+    if len(lines) <= HEADER or lines[HEADER - 1].strip():
+        raise Problem("record-truncated", line=len(lines))
+    sitters = value(lines, 2, "seats").split()
+    secret = read_secret(value(lines, 3, "secret"))
+    body = "".join(lines[HEADER:])
+    try:
+        told = record.read(body, games.box)
+    except Problem as problem:
+        raise moved(problem) from None
+    check_sitters(sitters, told)
+    game = relived(told, secret)
+    if game is None or record.write(game) != body:
+        raise Problem("save-secret", line=3)
+    return Session(game, sitters, secret)
+
+
+def value(lines: list[str], number: int, key: str) -> str:
+    """What stands behind a key in its line."""
+    name, colon, rest = lines[number - 1].partition(":")
+    if not colon or name.strip() != key:
+        raise Problem("record-key", line=number, text=lines[number - 1].strip(), allowed=key)
+    return rest.strip()
+
+
+def read_secret(text: str) -> bytes:
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        secret = b""
+    if len(secret) not in SECRETS:
+        raise Problem("record-secret", line=3, text=text)
+    return secret
+
+
+def check_sitters(sitters: list[str], game: Game) -> None:
+    """Somebody on every seat, a person on at least one, and only bots that there are."""
+    if len(sitters) != game.players or HUMAN not in sitters:
+        raise Problem("save-seats", line=2, players=game.players)
+    bots.seated([who for who in sitters if who != HUMAN], 0)
+
+
+def moved(problem: Problem) -> Problem:
+    """The record begins below the header; so do the numbers of its lines."""
+    line = problem.facts.get("line")
+    return Problem(problem.key, **{**problem.facts, "line": line + HEADER}) if isinstance(line, int) else problem
+
+
+def relived(told: Game, secret: bytes) -> Game | None:
+    """The same decisions with the dice of the secret; None if they do not stand then."""
+    game = Game(told.box, told.players, told.options, Committed(secret))
+    try:
+        for entry in told.history:
+            if entry.seat != CHANCE:
+                game.apply(entry.choice)
+    except Problem:
+        return None
+    return game

@@ -1,0 +1,16 @@
+"""Every test of the terminal begins and ends in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sacbe import words
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    words.set_language("en")
+    yield
+    words.set_language(None)

@@ -1,0 +1,109 @@
+"""What is typed at the table: moves, commands, and garbage that changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sacbe.kernel.errors import Problem
+from sacbe.terminal import saves
+from sacbe.terminal.desk import Desk
+from terminal.tables import play_on, session
+
+
+@pytest.fixture
+def desk() -> Desk:
+    table = session()
+    play_on(table, 1)
+    return Desk(table)
+
+
+@pytest.mark.parametrize("line", [
+    "", "  ", "0", "99", "-1", "1.5", "²", "fly to the moon", "place", "place mars", "keep W01 W02", "why", "why 1",
+    "why 99", "why keep W01 W02", "why nonsense", "undo", "undo 3", "show", "show seats", "show nothing", "options",
+    "log", "rules", "rules burn", "rules zzzz", "rules tz.placing.afford", "save", "save /no/such/folder/file",
+    "save /", "help", "HELP me", "\x00", "{ $x }", "[bold]", "💀" * 50])
+def test_whatever_is_typed_nothing_breaks_and_nothing_changes(desk: Desk, line: str) -> None:
+    before = desk.session.game.clone()
+    reply = desk.obey(line)
+    assert not reply.changed and not reply.leaves
+    assert reply.lines or not line.strip()
+    assert desk.session.game == before
+
+
+def test_a_move_by_number_and_by_notation(desk: Desk) -> None:
+    twin = Desk(saves.read(saves.write(desk.session)))
+    notation = desk.session.game.ask.options[1]
+    assert desk.obey("2").changed
+    assert twin.obey(f"  {notation.upper().replace(' ', '   ')} ").changed
+    assert desk.session.game == twin.session.game
+    assert desk.obey("undo").lines == ["Red decides again."]
+    assert desk.obey("1").changed
+
+
+def test_why_names_the_rule_its_source_and_the_numbers(desk: Desk) -> None:
+    lines = desk.obey("why pick tikal 3").lines
+    assert lines[0] == "“pick tikal 3” is not possible: None of your workers stands on Tikal 3."
+    assert "tz.pickup.number" in lines[1] and "TZ-EN" in lines[1]
+    assert len(lines) == 3
+    assert "is legal now" in desk.obey("why place start").lines[0]
+    assert "not what is asked" in desk.obey("why harvest corn").lines[0]
+    assert desk.obey("pick tikal 3").lines == lines         # a refused move explains itself
+
+
+def test_why_alone_gives_an_example_of_every_rule_that_refuses(desk: Desk) -> None:
+    text = "\n".join(desk.obey("why").lines)
+    assert "pick palenque 0" in text and "more by the same rule (tz.pickup.number)" in text
+
+
+def test_rules_are_found_by_words_in_any_case_and_by_id(desk: Desk) -> None:
+    assert any("tz.jungle.burn," in line for line in desk.obey("rules BURN wood").lines)
+    assert desk.obey("rules tz.placing.afford").lines[0].startswith("Rule tz.placing.afford")
+
+
+def test_undo_says_why_not(desk: Desk) -> None:
+    assert desk.obey("undo").lines == ["That cannot be taken back: secrets have been opened since."]
+
+
+def test_saving_by_hand_and_after_every_decision(desk: Desk, tmp_path: Path) -> None:
+    assert desk.farewell() == ["This game was not saved; “save FILE” before leaving keeps it."]
+    file = tmp_path / "by hand.sacbe"
+    assert str(file) in desk.obey(f"save {file}").lines[0]
+    assert saves.load(file).game == desk.session.game
+    assert "--resume" in desk.obey("quit").lines[0]
+    desk.obey("1")
+    assert saves.load(file).game != desk.session.game
+    kept = Desk(desk.session, tmp_path / "kept", keeps=True)
+    kept.obey("1")
+    assert saves.load(tmp_path / "kept").game == desk.session.game
+    kept.obey("undo")
+    assert saves.load(tmp_path / "kept").game == desk.session.game
+
+
+def test_a_file_that_cannot_be_written_does_not_stop_the_game(desk: Desk, tmp_path: Path) -> None:
+    kept = Desk(desk.session, tmp_path / "gone" / "file", keeps=True)
+    reply = kept.obey("1")
+    assert reply.changed and "no directory" in reply.lines[0]
+
+
+def test_after_the_end_there_is_nothing_to_play() -> None:
+    table = session()
+    play_on(table, 1000)
+    desk = Desk(table)
+    assert desk.obey("1").lines == ["The game is over."]
+    assert "The game is over" in desk.obey("why stop").lines[0]
+    assert desk.obey("options").lines[-1].endswith("wins.")
+    assert desk.farewell() == []
+
+
+def test_a_bot_that_answers_nonsense_changes_nothing() -> None:
+    table = session()
+    desk = Desk(table)
+    while table.asks_human:
+        desk.obey("1")
+    before = table.game.clone()
+    with pytest.raises(Problem) as caught:
+        desk.bot_moved(table.game.box.grammar.read("stop"))
+    assert caught.value.key == "play-bot-failed"
+    assert table.game == before

@@ -1,0 +1,117 @@
+"""Everything a player may meet has words in every language, and nothing said gives a secret away."""
+
+from __future__ import annotations
+
+import pytest
+
+from sacbe import games, words
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.game import Refusal
+from sacbe.kernel.notation import Names
+from sacbe.terminal.desk import COMMANDS, Desk
+from sacbe.terminal.voice import Voice
+from terminal.tables import let_bots_play, play_on, session
+
+CHANCE_VERBS = ("draw", "first")
+EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERY)
+def test_every_refusal_is_a_sentence(game: str, lang: str) -> None:
+    words.set_language(lang)
+    voice = Voice(session(game=game))
+    for number in voice.box.rules:
+        _, *names = voice.box.rule(number)
+        for sample in (0, 1, 2, 3):
+            why = [sample % span(voice.box.numbers.get(name)) for name in names]
+            reason = voice.reason(Refusal(voice.box.rule(number)[0], voice.box.reasons(number, why)))
+            assert len(reason) > 10 and "{" not in reason and "refusal-" not in reason
+
+
+def span(names: Names | None) -> int:
+    return 4 if names is None else len(names)
+
+
+def test_tzolkin_says_every_refusal_with_its_numbers() -> None:
+    box = games.box("tzolkin")
+    for number in box.rules:
+        assert words.knows(f"refusal-{box.rule(number)[0].replace('.', '-')}")
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_move_has_words(lang: str) -> None:
+    words.set_language(lang)
+    voice = Voice(session())
+    seen = voice.session.game.view()
+    texts = [text for text in voice.box.grammar.texts.values() if not text.startswith(CHANCE_VERBS)]
+    said = {voice.screen.move(text, seen) for text in texts}
+    assert len(said) > len(texts) / 2
+    assert all(word and "{" not in word and "tzolkin" not in word for word in said)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None:
+    words.set_language(lang)
+    table = session(players=players, bots=["medium"], seed=players)
+    voice = Voice(table)
+    for _ in range(40):
+        play_on(table, 1)
+        for drawn, width in ((True, 55), (False, 78)):
+            panels = voice.panels(drawn, width)
+            assert [panel.key for panel in panels][:2] == ["board", "seats"]
+            assert all(panel.lines and max(map(len, panel.lines)) <= width for panel in panels)
+        assert len(panels[0].lines) <= 12
+        drawn_seats = voice.panels(True, 55)[1].lines
+        assert len(drawn_seats) == players + 1
+
+
+def test_effects_are_what_happens() -> None:
+    table = session()
+    play_on(table, 1)
+    desk = Desk(table)
+    offers = {offer.notation: offer.effects for offer in desk.offers()}
+    assert offers["place start"] == ""
+    had = table.game.view()["seats"]["red"]["corn"]
+    for notation, effects in offers.items():
+        twin = table.game.clone()
+        twin.apply(notation)
+        paid = had - twin.view()["seats"]["red"]["corn"]
+        assert (f"−{paid} corn" in effects) == (paid > 0)
+
+
+def test_options_and_effects_give_no_secret_away() -> None:
+    """They are the same when what the seat cannot know is dealt anew."""
+    table = session(humans=2)
+    while table.game.state.reveals == 0:
+        desk = Desk(table)
+        asked = table.asked
+        assert asked is not None
+        shown = (desk.offers(), desk.voice.panels(False, 78), desk.voice.refused())
+        seat = table.game.box.seat(asked, 2)
+        for seed in range(5):
+            real = table.game.state
+            table.game.state = table.game.box.redeal(real, seat, Seeded(seed))
+            assert (desk.offers(), desk.voice.panels(False, 78), desk.voice.refused()) == shown
+            table.game.state = real
+        table.play(table.game.ask.options[0])
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_help_names_every_command(lang: str) -> None:
+    words.set_language(lang)
+    lines = Desk(session()).obey("help").lines
+    for command in COMMANDS:
+        assert any(line.startswith(command) for line in lines), command
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_result_names_everybody(lang: str) -> None:
+    words.set_language(lang)
+    table = session(players=4, bots=["random"])
+    let_bots_play(table)
+    play_on(table, 1000)
+    voice = Voice(table)
+    result = voice.result()
+    assert len(result) == 5
+    assert all(name in line for name, line in zip(voice.names.values(), result))

@@ -1,0 +1,63 @@
+"""The documentation is right: its scenarios pass, its moves exist, its commands and options are real."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sacbe import games
+from sacbe.cli import main
+from sacbe.games.tzolkin.notation import VERBS
+from sacbe.kernel import record, scenario
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def text(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def blocks(name: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", text(name), flags=re.MULTILINE | re.DOTALL)
+
+
+def test_the_scenarios_of_the_page_pass(tmp_path: Path) -> None:
+    found = blocks("scenarios.md", "yaml")
+    assert len(found) > 1
+    for number, block in enumerate(found):
+        file = tmp_path / f"{number}.yaml"
+        file.write_text(block, encoding="utf-8")
+        for case in scenario.load(file):
+            assert [str(failure) for failure in scenario.run(case, games.box)] == []
+
+
+def test_the_page_on_scenarios_names_every_key_and_check() -> None:
+    named = set(re.findall(r"`(\w+)`", text("scenarios.md")))
+    assert {*scenario.KEYS, *scenario.CHECKS} <= named
+
+
+def test_the_page_on_notation_has_every_verb_and_real_examples() -> None:
+    rows = re.findall(r"^\| `(.+?)` \| `(.+?)` \|", text("notation.md"), flags=re.MULTILINE)
+    grammar = games.box("tzolkin").grammar
+    for _, example in rows:
+        assert grammar.write(grammar.read(example)) == example
+    assert {form.split()[0] for form, _ in rows} == {verb.name for verb in VERBS.values()}
+
+
+def test_the_page_on_records_has_every_line() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", text("records.md"), flags=re.MULTILINE)
+    assert rows == [*record.HEADER, *record.FOOTER]
+
+
+@pytest.mark.parametrize("name", [name for name, _ in main.COMMANDS])
+def test_the_page_on_commands_has_every_option(name: str) -> None:
+    sections = text("command-line.md").split("\n## `sacbe ")
+    section = next((section for section in sections if section.startswith(name)), None)
+    assert section is not None, f"docs/command-line.md does not tell of “sacbe {name}”"
+    command = main.get_command(main.app).commands[name]     # type: ignore[attr-defined]
+    for param in command.params:
+        for option in param.opts:
+            if option.startswith("--"):
+                assert option in section, f"{name} {option}"

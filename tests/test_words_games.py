@@ -1,0 +1,141 @@
+"""Everything a game can say has words in every language: events, prompts, fields, options, scores, problems."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from sacbe import games, words
+from sacbe.cli.layout import PLAIN, layout
+from sacbe.cli.log import Log
+from sacbe.games.tzolkin import notation
+from sacbe.games.tzolkin.tables import KINDS
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.notation import EventType, Names, event_words
+from test_words import CHAPTERS, all_keys, messages, trees
+
+EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
+SAMPLES = (0, 1, 2, 3, 7)
+CALLS = {"Problem": 0, "unknown": 0, "bad": 1}      # functions that make problems, and which argument is the key
+
+
+@pytest.fixture(autouse=True)
+def own_language() -> Iterator[None]:
+    yield
+    words.set_language(None)
+
+
+def family(prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key in all_keys() if key.startswith(prefix)}
+
+
+def told(kind: EventType) -> Iterator[dict[str, int | str]]:
+    """The event with every value of each of its fields."""
+    columns = [list(SAMPLES) if names is None else indexes(names) for _, names in kind.fields]
+    for at in range(max((len(column) for column in columns), default=1)):
+        yield event_words(kind, [column[at % len(column)] for column in columns])
+
+
+def indexes(names: Names) -> list[int]:
+    return list(range(len(names))) if isinstance(names, Sequence) else list(names)
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERY)
+def test_every_event_has_words(game: str, lang: str) -> None:
+    words.set_language(lang)
+    box = games.box(game)
+    log = Log(game, box.seats)
+    for kind in box.events.values():
+        for said in told(kind):
+            for again in (False, True):
+                assert "event-" not in log.words(said, again)
+    assert "stop" in log.words({"event": "forced", "seat": box.seats[0], "move": "stop"})
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_event_is_left_over(game: str) -> None:
+    names = {kind.name for kind in games.box(game).events.values()}
+    assert {key.removesuffix("-more") for key in family(f"event-{game}-")} == names
+    shown = layout(game)
+    assert {*shown.HEADINGS, *shown.QUIET, *shown.BREAKS, *shown.LISTED} <= names
+    assert set(shown.STYLES) <= set(games.box(game).seats)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
+    box = games.box(game)
+    fields = {("seat-" if field.seat else "") + field.name.replace("_", "-") for field in box.fields}
+    state = box.start(box.players[0], {})
+    chance = Seeded(1)
+    while state.ask is not None:
+        state.apply(chance.answer(state.ask))
+    assert family(f"prompt-{game}-") == set(box.prompts.values())
+    assert family(f"field-{game}-") == fields
+    assert family(f"option-{game}-") == {option.name for option in box.options}
+    assert family(f"score-{game}-") == set(box.breakdown(state)[0])
+
+
+def test_names_are_what_the_notation_knows() -> None:
+    parts = {"seat": notation.SEATS, "gear": notation.GEARS, "good": notation.GOODS, "temple": notation.TEMPLES,
+             "track": notation.TRACKS, "source": notation.SOURCES, "kind": KINDS}
+    assert family("name-tzolkin-") == {"game", *[f"{part}-{id}" for part, ids in parts.items() for id in ids]}
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERY)
+def test_every_position_can_be_drawn(game: str, lang: str) -> None:
+    words.set_language(lang)
+    box = games.box(game)
+    for players in box.players:
+        state, chance = box.start(players, {}), Seeded(players)
+        while state.ask is not None:
+            if state.ask.seat != CHANCE:
+                drawn = layout(game).lines(box.view(state, None))
+                assert drawn and max(map(len, drawn)) <= 130
+            state.apply(chance.answer(state.ask))
+        assert layout(game).lines(box.view(state, None))
+
+
+def test_a_game_without_a_board_is_shown_plainly() -> None:
+    seen = {"round": 1, "row": ["a", "b"], "gone": [], "seats": {"red": {"corn": 2, "tiles": {}}}}
+    assert PLAIN.lines(seen) == ["round: 1", "row: a, b", "gone:", "seats", "  red", "    corn: 2", "    tiles:"]
+
+
+# ---------------------------------------------------------------- problems
+
+def keys_of(node: ast.expr) -> list[str]:
+    """The literal, or both literals of a conditional expression."""
+    if isinstance(node, ast.IfExp):
+        return [*keys_of(node.body), *keys_of(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def problems() -> Iterator[tuple[str, str, set[str]]]:
+    """Every problem that code makes: where, its key, and the facts it is given."""
+    for path, tree in trees():
+        for call in ast.walk(tree):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.func.id not in CALLS:
+                continue
+            at = CALLS[call.func.id]
+            facts = {keyword.arg for keyword in call.keywords if keyword.arg}
+            for key in keys_of(call.args[at]) if len(call.args) > at else []:
+                if call.func.id == "unknown":
+                    yield path.name, key, {"name"}
+                    yield path.name, f"{key}-near", {"name", "near"}
+                else:
+                    yield path.name, key, facts | ({"line"} if call.func.id == "bad" else set())
+
+
+def test_every_problem_has_words_and_all_their_facts() -> None:
+    variables = {key: names for chapter in CHAPTERS for key, names in messages("en", chapter).items()}
+    found = list(problems())
+    assert len(found) > 60
+    for file, key, facts in found:
+        assert f"problem-{key}" in variables, f"{file}: no message problem-{key}"
+        assert variables[f"problem-{key}"] <= facts, f"{file}: problem-{key} lacks a fact"
+
+
+def test_no_problem_is_left_over() -> None:
+    assert family("problem-") == {key for _, key, _ in problems()}
