@@ -29,7 +29,8 @@ SHORT = ["simulate", "tzolkin", "--games", "24", "--seed", "3", "--digest"]
 def process(*args: str, **env: str) -> str:
     variables = {**os.environ, "SACBE_LANG": "en", **env}
     done = subprocess.run([*SACBE, *args], capture_output=True, text=True, env=variables, encoding="utf-8")
-    assert (done.returncode, done.stderr) == (0, "")
+    told = [line for line in done.stderr.splitlines() if not line.startswith("Playing")]     # a slow machine says so
+    assert (done.returncode, told) == (0, [])
     return done.stdout
 
 

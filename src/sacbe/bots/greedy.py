@@ -43,13 +43,13 @@ class Planner:
 
     def decide(self, state: State) -> i64:
         """The next choice of the best line; the state is the seat's own copy."""
-        if not self.plan or state.text() != self.expected:
+        if not self.plan or state.moment() != self.expected:
             self.plan = self.best_plan(state)
         choice = self.plan.pop()
         if self.plan:
             after = state.clone()
             after.apply(choice)
-            self.expected = after.text()
+            self.expected = after.moment()
         return choice
 
     def best_plan(self, state: State) -> list[i64]:

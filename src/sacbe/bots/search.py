@@ -49,7 +49,7 @@ class Searcher:
         """The most tried choice after so many simulations or seconds, whichever comes first (0: no such limit)."""
         ask = state.ask
         assert ask is not None
-        if not self.expected or state.text() != self.expected:
+        if not self.expected or state.moment() != self.expected:
             self.root = Node(0.0)               # else it is still our turn, and the tree goes on
         start = perf_counter()
         done: i64 = 0
@@ -74,7 +74,7 @@ class Searcher:
         after = state.clone()
         after.apply(best)
         self.root = self.root.children.get(best) or Node(0.0)
-        self.expected = after.text() if after.ask is not None and after.ask.seat == ask.seat else ""
+        self.expected = after.moment() if after.ask is not None and after.ask.seat == ask.seat else ""
         return best
 
     def simulate(self, position: State, seat: i64) -> None:

@@ -127,6 +127,11 @@ class State:
         """Every number of the position, for digests and comparisons."""
         raise NotImplementedError
 
+    def moment(self) -> str:
+        """The position and the question that is pending in it; two moves can lead to the same tables."""
+        ask = self.ask
+        return self.text() if ask is None else f"{self.text()} {ask.seat} {ask.prompt} {ask.options}"
+
     def reveal(self) -> None:
         """Something secret is now known to others; taking the move back would not make them forget it."""
         self.reveals += 1

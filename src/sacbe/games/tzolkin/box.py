@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sacbe.games.tzolkin import fields, scoring, view
+from sacbe.games.tzolkin.judge import JUDGE
 from sacbe.games.tzolkin.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
 from sacbe.games.tzolkin.refusals import RULES
@@ -15,6 +16,7 @@ from sacbe.games.tzolkin.tables import PLAYERS, QUARTERS
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
+from sacbe.kernel.judge import Judge
 
 
 class Tzolkin(Box):
@@ -66,6 +68,9 @@ class Tzolkin(Box):
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         return fields.position(players, rulings(self.check(players, options), players), given)
+
+    def judge(self) -> Judge:
+        return JUDGE
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))
