@@ -63,10 +63,10 @@ def test_an_unfinished_record_shows_where_it_stands(run: Runner, tmp_path: Path)
     ("\n1 chance", "\n2 chance", "Line 8"),
     ("\n1 chance first", "\n1 red first", "Line 8"),
     ("\n1 chance first ", "\n1 chance frist ", "Line 8"),
-    ("result: red ", "result: red 1", "result says"),
-    ("winners: ", "winners: nobody ", "winners says"),
+    ("result: red ", "result: red 1", "the game gives “result: red"),
+    ("winners: ", "winners: nobody ", "the game gives “winners:"),
     ("secret: ", "secret: 00", "commitment"),
-    ("secret: ", "secret: xyz", "digest"),
+    ("secret: ", "secret: xyz", "hexadecimal"),
     ("digest: sha256:", "digest: sha256:0", "digest does not fit"),
 ])
 def test_an_edited_record_is_refused(run: Runner, record: Path, old: str, new: str, part: str) -> None:

@@ -11,6 +11,10 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.frame import Ask, State
 
+WIDTH = 8                   # lines a plan keeps
+ENVY = 0.5                  # of the best rival's points, in a plan
+EXPLORE = 0.4               # how curious a search is
+
 Mind = Callable[[State], int]       # decides at a position that is its seat's own copy
 
 
@@ -37,7 +41,7 @@ class Informed(Driver):
         return self.mind(self.box.redeal(state, self.seat, self.dice))
 
 
-def greedy(box: Box, seat: int, seed: int, width: int = 12, slips: float = 0.0) -> Driver:
+def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
     """Plans its turn with the judge of the game."""
     return Informed(box, seat, seed, Planner(box.judge(), width, ENVY).decide, slips)
 
@@ -47,7 +51,3 @@ def search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
     judge = box.judge()
     searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)), EXPLORE, judge.horizon)
     return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))
-
-
-ENVY = 0.3                  # of the best rival's points, in a plan
-EXPLORE = 0.5               # how curious a search is

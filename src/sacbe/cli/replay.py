@@ -30,9 +30,9 @@ def replay(
         if problem.key == "not-text":
             raise
         raise Problem("in-file", file=str(file), reason=str(problem)) from None
-    answers, dice = len(game.history), game.commitment
+    answers, dice = len(game.history), game.commitment if game.over else None     # verified when it was read
     if to is not None:
-        game.undo(to)
+        game = game.at(to)
     if json:
         output.as_json(_data(game, answers, dice))
     else:

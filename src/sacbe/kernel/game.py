@@ -362,6 +362,19 @@ class Game:
         self.chance = chance
         self._roll()
 
+    def at(self, to: int) -> Game:
+        """Another game, as this one stood after its first `to` answers; there the caller answers for chance.
+
+        >>> import sacbe
+        >>> sacbe.new("tzolkin", players=2, seed=7).at(0).ask.prompt
+        'first'
+        """
+        self._check_cut(to)
+        twin = Game(self.box, self.players, self.options, None, self._start)
+        for entry in self.history[:to]:
+            twin._answer(twin._pending(), entry.choice)
+        return twin
+
     def _check_cut(self, to: int) -> None:
         if not 0 <= to <= len(self.history):
             raise Problem("no-such-answer", at=to, count=len(self.history))

@@ -16,7 +16,7 @@ class Judge:
 
     def __init__(self, scale: float, horizon: i64 = 0) -> None:
         self.scale: float = scale           # a lead of so many points is a good reason to expect victory
-        self.horizon: i64 = horizon         # quick moves a search plays before it asks for a standing
+        self.horizon: i64 = horizon         # turns of quick moves that a search plays before it asks
 
     def standing(self, state: State) -> list[float]:
         """The points every seat can expect at the end; exact when the game is over."""

@@ -68,7 +68,7 @@ def position(players: int, rulings: Rulings, given: Mapping[str, Any]) -> Table:
     top.done()
     t.skulls -= sum(p.goods[SKULL] for p in t.players) + count(t.ovals)
     start(t, stage, seats.index(turn))
-    if broken := [*faults(t), *(dummy_faults(t) if stage == "dummies" else [])]:
+    if broken := [*faults(t), *age_faults(t), *(dummy_faults(t) if stage == "dummies" else [])]:
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
 
@@ -207,6 +207,12 @@ def start(t: Table, stage: str, turn: int) -> None:
         t.stack = [CALENDAR]
 
 
+def age_faults(t: Table) -> list[str]:
+    """No building of the second age before its time."""
+    early = t.deck | sum(p.buildings for p in t.players) if t.food_days < 2 else 0
+    return [f"{TILE_NAMES[n]}: age 1" for n in members(early & AGE_2)]
+
+
 def dummy_faults(t: Table) -> list[str]:
     """Dummies come before the first worker, one tile each at least."""
     workers = [SEATS[owner] for owner in t.spaces if owner < DUMMY]
@@ -254,13 +260,11 @@ def skull_faults(t: Table) -> list[str]:
 
 
 def tile_faults(t: Table) -> list[str]:
-    """No tile is in two places or before its age; harvest tiles never exceed the fields (tz.setup.jungle)."""
+    """No tile is in two places; harvest tiles never exceed the fields (tz.setup.jungle)."""
     bought = [p.buildings for p in t.players]
     raised = [*[p.monuments for p in t.players], *[bit(m - FIRST_MONUMENT) for m in t.monuments if m != EMPTY]]
     found = twice(0, [t.deck, *bought, *[bit(tile) for tile in t.row if tile != EMPTY]])
     found += twice(FIRST_MONUMENT, raised) + twice(FIRST_WEALTH, [t.wealth, *[p.wealth for p in t.players]])
-    early = t.deck | sum(bought) if t.food_days < 2 else 0
-    found += [f"{TILE_NAMES[n]}: age 1" for n in members(early & AGE_2)]
     if t.round > 0 and sum(count(place) for place in raised) > MONUMENTS_DEALT[t.seats]:
         found.append(f"monuments>{MONUMENTS_DEALT[t.seats]}")
     for seat, p in enumerate(t.players):
