@@ -18,7 +18,6 @@ from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.judge import Judge
 
-CLOCK_EVERY: Final = 4          # simulations between two looks at the clock
 TRUST: Final = 0.15             # differences of this part of the judge's scale decide what is tried first
 NOBODY: Final = 254
 
@@ -54,10 +53,12 @@ class Searcher:
         start = perf_counter()
         done: i64 = 0
         while simulations == 0 or done < simulations:
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and perf_counter() - start >= seconds:
-                break
             self.simulate(state, ask.seat)
             done += 1
+            if seconds > 0.0:
+                spent = perf_counter() - start
+                if spent + spent / float(done) > seconds:       # one more would be too long
+                    break
         return self.settle_on(state)
 
     def settle_on(self, state: State) -> i64:
