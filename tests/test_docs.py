@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import games
+from sacbe import games, register
 from sacbe.cli import main
 from sacbe.games.tzolkin.notation import VERBS
 from sacbe.kernel import record, scenario
@@ -61,3 +61,15 @@ def test_the_page_on_commands_has_every_option(name: str) -> None:
         for option in param.opts:
             if option.startswith("--"):
                 assert option in section, f"{name} {option}"
+
+
+def test_links_lead_somewhere() -> None:
+    """README and every page: a relative link names a file that is there."""
+    root = DOCS.parent
+    for page in [root / "README.md", *DOCS.rglob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_readme_counts_the_rules() -> None:
+    assert f"Its {len(register.rules('tzolkin'))} rules" in (DOCS.parent / "README.md").read_text(encoding="utf-8")

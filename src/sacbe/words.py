@@ -18,6 +18,7 @@ from sacbe import register
 
 LANGUAGES: Final = ("en", "de", "fr")
 LOCALES: Final = Path(__file__).parent / "locales"
+LONGEST: Final = 2000
 ENDLESS: Final = 10**20     # numbers that are no quantity any more; formatting them as one can fail
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -119,11 +120,10 @@ def _plain(value: object) -> object:
     """What Fluent can print: numbers and text; lists are joined, everything else speaks for itself."""
     if isinstance(value, int) and abs(value) >= ENDLESS:
         return str(value)
-    if isinstance(value, int | float | Decimal | str) and not isinstance(value, bool):
+    if isinstance(value, int | float | Decimal) and not isinstance(value, bool):
         return value
-    if isinstance(value, list | tuple):
-        return ", ".join(str(item) for item in value)
-    return str(value)
+    text = ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"       # Fluent prints nothing at all of more
 
 
 @cache

@@ -57,10 +57,10 @@ class Tzolkin(Box):
         t = table(state)
         rows = []
         for seat, p in enumerate(t.players):
-            whole = {"points": p.points, "skulls": scoring.skull_score(t, seat),
-                     "monuments": scoring.monument_score(t, seat)}
-            row = {name: QUARTERS * points for name, points in whole.items()}
-            rows.append({**row, "corn": scoring.quarters(t, seat) - sum(row.values())})     # less what is cut off
+            points, skulls, monuments = (QUARTERS * part for part in (
+                p.points, scoring.skull_score(t, seat), scoring.monument_score(t, seat)))
+            corn = scoring.quarters(t, seat) - points - skulls - monuments      # less what is cut off
+            rows.append({"points": points, "corn": corn, "skulls": skulls, "monuments": monuments})
         return rows
 
     def faults(self, state: State) -> list[str]:
