@@ -6,8 +6,10 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
@@ -19,6 +21,7 @@ from sacbe.terminal.desk import Desk
 from sacbe.terminal.pages import Cover, Page
 from sacbe.terminal.session import Session
 from sacbe.terminal.thinking import Elsewhere, Here, Job
+from sacbe.terminal.voice import Offer
 from sacbe.terminal.widgets import Options, Story
 from terminal.tables import play_on, session
 
@@ -203,6 +206,90 @@ def test_garbage_is_answered_in_a_line_and_escape_clears_it() -> None:
         assert table.game == before
 
     drive(table, play)
+
+
+def burst(app: PlayApp, *keys: str) -> None:
+    """Keys that come all at once, as from a quick typist or a slow line."""
+    for key in keys:
+        event = events.Key(key, key if len(key) == 1 else None)
+        event.set_sender(app)
+        app.post_message(event)
+
+
+def test_a_burst_of_keys_is_one_line() -> None:
+    table = session(humans=2, seed=4)
+    play_on(table, 2)
+
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        before, options = table.game.clone(), table.game.ask.options
+        burst(app, "x", "y", "z", "z", "y", "enter")
+        await until(lambda: "xyzzy" in text_of(app, "#said"))
+        assert table.game == before and app.query_one(Input).value == ""
+        burst(app, "9", "9", "enter", "down", "down", "up", "enter", "x")
+        await until(lambda: len(table.game.history) > len(before.history))
+        assert table.game.box.grammar.write(table.game.history[-1].choice) == options[1]
+        await until(lambda: app.query_one(Input).value == "x")
+        assert app.focused is app.query_one(Input)
+
+    drive(table, play)
+
+
+def test_two_digits_choose_one_option() -> None:
+    table, dice = session(humans=2, seed=0), Random(0)
+    while len(table.game.ask.options) < 12 or table.viewer is None:
+        table.play(dice.choice(table.game.ask.options))
+    options, answers = table.game.ask.options, len(table.game.history)
+
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        if isinstance(app.screen, Cover):
+            await pilot.press("enter")
+        burst(app, "1", "2", "enter")
+        await until(lambda: len(table.game.history) > answers)
+        assert table.game.box.grammar.write(table.game.history[answers].choice) == options[11]
+
+    drive(table, play)
+
+
+def test_what_is_pasted_lands_in_the_line() -> None:
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.post_message(events.Paste("rules burn\nquit"))
+        await until(lambda: app.query_one(Input).value == "rules burn")
+        await pilot.press("enter")
+        assert "tz.jungle.burn" in await page_text(app, pilot)
+        app.post_message(events.Paste("why beg"))
+        await until(lambda: app.query_one(Input).value == "why beg")
+        assert not isinstance(app.screen, Page)
+
+    drive(session(), play)
+
+
+def test_typing_closes_a_page_and_loses_nothing() -> None:
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        assert isinstance(app.screen, Page)
+        burst(app, "q", "u", "i")
+        await until(lambda: app.query_one(Input).value == "qui")
+        assert not isinstance(app.screen, Page)
+        await pilot.press("f1", "enter")
+        assert not isinstance(app.screen, Page) and app.query_one(Input).value == "qui"
+        await pilot.press("escape", "end")
+        assert app.query_one(Options).highlighted == app.query_one(Options).option_count - 1
+        await pilot.press("home")
+        assert app.query_one(Options).highlighted == 0
+
+    drive(session(), play)
+
+
+def test_a_long_option_hangs_behind_its_number_and_keeps_its_notation_whole() -> None:
+    async def look(app: PlayApp, pilot: Pilot[None]) -> None:
+        options = app.query_one(Options)
+        long = Offer(7, "keep W01 W02", "word " * 30, "+1 corn, " * 20)
+        first, *rest = str(options.text(long)).split("\n")
+        assert first.startswith(" 7 word") and all(line.startswith("   ") for line in rest)
+        assert rest[-1] == "   keep W01 W02"
+        assert max(len(line) for line in rest) <= options.scrollable_content_region.width - 2
+
+    drive(session(), look)
 
 
 def test_why_undo_rules_help_and_save_by_keys(tmp_path: Path) -> None:

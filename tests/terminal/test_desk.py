@@ -79,6 +79,11 @@ def test_saving_by_hand_and_after_every_decision(desk: Desk, tmp_path: Path) -> 
     assert saves.load(tmp_path / "kept").game == desk.session.game
     kept.obey("undo")
     assert saves.load(tmp_path / "kept").game == desk.session.game
+    resumed = Desk(saves.load(tmp_path / "kept"), tmp_path / "kept")
+    resumed.obey("1")
+    assert "is saved" in resumed.obey("quit").lines[0]
+    assert saves.load(tmp_path / "kept").game == resumed.session.game
+    assert "since the last time" in desk.farewell()[0]
 
 
 def test_a_file_that_cannot_be_written_does_not_stop_the_game(desk: Desk, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from textual import events, on, work
 from textual.binding import Binding
-from textual.widgets import Input, OptionList
+from textual.widgets import OptionList
 
 from sacbe.kernel.errors import Problem
 from sacbe.terminal.desk import Desk, Reply
@@ -14,7 +14,7 @@ from sacbe.terminal.look import DAY, NIGHT
 from sacbe.terminal.pages import Cover, Page
 from sacbe.terminal.table import Table
 from sacbe.terminal.thinking import Elsewhere, Job, Thinker
-from sacbe.terminal.widgets import Options, Story
+from sacbe.terminal.widgets import Entry, Options, Story
 from sacbe.words import say
 
 KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"), ("f3", "why", "play-key-why"),
@@ -41,7 +41,9 @@ class PlayApp(Table):
     def on_mount(self) -> None:
         for key, action, label in KEYS:
             self.bind(key, action, description=say(label))
+        self.entry = self.query_one(Entry)      # always has the focus
         self.furnish()
+        self.entry.focus()
         self.go_on()
 
     def on_unmount(self) -> None:
@@ -60,7 +62,6 @@ class PlayApp(Table):
         self.query_one(Story).show(self.desk.voice, self.paint)
         self.draw_question()
         self.draw()
-        self.query_one(Options).focus()
         if session.asked is None:
             self.show_page(Reply(self.desk.voice.result(), say("play-title-result")))
         elif not session.asks_human:
@@ -117,24 +118,34 @@ class PlayApp(Table):
     def show_page(self, reply: Reply) -> None:
         self.push_screen(Page(reply.title, self.paint.panel(reply.lines)))
 
+    def close_pages(self) -> None:
+        """Down to the table or a cover."""
+        for screen in self.screen_stack[:0:-1]:
+            if not isinstance(screen, Page):
+                return
+            self.pop_screen()
+
     @on(OptionList.OptionSelected)
     def option_chosen(self, event: OptionList.OptionSelected) -> None:
         self.obey(str(event.option_index + 1))
 
-    @on(Input.Submitted)
-    def line_typed(self, event: Input.Submitted) -> None:
-        event.input.value = ""
-        self.query_one(Options).focus()
-        self.obey(event.value)
+    def entered(self, text: str) -> None:
+        """Enter: what was typed, or on an empty line the option that is highlighted; at once, before any other key."""
+        chosen = self.query_one(Options).highlighted
+        if text:
+            self.obey(text)
+        elif chosen is not None:
+            self.obey(str(chosen + 1))
 
-    def on_key(self, event: events.Key) -> None:
-        """Whoever types, types into the line."""
-        line = self.query_one("#line", Input) if len(self.screen_stack) == 1 else None
-        if line is not None and not line.has_focus and event.is_printable and event.character:
-            line.focus()
-            line.insert_text_at_cursor(event.character)
-            event.prevent_default()
-            event.stop()
+    async def on_event(self, event: events.Event) -> None:
+        """Whoever types or pastes while a page is open closes it, and nothing of it is lost."""
+        if isinstance(event, events.Key | events.Paste) and not event.is_forwarded and isinstance(self.screen, Page):
+            text = event.text if isinstance(event, events.Paste) else event.character if event.is_printable else None
+            if text and text.strip():
+                self.close_pages()
+                self.entry.insert_text_at_cursor(text.strip().splitlines()[0])
+                return
+        await super().on_event(event)
 
     # ------------------------------------------------------------ keys
 
@@ -158,10 +169,9 @@ class PlayApp(Table):
 
     def begin(self, text: str) -> None:
         """Let the person finish a command."""
-        line = self.query_one("#line", Input)
-        line.value = text
-        line.focus()
-        line.cursor_position = len(text)
+        self.close_pages()
+        self.entry.value = text
+        self.entry.cursor_position = len(text)
 
     def action_panel(self) -> None:
         self.look_further()
@@ -177,9 +187,8 @@ class PlayApp(Table):
         self.call_after_refresh(self.redraw)
 
     def action_clear_line(self) -> None:
-        self.query_one("#line", Input).value = ""
+        self.entry.value = ""
         self.mutter([])
-        self.query_one(Options).focus()
 
     def action_leave(self) -> None:
         self.obey("quit")

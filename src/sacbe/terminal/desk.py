@@ -30,13 +30,14 @@ class Reply(NamedTuple):
 
 
 class Desk:
-    """One session, its words, and where it is saved.  With `keeps`, every decision of a person is saved at once."""
+    """One session, its words, and where it is saved.  Every decision of a person is saved at once to a file given
+    here: one to begin (`keeps`) or one that was resumed."""
 
     def __init__(self, session: Session, file: Path | None = None, keeps: bool = False, drawn: bool = False) -> None:
         self.session = session
         self.voice = Voice(session)
         self.file = file
-        self.keeps = keeps
+        self.keeps = file is not None
         self.drawn = drawn
         self.saved_at = len(session.game.history) if file is not None and not keeps else -1
         self._doing: dict[str, Callable[[str], Reply]] = {
@@ -184,11 +185,14 @@ class Desk:
 
     def farewell(self) -> list[str]:
         """How to go on later, if there is something to go on with."""
+        failed = self.keep()
         if self.session.game.over:
-            return []
+            return failed
         if self.file is not None and self.saved_at == len(self.session.game.history):
             return [say("play-resume-hint", file=str(self.file), game=self.session.game.box.name)]
-        return [say("play-unsaved-hint")]
+        if self.saved_at >= 0:
+            return [*failed, say("play-unsaved-since-hint", file=str(self.file))]
+        return [*failed, say("play-unsaved-hint")]
 
 
 def worded(error: Problem | OSError) -> Problem:

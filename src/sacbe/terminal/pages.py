@@ -16,9 +16,9 @@ from sacbe.words import say
 
 
 class Page(ModalScreen[None]):
-    """Something to read: help, rules, reasons, the result.  Escape, Enter or a click outside closes it."""
+    """Something to read: help, rules, reasons, the result.  Escape, Enter, a click outside or typing closes it."""
 
-    BINDINGS: ClassVar = [Binding("escape,enter,q,f1", "close", show=False)]
+    BINDINGS: ClassVar = [Binding("escape,enter,f1", "close", show=False)]
 
     def __init__(self, title: str, text: Text) -> None:
         super().__init__()

@@ -9,12 +9,12 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.suggester import SuggestFromList
-from textual.widgets import Footer, Input, Static, Tab, Tabs
+from textual.widgets import Footer, Static, Tab, Tabs
 
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.look import DAY, NIGHT, Paint
 from sacbe.terminal.screens import Panel
-from sacbe.terminal.widgets import Bar, Options, Sheet, Story
+from sacbe.terminal.widgets import Bar, Entry, Options, Sheet, Story
 from sacbe.words import say
 
 WIDE: Final = 100           # columns and rows from which everything fits beside each other
@@ -54,8 +54,11 @@ class Table(App[None]):
                 yield Options(id="options")
                 yield Story(id="log", classes="panel", wrap=True, min_width=20, max_lines=2000)
         yield Static(id="said")
-        yield Input(id="line", placeholder=say("play-type-here"), compact=True, select_on_focus=False)
+        yield Entry(self.entered, id="line", placeholder=say("play-type-here"), compact=True, select_on_focus=False)
         yield Footer(show_command_palette=False)
+
+    def entered(self, text: str) -> None:
+        """Enter was pressed in the line."""
 
     def furnish(self) -> None:
         """Names and tabs, once the parts are there."""
@@ -147,7 +150,7 @@ class Table(App[None]):
             question = Text(say("play-thinking", seat=voice.names[session.asked]), style="italic")
         self.query_one("#question", Sheet).put(question)
         self.query_one(Options).show(self.desk.offers())
-        self.query_one(Input).suggester = SuggestFromList(self.desk.completions(), case_sensitive=False)
+        self.query_one(Entry).suggester = SuggestFromList(self.desk.completions(), case_sensitive=False)
 
     def mutter(self, lines: list[str]) -> None:
         """A word above the line that is typed."""

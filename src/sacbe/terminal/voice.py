@@ -71,8 +71,12 @@ class Voice(Log):
         """The options of the person who is asked."""
         game = self.session.game
         seen = game.view(game.ask.seat)
-        return [Offer(number, text, self.screen.move(text, seen), ", ".join(self.effects(choice)))
-                for number, (text, choice) in enumerate(zip(game.ask.options, game.ask.choices), 1)]
+        found = []
+        for number, (text, choice) in enumerate(zip(game.ask.options, game.ask.choices), 1):
+            words = self.screen.move(text, seen)
+            effects = [without_name(effect, words) for effect in self.effects(choice)]
+            found.append(Offer(number, text, words, ", ".join(effects)))
+        return found
 
     def effects(self, choice: int) -> list[str]:
         """What a choice does at once to the seat that is asked, tried on a copy that knows no more than the seat does.
@@ -173,9 +177,9 @@ class Voice(Log):
         return self.screen.status(self.session.game.view(self.session.viewer))
 
     def log_lines(self, seat: str | None, start: int = 0) -> Iterator[Line]:
-        """The log in words for a seat, from the given event on."""
+        """The log in words for a seat, from the given event on; that a move was the only one needs no words."""
         for together in self.session.heard(seat, start):
-            yield from self.lines(together)
+            yield from self.lines(said for said in together if said["event"] != "forced")
 
     def sentence(self, line: Line) -> str:
         """A line of the log with the name of whoever did it."""
@@ -192,6 +196,16 @@ class Voice(Log):
             lines.append(say("play-score", seat=name, points=str(exact(units / self.box.units)), parts=parts))
         winners = [self.names[seat] for seat in game.winners or ()]
         return [*lines, say("scores-winners", count=len(winners), winners=", ".join(winners))]
+
+
+def without_name(effect: str, words: str) -> str:
+    """An effect without the name with which the words of its move end.
+
+    >>> without_name("brown temple 2→1", "Go down one step: brown temple")
+    '2→1'
+    """
+    name, _, change = effect.rpartition(" ")
+    return change if name and words.endswith(name) else effect
 
 
 def sitting(voice: Voice) -> Iterator[str]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from rich.text import Text
-from textual.widgets import OptionList, RichLog, Static
+from textual import events
+from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from sacbe.cli.log import Line
@@ -49,6 +51,7 @@ class Bar(Sheet):
 class Options(OptionList):
     """The legal moves: number, words, what they do at once, and their notation."""
 
+    can_focus = False                   # the line below has the focus and hands on its arrow keys
     offers: tuple[Offer, ...] = ()
 
     def show(self, offers: Iterable[Offer]) -> None:
@@ -66,12 +69,45 @@ class Options(OptionList):
         notation = offer.notation if offer.notation != offer.words else ""
         number, rest = f"{offer.number:>2} ", " · ".join(part for part in (offer.effects, notation) if part)
         if len(INDENT) + len(offer.words) + 2 + len(rest) <= width:
-            words, gap = [offer.words], "  "
+            words, effects, gap = offer.words, offer.effects, "  "
         else:
-            words, gap = textwrap.wrap(offer.words, width - len(INDENT), break_on_hyphens=False), f"\n{INDENT}"
-        text = Text.assemble((number, colours["accent"]), f"\n{INDENT}".join(words), gap)
-        text.append(offer.effects, style=colours["secondary"])
-        return text.append(f"{' · ' if offer.effects and notation else ''}{notation}", style=colours["quiet"])
+            words, effects, gap = hanging(offer.words, width), hanging(offer.effects, width), f"\n{INDENT}"
+        text = Text.assemble((number, colours["accent"]), words, gap if rest else "")
+        text.append(effects, style=colours["secondary"])
+        fits = len(INDENT) + len(rest) <= width
+        between = "" if not (effects and notation) else " · " if fits else f"\n{INDENT}"
+        return text.append(between + notation, style=colours["quiet"])
+
+
+def hanging(text: str, width: int) -> str:
+    """Text in lines that stand below each other behind the number."""
+    return f"\n{INDENT}".join(textwrap.wrap(text, width - len(INDENT), break_on_hyphens=False))
+
+
+class Entry(Input):
+    """The line that is typed.  It always has the focus; what moves up and down moves in the options."""
+
+    def __init__(self, entered: Callable[[str], None], **settings: Any) -> None:
+        super().__init__(**settings)
+        self.entered = entered
+
+    def on_key(self, event: events.Key) -> None:
+        """Bindings would be carried out only after all keys that are waiting; these are carried out in their turn."""
+        options = self.screen.query_one(Options)
+        at_once: dict[str, Callable[[], None]] = {
+            "enter": self.enter, "backspace": self.action_delete_left, "up": options.action_cursor_up,
+            "down": options.action_cursor_down, "pageup": options.action_page_up, "pagedown": options.action_page_down}
+        if not self.value:
+            at_once |= {"home": options.action_first, "end": options.action_last}
+        if event.key in at_once:
+            event.stop()
+            event.prevent_default()
+            at_once[event.key]()
+
+    def enter(self) -> None:
+        """Clear the line before anything else can be typed, and carry it out."""
+        text, self.value = self.value, ""
+        self.entered(text.strip())
 
 
 class Story(RichLog):

@@ -8,8 +8,8 @@ help-play-bots = Wie stark die Bots sind, Platz für Platz: easy, medium, hard, 
 help-play-humans = Wie viele Menschen spielen, auf den ersten Plätzen; die anderen nehmen Bots ein.
 help-play-seed = Derselbe Startwert gibt denselben Zufall; ohne Angabe jedes Mal neuen.
 help-play-plain = Textzeilen statt des ganzen Bildschirms, für einfache Terminals und Vorleseprogramme.
-help-play-save = Die Partie nach jeder Entscheidung in dieser Datei ablegen.
-help-play-resume = Die Partie aus dieser Datei fortsetzen.
+help-play-save = Die Partie nach jeder Entscheidung in dieser Datei speichern.
+help-play-resume = Die Partie aus dieser Datei fortsetzen und nach jeder Entscheidung dort speichern.
 
 problem-play-humans =
     { $players ->
@@ -31,10 +31,10 @@ problem-play-resume-game = { $file } ist eine Partie { $have }, nicht { $need }.
 problem-play-save-exists = „{ $file }“ gibt es schon; mit --resume geht sie weiter, sonst einen anderen Namen wählen.
 problem-undo-chance = Das lässt sich nicht zurücknehmen: Seither wurde gewürfelt oder gezogen.
 problem-undo-revealed = Das lässt sich nicht zurücknehmen: Seither wurde Geheimes aufgedeckt.
-problem-save-format = Das ist keine abgelegte Partie: Die erste Zeile muss „{ $need }“ lauten.
+problem-save-format = Das ist keine gespeicherte Partie: Die erste Zeile muss „{ $need }“ lauten.
 problem-save-secret = Zeile { $line }: Das Geheimnis ergibt nicht den Zufall dieser Partie.
 problem-save-seats = Zeile { $line }: Es müssen { $players } Plätze sein, davon mindestens einer „human“.
-problem-save-other = „{ $file }“ ist keine abgelegte Partie und wird nicht ersetzt.
+problem-save-other = „{ $file }“ ist keine gespeicherte Partie und wird nicht ersetzt.
 
 refusal-kernel-unknown-move = Einen solchen Zug gibt es in diesem Spiel nicht.
 refusal-kernel-not-asked = Danach ist gerade nicht gefragt.
@@ -61,9 +61,10 @@ play-more =
     }
 play-none-refused = Nichts, was hier gemeint sein könnte, wird abgelehnt.
 play-undone = { $seat } entscheidet neu.
-play-saved = Abgelegt. Später weiter mit: sacbe play { $game } --resume { $file }
-play-resume-hint = Weiter geht es mit: sacbe play { $game } --resume { $file }
-play-unsaved-hint = Diese Partie wurde nicht abgelegt; „save DATEI“ vor dem Verlassen bewahrt sie auf.
+play-saved = Gespeichert. Später weiter mit: sacbe play { $game } --resume { $file }
+play-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: sacbe play { $game } --resume { $file }
+play-unsaved-since-hint = Was seit dem letzten Speichern in „{ $file }“ entschieden wurde, ist verloren.
+play-unsaved-hint = Diese Partie wurde nicht gespeichert; „save DATEI“ vor dem Verlassen bewahrt sie auf.
 play-score = { $seat }: { $points } Punkte ({ $parts })
 play-sits = { $seat }: { $who }
 play-human = Mensch
@@ -86,14 +87,14 @@ play-help-show = show NAME: ansehen, nämlich { $panels }.
 play-help-options = options: die Frage und die Möglichkeiten noch einmal.
 play-help-log = log: was zuletzt geschah.
 play-help-rules = rules WÖRTER: die Regeln durchsuchen; rules KENNUNG zeigt eine.
-play-help-save = save DATEI: die Partie für später ablegen.
+play-help-save = save DATEI: die Partie für später speichern.
 play-help-help = help: diese Liste.
 play-help-quit = quit: das Spiel verlassen.
 
 play-key-help = Hilfe
-play-key-undo = Zurück
+play-key-undo = Rückgängig
 play-key-why = Warum
 play-key-rules = Regeln
-play-key-save = Ablegen
-play-key-panel = Tafel
+play-key-save = Speichern
+play-key-panel = Ansicht
 play-key-quit = Ende

@@ -13,7 +13,11 @@ name-tzolkin-gear-uxmal = Uxmal
 name-tzolkin-gear-chichen = Chichén Itzá
 name-tzolkin-good-corn = Mais
 name-tzolkin-good-wood = Holz
-name-tzolkin-good-stone = Stein
+name-tzolkin-good-stone =
+    { $count ->
+        [one] Stein
+       *[other] Stein
+    }
 name-tzolkin-good-gold = Gold
 name-tzolkin-good-skull =
     { $count ->
@@ -129,7 +133,7 @@ prompt-tzolkin-take = Einen Rohstoff zum Nehmen wählen.
 prompt-tzolkin-build = Wählen, was gebaut wird.
 prompt-tzolkin-trade = Erst verkaufen, dann kaufen, dann aufhören.
 prompt-tzolkin-climb = Einen Tempel wählen, um zu steigen.
-prompt-tzolkin-anger = Einen Tempel wählen, um zu fallen.
+prompt-tzolkin-anger = In welchem Tempel hinab?
 prompt-tzolkin-blessing = Einen Rohstoff für eine Tempelstufe zahlen, oder nichts.
 prompt-tzolkin-days = Den Kalender um einen Tag oder um zwei drehen.
 prompt-tzolkin-wealth = Zwei der Startplättchen behalten.

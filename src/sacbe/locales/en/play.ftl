@@ -9,7 +9,7 @@ help-play-humans = How many people play, on the first seats; bots take the other
 help-play-seed = The same seed gives the same dice; fresh dice unless given.
 help-play-plain = Lines of text instead of a full screen, for simple terminals and screen readers.
 help-play-save = Keep the game in this file, after every decision.
-help-play-resume = Go on with the game of this file.
+help-play-resume = Go on with the game of this file, and keep it there after every decision.
 
 problem-play-humans =
     { $players ->
@@ -62,7 +62,8 @@ play-more =
 play-none-refused = The rules refuse nothing that could be meant here.
 play-undone = { $seat } decides again.
 play-saved = Saved. To go on later: sacbe play { $game } --resume { $file }
-play-resume-hint = To go on: sacbe play { $game } --resume { $file }
+play-resume-hint = The game is saved. To go on: sacbe play { $game } --resume { $file }
+play-unsaved-since-hint = What was decided since the last time it was saved in “{ $file }” is lost.
 play-unsaved-hint = This game was not saved; “save FILE” before leaving keeps it.
 play-score = { $seat }: { $points } points ({ $parts })
 play-sits = { $seat }: { $who }

@@ -13,7 +13,11 @@ name-tzolkin-gear-uxmal = Uxmal
 name-tzolkin-gear-chichen = Chichén Itzá
 name-tzolkin-good-corn = corn
 name-tzolkin-good-wood = wood
-name-tzolkin-good-stone = stone
+name-tzolkin-good-stone =
+    { $count ->
+        [one] stone
+       *[other] stone
+    }
 name-tzolkin-good-gold = gold
 name-tzolkin-good-skull =
     { $count ->

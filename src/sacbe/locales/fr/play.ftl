@@ -4,37 +4,37 @@ help-play =
     Jouer dans le terminal contre des robots, ou à plusieurs au même clavier.
 
     Sans terminal, ou avec --plain, tout est fait de lignes de texte.
-help-play-bots = La force des robots, place par place : easy, medium, hard, expert ou tout autre robot ; les noms se répètent.
-help-play-humans = Combien de personnes jouent, aux premières places ; les robots prennent les autres.
-help-play-seed = La même graine donne les mêmes tirages ; de nouveaux tirages sinon.
+help-play-bots = La force des robots, place par place : easy, medium, hard, expert ou tout autre robot ; les noms se répètent.
+help-play-humans = Combien de personnes jouent, aux premières places ; les robots prennent les autres.
+help-play-seed = La même graine donne les mêmes tirages ; de nouveaux tirages sinon.
 help-play-plain = Des lignes de texte au lieu du plein écran, pour les terminaux simples et les lecteurs d’écran.
-help-play-save = Garder la partie dans ce fichier, après chaque décision.
-help-play-resume = Reprendre la partie de ce fichier.
+help-play-save = Enregistrer la partie dans ce fichier, après chaque décision.
+help-play-resume = Reprendre la partie de ce fichier, et l’y enregistrer après chaque décision.
 
 problem-play-humans =
     { $players ->
         [one] Il y a une place, donc pas { $humans } personnes.
        *[other] De 1 à { $players } personnes peuvent jouer, pas { $humans }.
     }
-problem-play-bot-asked = C’est à un robot de répondre ; patience.
-problem-play-bot-failed = Le robot « { $bot } » a échoué ({ $detail }) ; restent undo, save ou quit.
+problem-play-bot-asked = C’est à un robot de répondre ; patience.
+problem-play-bot-failed = Le robot « { $bot } » a échoué ({ $detail }) ; restent undo, save ou quit.
 problem-play-number =
     { $count ->
         [0] Il n’y a pas d’option { $number }.
-       *[other] Il n’y a pas d’option { $number } ; elles vont de 1 à { $count }.
+       *[other] Il n’y a pas d’option { $number } ; elles vont de 1 à { $count }.
     }
-problem-play-panel = Il n’y a rien à montrer sous le nom « { $name } » ; il y a { $allowed }.
-problem-play-rules-words = Que chercher ? rules MOTS, ou rules IDENTIFIANT.
-problem-play-save-where = Où enregistrer ? save FICHIER.
-problem-play-resume-with = --resume reprend une partie telle quelle ; { $option } ne va pas avec.
+problem-play-panel = Il n’y a rien à montrer sous le nom « { $name } » ; il y a { $allowed }.
+problem-play-rules-words = Que chercher ? rules MOTS, ou rules IDENTIFIANT.
+problem-play-save-where = Où enregistrer ? save FICHIER.
+problem-play-resume-with = --resume reprend une partie telle quelle ; { $option } ne va pas avec.
 problem-play-resume-game = { $file } est une partie de { $have }, pas de { $need }.
-problem-play-save-exists = « { $file } » existe déjà ; --resume la reprend, sinon choisir un autre nom.
-problem-undo-chance = Impossible de revenir là-dessus : un tirage a été vu depuis.
-problem-undo-revealed = Impossible de revenir là-dessus : des secrets ont été dévoilés depuis.
-problem-save-format = Ce n’est pas une partie enregistrée : la première ligne doit être « { $need } ».
-problem-save-secret = Ligne { $line } : le secret ne donne pas les tirages de cette partie.
-problem-save-seats = Ligne { $line } : il faut { $players } places, dont au moins une « human ».
-problem-save-other = « { $file } » n’est pas une partie enregistrée et n’est pas remplacé.
+problem-play-save-exists = « { $file } » existe déjà ; --resume la reprend, sinon choisir un autre nom.
+problem-undo-chance = Impossible de revenir là-dessus : un tirage a été vu depuis.
+problem-undo-revealed = Impossible de revenir là-dessus : des secrets ont été dévoilés depuis.
+problem-save-format = Ce n’est pas une partie enregistrée : la première ligne doit être « { $need } ».
+problem-save-secret = Ligne { $line } : le secret ne donne pas les tirages de cette partie.
+problem-save-seats = Ligne { $line } : il faut { $players } places, dont au moins une « human ».
+problem-save-other = « { $file } » n’est pas une partie enregistrée et n’est pas remplacé.
 
 refusal-kernel-unknown-move = Un tel coup n’existe pas dans ce jeu.
 refusal-kernel-not-asked = Ce n’est pas ce qui est demandé maintenant.
@@ -46,14 +46,14 @@ panel-seats = Places
 panel-log = Journal
 panel-options = Options
 
-play-prompt = { $seat } : { $prompt }
+play-prompt = { $seat } : { $prompt }
 play-option = { $number }. { $words } [{ $notation }]
 play-option-bare = { $number }. { $notation }
-play-option-effects = { $number }. { $words } : { $effects } [{ $notation }]
-play-legal = « { $move } » est permis maintenant : { $words }.
-play-refused = « { $move } » est impossible : { $reason }
-play-rule = Règle { $id }, « { $name } » ({ $source }) :
-play-ruling = Pourquoi cette décision : { $why }
+play-option-effects = { $number }. { $words } : { $effects } [{ $notation }]
+play-legal = « { $move } » est permis maintenant : { $words }.
+play-refused = « { $move } » est impossible : { $reason }
+play-rule = Règle { $id }, « { $name } » ({ $source }) :
+play-ruling = Pourquoi cette décision : { $why }
 play-more =
     { $count ->
         [one] … et encore un par la même règle ({ $rule }).
@@ -61,39 +61,45 @@ play-more =
     }
 play-none-refused = Rien de ce qui pourrait convenir ici n’est refusé.
 play-undone = À { $seat } de décider à nouveau.
-play-saved = Enregistré. Pour reprendre : sacbe play { $game } --resume { $file }
-play-resume-hint = Pour reprendre : sacbe play { $game } --resume { $file }
-play-unsaved-hint = Cette partie n’a pas été enregistrée ; « save FICHIER » avant de quitter la garde.
-play-score = { $seat } : { $points } points ({ $parts })
-play-sits = { $seat } : { $who }
+play-saved = Enregistré. Pour reprendre : sacbe play { $game } --resume { $file }
+play-resume-hint = La partie est enregistrée. Pour reprendre : sacbe play { $game } --resume { $file }
+play-unsaved-since-hint = Ce qui a été décidé depuis le dernier enregistrement dans « { $file } » est perdu.
+play-unsaved-hint = Cette partie n’a pas été enregistrée ; « save FICHIER » avant de quitter la garde.
+play-score =
+    { $points ->
+        [0] { $seat } : { $points } point ({ $parts })
+        [1] { $seat } : { $points } point ({ $parts })
+       *[other] { $seat } : { $points } points ({ $parts })
+    }
+play-sits = { $seat } : { $who }
 play-human = humain
 play-thinking = { $seat } réfléchit …
 play-over = La partie est finie.
 play-cover = C’est à { $seat }. Changer de place, puis appuyer sur Entrée.
-play-welcome = { $game }. Votre couleur : { $seat } ; « help » donne les commandes.
-play-welcome-many = { $game }, { $humans } personnes au même clavier ; « help » donne les commandes.
+play-welcome = { $game }. Votre couleur : { $seat } ; « help » donne les commandes.
+play-welcome-many = { $game }, { $humans } personnes au même clavier ; « help » donne les commandes.
 play-type-here = numéro, coup ou commande
 play-close = Échap ferme ceci
-play-title-why = Pourquoi ?
-play-title-rules = Règles : { $words }
+play-title-why = Pourquoi ?
+play-title-rules = Règles : { $words }
 play-title-help = Aide
 play-title-result = La fin
 
-play-help-move = NUMÉRO ou COUP : jouer cette option, par exemple 2.
-play-help-why = why COUP : si un coup est permis, et sinon par quelle règle ; why seul énumère ce qui est refusé.
-play-help-undo = undo : reprendre sa dernière décision, tant que rien n’a été dévoilé depuis.
-play-help-show = show NOM : regarder { $panels }.
-play-help-options = options : la question et les options encore une fois.
-play-help-log = log : ce qui vient de se passer.
-play-help-rules = rules MOTS : chercher dans les règles ; rules IDENTIFIANT en montre une.
-play-help-save = save FICHIER : garder la partie pour plus tard.
-play-help-help = help : cette liste.
-play-help-quit = quit : quitter.
+play-help-move = NUMÉRO ou COUP : jouer cette option, par exemple 2.
+play-help-why = why COUP : si un coup est permis, et sinon par quelle règle ; why seul énumère ce qui est refusé.
+play-help-undo = undo : reprendre sa dernière décision, tant que rien n’a été dévoilé depuis.
+play-help-show = show NOM : regarder { $panels }.
+play-help-options = options : la question et les options encore une fois.
+play-help-log = log : ce qui vient de se passer.
+play-help-rules = rules MOTS : chercher dans les règles ; rules IDENTIFIANT en montre une.
+play-help-save = save FICHIER : enregistrer la partie pour plus tard.
+play-help-help = help : cette liste.
+play-help-quit = quit : quitter.
 
 play-key-help = Aide
 play-key-undo = Annuler
 play-key-why = Pourquoi
 play-key-rules = Règles
-play-key-save = Garder
+play-key-save = Enregistrer
 play-key-panel = Panneau
 play-key-quit = Quitter

@@ -13,7 +13,11 @@ name-tzolkin-gear-uxmal = Uxmal
 name-tzolkin-gear-chichen = Chichén Itzá
 name-tzolkin-good-corn = maïs
 name-tzolkin-good-wood = bois
-name-tzolkin-good-stone = pierre
+name-tzolkin-good-stone =
+    { $count ->
+        [one] pierre
+       *[other] pierres
+    }
 name-tzolkin-good-gold = or
 name-tzolkin-good-skull =
     { $count ->
@@ -69,7 +73,7 @@ event-tzolkin-placed =
 event-tzolkin-picked = reprend l’ouvrier de { $gear } { $space }
 event-tzolkin-acted = utilise l’action { $action } de { $gear }
 event-tzolkin-begged = mendie du maïs, n’en ayant que { $had }
-event-tzolkin-pitied = est trop pauvre pour poser et trop bas pour mendier : donne tout son maïs ({ $corn }) pour un ouvrier
+event-tzolkin-pitied = est trop pauvre pour poser et trop bas pour mendier : donne tout son maïs ({ $corn }) pour un ouvrier
 event-tzolkin-harvested =
     { $crop ->
         [corn] prend une tuile de maïs dans le champ { $group }
@@ -84,7 +88,7 @@ event-tzolkin-advanced =
     }
 event-tzolkin-built = construit { $tile }
 event-tzolkin-worker-came = gagne un ouvrier ({ $workers } désormais)
-event-tzolkin-opened = Face visible : { $tile }
+event-tzolkin-opened = Face visible : { $tile }
 event-tzolkin-dealt = reçoit la tuile { $tile }
 event-tzolkin-dealt-hidden = reçoit une tuile de départ
 event-tzolkin-dummy-placed = Un ouvrier neutre est posé sur { $gear } { $space }
@@ -93,7 +97,7 @@ event-tzolkin-wealth-kept = garde { $tile } et { $other }
 event-tzolkin-first-player = est premier joueur
 event-tzolkin-round-began = Tour { $round } (jour { $tooth })
 event-tzolkin-turn-began = commence son tour
-event-tzolkin-calendar-corn = Maïs sur le calendrier : { $corn }
+event-tzolkin-calendar-corn = Maïs sur le calendrier : { $corn }
 event-tzolkin-corn-taken = prend le maïs du calendrier
 event-tzolkin-turned = Les roues tournent jusqu’au jour { $to }
 event-tzolkin-pushed-off = récupère un ouvrier sorti de { $gear }
@@ -101,7 +105,7 @@ event-tzolkin-came-home = récupère l’ouvrier de la case du premier joueur
 event-tzolkin-board-turned =
     { $side ->
         [light] retourne son plateau côté clair
-       *[dark] avance le calendrier de deux jours ; son plateau passe côté sombre
+       *[dark] avance le calendrier de deux jours ; son plateau passe côté sombre
     }
 event-tzolkin-food-day = Jour de nourriture { $day }
 event-tzolkin-fed =
@@ -113,8 +117,12 @@ event-tzolkin-fed =
            *[other] en nourrit { $fed } pour { $corn } maïs
         }, { $unfed } ont faim
     }
-event-tzolkin-age-changed = L’âge { $age } commence : tous les bâtiments sont remplacés
-event-tzolkin-final = finit avec { $quarters } points
+event-tzolkin-age-changed = L’âge { $age } commence : tous les bâtiments sont remplacés
+event-tzolkin-final =
+    { $quarters ->
+        [one] finit avec { $quarters } point
+       *[other] finit avec { $quarters } points
+    }
 
 # Ce qui est demandé : prompt-tzolkin-<question>.
 prompt-tzolkin-turn = Poser des ouvriers ou en reprendre.
@@ -141,7 +149,7 @@ prompt-tzolkin-draw-dummy = Une tuile de départ montre où va un ouvrier neutre
 prompt-tzolkin-first = Le premier joueur est tiré au sort.
 
 # Options : option-tzolkin-<nom>.
-option-tzolkin-first = Qui commence : tiré au sort, ou une place choisie.
+option-tzolkin-first = Qui commence : tiré au sort, ou une place choisie.
 option-tzolkin-quarters = Le décompte garde les quarts de point exacts, ou les coupe aux points entiers.
 option-tzolkin-paid-skull = Le crâne payé pour un monument revient à la réserve, ou quitte le jeu.
 option-tzolkin-level-3 = Une avance gratuite au-delà du niveau 3 donne son bonus gratuitement, ou il faut le payer.
@@ -154,8 +162,8 @@ option-tzolkin-short-skulls = Quand les crânes manquent, on prend ce qui reste,
 option-tzolkin-low-temples = Les marches sous le départ comptent en moins pour un monument de temple, ou pas du tout.
 
 # Champs des scénarios : field-tzolkin-<nom>, précédé de seat- pour ceux d’une place.
-field-tzolkin-stage = Où le tour reprend ; « turns » à défaut.
-field-tzolkin-turn = À qui de jouer ; à défaut, à celui qui a le marqueur.
+field-tzolkin-stage = Où le tour reprend ; « turns » à défaut.
+field-tzolkin-turn = À qui de jouer ; à défaut, à celui qui a le marqueur.
 field-tzolkin-marker = Qui a le marqueur de premier joueur.
 field-tzolkin-round = Le numéro du tour.
 field-tzolkin-tooth = Le jour que montre le calendrier.
@@ -183,17 +191,17 @@ field-tzolkin-seat-wood = Le bois de la place.
 field-tzolkin-seat-stone = La pierre de la place.
 field-tzolkin-seat-gold = L’or de la place.
 field-tzolkin-seat-skulls = Les crânes de la place.
-field-tzolkin-seat-points = Les points marqués jusqu’ici ; peuvent être négatifs.
+field-tzolkin-seat-points = Les points marqués jusqu’ici ; peuvent être négatifs.
 field-tzolkin-seat-hand = Ouvriers en main.
 field-tzolkin-seat-workers = Ouvriers en jeu, où qu’ils soient.
-field-tzolkin-seat-temples = La marche dans chaque temple ; 0 est la plus basse, 1 le départ.
+field-tzolkin-seat-temples = La marche dans chaque temple ; 0 est la plus basse, 1 le départ.
 field-tzolkin-seat-agriculture = Niveau d’agriculture.
 field-tzolkin-seat-extraction = Niveau d’extraction.
 field-tzolkin-seat-architecture = Niveau d’architecture.
 field-tzolkin-seat-theology = Niveau de théologie.
 field-tzolkin-seat-corn-tiles = Tuiles de maïs récoltées et gardées.
 field-tzolkin-seat-wood-tiles = Tuiles de bois récoltées et gardées.
-field-tzolkin-seat-board = Le côté du plateau personnel ; clair tant que les deux jours restent possibles.
+field-tzolkin-seat-board = Le côté du plateau personnel ; clair tant que les deux jours restent possibles.
 field-tzolkin-seat-buildings = Bâtiments construits.
 field-tzolkin-seat-monuments = Monuments construits.
 field-tzolkin-seat-wealth = Tuiles de départ gardées.
@@ -215,18 +223,18 @@ board-tzolkin-calendar =
        *[other] jour de nourriture { $day } dans { $left } jours
     }
 board-tzolkin-over = Tour { $round } · jour { $tooth } sur { $teeth } · les jours de nourriture sont passés
-board-tzolkin-first = Premier joueur : { $seat } · Case du premier joueur : { $holder } · Maïs sur le calendrier : { $corn }
+board-tzolkin-first = Premier joueur : { $seat } · Case du premier joueur : { $holder } · Maïs sur le calendrier : { $corn }
 board-tzolkin-free = libre
 board-tzolkin-dummy = neutre
 board-tzolkin-space = Case
 board-tzolkin-fields = Champs
 board-tzolkin-field =
     { $wood ->
-        [0] { $field } : { $corn } maïs
-       *[other] { $field } : { $corn } maïs, { $wood } bois
+        [0] { $field } : { $corn } maïs
+       *[other] { $field } : { $corn } maïs, { $wood } bois
     }
 board-tzolkin-skulls = Crânes
-board-tzolkin-ovals = { $bank } dans la réserve · posés à Chichén Itzá : { $placed }
+board-tzolkin-ovals = { $bank } dans la réserve · posés à Chichén Itzá : { $placed }
 board-tzolkin-nothing = aucun
 board-tzolkin-buildings = Bâtiments (encore { $left })
 board-tzolkin-monuments = Monuments
