@@ -133,7 +133,7 @@ def test_records_overwrite_nothing(run: Runner, tmp_path: Path) -> None:
 def test_ctrl_c_ends_everything_and_leaves_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     command = [*SACBE, "simulate", "tzolkin", "--games", "1000000", "--jobs", "2", "--records", str(folder)]
-    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=listening,
                                env={**os.environ, "SACBE_LANG": "en"})
     wait_for(lambda: len(list(tmp_path.rglob("*.sacbe"))) > 10)
     os.killpg(running.pid, signal.SIGINT)
@@ -142,6 +142,11 @@ def test_ctrl_c_ends_everything_and_leaves_nothing(tmp_path: Path) -> None:
     assert "Traceback" not in err
     assert not folder.exists()
     wait_for(lambda: not is_alive(running.pid))
+
+
+def listening() -> None:
+    """A shell that starts the tests in the background makes them deaf to Ctrl-C, and all their children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

@@ -15,6 +15,7 @@ install_pure_finder()       # before anything else of the package is imported
 from collections.abc import Mapping  # noqa: E402
 from pathlib import Path  # noqa: E402
 
+from sacbe import explain as explain  # noqa: E402
 from sacbe import games, words  # noqa: E402
 from sacbe.kernel import record  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
