@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 import sacbe
 from sacbe import games, register
+from sacbe._form import form
 from sacbe.games.tzolkin.tiles import TILES
 
 PACKAGE = Path(sacbe.__file__).parent
@@ -64,3 +67,12 @@ def test_every_rule_is_cited_in_code_and_in_tests() -> None:
     rows = register.coverage(PACKAGE, Path(__file__).parent)
     assert rows
     assert [row.id for row in rows if not row.complete] == []
+
+
+def test_the_engine_is_compiled_where_it_can_be() -> None:
+    """A build that quietly fell back to the interpreted form would make both runs of the suite the same."""
+    by_choice = os.environ.get("SACBE_PURE") == "1" or os.environ.get("SACBE_PURE_BUILD") == "1"
+    if by_choice or "site-packages" not in PACKAGE.parts or shutil.which(os.environ.get("CC", "cc")) is None:
+        assert form() in ("pure", "compiled")
+    else:
+        assert form() == "compiled"
