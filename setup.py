@@ -49,7 +49,7 @@ def engine_files() -> list[str]:
 
 
 def not_compiled(reason: str) -> list[Extension]:
-    print(f"sacbe: not compiled ({reason}); the engine runs interpreted, about ten times slower", file=sys.stderr)
+    print(f"sacbe: not compiled ({reason}); the engine runs interpreted, ten to twenty times slower", file=sys.stderr)
     return []
 
 

@@ -73,6 +73,5 @@ def test_the_engine_is_compiled_where_it_can_be() -> None:
     """A build that quietly fell back to the interpreted form would make both runs of the suite the same."""
     by_choice = os.environ.get("SACBE_PURE") == "1" or os.environ.get("SACBE_PURE_BUILD") == "1"
     if by_choice or "site-packages" not in PACKAGE.parts or shutil.which(os.environ.get("CC", "cc")) is None:
-        assert form() in ("pure", "compiled")
-    else:
-        assert form() == "compiled"
+        pytest.skip("interpreted by choice, from the source tree, or for want of a compiler")
+    assert form() == "compiled"

@@ -8,7 +8,7 @@ cli-default = Vorgabe
 cli-required = erforderlich
 cli-interrupted = Abgebrochen.
 cli-progress = { $doing }: { $count } von { $total }
-cli-hint-pure = Die Engine ist nicht kompiliert und läuft etwa zehnmal langsamer; mit einem C-Compiler übersetzt „make setup“ sie.
+cli-hint-pure = Die Engine ist nicht kompiliert und läuft zehn- bis zwanzigmal langsamer; mit einem C-Compiler übersetzt „make setup“ sie.
 
 # Hilfetexte: help-<Befehl>, help-<Befehl>-<Parameter>; gemeinsame Parameter stehen für sich.
 help-sacbe = Brettspiele aus der Welt der Maya: spielen, simulieren, nachspielen und Regeln nachschlagen.

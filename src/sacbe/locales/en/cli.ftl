@@ -8,7 +8,7 @@ cli-default = default
 cli-required = required
 cli-interrupted = Stopped.
 cli-progress = { $doing }: { $count } of { $total }
-cli-hint-pure = The engine is not compiled and runs about ten times slower; with a C compiler, “make setup” builds it.
+cli-hint-pure = The engine is not compiled and runs ten to twenty times slower; with a C compiler, “make setup” builds it.
 
 # Help texts: help-<command>, help-<command>-<parameter>; parameters that several commands share stand alone.
 help-sacbe = Board games of the Maya world: play, simulate, replay and look up the rules.

@@ -8,7 +8,7 @@ cli-default = par défaut
 cli-required = obligatoire
 cli-interrupted = Interrompu.
 cli-progress = { $doing } : { $count } sur { $total }
-cli-hint-pure = Le moteur n’est pas compilé et tourne environ dix fois moins vite ; avec un compilateur C, « make setup » le compile.
+cli-hint-pure = Le moteur n’est pas compilé et tourne dix à vingt fois moins vite ; avec un compilateur C, « make setup » le compile.
 
 # Textes d’aide : help-<commande>, help-<commande>-<paramètre> ; les paramètres communs sont à part.
 help-sacbe = Jeux de société du monde maya : jouer, simuler, rejouer et consulter les règles.
