@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+GAME :=
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -29,8 +30,8 @@ test: lint $(VENV)/.package ## lint, then the suite on the compiled and on the i
 	$(BIN)/pytest -n $(JOBS)
 	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS)
 
-bench: $(VENV)/.bench $(VENV)/.package ## measure the engine against itself and against Catanatron
-	@$(BIN)/sacbe bench
+bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
+	@$(BIN)/sacbe bench $(GAME)
 
 clean: ## remove .venv and everything that was built
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -24,6 +24,7 @@ ENGINE = (
     "kernel/judge.py",
     "games/*/tables.py",
     "games/*/tiles.py",
+    "games/*/edition.py",
     "games/*/state.py",
     "games/*/setup.py",
     "games/*/scoring.py",

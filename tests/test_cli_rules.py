@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from sacbe import register, words
 from sacbe.cli import main
+from sacbe.games import editions, origins
 from sacbe.kernel.errors import Problem
 
 # Put together, so that this file is not a citation of the rule.
@@ -85,6 +86,27 @@ def test_an_id_shows_the_whole_entry(lang: str) -> None:
         assert part in text
 
 
+def test_a_game_goes_by_its_prefix() -> None:
+    assert lines("rules", "tz") == lines("rules", "tzolkin")
+    assert lines("rules", "tz", "burn") == lines("rules", "tzolkin", "burn")
+
+
+def test_assumed_values_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert lines("rules", "tz", "--assumed") == ["tzolkin has no assumed values."]
+    assert lines("--lang", "de", "rules", "bul", "--assumed") == ["bul hat keine angenommenen Werte."]
+    assert json.loads("\n".join(lines("rules", "bul", "--assumed", "--json"))) == []
+    cells = [[n, -n] for n in range(30)]
+    found = [origins.Assumed("a.b", 7, "not said"), origins.Assumed("a.dice", ["hit", "any"], "not shown"),
+             origins.Assumed("c", cells, "drawn")]
+    monkeypatch.setattr(editions, "assumed", lambda game: found)
+    heading, *rows = lines("--lang", "en", "rules", "tz", "--assumed")
+    assert heading.split() == ["Path", "Value", "Why"]
+    assert [row.split(maxsplit=1)[0] for row in rows] == ["a.b", "a.dice", "c"]
+    assert "[hit, any]" in rows[1] and rows[1].endswith("not shown") and "…" in rows[2] and max(map(len, rows)) < 80
+    assert json.loads("\n".join(lines("rules", "tz", "--assumed", "--json")))[2] == {
+        "path": "c", "value": cells, "reason": "drawn"}
+
+
 def test_json_everywhere(tmp_path: Path) -> None:
     assert {"game": "tzolkin", "rules": COUNT} in json.loads("\n".join(lines("rules", "--json")))
     assert len(json.loads("\n".join(lines("rules", "tzolkin", "--json")))) == COUNT
@@ -124,6 +146,10 @@ def test_coverage_fails_until_everything_is_cited_in_both(tmp_path: Path, monkey
         (["rules", "--coverage", "--tests", "nowhere"], "nowhere"),
         (["rules", "--coverage", "tzolkin", "corn"], "corn"),
         (["rules", "--coverage"], "“tests”"),
+        (["rules", "--assumed"], "GAME"),
+        (["rules", "--assumed", "tzolkn"], "“tzolkin”"),
+        (["rules", "--assumed", "tzolkin", "corn"], "corn"),
+        (["rules", "--assumed", "tzolkin", "--coverage"], "--coverage"),
         (["ruls"], "“rules”"),
         (["rules", "--bogus"], "--bogus"),
         (["rules", "--tests"], "--tests"),

@@ -18,7 +18,7 @@ PACKAGE = Path(sacbe.__file__).parent
 KERNEL = sorted((PACKAGE / "kernel").glob("*.py"))
 RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-PREFIXES = {"bul": "bul", "tzolkin": "tz"}
+PREFIXES = {"bul": "bul", "chichen_itza": "ci", "tzolkin": "tz"}
 
 
 def test_the_kernel_names_no_game() -> None:
@@ -37,6 +37,17 @@ def test_the_rules_name_no_tile() -> None:
         assert not found, f"{path.name} names {found}"
 
 
+def test_the_rules_of_chichen_itza_name_no_card() -> None:
+    """What a card does is asked of cards/, and cited there: rules neither look for a card nor cite its id."""
+    rules = [path for path in RULES if path.parts[-3] == "chichen_itza"]
+    assert rules
+    looked_for = r"\b(?:has|has_blue|card)\("
+    cited = r"\bci\.(?:god|hero|task)\.\d|\bci\.ruin\.\d|\bci\.creature\."
+    for path in rules:
+        found = re.findall(rf"(?:{looked_for}|{cited}).*", path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name} names {found}"
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_a_file_is_a_chapter(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -48,7 +59,7 @@ def test_cited_ids_are_in_the_register() -> None:
     """A misspelt id in the code would look like a citation."""
     known = {rule.id for game in register.games() for rule in register.rules(game)}
     prefix = "|".join(PREFIXES[name] for name in games.names())
-    id_of_rule = rf"(?<![\w.])(?:{prefix})\.[a-z-]+\.[a-z0-9]+(?:-[a-z0-9]+)*\b"
+    id_of_rule = rf"(?<![\w.])(?:{prefix})\.[a-z-]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+\b"
     for path in SOURCES:
         cited = set(re.findall(id_of_rule, path.read_text(encoding="utf-8")))
         assert cited <= known, f"{path.name}: {cited - known}"

@@ -14,9 +14,11 @@ install_pure_finder()       # before anything else of the package is imported
 
 from collections.abc import Mapping  # noqa: E402
 from pathlib import Path  # noqa: E402
+from typing import Any  # noqa: E402
 
 from sacbe import explain as explain  # noqa: E402
 from sacbe import games, words  # noqa: E402
+from sacbe.games import editions  # noqa: E402
 from sacbe.kernel import record  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
 from sacbe.kernel.game import Game, Question, Refusal, Undo, chance_of  # noqa: E402
@@ -29,9 +31,10 @@ Problem.speak = staticmethod(words.say)
 
 
 def new(game: str, players: int, seed: int | None = None, options: Mapping[str, str] | None = None,
-        secret: bytes | None = None) -> Game:
+        secret: bytes | None = None, components: str | Path | Mapping[str, Any] | None = None) -> Game:
     """A new game.  A seed makes its dice; a secret makes dice that can be checked against its published hash;
-    with neither, chance is a seat that the caller answers for.
+    with neither, chance is a seat that the caller answers for.  `components`, a file or a mapping, gives assumed
+    values otherwise.
 
     >>> new("tzolkin", players=2, seed=1, options={"quarters": "floor"})
     <tzolkin, 2 players, 27 answers>
@@ -40,7 +43,7 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
     ...
     sacbe.kernel.errors.Problem: tzolkin is for 2, 3, 4 players, not for 5.
     """
-    return Game(games.box(game), players, options or {}, chance_of(seed, secret))
+    return Game(editions.edition(games.box(game), components), players, options or {}, chance_of(seed, secret))
 
 
 def loads(text: str) -> Game:

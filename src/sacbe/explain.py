@@ -17,7 +17,7 @@ def lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str
     >>> lines(Refusal("tz.placing.afford", {"need": 3, "have": 2}), "tzolkin", lang="en")[-1]
     'Here: needs 3 corn, has 2.'
     """
-    rule = register.find(refusal.rule)
+    rule, game_name = register.find(refusal.rule), games.find(game_name)
     name, text = rule_name(rule.id, lang), rule_text(rule.id, lang)
     said = [say("explain-rule", lang=lang, name=name, id=rule.id), say("explain-source", lang=lang, source=rule.source)]
     if text != name:

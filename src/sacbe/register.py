@@ -71,9 +71,23 @@ def rules(game: str) -> tuple[Rule, ...]:
     'tz.general.players'
     """
     if game not in games():
-        raise unknown("unknown-game", game, games())
+        return rules(named(game))
     parts = (KERNEL,) if game == KERNEL else ("games", game, "data")
     return read_ledger(PACKAGE.joinpath(*parts, "rules.yaml"), game)
+
+
+def named(name: str) -> str:
+    """What is called so: a game may also go by the prefix of its ids.
+
+    >>> named("tz"), named("bul")
+    ('tzolkin', 'bul')
+    """
+    if name in games():
+        return name
+    for game in games():
+        if game != KERNEL and rules(game)[0].id.partition(".")[0] == name:
+            return game
+    raise unknown("unknown-game", name, games())
 
 
 @cache

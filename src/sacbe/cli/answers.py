@@ -9,6 +9,7 @@ from typing import Any, Final
 from sacbe.cli.layout import layout
 from sacbe.cli.log import Log
 from sacbe.kernel.errors import Problem
+from sacbe.kernel.record import one_line
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
 from sacbe.protocol.session import Answer, Session, error_data
 from sacbe.words import say
@@ -112,6 +113,8 @@ class Text:
     def events(self, found: Answer) -> list[str]:
         """What happened: the number of the answer that caused it, who, and what."""
         lines = []
+        if self.session.game is not None:
+            self.log.components = self.session.game.box.components
         for told in found["events"]:
             said = {name: value for name, value in told.items() if name != "at"}
             words = self.log.words(said)
@@ -126,6 +129,8 @@ def table(found: Answer) -> list[str]:
     options = " ".join(f"{name}={value}" for name, value in found["options"].items())
     lines = [f"game: {found['game']}", f"players: {found['players']}", f"seats: {' '.join(found['seats'])}",
              f"options: {options}"]
+    if "components" in found:
+        lines.append(f"components: {one_line(found['components'])}")
     return [*lines, f"seed: {found['seed']}"] if "seed" in found else lines
 
 

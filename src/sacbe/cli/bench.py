@@ -1,8 +1,8 @@
-"""`sacbe bench`: how fast the engine is, compiled and interpreted, and beside Catanatron."""
+"""`sacbe bench`: how fast the games are, compiled and interpreted, and beside Catanatron and OpenSpiel."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -10,24 +10,31 @@ from sacbe.cli import output
 from sacbe.cli.common import Json
 from sacbe.cli.figures import fine, whole
 from sacbe.cli.progress import progress
-from sacbe.lab.bench import AIMS, RUNS, Bench
+from sacbe.lab.bench import AIMS, RUNS, Bench, chosen, steps
 from sacbe.lab.bench import bench as run_bench
-from sacbe.words import say
+from sacbe.words import say, tell
+
+GAMES_HEADINGS = ("bench-engine", "bench-games", "bench-decisions", "bench-copies", "bench-bytes")
+GAMES_KEYS = ("games_per_second", "decisions_per_second", "copies_per_second", "bytes_per_state")
+SEARCH_HEADINGS = ("bench-engine", "bench-simulations")
+SEARCH_KEYS = ("simulations_per_second",)
 
 
 def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-bench-game", show_default=False)] = None,
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="help-bench-seconds")] = 2.0,
 ) -> None:
-    with progress(3 * RUNS, "bench-measuring") as done:
-        found = run_bench(seconds, done)
+    names = chosen(game)
+    with progress(steps(names), "bench-measuring") as done:
+        found = run_bench(seconds, names, done)
     if json:
         output.as_json(found.as_data())
         return
     _speeds(found)
     _quarters(found)
     _ratios(found)
-    if found.compiled is None:
+    if any(forms.compiled is None for forms in found.games.values()):
         output.line(say("bench-no-compiled"))
     if found.peer is None:
         output.line(say("bench-no-peer"))
@@ -35,25 +42,35 @@ def bench(
         output.line(say("bench-no-spiel"))
 
 
+def _title(game: str) -> str:
+    return say(f"name-{game}-game")
+
+
+def _ours(found: Bench) -> list[tuple[str, dict[str, Any]]]:
+    """Every game in every form that was measured."""
+    return [row for name, forms in found.games.items()
+            for row in _measured(("bench-compiled", forms.compiled), ("bench-pure", forms.pure), game=_title(name))]
+
+
+def _measured(*engines: tuple[str, dict[str, Any] | None], **facts: str) -> list[tuple[str, dict[str, Any]]]:
+    """The engines that are there, by their names."""
+    return [(tell(key, facts), speed) for key, speed in engines if speed is not None]
+
+
 def _speeds(found: Bench) -> None:
-    engines = [("bench-compiled", found.compiled), ("bench-pure", found.pure), ("bench-peer", found.peer),
-               ("bench-spiel", found.spiel)]
-    rows = []
-    for key, speed in engines:
-        if speed is not None:
-            size = speed.get("bytes_per_state")
-            rates = [speed.get(f"{name}_per_second") for name in ("games", "decisions", "copies", "simulations")]
-            rows.append((say(key), *["–" if value is None else str(whole(value)) for value in [*rates, size]]))
-    headings = ["bench-engine", "bench-games", "bench-decisions", "bench-copies", "bench-simulations", "bench-bytes"]
+    """Random games, then the search in a table of its own: all in one would be too wide for a terminal."""
+    played = [*_ours(found), *_measured(("bench-peer", found.peer))]
+    searched = [*played, *_measured(("bench-spiel", found.spiel))]
     output.line(say("bench-how", runs=RUNS))
-    output.line()
-    output.table([say(key) for key in headings], rows)
+    for headings, keys, engines in ((GAMES_HEADINGS, GAMES_KEYS, played), (SEARCH_HEADINGS, SEARCH_KEYS, searched)):
+        output.line()
+        rows = [(label, *[whole(speed[key]) if key in speed else "–" for key in keys]) for label, speed in engines]
+        output.table([say(key) for key in headings], rows)
 
 
 def _quarters(found: Bench) -> None:
     output.line()
-    rows = [(say(key), *[fine(time) for time in speed["quarters"]])
-            for key, speed in (("bench-compiled", found.compiled), ("bench-pure", found.pure)) if speed is not None]
+    rows = [(label, *[fine(time) for time in speed["quarters"]]) for label, speed in _ours(found)]
     output.table([say("bench-answer"), *[say("bench-quarter", number=n) for n in (1, 2, 3, 4)]], rows)
 
 
@@ -61,6 +78,6 @@ def _ratios(found: Bench) -> None:
     output.line()
     labels = {"decisions": "bench-ratio-decisions", "copy": "bench-ratio-copy", "forms": "bench-ratio-forms",
               "search": "bench-ratio-search", "flat": "bench-ratio-flat"}
-    rows = [(say(labels[name]), fine(ratio), str(AIMS.get(name, "–")))
-            for name, ratio in found.ratios.items()]
+    rows = [(say(labels[name], game=_title(game)), fine(ratio), str(AIMS.get(game, {}).get(name, "–")))
+            for game in found.games for name, ratio in found.ratios(game).items()]
     output.table([say("bench-ratio"), say("bench-times"), say("bench-aim")], rows)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,11 +14,13 @@ from rich.console import Console
 from sacbe.cli import output
 from sacbe.cli.figures import Figure
 from sacbe.kernel.errors import Problem
+from sacbe.words import say
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="help-players", show_default=False)]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME,..", help="help-bots")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -36,6 +40,16 @@ def chosen_options(pairs: Sequence[str] | None) -> dict[str, str]:
             raise Problem("option-twice", option=name)
         found[name] = value
     return found
+
+
+def edition_line(name: str, count: int) -> str:
+    """Which components of one's own are in force."""
+    return say("components-changed", name=name, count=count)
+
+
+def component(value: object) -> str:
+    """A value of the components as its file would have it."""
+    return json.dumps(value, ensure_ascii=False).replace('"', "")
 
 
 def folded(text: str, first: str) -> str:

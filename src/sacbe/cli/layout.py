@@ -12,7 +12,8 @@ from typing import Any, Final, Protocol, cast
 
 
 class Layout(Protocol):
-    """What the module `board` of a game offers."""
+    """What the module `board` of a game offers; it may also have `facts(said, components)`, which says what an event
+    means in the edition that is played."""
 
     HEADINGS: tuple[str, ...]           # events that head what follows
     QUIET: tuple[str, ...]              # events that end a paragraph and are not shown

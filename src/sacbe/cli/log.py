@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -30,8 +30,9 @@ class Line(NamedTuple):
 class Log:
     """Turns the events of a game into lines, and prints them."""
 
-    def __init__(self, game: str, seats: Iterable[str]) -> None:
+    def __init__(self, game: str, seats: Iterable[str], components: Mapping[str, Any] | None = None) -> None:
         self.game = game
+        self.components: Mapping[str, Any] = components or {}
         self.layout = layout(game)
         self.names = {seat: tell(f"name-{game}-seat-{seat}", {"count": 1}) for seat in seats}
 
@@ -59,7 +60,12 @@ class Log:
                 yield from group
             else:
                 same = list(group)
-                yield {**same[0], field: ", ".join(str(self._named(field, said[field], said)) for said in same)}
+                yield {**same[0], field: ", ".join(self._item(event, field, said) for said in same)}
+
+    def _item(self, event: str, field: str, said: Said) -> str:
+        """One of several in a list: by a message of its own where one field does not tell enough."""
+        key = f"name-{self.game}-item-{event}"
+        return tell(key, self._facts(said)) if knows(key) else str(self._named(field, said[field], said))
 
     def _seats(self, events: list[Said]) -> Iterator[Line]:
         """One line for each seat, in the order in which they first did something."""
@@ -85,7 +91,13 @@ class Log:
         key = "event-forced" if said["event"] == "forced" else f"event-{self.game}-{said['event']}"
         if again and knows(f"{key}-more"):
             key += "-more"
-        return tell(key, {field: self._named(field, value, said) for field, value in said.items()})
+        return tell(key, self._facts(said))
+
+    def _facts(self, said: Said) -> dict[str, str | float]:
+        """The fields of an event by their names, and what the layout of a game adds to them."""
+        more = getattr(self.layout, "facts", None)
+        found = {field: self._named(field, value, said) for field, value in said.items()}
+        return found if more is None else {**found, **more(said, self.components)}
 
     def _named(self, field: str, value: int | str, said: Said) -> str | float:
         key = f"name-{self.game}-{field}-{value}"

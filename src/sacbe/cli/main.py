@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import bench, match, output, play, protocol, replay, rules, scenario, simulate, watch
+from sacbe.cli import balance, bench, match, output, play, protocol, replay, rules, scenario, simulate, watch
 from sacbe.cli.spoken import SpokenCommand, SpokenGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.words import LANGUAGES, say, set_language, tell
@@ -26,6 +26,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("watch", watch.watch),
     ("simulate", simulate.simulate),
     ("match", match.match),
+    ("balance", balance.balance),
     ("replay", replay.replay),
     ("scenario", scenario.scenario),
     ("rules", rules.rules),

@@ -7,7 +7,16 @@ from typing import Annotated
 import typer
 
 from sacbe.cli import output
-from sacbe.cli.common import GameName, Json, Options, bot_names, chosen_options, values
+from sacbe.cli.common import (
+    Components,
+    GameName,
+    Json,
+    Options,
+    bot_names,
+    chosen_options,
+    edition_line,
+    values,
+)
 from sacbe.cli.figures import Figure, fine, share, whole
 from sacbe.cli.progress import progress
 from sacbe.lab.match import Match, contest
@@ -21,10 +30,11 @@ def match(
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     option: Options = None,
+    components: Components = None,
     json: Json = False,
 ) -> None:
     with progress(games, "simulate-playing") as done:
-        result = contest(game, bot_names(bots), games, seed, jobs, chosen_options(option), done)
+        result = contest(game, bot_names(bots), games, seed, jobs, chosen_options(option), done, components)
     if json:
         output.as_json(result.as_dict())
     else:
@@ -32,6 +42,8 @@ def match(
 
 
 def _show(result: Match) -> None:
+    if result.components:
+        output.line(edition_line(result.edition, len(result.components)))
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),

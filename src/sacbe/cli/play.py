@@ -11,7 +11,9 @@ from typing import Annotated
 import typer
 
 from sacbe import games
-from sacbe.cli.common import GameName, Options, Players, bot_names, chosen_options
+from sacbe.cli.common import Components, GameName, Options, Players, bot_names, chosen_options
+from sacbe.games import editions
+from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
@@ -29,16 +31,19 @@ def play(
     humans: Annotated[int | None, typer.Option("--humans", metavar="N", help="help-play-humans")] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-play-seed")] = None,
     option: Options = None,
+    components: Components = None,
     plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
 ) -> None:
-    games.box(game)
+    box = games.box(game)
     if resume is not None:
-        given = {"--players": players, "--bots": bots, "--humans": humans, "--seed": seed, "--option": option or None}
-        session = _resumed(game, resume, [name for name, value in given.items() if value is not None])
+        given = {"--players": players, "--bots": bots, "--humans": humans, "--seed": seed, "--option": option or None,
+                 "--components": components}
+        session = _resumed(box.name, resume, [name for name, value in given.items() if value is not None])
     else:
-        session = _new(game, players, bots or LEVEL, 1 if humans is None else humans, seed, chosen_options(option))
+        box = editions.edition(box, components)
+        session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, chosen_options(option))
     if save is not None and save != resume and save.exists():
         raise Problem("play-save-exists", file=str(save))
     full = not plain and _has_screen()
@@ -53,13 +58,12 @@ def play(
         Plain(desk).run()
 
 
-def _new(game: str, players: int | None, names: str, humans: int, seed: int | None,
+def _new(box: Box, players: int | None, names: str, humans: int, seed: int | None,
          options: dict[str, str]) -> Session:
-    box = games.box(game)
     count = box.players[-1] if players is None else players
     box.check(count, options)
     secret = secrets.token_bytes(SECRET) if seed is None else secret_of(seed)
-    return begin(game, count, seats_of(count, humans, bot_names(names)), options, secret)
+    return begin(box, count, seats_of(count, humans, bot_names(names)), options, secret)
 
 
 def _resumed(game: str, file: Path, given: list[str]) -> Session:

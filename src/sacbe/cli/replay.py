@@ -9,7 +9,7 @@ import typer
 
 import sacbe
 from sacbe.cli import output
-from sacbe.cli.common import Json, folded
+from sacbe.cli.common import Json, component, edition_line, folded
 from sacbe.cli.layout import layout
 from sacbe.cli.scores import final_scores, seat_name
 from sacbe.kernel.errors import Problem
@@ -47,6 +47,8 @@ def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
         "ask": None if game.over else game.ask._asdict(), "view": game.view(),
         "scores": game.scores, "winners": game.winners,
     }
+    if game.box.components:
+        data.update(edition=game.box.edition_name, components=dict(game.box.components))
     if game.over:
         units = game.box.units
         parts = [{key: value / units for key, value in row.items()} for row in game.box.breakdown(game.state)]
@@ -60,6 +62,7 @@ def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
     if dice is not None:
         output.line(say("replay-dice"))
     _options(game)
+    _components(game)
     if position:
         _position(game)
     if game.over:
@@ -73,6 +76,15 @@ def _options(game: Game) -> None:
         if value != option.values[0]:
             meaning = say(f"option-{game.box.name}-{option.name}")
             output.line(say("replay-option", option=option.name, value=value, meaning=meaning))
+
+
+def _components(game: Game) -> None:
+    """The values that are not as they ship."""
+    changes = game.box.components
+    if changes:
+        output.line(edition_line(game.box.edition_name, len(changes)))
+    for path, value in changes.items():
+        output.line(f"{INDENT}{path}: {component(value)}")
 
 
 def _position(game: Game) -> None:

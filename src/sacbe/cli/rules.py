@@ -10,19 +10,31 @@ import typer
 
 from sacbe import register
 from sacbe.cli import output
+from sacbe.cli.common import component
+from sacbe.games import editions
 from sacbe.kernel.errors import Problem
 from sacbe.register import Coverage, Rule
 from sacbe.words import rule_name, rule_text, say
+
+WIDEST = 48         # characters of a value in a table
 
 
 def rules(
     name: Annotated[str | None, typer.Argument(metavar="GAME|ID", help="help-rules-name")] = None,
     words: Annotated[list[str] | None, typer.Argument(metavar="WORD", help="help-rules-words")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="help-rules-coverage")] = False,
+    assumed: Annotated[bool, typer.Option("--assumed", help="help-rules-assumed")] = False,
     tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="help-rules-tests")] = Path("tests"),
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
-    if coverage:
+    if assumed:
+        extra = " ".join([*(["--coverage"] if coverage else []), *(words or [])])
+        if name is None:
+            raise Problem("usage-missing", name="GAME", command="sacbe rules")
+        if extra:
+            raise Problem("assumed-words", words=extra)
+        _assumed(register.named(name), json)
+    elif coverage:
         if words:
             raise Problem("coverage-words", words=" ".join(words))
         _coverage(name, tests, json)
@@ -80,6 +92,24 @@ def _entry(rule: Rule, json: bool) -> None:
         output.line(f"{labels[-1]}:")
         for check in rule.checks:
             output.line(f"  - {check}")
+
+
+def _assumed(game: str, json: bool) -> None:
+    """Every value that no text gives, and why it was chosen so."""
+    found = editions.assumed(game)
+    if json:
+        output.as_json([value._asdict() for value in found])
+    elif not found:
+        output.line(say("rules-none-assumed", game=game))
+    else:
+        headings = [say("rules-value-path"), say("rules-value"), say("rules-why")]
+        output.table(headings, [(one.path, _short(one.value), one.reason) for one in found])
+
+
+def _short(value: object) -> str:
+    """A value in a table; `--json` has it whole."""
+    text = component(value)
+    return text if len(text) <= WIDEST else text[:WIDEST - 1] + "…"
 
 
 def _coverage(game: str | None, tests: Path, json: bool) -> None:

@@ -8,7 +8,18 @@ from typing import Annotated
 import typer
 
 from sacbe.cli import output
-from sacbe.cli.common import Bots, GameName, Json, Options, Players, bot_names, chosen_options, values
+from sacbe.cli.common import (
+    Bots,
+    Components,
+    GameName,
+    Json,
+    Options,
+    Players,
+    bot_names,
+    chosen_options,
+    edition_line,
+    values,
+)
 from sacbe.cli.figures import Figure, fine, share, whole
 from sacbe.cli.progress import progress
 from sacbe.lab.results import Result
@@ -25,11 +36,12 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
     option: Options = None,
+    components: Components = None,
     json: Json = False,
     digest: Annotated[bool, typer.Option("--digest", help="help-simulate-digest")] = False,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="help-simulate-records")] = None,
 ) -> None:
-    run = plan(game, players, bot_names(bots), seed, chosen_options(option))
+    run = plan(game, players, bot_names(bots), seed, chosen_options(option), components)
     with progress(games, "simulate-playing") as done:
         result = run_games(run, games, jobs, digest, records, done)
     if json:
@@ -41,6 +53,8 @@ def simulate(
 
 
 def _show(result: Result, records: Path | None) -> None:
+    if result.components:
+        output.line(edition_line(result.edition, len(result.components)))
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),

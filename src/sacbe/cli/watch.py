@@ -9,9 +9,8 @@ from typing import Annotated
 import typer
 
 from sacbe import bots as robots
-from sacbe import games
 from sacbe.cli import output
-from sacbe.cli.common import Bots, GameName, Options, Players, bot_names, chosen_options
+from sacbe.cli.common import Bots, Components, GameName, Options, Players, bot_names, chosen_options, edition_line
 from sacbe.cli.log import Log
 from sacbe.cli.scores import final_scores
 from sacbe.kernel.chance import Seeded
@@ -33,29 +32,32 @@ def watch(
     bots: Bots = "random",
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-watch-seed")] = None,
     option: Options = None,
+    components: Components = None,
     delay: Annotated[float | None, typer.Option("--delay", metavar="SECONDS", help="help-watch-delay")] = None,
 ) -> None:
     chosen = secrets.randbelow(FRESH_SEEDS) if seed is None else seed
-    run = plan(game, players, bot_names(bots), chosen, chosen_options(option))
+    run = plan(game, players, bot_names(bots), chosen, chosen_options(option), components)
     pause = delay if delay is not None else DELAY if output.on_terminal() else 0.0
     if not 0 <= pause <= LONGEST:
         raise Problem("delay", seconds=str(pause), most=LONGEST)
     named = ", ".join(run.bots if len(set(run.bots)) > 1 else run.bots[:1])
-    title = say(f"name-{game}-game")
+    title = say(f"name-{run.game}-game")
     output.line(say("watch-title", game=title, players=run.players, bots=named, seed=str(run.seed)))
+    if run.components:
+        output.line(edition_line(run.edition, len(run.components)))
     final_scores(_play(run, pause))
 
 
 def _play(run: Run, pause: float) -> Game:
     """Play and show the first game of a run; `sacbe simulate` with the same seed begins with the same game."""
-    box = games.box(run.game)
+    box = run.box
     seats = {box.seats[seat]: robots.make(name, box, seat, stream(run.seed, 0, seat))
              for seat, name in enumerate(run.bots)}
     game = Game(box, run.players, run.options, Seeded(stream(run.seed, 0, CHANCE)))
-    log = Log(run.game, seats)
+    log = Log(run.game, seats, run.components)
     _show(log, game.told, pause)
     while (ask := game.state.ask) is not None:
-        _show(log, game.apply(seats[game.ask.seat].answer(ask)), pause)
+        _show(log, game.apply(int(seats[game.ask.seat].choose(game.state, ask))), pause)
     return game
 
 

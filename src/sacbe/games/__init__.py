@@ -7,8 +7,9 @@ import importlib.util
 import pkgutil
 from functools import cache
 
+from sacbe import register
 from sacbe.kernel.box import Box
-from sacbe.kernel.errors import unknown
+from sacbe.kernel.errors import Problem, unknown
 
 
 @cache
@@ -18,6 +19,23 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(name for name in found if importlib.util.find_spec(f"{__name__}.{name}.box")))
 
 
+def find(name: str) -> str:
+    """The full name of a game, which may also go by the prefix of the ids in its ledger.
+
+    >>> find("tz"), find("bul")
+    ('tzolkin', 'bul')
+    """
+    if name in names():
+        return name
+    try:
+        full = register.named(name)
+    except Problem:
+        full = name
+    if full not in names():             # the kernel has a ledger too
+        raise unknown("unknown-game", name, names())
+    return full
+
+
 @cache
 def box(name: str) -> Box:
     """The box of a game by its name.
@@ -25,7 +43,5 @@ def box(name: str) -> Box:
     >>> box("tzolkin").players
     (2, 3, 4)
     """
-    if name not in names():
-        raise unknown("unknown-game", name, names())
-    found: Box = importlib.import_module(f"{__name__}.{name}.box").BOX
+    found: Box = importlib.import_module(f"{__name__}.{find(name)}.box").BOX
     return found

@@ -50,6 +50,8 @@ class Box(ABC):
     numbers: Mapping[str, Names]            # what the values of such a number are called
     units: int                              # units of a score that make one point
     fields: tuple[Field, ...]
+    components: Mapping[str, Any] = {}      # assumed values that are given otherwise, by their path
+    edition_name: str = ""                  # what these changes are called
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, str]) -> State:
@@ -94,6 +96,14 @@ class Box(ABC):
     def judge(self) -> Judge:
         """What the game knows about good play; a game that knows nothing lets chance play it out."""
         return Outcome(self)
+
+    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+        """The same game with other values in place of assumed ones.
+
+        A game that allows it checks the changes, whoever they come from, and keeps them as `components`, so that a
+        record can name them.  One whose values are all known refuses.
+        """
+        raise Problem("no-editions", game=self.name)
 
     # ------------------------------------------------------------ what follows from these
 

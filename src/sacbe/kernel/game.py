@@ -302,8 +302,8 @@ class Game:
 
     def _identity(self) -> tuple[object, ...]:
         moves = [(entry.seat, entry.choice) for entry in self.history]
-        return (self.box.name, self.box.version, self.players, self.options, self.commitment, moves,
-                self.state.text())
+        return (self.box.name, self.box.version, dict(self.box.components), self.players, self.options,
+                self.commitment, moves, self.state.text())
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -5,6 +5,7 @@
     rules: 1
     players: 2
     options: first=random quarters=exact ...
+    components: mine.yaml {"board.size":7}          (only where assumed values are changed)
     commitment: none
 
     1 chance first red
@@ -19,10 +20,11 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Committed, commitment
@@ -31,7 +33,8 @@ from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
 
 FORMAT = "sacbe record 1"
-HEADER = ("game", "rules", "players", "options", "commitment")
+HEADER = ("game", "rules", "players", "options", "components", "commitment")
+NEEDED = tuple(key for key in HEADER if key != "components")
 FOOTER = ("result", "winners", "secret", "digest")
 UNFINISHED = "unfinished"
 COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
@@ -58,8 +61,10 @@ def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int
     """The text of a record from its parts."""
     texts, names = box.grammar.texts, {**dict(enumerate(box.seats)), CHANCE: "chance"}
     lines = [FORMAT, f"game: {box.name}", f"rules: {box.version}", f"players: {players}",
-             "options: " + " ".join(f"{name}={value}" for name, value in options.items()),
-             f"commitment: {committed or 'none'}", ""]
+             "options: " + " ".join(f"{name}={value}" for name, value in options.items())]
+    if box.components:
+        lines.append(f"components: {box.edition_name} {one_line(box.components)}")
+    lines += [f"commitment: {committed or 'none'}", ""]
     answers = zip(seats, choices, strict=True)
     lines += [f"{n} {names[seat]} {texts[choice]}" for n, (seat, choice) in enumerate(answers, 1)]
     lines.append("")
@@ -73,6 +78,11 @@ def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int
         lines.append(f"secret: {secret.hex()}")
     body = "\n".join(lines) + "\n"
     return f"{body}digest: {digest(body)}\n"
+
+
+def one_line(changes: Mapping[str, Any]) -> str:
+    """Changes of components as text that is the same for the same changes, and never breaks a line."""
+    return json.dumps(changes, sort_keys=True, separators=(",", ":"))
 
 
 def digest(body: str) -> str:
@@ -111,7 +121,12 @@ def begin(header: dict[str, Line], find_box: Callable[[str], Box]) -> Game:
         players = int(line.text) if line.text.isdecimal() else 0
         box.check(players, {})
         line = header["options"]
-        return Game(box, players, dict(read_option(line, word) for word in line.text.split()), None)
+        options = box.check(players, dict(read_option(line, word) for word in line.text.split()))
+        if "components" in header:
+            line = header["components"]
+            box = box.edition(*read_components(line))
+            line = header["options"]
+        return Game(box, players, options, None)
     except Problem as problem:
         if "line" in problem.facts:
             raise
@@ -134,7 +149,7 @@ def split(text: str) -> tuple[dict[str, Line], list[Line], dict[str, Line]]:
         parts.insert(1, [])                                 # saved before the first answer
     if len(parts) != 3:
         raise Problem("record-truncated", line=len(lines))
-    return pairs(parts[0], HEADER, HEADER), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
+    return pairs(parts[0], HEADER, NEEDED), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
 
 
 def pairs(lines: Iterable[Line], known: Sequence[str], needed: Sequence[str]) -> dict[str, Line]:
@@ -159,6 +174,18 @@ def read_option(line: Line, word: str) -> tuple[str, str]:
     if not sign:
         raise bad(line, "record-option", text=word)
     return name, value
+
+
+def read_components(line: Line) -> tuple[str, dict[str, Any]]:
+    """The name and the changes of the components line."""
+    name, _, text = line.text.partition(" ")
+    try:
+        changes = json.loads(text)
+    except (ValueError, RecursionError):
+        changes = None
+    if not isinstance(changes, dict) or not changes:
+        raise bad(line, "record-components", text=line.text)
+    return name, changes
 
 
 def replay_line(game: Game, count: int, line: Line) -> None:

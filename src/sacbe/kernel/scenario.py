@@ -18,9 +18,10 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import Ask
 from sacbe.kernel.game import SEEDS, Game
 
-KEYS = ("case", "id", "source", "note", "rules", "game", "players", "options", "seed", "given", "chance", "moves",
-        "then")
-MAPPINGS = ("options", "given")
+KEYS = ("case", "id", "source", "note", "rules", "game", "players", "options", "components", "seed", "given", "chance",
+        "moves", "then")
+MAPPINGS = ("options", "components", "given")
+EDITION = "scenario"            # the name of components that a case gives
 LISTS = ("rules", "chance", "moves")
 CHECKS = ("ask", "options", "offered", "not_offered", "refused", "over", "scores", "winners", "told")
 BASE: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -217,6 +218,8 @@ def begin(case: Case, box: Box) -> Game:
     options = {str(name): switches[value] if isinstance(value, bool) else str(value)
                for name, value in (data.get("options") or {}).items()}
     box.check(players, options)
+    if data.get("components"):
+        box = box.edition(EDITION, data["components"])
     answers = [box.grammar.read(str(text)) for text in data.get("chance") or []]
     by_hand = any(str(move).startswith("chance ") for move in data.get("moves") or [])
     if by_hand and answers:

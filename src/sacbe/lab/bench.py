@@ -1,4 +1,4 @@
-"""One benchmark run: both forms of the engine and Catanatron in turn, several times, and the best of each.
+"""One benchmark run: games in both forms of the engine, Catanatron and OpenSpiel in turn, several times, and the best.
 
 Every measurement is a process of its own and they run one after the other, so that all of them have one core and
 none of them the warm memory of another; the best of several runs is the one that was disturbed least.
@@ -10,71 +10,102 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from typing import Any, Final, NamedTuple
 
+from sacbe import games
 from sacbe.kernel.errors import Problem
+from sacbe.lab.measure import PLAYERS
 
 RUNS: Final = 3
-AIMS: Final = {"decisions": 50, "copy": 40, "forms": 8, "search": 1}      # what the ratios should reach at least
+PEERS: Final = ("peer", "backgammon")
+AIMS: Final[Mapping[str, Mapping[str, int]]] = {    # the games that are measured, and what their ratios should reach
+    "tzolkin": {"decisions": 50, "copy": 40, "forms": 8, "search": 1},
+    "chichen_itza": {"decisions": 20, "copy": 10, "forms": 8},
+}
+
+
+class Forms(NamedTuple):
+    """One game in both forms of the engine; None for a compiled one that is not there."""
+
+    compiled: dict[str, Any] | None
+    pure: dict[str, Any]
 
 
 class Bench(NamedTuple):
     """What was measured; None for what is not installed."""
 
-    compiled: dict[str, Any] | None
-    pure: dict[str, Any]
+    games: dict[str, Forms]
     peer: dict[str, Any] | None
     spiel: dict[str, Any] | None
 
-    @property
-    def ratios(self) -> dict[str, float]:
+    def ratios(self, game: str) -> dict[str, float]:
         """How many times faster: our form that runs against Catanatron, its copy against our clone, our search
         against OpenSpiel's, our two forms."""
-        ours = self.compiled or self.pure
+        compiled, pure = self.games[game]
+        ours = compiled or pure
         found: dict[str, float] = {}
         if self.peer is not None:
             found["decisions"] = ours["decisions_per_second"] / self.peer["decisions_per_second"]
             found["copy"] = ours["copies_per_second"] / self.peer["copies_per_second"]
         if self.spiel is not None:
             found["search"] = ours["simulations_per_second"] / self.spiel["simulations_per_second"]
-        if self.compiled is not None:
-            found["forms"] = self.compiled["decisions_per_second"] / self.pure["decisions_per_second"]
+        if compiled is not None:
+            found["forms"] = compiled["decisions_per_second"] / pure["decisions_per_second"]
         found["flat"] = max(ours["quarters"]) / min(ours["quarters"])
         return found
 
     def as_data(self) -> dict[str, Any]:
-        return {**self._asdict(), "ratios": self.ratios}
+        found = {name: {**forms._asdict(), "ratios": self.ratios(name), "aims": dict(AIMS.get(name, {}))}
+                 for name, forms in self.games.items()}
+        return {"games": found, "peer": self.peer, "spiel": self.spiel}
 
 
-def bench(seconds: float, progress: Callable[[int], None] = lambda done: None) -> Bench:
-    """Measure everything `RUNS` times, each time for about `seconds` of each engine."""
+def chosen(game: str | None) -> tuple[str, ...]:
+    """The names of the games to measure: the one that is wanted, or all that have aims."""
+    if game is None:
+        return tuple(AIMS)
+    name = games.find(game)
+    games.box(name).check(PLAYERS, {})              # refuses a game for fewer
+    return (name,)
+
+
+def steps(names: Sequence[str]) -> int:
+    """How many measurements a benchmark of these games takes."""
+    return RUNS * (2 * len(names) + len(PEERS))
+
+
+def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] = lambda done: None) -> Bench:
+    """Measure everything `RUNS` times, each time for about `seconds` of each game in each form and of each peer."""
     if not 0.1 <= seconds <= 600:
         raise Problem("bench-seconds", seconds=str(seconds))
-    compiled: list[dict[str, Any]] = []
-    pure: list[dict[str, Any]] = []
-    peer: list[dict[str, Any]] = []
-    spiel: list[dict[str, Any]] = []
-    for run in range(RUNS):
-        ours = measured("measure", seconds, pure=False)
-        progress(3 * run + 1)
-        (compiled if ours["form"] == "compiled" else pure).append(ours)
-        if ours["form"] == "compiled":
-            pure.append(measured("measure", seconds, pure=True))
-        progress(3 * run + 2)
-        for module, found in (("peer", peer), ("backgammon", spiel)):
-            theirs = measured(module, seconds, pure=True)
+    compiled: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
+    pure: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
+    peers: dict[str, list[dict[str, Any]]] = {module: [] for module in PEERS}
+    done = count(1)
+    for _ in range(RUNS):
+        for name in names:
+            ours = measured("measure", name, str(seconds), pure=False)
+            progress(next(done))
+            (compiled if ours["form"] == "compiled" else pure)[name].append(ours)
+            if ours["form"] == "compiled":
+                pure[name].append(measured("measure", name, str(seconds), pure=True))
+            progress(next(done))
+        for module in PEERS:
+            theirs = measured(module, str(seconds), pure=True)
             if theirs is not None:
-                found.append(theirs)
-        progress(3 * run + 3)
-    return Bench(best(compiled) if compiled else None, best(pure), best(peer) if peer else None,
-                 best(spiel) if spiel else None)
+                peers[module].append(theirs)
+            progress(next(done))
+    forms = {name: Forms(best(compiled[name]) if compiled[name] else None, best(pure[name])) for name in names}
+    peer, spiel = (best(peers[module]) if peers[module] else None for module in PEERS)
+    return Bench(forms, peer, spiel)
 
 
-def measured(module: str, seconds: float, pure: bool) -> Any:
+def measured(module: str, *arguments: str, pure: bool) -> Any:
     """What a measuring process prints."""
     variables = {**os.environ, "SACBE_PURE": "1" if pure else "0"}
-    done = subprocess.run([sys.executable, "-m", f"sacbe.lab.{module}", str(seconds)], env=variables,
+    done = subprocess.run([sys.executable, "-m", f"sacbe.lab.{module}", *arguments], env=variables,
                           capture_output=True, text=True)
     if done.returncode != 0:
         raise Problem("bench-failed", detail=(done.stderr.strip().splitlines() or [str(done.returncode)])[-1])

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from sacbe import games
+from sacbe.games.editions import Source
 from sacbe.kernel.errors import Problem
-from sacbe.lab.results import SURE
+from sacbe.lab.results import SURE, only_changed
 from sacbe.lab.simulate import Played, Run, Task, plan, play
 from sacbe.lab.workers import in_processes
 
@@ -43,10 +43,12 @@ class Match(NamedTuple):
     seconds: float
     mean_winning_score: float
     contestants: list[Contestant]
+    edition: str            # the name of the changes of its components
+    components: dict[str, Any]
 
     def as_dict(self) -> dict[str, Any]:
         """The match as plain data."""
-        return {**self._asdict(), "contestants": [one._asdict() for one in self.contestants]}
+        return only_changed({**self._asdict(), "contestants": [one._asdict() for one in self.contestants]})
 
 
 class Pairing(NamedTuple):
@@ -58,7 +60,8 @@ class Pairing(NamedTuple):
 
 
 def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: int = 1,
-            options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None) -> Match:
+            options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
+            components: Source | None = None) -> Match:
     """Play a match of the named bots, as many as there are seats.
 
     >>> match = contest("tzolkin", ["random", "random"], 4, seed=1)
@@ -71,7 +74,7 @@ def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: in
         raise Problem("match-games", games=count, seatings=len(names))
     if jobs < 1:
         raise Problem("at-least-one", name="jobs", number=jobs)
-    run = plan(game, len(names), names, seed, options)
+    run = plan(game, len(names), names, seed, options, components)
     pairings = [Pairing(run, number // len(names), number % len(names)) for number in range(count)]
     begun = perf_counter()
     tally = Tally(run)
@@ -110,7 +113,7 @@ class Tally:
     def __init__(self, run: Run) -> None:
         count = len(run.bots)
         self.run = run
-        self.box = games.box(run.game)
+        self.box = run.box
         self.games = self.decisions = 0
         self.shares: list[list[float]] = [[] for _ in range(count)]      # of the victory, per game
         self.points = [0] * count
@@ -139,7 +142,7 @@ class Tally:
         all_won = [score for scores in self.won_points for score in scores]
         contestants = [self.contestant(one) for one in range(len(self.run.bots))]
         return Match(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
-                     seconds, mean(all_won) / self.box.units, contestants)
+                     seconds, mean(all_won) / self.box.units, contestants, self.run.edition, dict(self.run.components))
 
     def contestant(self, one: int) -> Contestant:
         """One bot's part of it."""

@@ -1,6 +1,6 @@
-"""Measures the form of the engine that this process runs, on one core and in CPU time, and prints JSON.
+"""Measures one game in the form of the engine that this process runs, on one core and in CPU time, and prints JSON.
 
-`sacbe bench` starts it as a process of its own for each form: `python -m sacbe.lab.measure SECONDS`.
+`sacbe bench` starts it as a process of its own for each game and form: `python -m sacbe.lab.measure GAME SECONDS`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ from typing import Final, NamedTuple
 
 from sacbe import _form, games
 from sacbe.bots.search import Searcher
-from sacbe.games.tzolkin.verbs import ASK_WEALTH
 from sacbe.kernel.box import Outcome
 from sacbe.kernel.chance import Driver, Seeded, drive
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab.simulate import stream
 
-GAME: Final = "tzolkin"
 PLAYERS: Final = 4
 SNAPSHOT_EVERY: Final = 40      # answers between the positions that are cloned: all stages of a game
 KEPT: Final = 2000              # clones that are kept at once to weigh them
@@ -41,29 +39,47 @@ class Speed(NamedTuple):
     simulations_per_second: float
 
 
-def drivers(number: int) -> tuple[list[Driver], Driver]:
-    """Random players and dice for one game."""
-    seats: list[Driver] = [Seeded(stream(1, number, seat)) for seat in range(PLAYERS)]
-    return seats, Seeded(stream(1, number, CHANCE))
+class Subject:
+    """The game that is measured: fresh games of it, and the random players and dice of each."""
+
+    def __init__(self, name: str) -> None:
+        self.box = games.box(name)
+        self.options = self.box.check(PLAYERS, {})
+
+    def start(self) -> State:
+        """A game before its first draw."""
+        return self.box.start(PLAYERS, self.options)
+
+    def drivers(self, number: int) -> tuple[list[Driver], Driver]:
+        """Random players and dice for one game."""
+        seats: list[Driver] = [Seeded(stream(1, number, seat)) for seat in range(PLAYERS)]
+        return seats, Seeded(stream(1, number, CHANCE))
+
+    def opening(self, number: int) -> tuple[State, list[Driver], Driver]:
+        """A game in which play has begun: the set-up is drawn, and a player is asked for the first time."""
+        state = self.start()
+        seats, chance = self.drivers(number)
+        while (ask := state.ask) is not None and ask.seat == CHANCE:
+            state.apply(chance.answer(ask))
+        return state, seats, chance
 
 
-def playing(seconds: float) -> tuple[float, float]:
-    """Games and decisions per second."""
-    box, options = games.box(GAME), games.box(GAME).check(PLAYERS, {})
+def playing(game: Subject, seconds: float) -> tuple[float, float]:
+    """Games and decisions per second; draws and moves without a choice are made and not counted."""
     played = decisions = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
-        decisions += drive(box.start(PLAYERS, options), *drivers(played))
+        decisions += drive(game.start(), *game.drivers(played))
         played += 1
     return played / spent, decisions / spent
 
 
-def positions() -> list[State]:
-    """Positions from all stages of some games."""
+def positions(game: Subject) -> list[State]:
+    """Positions from all stages of some games, after the draws of the set-up."""
     found = []
     for number in range(5):
-        state, answers = games.box(GAME).start(PLAYERS, {}), 0
-        seats, chance = drivers(number)
+        state, seats, chance = game.opening(number)
+        answers = 0
         while (ask := state.ask) is not None:
             state.apply((chance if ask.seat == CHANCE else seats[ask.seat]).answer(ask))
             answers += 1
@@ -92,20 +108,16 @@ def weight(states: list[State]) -> float:
     return (after - before) / len(kept) - 8             # without its place in the list
 
 
-def quarters(seconds: float) -> list[float]:
+def quarters(game: Subject, seconds: float) -> list[float]:
     """Microseconds for an answer in each quarter of a game, after the draws of the set-up."""
     spent, answers = [0.0] * PARTS, [0] * PARTS
     number = 0
     while sum(spent) < seconds:
-        state = games.box(GAME).start(PLAYERS, {})
+        first, seats, chance = game.opening(number)
+        state = first.clone()
         taken: list[int] = []
-        askers: list[int] = []
-        drive(state, *drivers(number), taken, askers)
-        first = next(at for at, seat in enumerate(askers) if seat != CHANCE)
-        state = games.box(GAME).start(PLAYERS, {})
-        for choice in taken[:first]:
-            state.apply(choice)
-        cuts = [first + (len(taken) - first) * part // PARTS for part in range(PARTS + 1)]
+        drive(first, seats, chance, taken)
+        cuts = [len(taken) * part // PARTS for part in range(PARTS + 1)]
         for part in range(PARTS):
             some = taken[cuts[part]:cuts[part + 1]]
             begun = process_time()
@@ -117,20 +129,14 @@ def quarters(seconds: float) -> list[float]:
     return [1e6 * time / count for time, count in zip(spent, answers)]
 
 
-def early_position() -> State:
-    """The first turn of a game, all wealth chosen."""
-    state = games.box(GAME).start(PLAYERS, {})
-    seats, chance = drivers(0)
-    while (ask := state.ask) is not None and (ask.seat == CHANCE or ask.prompt == ASK_WEALTH):
-        state.apply((chance if ask.seat == CHANCE else seats[ask.seat]).answer(ask))
-    return state
+def searching(game: Subject, seconds: float) -> float:
+    """Simulations per second of a search with full random playouts: its judge knows nothing but final scores.
 
-
-def searching(seconds: float) -> float:
-    """Simulations per second of a search with full random playouts: its judge knows nothing but final scores."""
-    box, state = games.box(GAME), early_position()
-    judge = Outcome(box)
-    searcher = Searcher(judge, box.redeal, Seeded(1), CURIOSITY, judge.horizon)
+    It searches where a player is asked for the first time.
+    """
+    state, _, _ = game.opening(0)
+    judge = Outcome(game.box)
+    searcher = Searcher(judge, game.box.redeal, Seeded(1), CURIOSITY, judge.horizon)
     done = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -140,14 +146,15 @@ def searching(seconds: float) -> float:
     return done / spent
 
 
-def measure(seconds: float) -> Speed:
+def measure(name: str, seconds: float) -> Speed:
     """All of it, in about this time."""
-    per_game, per_decision = playing(seconds * 0.5)
-    states = positions()
+    game = Subject(name)
+    per_game, per_decision = playing(game, seconds * 0.5)
+    states = positions(game)
     copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
-    return Speed(_form.form(), per_game, per_decision, copies, weight(states), quarters(seconds * 0.2),
-                 searching(seconds * 0.3))
+    return Speed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
+                 searching(game, seconds * 0.3))
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(float(sys.argv[1]))._asdict()))
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))._asdict()))

@@ -32,6 +32,8 @@ class Result(NamedTuple):
     seconds: float
     seats: list[Seat]
     digest: str | None      # SHA-256 over the SHA-256 (as hexadecimal text) of every record, in order
+    edition: str            # the name of the changes of its components
+    components: dict[str, Any]
 
     @property
     def games_per_second(self) -> float:
@@ -53,7 +55,13 @@ class Result(NamedTuple):
             data[name] = getattr(self, name)
         if self.digest is None:
             del data["digest"]
-        return data
+        return only_changed(data)
+
+
+def only_changed(data: dict[str, Any]) -> dict[str, Any]:
+    """The same without the two fields on components, where these are as they ship."""
+    return data if data["components"] else {key: value for key, value in data.items()
+                                            if key not in ("edition", "components")}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

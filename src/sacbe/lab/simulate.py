@@ -11,10 +11,12 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sacbe import bots, games
+from sacbe.games import editions
 from sacbe.kernel import record
+from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, drive, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
@@ -35,6 +37,12 @@ class Run(NamedTuple):
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int
+    edition: str = ""                   # the name of the changes of its components
+    components: Mapping[str, Any] = {}
+
+    @property
+    def box(self) -> Box:
+        return editions.remade(self.game, self.edition, self.components)
 
 
 class Task(NamedTuple):
@@ -58,15 +66,15 @@ class Played(NamedTuple):
 
 
 def plan(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
-         options: Mapping[str, str] | None = None) -> Run:
+         options: Mapping[str, str] | None = None, components: editions.Source | None = None) -> Run:
     """A checked run; without a number of players, as many as the game takes."""
-    box = games.box(game)
+    box = editions.edition(games.box(game), components)
     seats = box.players[-1] if players is None else players
     chosen = box.check(seats, options or {})
     box.new(seats, chosen)                          # refuses options that do not fit each other
     if not 0 <= seed < SEEDS:
         raise Problem("seed", seed=str(seed), most=SEEDS - 1)
-    return Run(game, seats, chosen, bots.seated(names, seats), seed)
+    return Run(box.name, seats, chosen, bots.seated(names, seats), seed, box.edition_name, dict(box.components))
 
 
 def simulate(run: Run, count: int, jobs: int = 1, digest: bool = False, folder: Path | None = None,
@@ -117,7 +125,7 @@ def play_all(task: Task) -> list[Played]:
 def play(task: Task, number: int) -> Played:
     """One game of a run, recorded where its digest or its file is wanted."""
     run = task.run
-    box = games.box(run.game)
+    box = run.box
     state = box.start(run.players, run.options)
     seats = [bots.make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
     chance = Seeded(stream(run.seed, number, CHANCE))
@@ -162,11 +170,12 @@ class Tally:
             self.hash.update(played.digest.encode())
 
     def result(self, seconds: float, digest: bool) -> Result:
-        box = games.box(self.run.game)
+        box = self.run.box
         seats = []
         for seat, name in enumerate(self.run.bots):
             low, high = wilson(self.wins[seat], self.games)
             mean = self.points[seat] / self.games / box.units
             seats.append(Seat(box.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
         return Result(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
-                      self.chance, seconds, seats, self.hash.hexdigest() if digest else None)
+                      self.chance, seconds, seats, self.hash.hexdigest() if digest else None, self.run.edition,
+                      dict(self.run.components))

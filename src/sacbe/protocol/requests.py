@@ -11,6 +11,7 @@ from sacbe.kernel.errors import Problem, unknown
 LONGEST: Final = 1 << 20        # bytes of a line, and of a record
 WORD: Final = 200               # characters; no seat and no move is longer
 MOST: Final = 10**9             # no count is larger
+COMPONENTS: Final = "components"
 CHANCE: Final = "chance"        # who is asked for dice and draws
 
 
@@ -24,8 +25,8 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
-    "new": Command("new [players=N] [seed=S|none] [OPTION=VALUE ..]", "protocol-new",
-                   {"players": int, "seed": object, "options": dict}),
+    "new": Command("new [players=N] [seed=S|none] [OPTION=VALUE ..] [components={..}]", "protocol-new",
+                   {"players": int, "seed": object, "options": dict, "components": dict}),
     "show": Command("show [SEAT|watcher]", "protocol-show", {"seat": str}),
     "view": Command("view [SEAT|watcher]", "protocol-view", {"seat": str}),
     "options": Command("options", "protocol-options", {}),
@@ -90,7 +91,7 @@ def read_words(line: str, seats: Sequence[str]) -> Request:
 
 
 def settings(pairs: Sequence[str]) -> dict[str, Any]:
-    """Players, seed and options of a new game."""
+    """Players, seed, options and components of a new game."""
     found: dict[str, Any] = {}
     options: dict[str, str] = {}
     for pair in pairs:
@@ -103,6 +104,8 @@ def settings(pairs: Sequence[str]) -> dict[str, Any]:
             found[name] = number(value)
         elif name == "seed":
             found[name] = short(value)
+        elif name == COMPONENTS:
+            found[name] = changes_of(value)
         else:
             options[short(name)] = short(value)
     return {**found, "options": options} if options else found
@@ -115,6 +118,17 @@ def move_of(command: str, words: Sequence[str], seats: Sequence[str]) -> dict[st
     if not move:
         raise Problem("protocol-form", form=COMMANDS[command].form)
     return {"move": short(move), "seat": words[0].lower()} if named else {"move": short(move)}
+
+
+def changes_of(word: str) -> dict[str, Any]:
+    """Changes of components as a record has them: JSON without blanks."""
+    try:
+        found = json.loads(word)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise Problem("protocol-value", argument=COMPONENTS)
+    return found
 
 
 def number(word: str) -> int:
@@ -165,7 +179,7 @@ def checked(name: str, kind: type, value: object) -> Any:
         raise Problem("protocol-number", value=shown(str(value)) if abs(value) < 1 << 64 else "…")
     if isinstance(value, str) and name != "record":
         short(value)
-    if isinstance(value, dict):
+    if isinstance(value, dict) and name != COMPONENTS:      # those are checked by the game
         return {short(key): text_of(name, row) for key, row in value.items()}
     return value
 

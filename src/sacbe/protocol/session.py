@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sacbe import bots as robots
 from sacbe import register
+from sacbe.games import editions
 from sacbe.kernel import record as records
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
@@ -95,14 +96,16 @@ class Session:
 
     # ------------------------------------------------------------ beginning and leaving
 
-    def new(self, players: int | None = None, seed: object = None, options: Mapping[str, str] | None = None) -> Answer:
+    def new(self, players: int | None = None, seed: object = None, options: Mapping[str, str] | None = None,
+            components: Mapping[str, Any] | None = None) -> Answer:
         """A new game in place of the old one; without a seed, one that nobody knows."""
         count = self.box.players[-1] if players is None else players
         by_hand = seed == BY_HAND
         if by_hand and self.own is not None:
             raise Problem("protocol-hidden", seat=requests.CHANCE)
         number = fresh() if seed is None else None if by_hand else seed_of(seed)
-        self.begin(Game(self.box, count, options or {}, chance_of(number, None)), by_hand, number)
+        box = editions.edition(self.box, components)
+        self.begin(Game(box, count, options or {}, chance_of(number, None)), by_hand, number)
         secret = seed is None and self.own is not None      # the seed tells all dice and deals
         return {**self.table(), **({} if secret else {"seed": BY_HAND if by_hand else number})}
 
@@ -124,7 +127,7 @@ class Session:
         if self.own is not None:
             own, stream = self.box.seat(self.own, game.players), fresh() if seed is None else seed
             others = [seat for seat in range(game.players) if seat != own]
-            self.bots = {seat: robots.make(name, self.box, seat, mix(stream, seat))
+            self.bots = {seat: robots.make(name, game.box, seat, mix(stream, seat))
                          for seat, name in zip(others, robots.seated(self.rivals, len(others)))}
         self.game, self.by_hand = game, by_hand
         self.go_on()
@@ -141,7 +144,8 @@ class Session:
         """What is played, and how."""
         game = self.playing
         return {"game": self.box.name, "players": game.players, "seats": list(self.box.seats[:game.players]),
-                "options": dict(game.options)}
+                "options": dict(game.options),
+                **({"components": dict(game.box.components)} if game.box.components else {})}
 
     def quit(self) -> Answer:
         """The last answer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 from sacbe.cli.layout import PLAIN, layout
@@ -21,8 +21,20 @@ class Panel(NamedTuple):
     lines: list[str]
 
 
+class Asked(NamedTuple):
+    """A question to a person, and what that seat may know about it."""
+
+    prompt: str
+    seat: str
+    options: Sequence[str]
+    seen: Mapping[str, Any]
+    told: Sequence[Mapping[str, int | str]]     # what the seat heard lately
+    moves: Sequence[str]                        # what it decided lately
+    components: Mapping[str, Any]               # the changes of an edition of one's own
+
+
 class Screen(Protocol):
-    """What the module `screen` of a game offers."""
+    """What the module `screen` of a game offers; it may also have `details(asked)`, see below."""
 
     def status(self, seen: Mapping[str, Any]) -> str:
         """Where the game stands, in one line."""
@@ -70,3 +82,9 @@ def screen(game: str) -> Screen:
     if importlib.util.find_spec(module) is None:
         return Bare(game)
     return cast(Screen, importlib.import_module(module))
+
+
+def details(shown: Screen, asked: Asked) -> str:
+    """What a game adds to the words of a question, such as the roll that lies on the table; often nothing."""
+    tells = getattr(shown, "details", None)
+    return "" if tells is None else str(tells(asked))

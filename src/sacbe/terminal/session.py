@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sacbe import bots, games
+from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Committed
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER
@@ -83,7 +84,7 @@ class Session:
             since -= 1
         choices = tuple(entry.choice for entry in game.history)
         return Job(game.box.name, game.players, dict(game.options), ask.seat, self.sitters[ask.seat],
-                   self._seed(ask.seat, since), since, choices)
+                   self._seed(ask.seat, since), since, choices, game.box.edition_name, dict(game.box.components))
 
     def _seed(self, seat: int, since: int) -> int:
         """A bot's luck comes from the secret too, so that a game that is resumed goes on as it would have."""
@@ -141,9 +142,11 @@ def seats_of(players: int, humans: int, names: Sequence[str]) -> tuple[str, ...]
     return (*[HUMAN] * humans, *others)
 
 
-def begin(game: str, players: int, sitters: Sequence[str], options: Mapping[str, str], secret: bytes) -> Session:
-    """A new game with dice from a secret."""
-    return Session(Game(games.box(game), players, options, Committed(secret)), sitters, secret)
+def begin(game: str | Box, players: int, sitters: Sequence[str], options: Mapping[str, str],
+          secret: bytes) -> Session:
+    """A new game, by its name or its box, with dice from a secret."""
+    box = games.box(game) if isinstance(game, str) else game
+    return Session(Game(box, players, options, Committed(secret)), sitters, secret)
 
 
 def secret_of(seed: int) -> bytes:

@@ -19,6 +19,9 @@ from sacbe.words import say
 
 WIDE: Final = 100           # columns and rows from which everything fits beside each other
 TALL: Final = 28
+NARROW: Final = 55          # columns inside a panel where everything lies side by side
+BELOW: Final = 15           # rows of a small screen that are not inside a panel; see app.tcss
+AROUND: Final = 11          # rows beside board and seats: their borders, tabs, a deck of one line, bars
 PINNED: Final = ("board", "seats", "log")
 TAB: Final = "tab-"         # before the key of a panel, the id of its tab
 
@@ -78,7 +81,7 @@ class Table(App[None]):
 
     def arrange(self) -> None:
         """Everything beside each other, or on a small screen one panel at a time."""
-        small, tabs = self.size.width < WIDE or self.size.height < TALL, self.query_one(Tabs)
+        small, tabs = self.size.width < WIDE or self.size.height < self.tall(), self.query_one(Tabs)
         self.screen_stack[0].set_class(small, "small")
         for key in (key for key in PINNED if key in self.keys):
             if small:
@@ -90,15 +93,25 @@ class Table(App[None]):
         tabs.display = small or bool(loose)
         self.query_one("#deck").set_class(not loose, "empty")
 
+    def tall(self) -> int:
+        """Rows from which board and seats leave some room below them."""
+        shown = self.desk.voice.panels(drawn=True, width=NARROW)
+        return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED))
+
     def look_at(self, key: str) -> None:
         """Bring a panel to the front."""
         self.tab = key
         self.query_one(Tabs).active = TAB + key
         self.query_one("#deck").scroll_home(animate=False)
-        place = key if key in PINNED else "deck"
+        place = key if key in PINNED and not self.is_cut(key) else "deck"
         for name in (*PINNED, "deck"):
             self.screen_stack[0].set_class(name == place, f"see-{name}")
         self.call_after_refresh(self.redraw)
+
+    def is_cut(self, key: str) -> bool:
+        """Does a panel need more rows than a small screen has for it?  Then it lies on the deck, where it scrolls."""
+        room = self.size.height - BELOW
+        return any(len(panel.lines) > room for panel in self.panels() if panel.key == key)
 
     def look_further(self) -> None:
         """Bring the next panel to the front."""

@@ -9,11 +9,13 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from sacbe import bots, games
+from sacbe import bots
+from sacbe.games import editions
+from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import State
@@ -30,6 +32,12 @@ class Job(NamedTuple):
     seed: int
     since: int
     choices: tuple[int, ...]
+    edition: str = ""
+    components: Mapping[str, Any] = {}
+
+    @property
+    def box(self) -> Box:
+        return editions.remade(self.game, self.edition, self.components)
 
 
 class Thinker(Protocol):
@@ -52,8 +60,7 @@ class Here:
     def choose(self, job: Job) -> int:
         """The same job gets the same answer whether the decisions before it were asked here or not."""
         driver, asked = self._follow(job)
-        box = games.box(job.game)
-        state = replay(box.start(job.players, job.options), job.choices[:job.since])
+        state = replay(job.box.start(job.players, job.options), job.choices[:job.since])
         for at in range(job.since, len(job.choices)):
             if at >= asked and state.ask is not None:
                 driver.choose(state, state.ask)         # only to bring the driver to where it would be
@@ -67,11 +74,11 @@ class Here:
     def _follow(self, job: Job) -> tuple[Driver, int]:
         """The driver for this job, and up to which answer it was asked already."""
         last = self._job
-        if last is not None and self._driver is not None and last[:7] == job[:7]:
+        if last is not None and self._driver is not None and last._replace(choices=()) == job._replace(choices=()):
             asked = len(last.choices) + 1
             if asked <= len(job.choices) and job.choices[:asked - 1] == last.choices:
                 return self._driver, asked
-        return bots.make(job.bot, games.box(job.game), job.seat, job.seed), job.since
+        return bots.make(job.bot, job.box, job.seat, job.seed), job.since
 
     def close(self) -> None:
         """Nothing is under way between two calls."""

@@ -16,10 +16,11 @@ from sacbe.kernel.frame import NOT_ASKED
 from sacbe.kernel.game import Refusal
 from sacbe.kernel.notation import event_words
 from sacbe.register import Rule
-from sacbe.terminal.screens import MARKS, Panel, screen
+from sacbe.terminal.screens import MARKS, Asked, Panel, details, screen
 from sacbe.terminal.session import Session
 from sacbe.words import knows, rule_name, rule_text, say, tell
 
+LATELY = 60                # events and decisions that a question may refer to
 SIGNS = ("+", "−")         # effects that are amounts stand behind those that are not
 
 
@@ -50,7 +51,7 @@ class Voice(Log):
 
     def __init__(self, session: Session) -> None:
         box = session.game.box
-        super().__init__(box.name, box.seats[:session.game.players])
+        super().__init__(box.name, box.seats[:session.game.players], box.components)
         self.session = session
         self.box = box
         self.screen = screen(box.name)
@@ -64,8 +65,14 @@ class Voice(Log):
 
     def prompt(self) -> str:
         """The question, with the name of the seat that must answer it."""
-        ask = self.session.game.ask
-        return say("play-prompt", seat=self.names[ask.seat], prompt=say(f"prompt-{self.box.name}-{ask.prompt}"))
+        game = self.session.game
+        ask, seat = game.ask, self.box.seat(game.ask.seat, game.players)
+        told = [told.said for told in game.told[-LATELY:] if told.audience >> seat & 1]
+        moves = [self.box.grammar.write(entry.choice) for entry in game.history[-LATELY:] if entry.seat == seat]
+        asked = Asked(ask.prompt, ask.seat, ask.options, game.view(ask.seat), told, moves, self.box.components)
+        more = details(self.screen, asked)
+        words = say(f"prompt-{self.box.name}-{ask.prompt}")
+        return say("play-prompt", seat=self.names[ask.seat], prompt=f"{words} {more}".rstrip())
 
     def offers(self) -> list[Offer]:
         """The options of the person who is asked."""
@@ -99,7 +106,7 @@ class Voice(Log):
                 break                                   # from here on it is about the others
             key = f"effect-{self.box.name}-{event}"
             if knows(key):
-                found.append(tell(key, {field: self._named(field, value, said) for field, value in said.items()}))
+                found.append(tell(key, self._facts(said)))
         return sorted((effect for effect in found if effect), key=lambda effect: effect.startswith(SIGNS))
 
     # ------------------------------------------------------------ why not

@@ -24,12 +24,14 @@ help-rules =
 help-rules-name = Ein Spiel oder die Kennung einer Regel.
 help-rules-words = Wörter, nach denen in den Regeln des Spiels gesucht wird.
 help-rules-coverage = Zeigen, welche Regeln im Code und in den Tests zitiert sind; fehlt eine, ist der Rückgabewert 1.
+help-rules-assumed = Die Werte des Spiels aufzählen, die in keinem Text stehen, und warum sie so gewählt sind.
 help-rules-tests = Das Verzeichnis der Tests, für --coverage.
 
 help-game = Das Spiel, zum Beispiel tzolkin.
 help-players = Wie viele mitspielen; ohne Angabe so viele, wie das Spiel zulässt.
 help-bots = Wer spielt, Platz für Platz; für die übrigen Plätze geht es von vorn los.
 help-option = Eine Lesart einer strittigen Regel als Name=Wert; darf mehrfach stehen.
+help-components = Eine eigene Datei mit gedruckten Werten anstelle der angenommenen; „sacbe rules SPIEL --assumed“ zählt diese auf.
 
 help-watch = Einer Partie von Bots zusehen, Zug um Zug.
 help-watch-seed = Der Startwert der Partie; ohne Angabe ein neuer, der angezeigt wird.
@@ -56,5 +58,6 @@ help-scenario =
 help-scenario-files = Szenariodateien (YAML).
 help-scenario-fields = Die Felder aufzählen, die Szenarien dieses Spiels verwenden können.
 
-help-bench = Die Engine messen, kompiliert und interpretiert, und Catanatron daneben, auf einem Kern.
-help-bench-seconds = Sekunden für jede Engine in jedem der Läufe.
+help-bench = Die Spiele messen, kompiliert und interpretiert, und Catanatron und OpenSpiel daneben, auf einem Kern.
+help-bench-game = Das einzige Spiel, das gemessen wird; ohne Angabe tzolkin und chichen_itza.
+help-bench-seconds = Sekunden für jede Messung in jedem der Läufe.

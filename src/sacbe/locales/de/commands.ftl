@@ -41,6 +41,12 @@ replay-start = Vor der ersten Antwort:
 replay-after = Nach Antwort { $count }, { $seat }: { $move }
 replay-asked = { $seat } ist gefragt: { $prompt }
 
+components-changed =
+    { $count ->
+        [one] Spielmaterial: { $name }, ein Wert geändert.
+       *[other] Spielmaterial: { $name }, { $count } Werte geändert.
+    }
+
 scenario-field = Feld
 scenario-holds = Inhalt
 scenario-use = Steht unter
@@ -53,22 +59,22 @@ bench-engine = Engine
 bench-games = Partien/s
 bench-decisions = Entscheidungen/s
 bench-copies = Klone/s
-bench-bytes = Bytes je Zustand
-bench-compiled = Tzolk’in, kompiliert
-bench-pure = Tzolk’in, interpretiert
+bench-bytes = Bytes
+bench-compiled = { $game }, kompiliert
+bench-pure = { $game }, interpretiert
 bench-peer = Catanatron
 bench-answer = Mikrosekunden je Antwort
-bench-quarter = { $number }. Viertel
+bench-quarter = Viertel { $number }
 bench-ratio = Verhältnis
 bench-times = Faktor
 bench-aim = Ziel
-bench-ratio-decisions = Entscheidungen/s, Tzolk’in zu Catanatron
-bench-ratio-copy = Klone/s, Tzolk’in zu Catanatron
-bench-ratio-forms = Entscheidungen/s, kompiliert zu interpretiert
-bench-ratio-flat = Langsamstes zu schnellstem Viertel der Partie
+bench-ratio-decisions = Entscheidungen/s, { $game } zu Catanatron
+bench-ratio-copy = Klone/s, { $game } zu Catanatron
+bench-ratio-forms = Entscheidungen/s, { $game }, kompiliert zu interpretiert
+bench-ratio-flat = Langsamstes zu schnellstem Viertel der Partie, { $game }
 bench-no-compiled = Die kompilierte Form fehlt: Gemessen wurde nur die interpretierte; „make setup“ übersetzt sie.
 bench-no-peer = Catanatron fehlt und wurde ausgelassen; „make bench“ installiert es.
 bench-spiel = OpenSpiel, Backgammon
 bench-simulations = Simulationen/s
-bench-ratio-search = Simulationen/s, Tzolk’in zu OpenSpiels Backgammon
+bench-ratio-search = Simulationen/s, { $game } zu OpenSpiels Backgammon
 bench-no-spiel = OpenSpiel fehlt und wurde ausgelassen; „make bench“ installiert es.

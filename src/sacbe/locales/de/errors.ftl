@@ -11,6 +11,7 @@ problem-unknown-language-near = „{ $name }“ ist keine Sprache, die sacbe spr
 problem-nothing-found = Keine Regel von { $game } enthält „{ $words }“.
 problem-rule-words = „{ $name }“ ist die Kennung einer einzelnen Regel; um „{ $words }“ zu suchen, ein Spiel nennen.
 problem-coverage-words = --coverage nimmt höchstens den Namen eines Spiels, nicht „{ $words }“.
+problem-assumed-words = --assumed nimmt den Namen eines Spiels und sonst nichts, nicht „{ $words }“.
 problem-no-tests = Es gibt kein Verzeichnis „{ $folder }“; das Verzeichnis der Tests mit --tests angeben.
 problem-file = „{ $file }“ lässt sich nicht verwenden: { $detail }.
 
@@ -64,6 +65,7 @@ problem-record-version = Zeile { $line }: Das Protokoll gehört zu Version { $ha
 problem-record-key = Zeile { $line }: „{ $text }“ gehört nicht hierher; dieser Teil hat { $allowed }, jedes einmal.
 problem-record-missing = Zeile { $line }: Danach fehlt „{ $missing }“.
 problem-record-option = Zeile { $line }: „{ $text }“ hat nicht die Form Name=Wert.
+problem-record-components = Zeile { $line }: „{ $text }“ ist nicht ein Name mit Änderungen des Spielmaterials als JSON.
 problem-record-count = Zeile { $line }: Die Antwort trägt die Nummer { $have }, an der Reihe ist { $need }.
 problem-record-after-end = Zeile { $line }: „{ $text }“ steht nach dem Ende der Partie.
 problem-record-seat = Zeile { $line }: „{ $have }“ antwortet, gefragt ist aber { $need }.
@@ -103,3 +105,24 @@ problem-impossible-position = Diese Stellung kann es nicht geben: { $detail }.
 problem-expected-move = „{ $move }“ wird durch { $rule } abgelehnt.
 problem-expected-field = { $field } ist { $have }, erwartet war { $wanted }.
 problem-scenario-two-chances = Der Zufall antwortet entweder unter „chance“ oder durch Züge von „chance“, nicht beides.
+
+problem-no-editions = { $game } hat keine angenommenen Werte, sein Spielmaterial kann also nicht geändert werden.
+problem-edition-yaml = { $file } ist kein gültiges YAML: { $detail }
+problem-edition-mapping = { $file } ist nicht aufgebaut wie das Spielmaterial (components) des Spiels: eine Zuordnung von Namen zu Werten.
+problem-edition-path = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; „sacbe rules SPIEL --assumed“ zählt auf, was geändert werden kann.
+problem-edition-path-near = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; war „{ $near }“ gemeint?
+problem-edition-twice = „{ $path }“ ist doppelt angegeben.
+problem-edition-item = „{ $path }“: Eintrag { $number } der Liste braucht seine Angabe „{ $name }“.
+problem-edition-not-assumed =
+    { $origin ->
+        [rulebook] „{ $path }“ kann nicht geändert werden: Der Wert ist gedruckt (rulebook).
+        [deduced] „{ $path }“ kann nicht geändert werden: Der Wert folgt aus Gedrucktem (deduced).
+        [none] „{ $path }“ kann nicht geändert werden: Der Wert ist keine Annahme.
+       *[other] „{ $path }“ kann nicht geändert werden: Der Wert ist bekannt ({ $origin }).
+    }
+problem-edition-known = „{ $path }“: Der { $number }. Wert der Liste ist bekannt; er ist { $value } und kann nicht geändert werden.
+problem-edition-list = „{ $path }“ muss eine Liste mit genau { $count } Werten sein, nicht { $value }.
+problem-edition-number = „{ $path }“ muss eine ganze Zahl sein, nicht { $value }.
+problem-edition-flag = „{ $path }“ muss true oder false sein, nicht { $value }.
+problem-edition-word = „{ $path }“ kann nicht „{ $value }“ sein; möglich sind { $allowed }.
+problem-edition-value = „{ $path }“ kann nicht { $value } sein; verlangt ist { $reason }.

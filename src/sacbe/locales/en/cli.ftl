@@ -24,12 +24,14 @@ help-rules =
 help-rules-name = A game, or the id of a rule.
 help-rules-words = Words to look for in the rules of the game.
 help-rules-coverage = Show which rules are cited in the code and in the tests; the exit code is 1 if one of them is not.
+help-rules-assumed = List the values of the game that no text gives, and why they were chosen so.
 help-rules-tests = The directory of the tests, for --coverage.
 
 help-game = The game, for example tzolkin.
 help-players = How many players; as many as the game takes unless given.
 help-bots = Who plays, seat by seat; the names are repeated for the seats that are left.
 help-option = A reading of a disputed rule, as name=value; may be given several times.
+help-components = A file of your own with printed values in place of assumed ones; “sacbe rules GAME --assumed” lists these.
 
 help-watch = Watch a game by bots, move by move.
 help-watch-seed = The seed of the game; a new one, which is shown, unless given.
@@ -56,5 +58,6 @@ help-scenario =
 help-scenario-files = Scenario files (YAML).
 help-scenario-fields = List the fields that scenarios of this game can use.
 
-help-bench = Measure the engine, compiled and interpreted, and Catanatron beside it, on one core.
-help-bench-seconds = Seconds for each engine in each of the runs.
+help-bench = Measure the games, compiled and interpreted, and Catanatron and OpenSpiel beside them, on one core.
+help-bench-game = The only game to measure; tzolkin and chichen_itza unless given.
+help-bench-seconds = Seconds for each measurement in each of the runs.

@@ -41,6 +41,12 @@ replay-start = Before the first answer:
 replay-after = After answer { $count }, { $seat }: { $move }
 replay-asked = { $seat } is asked: { $prompt }
 
+components-changed =
+    { $count ->
+        [one] Components: { $name }, one value changed.
+       *[other] Components: { $name }, { $count } values changed.
+    }
+
 scenario-field = Field
 scenario-holds = Holds
 scenario-use = Stands under
@@ -53,22 +59,22 @@ bench-engine = Engine
 bench-games = Games/s
 bench-decisions = Decisions/s
 bench-copies = Clones/s
-bench-bytes = Bytes a state
-bench-compiled = Tzolk’in, compiled
-bench-pure = Tzolk’in, interpreted
+bench-bytes = Bytes
+bench-compiled = { $game }, compiled
+bench-pure = { $game }, interpreted
 bench-peer = Catanatron
 bench-answer = Microseconds an answer
 bench-quarter = Quarter { $number }
 bench-ratio = Ratio
 bench-times = Times
 bench-aim = Aim
-bench-ratio-decisions = Decisions/s, Tzolk’in to Catanatron
-bench-ratio-copy = Clones/s, Tzolk’in to Catanatron
-bench-ratio-forms = Decisions/s, compiled to interpreted
-bench-ratio-flat = Slowest to fastest quarter of a game
+bench-ratio-decisions = Decisions/s, { $game } to Catanatron
+bench-ratio-copy = Clones/s, { $game } to Catanatron
+bench-ratio-forms = Decisions/s, { $game }, compiled to interpreted
+bench-ratio-flat = Slowest to fastest quarter of a game, { $game }
 bench-no-compiled = The compiled form is missing: only the interpreted one was measured; “make setup” builds it.
 bench-no-peer = Catanatron is missing and was left out; “make bench” installs it.
 bench-spiel = OpenSpiel, backgammon
 bench-simulations = Simulations/s
-bench-ratio-search = Simulations/s, Tzolk’in to OpenSpiel’s backgammon
+bench-ratio-search = Simulations/s, { $game } to OpenSpiel’s backgammon
 bench-no-spiel = OpenSpiel is missing and was left out; “make bench” installs it.

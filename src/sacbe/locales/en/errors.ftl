@@ -11,6 +11,7 @@ problem-unknown-language-near = “{ $name }” is not a language that sacbe spe
 problem-nothing-found = No rule of { $game } contains “{ $words }”.
 problem-rule-words = “{ $name }” is the id of one rule; to look for “{ $words }”, name a game.
 problem-coverage-words = --coverage takes at most the name of a game, not “{ $words }”.
+problem-assumed-words = --assumed takes the name of a game and nothing else, not “{ $words }”.
 problem-no-tests = There is no directory “{ $folder }”; name the directory of the tests with --tests.
 problem-file = “{ $file }” cannot be used: { $detail }.
 
@@ -64,6 +65,7 @@ problem-record-version = Line { $line }: the record was played by version { $hav
 problem-record-key = Line { $line }: “{ $text }” does not belong here; this part has { $allowed }, each once.
 problem-record-missing = Line { $line }: after this “{ $missing }” is missing.
 problem-record-option = Line { $line }: “{ $text }” is not of the form name=value.
+problem-record-components = Line { $line }: “{ $text }” is not a name and changes of components as JSON.
 problem-record-count = Line { $line }: the answer is numbered { $have } where { $need } must come.
 problem-record-after-end = Line { $line }: “{ $text }” comes after the end of the game.
 problem-record-seat = Line { $line }: “{ $have }” answers, but { $need } is asked.
@@ -103,3 +105,24 @@ problem-impossible-position = This position cannot be: { $detail }.
 problem-expected-move = “{ $move }” is refused by { $rule }.
 problem-expected-field = { $field } is { $have }, expected { $wanted }.
 problem-scenario-two-chances = Chance is answered either under “chance” or by moves of “chance”, not both.
+
+problem-no-editions = { $game } has no assumed values, so its components cannot be changed.
+problem-edition-yaml = { $file } is not valid YAML: { $detail }
+problem-edition-mapping = { $file } is not a mapping shaped like the components of the game.
+problem-edition-path = There is no value “{ $name }” among the components; “sacbe rules GAME --assumed” lists those that can be changed.
+problem-edition-path-near = There is no value “{ $name }” among the components; did you mean “{ $near }”?
+problem-edition-twice = “{ $path }” is given twice.
+problem-edition-item = “{ $path }”: item { $number } of the list needs its “{ $name }”.
+problem-edition-not-assumed =
+    { $origin ->
+        [rulebook] “{ $path }” cannot be changed: it is printed (rulebook).
+        [deduced] “{ $path }” cannot be changed: it follows from what is printed (deduced).
+        [none] “{ $path }” cannot be changed: it is not an assumed value.
+       *[other] “{ $path }” cannot be changed: it is known ({ $origin }).
+    }
+problem-edition-known = “{ $path }”: number { $number } of the list is known, it is { $value } and cannot be changed.
+problem-edition-list = “{ $path }” must be a list of { $count }, not { $value }.
+problem-edition-number = “{ $path }” must be a whole number, not { $value }.
+problem-edition-flag = “{ $path }” must be true or false, not { $value }.
+problem-edition-word = “{ $path }” cannot be “{ $value }”; it can be { $allowed }.
+problem-edition-value = “{ $path }” cannot be { $value }; it must be { $reason }.

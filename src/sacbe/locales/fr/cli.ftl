@@ -24,12 +24,14 @@ help-rules =
 help-rules-name = Un jeu, ou l’identifiant d’une règle.
 help-rules-words = Mots à chercher dans les règles du jeu.
 help-rules-coverage = Montrer quelles règles sont citées dans le code et dans les tests ; s’il en manque une, le code de sortie est 1.
+help-rules-assumed = Énumérer les valeurs du jeu qu’aucun texte ne donne, et pourquoi elles ont été choisies ainsi.
 help-rules-tests = Le dossier des tests, pour --coverage.
 
 help-game = Le jeu, par exemple tzolkin.
 help-players = Le nombre de joueurs ; à défaut, autant que le jeu en accepte.
 help-bots = Qui joue, place par place ; pour les places restantes, on reprend au début.
 help-option = La lecture d’une règle discutée, sous la forme nom=valeur ; peut être répétée.
+help-components = Un fichier à vous, avec les valeurs imprimées à la place des valeurs supposées ; « sacbe rules JEU --assumed » énumère ces dernières.
 
 help-watch = Regarder une partie entre robots, coup par coup.
 help-watch-seed = La graine de la partie ; à défaut une nouvelle, qui est affichée.
@@ -56,5 +58,6 @@ help-scenario =
 help-scenario-files = Fichiers de scénarios (YAML).
 help-scenario-fields = Énumérer les champs utilisables dans les scénarios de ce jeu.
 
-help-bench = Mesurer le moteur, compilé et interprété, avec Catanatron à côté, sur un seul cœur.
-help-bench-seconds = Secondes pour chaque moteur dans chacun des passages.
+help-bench = Mesurer les jeux, compilés et interprétés, avec Catanatron et OpenSpiel à côté, sur un seul cœur.
+help-bench-game = Le seul jeu à mesurer ; sans cela, tzolkin et chichen_itza.
+help-bench-seconds = Secondes pour chaque mesure dans chacun des passages.

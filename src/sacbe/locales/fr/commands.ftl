@@ -41,6 +41,12 @@ replay-start = Avant la première réponse :
 replay-after = Après la réponse { $count }, { $seat } : { $move }
 replay-asked = À { $seat } de répondre : { $prompt }
 
+components-changed =
+    { $count ->
+        [one] Matériel : { $name }, une valeur modifiée.
+       *[other] Matériel : { $name }, { $count } valeurs modifiées.
+    }
+
 scenario-field = Champ
 scenario-holds = Contenu
 scenario-use = Se place sous
@@ -53,22 +59,22 @@ bench-engine = Moteur
 bench-games = Parties/s
 bench-decisions = Décisions/s
 bench-copies = Clones/s
-bench-bytes = Octets par état
-bench-compiled = Tzolk’in, compilé
-bench-pure = Tzolk’in, interprété
+bench-bytes = Octets
+bench-compiled = { $game }, compilé
+bench-pure = { $game }, interprété
 bench-peer = Catanatron
 bench-answer = Microsecondes par réponse
 bench-quarter = Quart { $number }
 bench-ratio = Rapport
 bench-times = Facteur
 bench-aim = But
-bench-ratio-decisions = Décisions/s, Tzolk’in sur Catanatron
-bench-ratio-copy = Clones/s, Tzolk’in sur Catanatron
-bench-ratio-forms = Décisions/s, compilé sur interprété
-bench-ratio-flat = Quart le plus lent sur quart le plus rapide
+bench-ratio-decisions = Décisions/s, { $game } sur Catanatron
+bench-ratio-copy = Clones/s, { $game } sur Catanatron
+bench-ratio-forms = Décisions/s, { $game }, compilé sur interprété
+bench-ratio-flat = Quart le plus lent sur quart le plus rapide, { $game }
 bench-no-compiled = La forme compilée manque : seule la forme interprétée a été mesurée ; « make setup » la construit.
 bench-no-peer = Catanatron manque et a été laissé de côté ; « make bench » l’installe.
 bench-spiel = OpenSpiel, backgammon
 bench-simulations = Simulations/s
-bench-ratio-search = Simulations/s, Tzolk’in contre le backgammon d’OpenSpiel
+bench-ratio-search = Simulations/s, { $game } contre le backgammon d’OpenSpiel
 bench-no-spiel = OpenSpiel manque et a été laissé de côté ; « make bench » l’installe.

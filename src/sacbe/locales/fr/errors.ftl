@@ -11,6 +11,7 @@ problem-unknown-language-near = « { $name } » n’est pas une langue que par
 problem-nothing-found = Aucune règle de { $game } ne contient « { $words } ».
 problem-rule-words = « { $name } » est l’identifiant d’une seule règle ; pour chercher « { $words } », nommez un jeu.
 problem-coverage-words = --coverage accepte tout au plus le nom d’un jeu, pas « { $words } ».
+problem-assumed-words = --assumed accepte le nom d’un jeu et rien d’autre, pas « { $words } ».
 problem-no-tests = Il n’y a pas de dossier « { $folder } » ; indiquez le dossier des tests avec --tests.
 problem-file = « { $file } » est inutilisable : { $detail }.
 
@@ -64,6 +65,7 @@ problem-record-version = Ligne { $line } : la feuille suit la version { $have } 
 problem-record-key = Ligne { $line } : « { $text } » n’a pas sa place ici ; cette partie contient { $allowed }, une fois chacun.
 problem-record-missing = Ligne { $line } : il manque ensuite « { $missing } ».
 problem-record-option = Ligne { $line } : « { $text } » n’est pas de la forme nom=valeur.
+problem-record-components = Ligne { $line } : « { $text } » n’est pas un nom suivi de modifications du matériel en JSON.
 problem-record-count = Ligne { $line } : la réponse porte le numéro { $have } au lieu de { $need }.
 problem-record-after-end = Ligne { $line } : « { $text } » vient après la fin de la partie.
 problem-record-seat = Ligne { $line } : « { $have } » répond, mais c’est à { $need } de le faire.
@@ -103,3 +105,24 @@ problem-impossible-position = Cette position ne peut pas exister : { $detail }.
 problem-expected-move = « { $move } » est refusé par { $rule }.
 problem-expected-field = { $field } vaut { $have } au lieu de { $wanted }.
 problem-scenario-two-chances = Le hasard répond soit sous « chance », soit par des coups de « chance », pas les deux.
+
+problem-no-editions = { $game } n’a pas de valeurs supposées ; son matériel ne peut donc pas être modifié.
+problem-edition-yaml = { $file } n’est pas du YAML valide : { $detail }
+problem-edition-mapping = { $file } n’a pas la forme du matériel (components) du jeu : des noms associés à des valeurs.
+problem-edition-path = Il n’y a pas de valeur « { $name } » dans le matériel ; « sacbe rules JEU --assumed » énumère celles qui peuvent être modifiées.
+problem-edition-path-near = Il n’y a pas de valeur « { $name } » dans le matériel ; vouliez-vous dire « { $near } » ?
+problem-edition-twice = « { $path } » est donné deux fois.
+problem-edition-item = « { $path } » : l’élément { $number } de la liste doit indiquer « { $name } ».
+problem-edition-not-assumed =
+    { $origin ->
+        [rulebook] « { $path } » ne peut pas être modifié : la valeur est imprimée (rulebook).
+        [deduced] « { $path } » ne peut pas être modifié : la valeur découle de ce qui est imprimé (deduced).
+        [none] « { $path } » ne peut pas être modifié : ce n’est pas une valeur supposée.
+       *[other] « { $path } » ne peut pas être modifié : la valeur est connue ({ $origin }).
+    }
+problem-edition-known = « { $path } » : la valeur n° { $number } de la liste est connue ; c’est { $value }, et elle ne peut pas être modifiée.
+problem-edition-list = « { $path } » doit être une liste de { $count } valeurs exactement, pas { $value }.
+problem-edition-number = « { $path } » doit être un nombre entier, pas { $value }.
+problem-edition-flag = « { $path } » doit valoir true ou false, pas { $value }.
+problem-edition-word = « { $path } » ne peut pas valoir « { $value } », mais seulement { $allowed }.
+problem-edition-value = « { $path } » ne peut pas valoir { $value } ; il faut { $reason }.

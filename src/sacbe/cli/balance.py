@@ -1,0 +1,95 @@
+"""`sacbe balance`: one bot on all seats of many games, and what they say about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+import typer
+
+from sacbe.cli import output
+from sacbe.cli.common import Components, GameName, Json, Options, Players, chosen_options, edition_line, values
+from sacbe.cli.figures import Figure, fine, share, whole
+from sacbe.cli.progress import progress
+from sacbe.lab.balance import SHARE, Balance, Place, census, measure
+from sacbe.lab.simulate import plan
+from sacbe.words import say
+
+
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-simulate-games")] = 1000,
+    players: Players = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="help-balance-bot")] = "greedy",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "--workers", metavar="J", help="help-simulate-jobs")] = 1,
+    option: Options = None,
+    components: Components = None,
+    json: Json = False,
+) -> None:
+    run = plan(game, players, [bot], seed, chosen_options(option), components)
+    with progress(games, "simulate-playing") as done:
+        result = measure(run, games, jobs, done)
+    if json:
+        output.as_json(result.as_data())
+    else:
+        _show(result)
+
+
+def _show(result: Balance) -> None:
+    if result.components:
+        output.line(edition_line(result.edition, len(result.components)))
+    rows: list[tuple[str, str | Figure]] = [
+        (say("simulate-games"), whole(result.games)),
+        (say("simulate-bot"), result.bot),
+        (say("simulate-length"), fine(result.decisions)),
+        (say("balance-shortest"), whole(result.fewest_decisions)),
+        (say("balance-longest"), whole(result.most_decisions)),
+        (say("balance-draws"), fine(result.draws)),
+        (say("simulate-score"), fine(result.mean_score)),
+        (say("balance-deviation"), fine(result.score_deviation)),
+        (say("match-winning-score"), fine(result.winning_score)),
+        (say("balance-margin"), fine(result.margin)),
+        (say("simulate-seconds"), fine(result.seconds)),
+        (say("simulate-seed"), str(result.seed)),
+    ]
+    values(rows)
+    seats = [say(f"name-{result.game}-seat-{seat.name}", count=1) for seat in result.seats]
+    _places(say("simulate-seat"), seats, result.seats)
+    _places(say("balance-order"), [place.name for place in result.order], result.order)
+    output.line()
+    headings = ["balance-category", "balance-all", "balance-winners", "balance-share"]
+    output.table([say(key) for key in headings], [
+        (say(f"score-{result.game}-{part.name}"), fine(part.mean), fine(part.winners), _cell(part.share, SHARE))
+        for part in result.categories])
+    _sheets(result)
+
+
+def _places(heading: str, names: Sequence[str], places: Sequence[Place]) -> None:
+    """A table of seats, or of places in turn order."""
+    output.line()
+    headings = [heading, *[say(key) for key in ("simulate-score", "simulate-wins", "simulate-interval")]]
+    output.table(headings, [
+        (name, fine(place.mean_score), share(place.win_share), f"{share(place.win_low)} – {share(place.win_high)}")
+        for name, place in zip(names, places)])
+
+
+def _sheets(result: Balance) -> None:
+    """What the game counted itself, a table for each of its sheets."""
+    counting = census(result.game)
+    if counting is None:
+        return
+    for sheet, rows in result.sheets.items():
+        columns: Mapping[str, tuple[str, str]] = counting.SHEETS[sheet]
+        output.line()
+        output.table([say(f"balance-{result.game}-{sheet}"),
+                      *[say(f"balance-{result.game}-column-{column}") for column in columns]],
+                     [(counting.label(sheet, row), *[_cell(found[column], form) for column, (form, _)
+                                                     in columns.items()]) for row, found in rows.items()])
+
+
+def _cell(value: float | None, form: str) -> Figure:
+    """A share or a mean; nothing is a dash."""
+    if value is None:
+        return Figure(0.0, "–")
+    return share(value) if form == SHARE else fine(value)

@@ -1,0 +1,295 @@
+"""What `sacbe balance` counts in a game of Chichén Itzá: fights, attacks, land, actions, cards, and the end.
+
+An observer hears the events of one game and looks at its table while they are told; the sheets say what each count is
+divided by when many games are added up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, cast
+
+from sacbe.games.chichen_itza.board import capital, card, name
+from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, Fight, Player, Table, size
+from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, FIRST_DARK, GEARS, GOD_COLOURS,
+                                             GODS_PER_COLOUR, HERO_TYPES, HEROES_PER_TYPE, KINDS, ROUNDS, TASK_FIRST)
+from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CITY, COINS_USED, CREATURE_FOUGHT, DEFEATED, EMPTY,
+                                            END_G, FAILED, FLED, FOUGHT, GOD_TAKEN, HELD_OFF, HERO_LEFT, LOST,
+                                            RECRUITED, REPELLED, STEP_BEGAN, TASK_MET,
+                                            TASK_OPENED, USED, WON)
+from sacbe.kernel.bits import count, members
+from sacbe.kernel.events import Listener
+from sacbe.kernel.frame import State
+from sacbe.words import rule_name, say
+
+COLUMNS_OF_ENDS: Final = {"fights": ("mean", "games"), "units": ("mean", "fights"), "taken": ("share", "fights"),
+                          "defeated": ("share", "fights"), "fled": ("share", "fights"), "mutual": ("share", "fights"),
+                          "pushed": ("share", "fights"), "wiped": ("share", "fights"), "lost": ("mean", "fights")}
+SHEETS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
+    "fights": {**COLUMNS_OF_ENDS, "hearts": ("mean", "fights")},
+    "strengths": COLUMNS_OF_ENDS,
+    "city": {"attacks": ("mean", "games"), "repelled": ("share", "attacks"), "beaten": ("share", "attacks"),
+             "undefended": ("share", "attacks"), "defenders": ("mean", "defended"), "lost": ("mean", "defended")},
+    "land": {"tiles": ("mean", "games"), "held": ("share", "tiles"), "wild": ("share", "tiles"),
+             "captures": ("mean", "games"), "seat-held": ("mean", "seats"), "winner-held": ("mean", "winners")},
+    "rounds": {"held": ("mean", "seats"), "fights": ("mean", "seats"), "captures": ("mean", "seats"),
+               "duels": ("mean", "games"), "duels-won": ("share", "duels"), "lost": ("mean", "seats"),
+               "paid": ("mean", "seats"), "coins": ("mean", "seats")},
+    "actions": {"all": ("mean", "seats"), "winners": ("mean", "winners"), "price": ("mean", "all")},
+    "gods": {"all": ("mean", "seats"), "winners": ("mean", "winners")},
+    "heroes": {"recruited": ("mean", "games"), "rounds": ("mean", "recruited"), "fell": ("share", "recruited"),
+               "unpaid": ("share", "recruited"), "stayed": ("share", "recruited"), "won": ("share", "recruited")},
+    "gems": {"all": ("share", "seats"), "won": ("share", "all")},
+    "tasks": {"open": ("share", "games"), "met": ("share", "chances"), "won": ("share", "met")},
+    "ruins": {"open": ("share", "games"), "held": ("share", "open"), "won": ("share", "held")},
+    "goods": {"all": ("mean", "seats"), "winners": ("mean", "winners")},
+}
+# counted beside the columns, because one of them is divided by it
+MORE: Final[Mapping[str, tuple[str, ...]]] = {"city": ("defended",), "tasks": ("chances",)}
+GOODS: Final = ("coins", "luck", "idols", "cards", "warriors", "garrison", "reserve", "scouts", "heroes", "trophies",
+                "favor", *GEARS)
+GEMS: Final = ("0", "1", "2", "3", "4", "5")
+TASKS: Final = tuple(str(task) for task in range(1, int(TASK_FIRST[-1])))
+HEROES: Final = tuple(str(number) for number in range(1, HERO_TYPES * HEROES_PER_TYPE + 1))
+COINS_ROW: Final = "coins"
+
+
+def label(sheet: str, row: str) -> str:
+    """What a row of a sheet is called."""
+    if sheet in ("fights", "strengths", "city"):
+        kind, _, what = row.rpartition("-")
+        said = "strength" if what.isdecimal() else what
+        return say(f"balance-chichen_itza-row-{said}", kind=capital(name("kind", kind)), strength=what)
+    if sheet in ("heroes", "tasks"):
+        return f"{row:0>2} {card('card' if sheet == 'heroes' else 'task', int(row))}"
+    if sheet == "ruins":
+        points, bonus = row.split("-")[1:]
+        return say("balance-chichen_itza-row-ruin", points=points, bonus=rule_name(f"ci.ruin.{bonus}"))
+    if sheet == "actions" and row != COINS_ROW:
+        return capital(name("action", row))
+    if sheet == "land" and row in KINDS:
+        return capital(name("terrain", row))
+    if sheet == "gods":
+        return capital(name("colour", row))
+    if sheet == "goods" and row in GEARS:
+        return say("balance-chichen_itza-row-level", gear=capital(name("gear", row)))
+    return row if row.isdecimal() else say(f"balance-chichen_itza-row-{row}")
+
+
+def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
+    """The rows of every sheet, in the order they are shown; strengths and ruins are those of the edition."""
+    room = len(t.edition.figures) // len(CREATURES)
+    return {
+        "fights": tuple(f"{kind}-{half}" for kind in CREATURES for half in ("light", "dark")),
+        "strengths": tuple(f"{CREATURES[at // room]}-{at % room}" for at, n in enumerate(t.edition.figures) if n),
+        "city": tuple(f"{kind}-{half}" for kind in CREATURES for half in ("early", "late")),
+        "land": (*KINDS, "total"),
+        "rounds": tuple(str(number) for number in range(1, int(ROUNDS) + 1)),
+        "actions": (*[action.replace("_", "-") for action in ACTIONS], COINS_ROW),
+        "gods": GOD_COLOURS, "heroes": HEROES, "gems": GEMS, "tasks": TASKS,
+        "ruins": tuple(ruin_row(t, ruin) for ruin in range(len(t.edition.ruin_bonus))),
+        "goods": GOODS,
+    }
+
+
+def ruin_row(t: Table, ruin: int) -> str:
+    """A ruin tile by its number, points and bonus."""
+    return f"{ruin + 1}-{t.edition.ruin_points[ruin]}-{t.edition.ruin_bonus[ruin]}"
+
+
+class Observer(Listener):
+    """Counts one game while it is played."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.table: Final = cast(Table, state)
+        self.counts: Final = {sheet: {row: dict.fromkeys((*SHEETS[sheet], *MORE.get(sheet, ())), 0) for row in rows}
+                              for sheet, rows in rows_of(self.table).items()}
+        self.fight: Fight | None = None                     # the one under way or just over
+        self.rows: list[dict[str, int]] = []                # where its outcome is counted
+        self.used: Final[list[tuple[int, str]]] = []        # seat and action
+        self.gods: Final[list[tuple[int, str]]] = []        # seat and colour
+        self.served: Final[dict[tuple[int, int], int]] = {}     # by seat and card: since which round
+        self.recruits: Final[list[tuple[int, int]]] = []
+        self.met: Final[list[tuple[int, int]]] = []
+        self.hearers: Final[Mapping[int, Callable[..., None]]] = {
+            CREATURE_FOUGHT: self.creature_fought, FOUGHT: self.fought, DEFEATED: self.defeated, FLED: self.fled,
+            HELD_OFF: self.held_off, WON: self.won, LOST: self.lost, ATTACKED: self.attacked,
+            REPELLED: self.repelled, FAILED: self.failed, CAPTURED: self.captured, USED: self.use,
+            COINS_USED: self.coins_used, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
+            HERO_LEFT: self.hero_left, TASK_OPENED: self.task_opened, TASK_MET: self.task_met,
+            STEP_BEGAN: self.step_began}
+
+    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+        hearer = self.hearers.get(kind)
+        if hearer is not None:
+            hearer(*numbers)
+
+    @property
+    def round(self) -> dict[str, int]:
+        """The row of the round that is played."""
+        return self.counts["rounds"][str(self.table.round)]
+
+    # ------------------------------------------------------------ fights
+
+    def creature_fought(self, seat: int, place: int, kind: int, hearts: int) -> None:
+        t = self.table
+        f = self.fight = t.fight
+        assert f is not None
+        if place == CITY:
+            for row in self.rows:
+                row["defended"] += 1
+                row["defenders"] += f.warriors + size(f.heroes)
+            return
+        half = "dark" if t.round >= FIRST_DARK else "light"
+        self.rows = [self.counts["fights"][f"{CREATURES[kind]}-{half}"],
+                     self.counts["strengths"][f"{CREATURES[kind]}-{f.strength}"]]
+        for row in self.rows:
+            row["fights"] += 1
+            row["units"] += f.warriors + size(f.heroes)
+        self.rows[0]["hearts"] += hearts
+        self.round["fights"] += 1
+
+    def fought(self, seat: int, place: int, other: int, _: int) -> None:
+        self.fight = self.table.fight
+        self.rows = []
+        self.round["duels"] += 1
+
+    def outcome(self, *columns: str) -> None:
+        """How a fight with a creature on a tile ended."""
+        for row in self.rows:
+            for column in columns:
+                row[column] += 1
+
+    def standing(self) -> bool:
+        """Has the attacker of the last fight anybody left?"""
+        f = self.fight
+        return f is not None and f.warriors + size(f.heroes) > 0
+
+    def defeated(self, seat: int, kind: int, strength: int, _: int) -> None:
+        self.outcome(*(("taken", "defeated") if self.standing() else ("mutual",)))
+
+    def fled(self, kind: int, place: int, *_: int) -> None:
+        self.outcome("taken", "fled")
+
+    def held_off(self, seat: int, place: int, *_: int) -> None:
+        self.outcome("pushed" if self.standing() else "wiped")
+
+    def won(self, seat: int, place: int, *_: int) -> None:
+        f = self.fight
+        if f is not None and f.defender != EMPTY and f.attacker == seat:
+            self.round["duels-won"] += 1
+
+    def lost(self, seat: int, warriors: int, *_: int) -> None:
+        self.round["lost"] += warriors
+        for row in self.rows:
+            row["lost"] += warriors
+
+    def attacked(self, kind: int, seat: int, strength: int, _: int) -> None:
+        half = "late" if self.table.round >= ATTACK_LATE else "early"
+        self.rows = [self.counts["city"][f"{CREATURES[kind]}-{half}"]]
+        self.rows[0]["attacks"] += 1
+        self.fight = None
+
+    def repelled(self, seat: int, kind: int, points: int, _: int) -> None:
+        self.outcome("repelled")
+
+    def failed(self, seat: int, kind: int, *_: int) -> None:
+        self.outcome("undefended" if self.fight is None else "beaten")
+
+    # ------------------------------------------------------------ land, actions, cards
+
+    def captured(self, seat: int, place: int, *_: int) -> None:
+        self.round["captures"] += 1
+        for row in (KINDS[self.table.edition.kind[place]], "total"):
+            self.counts["land"][row]["captures"] += 1
+
+    def use(self, seat: int, tile: int, action: int, price: int) -> None:
+        row = ACTIONS[action].replace("_", "-")
+        self.used.append((seat, row))
+        self.counts["actions"][row]["price"] += price
+        self.round["paid"] += price
+
+    def coins_used(self, seat: int, *_: int) -> None:
+        self.used.append((seat, COINS_ROW))
+
+    def god_taken(self, seat: int, god: int, *_: int) -> None:
+        self.gods.append((seat, GOD_COLOURS[(god - 1) // GODS_PER_COLOUR]))
+
+    def recruited(self, seat: int, hero: int, number: int, place: int) -> None:
+        self.recruits.append((seat, number))
+        self.served[seat, number] = self.table.round
+
+    def hero_left(self, seat: int, hero: int, number: int, _: int) -> None:
+        row = self.counts["heroes"][str(number)]
+        row["unpaid" if self.table.fight is None else "fell"] += 1
+        row["rounds"] += self.table.round - self.served.pop((seat, number))
+
+    def task_opened(self, task: int, *_: int) -> None:
+        row = self.counts["tasks"][str(task)]
+        row["open"] += 1
+        row["chances"] += self.table.seats
+
+    def task_met(self, seat: int, task: int, *_: int) -> None:
+        self.met.append((seat, task))
+
+    def step_began(self, step: int, *_: int) -> None:
+        """When all turns of a round are taken."""
+        if step == END_G:
+            for seat, p in enumerate(self.table.players):
+                self.round["held"] += count(control(self.table, seat))
+                self.round["coins"] += p.coins
+
+    # ------------------------------------------------------------ the end
+
+    def counted(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
+        """Everything, when the game is over."""
+        c = self.counts
+        for sheet, taken in (("actions", self.used), ("gods", self.gods)):
+            for seat, row in taken:
+                c[sheet][row]["all"] += 1
+                c[sheet][row]["winners"] += seat in winners
+        for seat, number in self.recruits:
+            c["heroes"][str(number)]["recruited"] += 1
+            c["heroes"][str(number)]["won"] += seat in winners
+        for (_, number), since in self.served.items():
+            c["heroes"][str(number)]["stayed"] += 1
+            c["heroes"][str(number)]["rounds"] += int(ROUNDS) - since
+        for seat, task in self.met:
+            c["tasks"][str(task)]["met"] += 1
+            c["tasks"][str(task)]["won"] += seat in winners
+        for seat, p in enumerate(self.table.players):
+            self.count_seat(p, seat, seat in winners)
+        self.count_land(winners)
+        return c
+
+    def count_seat(self, p: Player, seat: int, won: bool) -> None:
+        """Gems and goods of one seat."""
+        gems = self.counts["gems"][str(count(p.gems))]
+        gems["all"] += 1
+        gems["won"] += won
+        trophies = sum(packed >> 4 * strength & 15 for packed in p.trophies for strength in range(8))
+        heroes = sum(number != EMPTY for number in p.hero_card)
+        have = (p.coins, p.luck, p.idols, p.stone + p.fire, sum(p.warriors), p.warriors[CITY], p.reserve,
+                count(p.scouts), heroes, trophies, p.favor, *p.levels)
+        for good, n in zip(GOODS, have, strict=True):
+            self.counts["goods"][good]["all"] += n
+            self.counts["goods"][good]["winners"] += n if won else 0
+
+    def count_land(self, winners: Sequence[int]) -> None:
+        """Who holds which tiles and ruins at the end."""
+        t = self.table
+        owner = {place: seat for seat in range(t.seats) for place in members(control(t, seat))}
+        for place in members(t.edition.tiles[t.seats]):
+            for row in (self.counts["land"][KINDS[t.edition.kind[place]]], self.counts["land"]["total"]):
+                row["tiles"] += 1
+                row["wild"] += t.board[KIND_AT + place] != EMPTY
+                row["held"] += place in owner
+                row["seat-held"] += place in owner
+                row["winner-held"] += owner.get(place) in winners
+        for place in members(t.opened):
+            ruin = self.counts["ruins"][ruin_row(t, t.board[RUIN_AT + place])]
+            ruin["open"] += 1
+            ruin["held"] += place in owner
+            ruin["won"] += owner.get(place) in winners

@@ -1,0 +1,1 @@
+"""What bends the rules: gods, heroes, creatures, ruins and tasks."""

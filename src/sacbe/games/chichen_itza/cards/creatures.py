@@ -1,0 +1,67 @@
+"""The seven creatures: when they roll, what their faces mean, and what is special about them.
+
+ci.creature.snake, ci.creature.monkey, ci.creature.jaguar, ci.creature.triceratops, ci.creature.caiman,
+ci.creature.shaman, ci.creature.kukulkan: dice, strengths and phases are rows of the edition.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards.heroes import lights, silences
+from sacbe.games.chichen_itza.state import Fight, Table
+from sacbe.games.chichen_itza.tables import ATTACK_LATE, FIRST_DARK
+from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC_PHASE, MELEE_PHASE, SHAMAN
+
+PHASES: Final = 3
+FACES: Final = 6
+COIN_SHIFT: Final = 16              # places of the symbols in a packed face; see tables.SYMBOLS
+GUARD_SHIFT: Final = 20
+HUNTER: Final = 2                   # abilities, in the order of edition.ABILITIES
+CHAIN: Final = 4
+
+
+def rolls(t: Table, f: Fight) -> bool:
+    """ci.combat.creature.phases: does the creature roll in this phase?  The shaman's reading is a switch."""
+    if t.edition.symbol[f.kind * PHASES + f.phase] == EMPTY:
+        return False
+    return not (f.kind == SHAMAN and f.phase == MAGIC_PHASE and not t.rulings.shaman_magic)
+
+
+def is_dark(t: Table, f: Fight) -> bool:
+    """ci.combat.creature.die, ci.end.g.dark, ci.city-attack.strength: dark dice, earlier in the city."""
+    if lights(f.cards):
+        return False
+    return t.round >= (ATTACK_LATE if f.place == CITY else FIRST_DARK)
+
+
+def face(t: Table, f: Fight, number: i64) -> i64:
+    """A face of the creature's die, packed."""
+    return t.edition.faces[(f.kind * 2 + (1 if is_dark(t, f) else 0)) * FACES + number]
+
+
+def damage(t: Table, f: Fight, shown: i64) -> i64:
+    """ci.combat.creature.symbol: only the symbol of the current phase hits."""
+    return shown >> t.edition.symbol[f.kind * PHASES + f.phase] & 15
+
+
+def coins_stolen(f: Fight, shown: i64) -> i64:
+    """The snake's coin symbol."""
+    return 0 if silences(f.cards) else shown >> COIN_SHIFT & 15
+
+
+def guards(f: Fight, shown: i64) -> i64:
+    """ci.ruling.guard-scope: the triceratops undoes damage of melee phases."""
+    return 0 if silences(f.cards) or f.phase != MELEE_PHASE else shown >> GUARD_SHIFT & 15
+
+
+def chains(t: Table, f: Fight) -> bool:
+    """ci.ruling.fire-chain: Kukulkan rolls again after each fire."""
+    return t.edition.ability[f.kind] == CHAIN and not silences(f.cards)
+
+
+def hunts(t: Table, f: Fight) -> bool:
+    """The jaguar allows neither magic nor ranged phases."""
+    return f.kind != EMPTY and t.edition.ability[f.kind] == HUNTER and not silences(f.cards)

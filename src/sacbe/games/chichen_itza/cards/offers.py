@@ -1,0 +1,218 @@
+"""Green gods whose effect its owner may decline with good reason: warriors leave strips that pay income."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards.gods import has
+from sacbe.games.chichen_itza.cards.green import COIN_WARRIORS, control, invoked, unit_limit
+from sacbe.games.chichen_itza.refusals import REINFORCE_WHERE
+from sacbe.games.chichen_itza.rules import regroup
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.magic import search
+from sacbe.games.chichen_itza.rules.regroup import PUTS
+from sacbe.games.chichen_itza.rules.reserve import deploy
+from sacbe.games.chichen_itza.state import Table, heroes_at, units_at
+from sacbe.games.chichen_itza.verbs import (ASK_INVOKE, ASK_OFFER, ASK_REINFORCE, CAMP, CITY, DECLINE, FIRE, INVOKE,
+                                            PEACE_MADE, PUT, STONE, STOP, WARRIOR)
+from sacbe.kernel.bits import bit, count, members
+from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask
+
+LONELY: Final = 25
+CAMPS: Final = 26
+COINS: Final = 29
+PEACE: Final = 34
+RUINS: Final = 37
+INVOKES: Final[list[i64]] = [pack(INVOKE, god) for god in range(41)]
+
+
+class Offer(TableQuestion):
+    """One effect, taken or declined: ci.god.lasting."""
+
+    def __init__(self, seat: i64, god: i64) -> None:
+        super().__init__(seat, ASK_OFFER)
+        self.god: Final[i64] = god
+
+    def candidates(self, t: Table) -> list[i64]:
+        return [INVOKES[self.god], pack(DECLINE)]
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) == INVOKE and arg1(choice) == self.god:
+            return 0
+        return 0 if verb_of(choice) == DECLINE else NOT_ASKED
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        if verb_of(choice) == DECLINE:
+            return
+        if self.god == COINS:
+            deploy(t, self.seat, COIN_WARRIORS, CITY)
+        elif self.god == RUINS:
+            deploy(t, self.seat, 1, CITY)
+        else:
+            make_peace(t, self.seat)
+
+
+def offer_coin_warriors(t: Table, seat: i64) -> None:
+    """ci.god.29: the Coins action also brings warriors."""
+    if has(t.players[seat], COINS) and t.players[seat].reserve > 0:
+        t.call(Offer(seat, COINS))
+
+
+def offer_ruin_warrior(t: Table, seat: i64) -> None:
+    """ci.god.37: a captured ruin site also brings a warrior."""
+    if has(t.players[seat], RUINS) and t.players[seat].reserve > 0:
+        t.call(Offer(seat, RUINS))
+
+
+def offer_peace(t: Table, seat: i64) -> None:
+    """ci.god.34: whoever declares war may turn a war marker of every other player; with two players always."""
+    if not has(t.players[seat], PEACE):
+        return
+    armed: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            armed += t.players[other].war
+    if armed == 0:
+        return
+    if t.seats == 2:
+        make_peace(t, seat)
+    else:
+        t.call(Offer(seat, PEACE))
+
+
+def make_peace(t: Table, seat: i64) -> None:
+    """Every other player turns one marker from war to peace."""
+    for other in range(t.seats):
+        p = t.players[other]
+        if other != seat and p.war > 0:
+            p.war -= 1
+            t.tell(PEACE_MADE, other, p.war)
+
+
+# ---------------------------------------------------------------- the end of supply
+
+def search_cards(t: Table, seat: i64) -> None:
+    """ci.god.23 finds a fire card, ci.god.24 a stone card; nobody would decline a card."""
+    if has(t.players[seat], 23):
+        search(t, seat, FIRE)
+    if has(t.players[seat], 24):
+        search(t, seat, STONE)
+
+
+def can_invoke(t: Table, seat: i64, god: i64) -> bool:
+    """Would the effect do anything now?"""
+    if god == LONELY:
+        return t.players[seat].reserve > 0 and lonely_tiles(t, seat) != 0
+    held = control(t, seat)
+    if god == CAMPS:
+        return t.players[seat].reserve > 0 and held & t.edition.kinds[CAMP] != 0
+    return held != 0
+
+
+def ask_invoked(t: Table, seat: i64) -> None:
+    """ci.supply.gods: effects that may be declined, in the order their owner likes."""
+    gods = invoked(t.players[seat])
+    if gods:
+        t.call(InvokeGods(seat, gods))
+
+
+class InvokeGods(TableQuestion):
+    """Which of these gods next, or none."""
+
+    def __init__(self, seat: i64, gods: i64) -> None:
+        super().__init__(seat, ASK_INVOKE)
+        self.gods: Final[i64] = gods
+
+    def candidates(self, t: Table) -> list[i64]:
+        return [*chosen(INVOKES, self.gods), pack(STOP)]
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != INVOKE:
+            return 0 if verb_of(choice) == STOP else NOT_ASKED
+        god = arg1(choice)
+        return 0 if self.gods >> god & 1 and can_invoke(t, self.seat, god) else NOT_ASKED
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        if verb_of(choice) == STOP:
+            return
+        god = arg1(choice)
+        left = self.gods & ~bit(god)
+        if left:
+            t.call(InvokeGods(self.seat, left))
+        if god == LONELY:
+            join_lonely(t, self.seat)
+        elif god == CAMPS:
+            levy_camps(t, self.seat)
+        else:
+            regroup.begin(t, self.seat)                     # ci.god.28: no treasure is found
+
+
+def lonely_tiles(t: Table, seat: i64) -> i64:
+    """Tiles with exactly one own warrior and no hero, as bits."""
+    p = t.players[seat]
+    found: i64 = 0
+    for place in members(p.held):
+        if p.warriors[place] == 1 and heroes_at(p, place) == 0:
+            found |= bit(place)
+    return found
+
+
+def join_lonely(t: Table, seat: i64) -> None:
+    """ci.god.25: all tiles are judged first, then each gets a warrior."""
+    t.call(Spread(seat, lonely_tiles(t, seat), 0))
+
+
+def levy_camps(t: Table, seat: i64) -> None:
+    """ci.god.26: a warrior onto each camp, or into the city if the camp is full."""
+    p = t.players[seat]
+    open_camps: i64 = 0
+    full: i64 = 0
+    for place in members(control(t, seat) & t.edition.kinds[CAMP]):
+        if units_at(p, place) < unit_limit(p):
+            open_camps |= bit(place)
+        else:
+            full += 1
+    t.call(Spread(seat, open_camps, full))
+
+
+class Spread(TableQuestion):
+    """A warrior for each of these tiles, and so many for the city.
+
+    ci.reserve.exhausted: of too few their owner says where they go.
+    """
+
+    def __init__(self, seat: i64, tiles: i64, city: i64) -> None:
+        super().__init__(seat, ASK_REINFORCE)
+        self.tiles: Final[i64] = tiles
+        self.city: Final[i64] = city
+
+    def run(self, t: Table) -> Ask | None:
+        if 0 < t.players[self.seat].reserve < count(self.tiles) + self.city:
+            return Ask(self.seat, self.prompt, self.options(t))
+        for place in members(self.tiles):
+            deploy(t, self.seat, 1, place)
+        deploy(t, self.seat, self.city, CITY)
+        t.done()
+        return None
+
+    def places(self) -> i64:
+        """Where a warrior is still due, as bits."""
+        return self.tiles | bit(CITY) if self.city > 0 else self.tiles
+
+    def candidates(self, t: Table) -> list[i64]:
+        return chosen(PUTS[WARRIOR], self.places())
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != PUT or arg2(choice) != WARRIOR:
+            return NOT_ASKED
+        return 0 if self.places() & bit(arg1(choice)) else t.refuse(REINFORCE_WHERE, arg1(choice))
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        place = arg1(choice)
+        deploy(t, self.seat, 1, place)
+        t.become(Spread(self.seat, self.tiles & ~bit(place), self.city - 1 if place == CITY else self.city))

@@ -1,0 +1,172 @@
+"""What no position may look like: pieces lost or doubled, limits passed, cards in two places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from sacbe.games.chichen_itza.cards.green import unit_limit
+from sacbe.games.chichen_itza.edition import CITY_CELLS, STRENGTHS
+from sacbe.games.chichen_itza.knowledge import in_play, looking
+from sacbe.games.chichen_itza.notation import ELEMENTS, GOODS, SEATS, TILES
+from sacbe.games.chichen_itza.rules.regroup import Lift, Put
+from sacbe.games.chichen_itza.setup import GEM_BITS
+from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, OPEN_GOD,
+                                            RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at, units_at)
+from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, DIPLOMACY, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
+                                             HERO_LABELS, HEROES_PER_TYPE, SCOUTS, SHIELDS, SHIELDS_AT, TASK_CLASSES,
+                                             TASK_FIRST, TOP_LEVEL, WARRIORS)
+from sacbe.games.chichen_itza.verbs import BLUE, DEFENSE, EMPTY, RUIN
+from sacbe.games.chichen_itza.view import EARLY, LATE, god_numbers, strengths, under_stack
+from sacbe.kernel.bits import bit, count, members
+
+
+def faults(t: Table) -> list[str]:
+    """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach."""
+    found = [*land_faults(t), *card_faults(t), *hero_faults(t), *figure_faults(t)]
+    for seat, p in enumerate(t.players):
+        found += [f"{SEATS[seat]}.{fault}" for fault in (*unit_faults(t, seat, p), *piece_faults(t, p))]
+    return found
+
+
+def fighters(t: Table, seat: int) -> tuple[int, int]:
+    """Warriors and heroes of a seat that are in the fight and therefore nowhere else."""
+    fight = t.fight
+    if fight is None:
+        return 0, 0
+    if fight.attacker == seat:
+        return fight.warriors, fight.heroes
+    return (fight.others, fight.rivals) if fight.defender == seat else (0, 0)
+
+
+def is_regrouping(t: Table, seat: int) -> bool:
+    """May the seat have heroes in its hand?"""
+    return any(isinstance(frame, Lift | Put) and frame.seat == seat for frame in t.stack)
+
+
+# ---------------------------------------------------------------- seats
+
+def unit_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
+    """ci.setup.reserve, ci.tile.unit-limit, ci.control.definition: warriors and heroes of one seat."""
+    fighting, heroes = fighters(t, seat)
+    total = p.reserve + sum(p.warriors) + fighting + p.lifted + count(p.tasks)
+    if total != WARRIORS or min(p.reserve, fighting, p.lifted, *p.warriors) < 0:
+        yield f"warriors={total}/{WARRIORS}"
+    held = 0
+    for tile in range(len(TILES)):
+        units = units_at(p, tile)
+        if units > 0:
+            held |= bit(tile)
+        if units > unit_limit(p):
+            yield f"{TILES[tile]}={units}/{unit_limit(p)}"
+    if held != p.held:
+        yield f"held={sorted(TILES[tile] for tile in members(held ^ p.held))}"
+    for tile in members(held & (t.creatures | ~t.edition.tiles[t.seats])):
+        yield f"{TILES[tile]}={units_at(p, tile)}"
+    for hero, name in enumerate(HERO_LABELS):
+        is_out = p.hero_at[hero] != EMPTY or heroes >> hero & 1 != 0
+        is_lost = p.hero_card[hero] != EMPTY and not is_out and not is_regrouping(t, seat)
+        if is_lost or (is_out and p.hero_card[hero] == EMPTY) or (p.hero_at[hero] != EMPTY and heroes >> hero & 1):
+            yield f"heroes.{name}"
+
+
+def piece_faults(t: Table, p: Player) -> Iterator[str]:
+    """ci.setup.pieces, ci.supply.d.cap and other limits of what a seat has before it."""
+    tokens = (p.coins, p.luck, p.idols, p.shields, p.stone, p.fire)
+    yield from [f"{name}={number}" for name, number in zip((*GOODS, *ELEMENTS), tokens, strict=True) if number < 0]
+    yield from [f"{name}={p.levels[gear]}" for gear, name in enumerate(GEARS) if not 1 <= p.levels[gear] <= TOP_LEVEL]
+    if p.shields > min(SHIELDS, SHIELDS_AT[p.levels[DEFENSE]]):
+        yield f"shields={p.shields}/{SHIELDS_AT[p.levels[DEFENSE]]}"
+    if count(p.scouts) > SCOUTS or p.scouts & ~t.edition.tiles[t.seats]:
+        yield f"scouts={count(p.scouts)}/{SCOUTS}"
+    if not 0 <= p.war <= DIPLOMACY or not 0 <= p.favor <= t.edition.favor_top:
+        yield f"war={p.war}, favor={p.favor}"
+    if p.tasks & ~t.open_tasks:
+        yield f"tasks={members(p.tasks & ~t.open_tasks)}"
+
+
+# ---------------------------------------------------------------- the land
+
+def land_faults(t: Table) -> Iterator[str]:
+    """One tile on each cell, none on the city, nobody beside anybody else; gems and ruins are somewhere once."""
+    cells = [t.board[CELL_AT + tile] for tile in in_play(t)]
+    if len(set(cells)) != len(cells) or set(cells) & set(CITY_CELLS):
+        yield f"cells={len(set(cells))}/{len(cells)}"
+    yield from twice([f"{TILES[tile]}" for p in t.players for tile in members(p.held)])
+    placed = sum(bit(tile) for tile in range(len(TILES)) if t.board[KIND_AT + tile] != EMPTY)
+    if placed != t.creatures:
+        yield f"creatures={sorted(TILES[tile] for tile in members(placed ^ t.creatures))}"
+    for colour, name in enumerate(COLOURS):
+        total = (t.gems >> GEM_BITS * colour & 15) + sum(1 for p in t.players if p.gems >> colour & 1)
+        if total != t.seats:
+            yield f"gems.{name}={total}/{t.seats}"
+    seen = [t.board[RUIN_AT + tile] for tile in in_play(t) if t.board[RUIN_AT + tile] != EMPTY]
+    yield from twice([f"ruin {ruin + 1}" for ruin in [*seen, *members(t.ruins)]])
+    unseen = count(t.edition.kinds[RUIN] & sum(bit(tile) for tile in in_play(t))) - len(seen)
+    if unseen > count(t.ruins):
+        yield f"ruins={count(t.ruins)}/{unseen}"
+
+
+def figure_faults(t: Table) -> Iterator[str]:
+    """ci.creatures.strengths: no more figures than there are; those that fled are gone."""
+    for kind, name in enumerate(CREATURES):
+        here = [t.board[STRENGTH_AT + tile] for tile in members(t.creatures) if t.board[KIND_AT + tile] == kind]
+        owned = [strength for p in t.players for strength in strengths(p.trophies[kind])]
+        for strength in range(1, STRENGTHS):
+            pool, most = t.figures[figure_at(kind, strength)], t.edition.figures[figure_at(kind, strength)]
+            total = pool + here.count(strength) + owned.count(strength)
+            if pool < 0 or total > most:
+                yield f"{name} {strength}={total}/{most}"
+        if sum(t.figures[figure_at(kind, strength)] for strength in range(1, STRENGTHS)) < here.count(0):
+            yield f"{name}={len(here)}"
+
+
+# ---------------------------------------------------------------- cards
+
+def card_faults(t: Table) -> Iterator[str]:
+    """God, magic, task and creature cards: none in two places, none from nowhere."""
+    ask = looking(t)
+    for colour in range(len(GOD_COLOURS)):
+        first = GODS_PER_COLOUR * colour + 1
+        piles = [t.decks[GOD_DECK + colour], t.decks[GOD_UNDER + colour],
+                 t.looked if ask is not None and ask.colour == colour else 0]
+        shown = [t.decks[OPEN_GOD + colour]] if t.decks[OPEN_GOD + colour] != EMPTY else []
+        yield from twice([f"god {god}" for god in (*shown, *[first + n for pile in piles for n in members(pile)],
+                                                   *[god for p in t.players for god in god_numbers(p)
+                                                     if first <= god < first + GODS_PER_COLOUR])])
+    for p in t.players:
+        if p.gods >> GODS_PER_COLOUR * BLUE + 1 or p.gods & 1 or p.blue >> GODS_PER_COLOUR + 1 or p.blue & 1:
+            yield f"gods={god_numbers(p)}"
+    played = (0, 0) if t.fight is None else (t.fight.stone, t.fight.fire)
+    stone = t.deck_stone + t.pile_stone + played[0] + sum(p.stone for p in t.players)
+    fire = t.deck_fire + t.pile_fire + played[1] + sum(p.fire for p in t.players)
+    is_short = min(t.deck_stone, t.deck_fire, t.pile_stone, t.pile_fire) < 0
+    if is_short or (stone, fire) != (t.edition.stone, t.edition.fire):
+        yield f"stone={stone}/{t.edition.stone}, fire={fire}/{t.edition.fire}"
+    for at in range(len(TASK_CLASSES)):
+        open_here = [task for task in members(t.open_tasks) if TASK_FIRST[at] <= task < TASK_FIRST[at + 1]]
+        if len(open_here) > 1:
+            yield f"tasks={open_here}"
+    taken = [kind for p in t.players for bits in (p.repelled & EARLY, p.repelled >> LATE, p.failed)
+             for kind in members(bits)]
+    yield from twice([f"{CREATURES[kind]} card" for kind in (*taken, *members(t.attacks))])
+
+
+def hero_faults(t: Table) -> Iterator[str]:
+    """ci.hero.types: each card is on top of its stack, in it, under it or with a player."""
+    for hero, name in enumerate(HERO_LABELS):
+        first = HEROES_PER_TYPE * hero + 1
+        cards = [first + n for n in members(t.decks[HERO_DECK + hero])] + under_stack(t.decks[HERO_UNDER + hero])
+        cards += [card for card in (t.decks[TOP_HERO + hero], *[p.hero_card[hero] for p in t.players]) if card != EMPTY]
+        if sorted(cards) != list(range(first, first + HEROES_PER_TYPE)):
+            yield f"heroes.{name}={sorted(cards)}"
+
+
+def twice(names: Iterable[str]) -> list[str]:
+    """Names that occur more than once."""
+    seen: set[str] = set()
+    found = []
+    for name in names:
+        if name in seen:
+            found.append(f"2 x {name}")
+        seen.add(name)
+    return found

@@ -1,0 +1,384 @@
+"""Positions from field names: what scenario files may give and expect."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sacbe.games.chichen_itza.cards.gods import receive
+from sacbe.games.chichen_itza.edition import STRENGTHS, Edition, packed_cell
+from sacbe.games.chichen_itza.faults import faults as faults
+from sacbe.games.chichen_itza.notation import GODS, SEATS, STEPS, TASKS, TILES
+from sacbe.games.chichen_itza.rules import rounds
+from sacbe.games.chichen_itza.rules.layout import COLUMNS_RANGE, ROWS_RANGE, connect
+from sacbe.games.chichen_itza.setup import GEM_BITS, SLOTS_IN_ROW, new_table
+from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, KIND_AT, MARKS, OPEN_GOD, ROW_COST,
+                                            RUIN_AT, RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Player,
+                                            Rulings, Table, add_warriors, empty_table, figure_at, put_hero,
+                                            units_anywhere)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, COLOURS, COLUMNS, COSTS, CREATURES, DIPLOMACY,
+                                             GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, MARKERS,
+                                             ROUNDS, ROWS, SHIELDS, START_COINS, START_LUCK, START_WARRIORS,
+                                             TASK_CLASSES, TASK_FIRST, TOP_LEVEL, TURNS, WARRIORS)
+from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MINE, RUIN
+from sacbe.games.chichen_itza.view import LATE, god_numbers, strengths
+from sacbe.kernel.bits import bit, count, members
+from sacbe.kernel.box import Field, listed
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.scenario import Given
+
+UNGIVEN: Final = 15             # gems of a mine whose number follows from what the seats have
+STAGES: Final = ("setup", *STEPS, "end")
+MOST: Final = 10_000
+UNITS: Final = "number|{warriors: number, heroes: [hero]}"
+TILE: Final = (f"{{tile: {{cell: [column, row], creature: kind|none, strength: 0-7, known: [seat], ruin: 1-12, "
+               f"ruin_known: [seat], open: yes|no, gems: number, scouts: [seat], seat: {UNITS}}}}}")
+
+FIELDS: Final = (
+    Field("stage", "|".join(STAGES), True), Field("turn", "seat", True), Field("round", f"1-{ROUNDS}", True),
+    Field("order", "[seat]", True), Field("favor_order", "[seat]", True), Field("tiles", TILE, True),
+    Field("city", f"{{seat: {UNITS}}}", True), Field("rows", "[cost]", True), Field("columns", "[cost]", True),
+    Field("grid", "[[action tile]]", False), Field("marks", "{action tile: [seat]}", True),
+    Field("tasks", "[number]", True), Field("open_gods", "{colour: number|none}", True),
+    Field("god_decks", "{colour: [number]}", True), Field("god_under", "{colour: [number]}", True),
+    Field("looked", "[number]", False), Field("hero_tops", "{hero: number}", True),
+    Field("hero_decks", "{hero: [number]}", False), Field("hero_under", "{hero: [number]}", False),
+    Field("deck", "{stone: number, fire: number}", True), Field("pile", "{stone: number, fire: number}", True),
+    Field("attacks", "[kind]", True), Field("fight", "{…}|none", False),
+    *[Field(name, "number", True, True) for name in ("coins", "luck", "idols")], Field("shields", "0-5", True, True),
+    *[Field(gear, f"1-{TOP_LEVEL}", True, True) for gear in GEARS], Field("reserve", f"0-{WARRIORS}", True, True),
+    Field("strips", "[income|points]", False, True), Field("stone", "number", True, True),
+    Field("fire", "number", True, True), Field("hand", "number", False, True), Field("gods", "[number]", True, True),
+    Field("heroes", "{hero: number|none}", True, True), Field("gems", "[colour]", True, True),
+    Field("war", f"0-{DIPLOMACY}", True, True), Field("favor", "number", True, True),
+    Field("tasks", "[number]", True, True), Field("trophies", "{kind: [strength]}", True, True),
+    Field("repelled", "{kind: points}", True, True), Field("failed", "[kind]", True, True),
+    Field("turns", f"0-{TURNS}", True, True), Field("repeated", "yes|no", True, True),
+    Field("levy", "number", True, True), Field("lifted", "number", False, True),
+    Field("markers_left", "number", False, True), Field("scouts_left", "number", False, True),
+    Field("controls", "[tile]", False, True),
+)
+
+
+def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
+    """Round 1 on the compact layout without creatures and magic cards, with the given fields edited."""
+    top = Given(given, "")
+    stage = top.word("stage", STAGES, "turns")
+    if stage == "setup":
+        top.done()
+        return new_table(players, edition, rulings)
+    t = empty_table(players, edition, rulings)
+    seats = SEATS[:players]
+    t.round = top.number("round", 1, ROUNDS, ROUNDS if stage == "end" else 1)
+    order = set_order(t, top, seats)
+    turn = seats.index(top.word("turn", seats, seats[order[0]]))
+    set_actions(t, top, seats)
+    set_land(t, top, seats)
+    own, city = [top.part(name) for name in seats], top.part("city")
+    for seat, name in enumerate(seats):
+        set_player(t, seat, own[seat], START_COINS[order.index(seat)])
+        set_city(t.players[seat], own[seat], city, name)
+    city.done()
+    set_gems(t)
+    set_ruins(t)
+    set_heroes(t, top, own)
+    set_gods(t, top)
+    set_cards(t, top)
+    for part in own:
+        part.done()
+    top.done()
+    if stage == "turns":
+        for seat in order[:order.index(turn)]:
+            t.players[seat].turns += 0 if "turns" in own[seat].raw else 1
+    if stage != "end":
+        t.call(rounds.STEPS[STEPS.index(stage)])
+    if broken := faults(t):
+        raise Problem("impossible-position", detail="; ".join(broken))
+    return t
+
+
+# ---------------------------------------------------------------- reading lists
+
+def chosen(given: Given, field: str, allowed: Sequence[Any]) -> list[int]:
+    """The places of the listed words or numbers among the allowed ones, without doubles."""
+    found = []
+    for value in given.listed(field):
+        if value not in allowed or isinstance(value, bool):
+            raise Problem("scenario-word", field=given.where + field, value=value, allowed=listed(allowed))
+        found.append(list(allowed).index(value))
+    if len(set(found)) != len(found):
+        raise Problem("impossible-position", detail=f"{given.where}{field}: {listed(given.raw[field])}")
+    return found
+
+
+def chosen_bits(given: Given, field: str, allowed: Sequence[Any]) -> int:
+    """The same as a set."""
+    return sum(bit(n) for n in chosen(given, field, allowed))
+
+
+def flag(given: Given, field: str, default: bool) -> bool:
+    """Yes or no."""
+    value = given.get(field, default)
+    if not isinstance(value, bool):
+        raise Problem("scenario-word", field=given.where + field, value=value, allowed="yes, no")
+    return value
+
+
+def seat_list(top: Given, field: str, seats: Sequence[str], default: list[int]) -> list[int]:
+    """All seats in an order."""
+    found = chosen(top, field, seats) if field in top.raw else default
+    top.get(field, None)
+    if len(found) != len(seats):
+        raise Problem("impossible-position", detail=f"{field}: {listed(seats[n] for n in found)}")
+    return found
+
+
+# ---------------------------------------------------------------- order and action board
+
+def set_order(t: Table, top: Given, seats: Sequence[str]) -> list[int]:
+    """Turn order, and the stacks of the favor track from bottom to top; unless given, as after the setup."""
+    order = seat_list(top, "order", seats, list(range(t.seats)))
+    for at, seat in enumerate(order):
+        t.order[at] = seat
+    for at, seat in enumerate(seat_list(top, "favor_order", seats, order), 1):
+        t.players[seat].rank = at
+    t.ranks = t.seats
+    return order
+
+
+def set_actions(t: Table, top: Given, seats: Sequence[str]) -> None:
+    """Action tiles in the order of their numbers, cost markers rising through rows and columns unless given."""
+    columns, used = COLUMNS[t.seats], members(t.edition.dealt[t.seats])
+    for at, tile in enumerate(used):
+        t.grid[SLOT + tile] = at // columns * SLOTS_IN_ROW + at % columns
+    left = members(MARKERS[t.seats])
+    for field, first, number in (("rows", 0, ROWS[t.seats]), ("columns", SLOTS_IN_ROW, columns)):
+        values = top.listed(field)
+        if values and len(values) != number:
+            raise Problem("impossible-position", detail=f"{field}: {listed(values)}")
+        for at, value in enumerate(values):
+            marker = next((n for n in left if COSTS[n] == value), EMPTY)
+            if marker == EMPTY:
+                raise Problem("impossible-position", detail=f"{field}: {listed(values)}")
+            t.grid[ROW_COST + first + at] = marker
+            left.remove(marker)
+    for place in [*range(ROWS[t.seats]), *range(SLOTS_IN_ROW, SLOTS_IN_ROW + columns)]:
+        if t.grid[ROW_COST + place] == EMPTY:
+            t.grid[ROW_COST + place] = left.pop(0)
+    rounds.set_prices(t)
+    marks = top.part("marks")
+    for tile in used:
+        t.grid[MARKS + tile] = chosen_bits(marks, ACTION_TILES[tile], seats)
+    marks.done()
+
+
+# ---------------------------------------------------------------- the land
+
+def set_land(t: Table, top: Given, seats: Sequence[str]) -> None:
+    """Tiles on the cells of the default layout in order, those with a cell of their own first."""
+    rows = top.part("tiles")
+    tiles = members(t.edition.tiles[t.seats])
+    given = {tile: rows.part(TILES[tile]) for tile in tiles}
+    rows.done()
+    for tile, row in given.items():
+        t.board[CELL_AT + tile] = tile_cell(row)
+    taken = [t.board[CELL_AT + tile] for tile in tiles]
+    free = [cell for cell in t.edition.cells[t.seats] if cell not in taken]
+    for tile in tiles:
+        if t.board[CELL_AT + tile] == 0:
+            t.board[CELL_AT + tile] = free.pop(0)
+    connect(t)
+    for tile, row in given.items():
+        set_tile(t, tile, row, seats)
+        row.done()
+
+
+def tile_cell(row: Given) -> int:
+    """The cell given for a tile, packed, or 0."""
+    cell = row.listed("cell")
+    if not cell:
+        return 0
+    if len(cell) != 2 or cell[0] not in COLUMNS_RANGE or cell[1] not in ROWS_RANGE:
+        raise Problem("impossible-position", detail=f"{row.where}cell: {listed(cell)}")
+    return packed_cell(cell[0], cell[1])
+
+
+def set_tile(t: Table, tile: int, row: Given, seats: Sequence[str]) -> None:
+    """Creature, ruin, scouts and units; whoever has a scout there knows what is hidden, unless given otherwise."""
+    scouts = chosen_bits(row, "scouts", seats)
+    for seat, p in enumerate(t.players):
+        p.scouts |= bit(tile) if scouts >> seat & 1 else 0
+        put_units(p, row, seats[seat], tile, 0)
+    creature = row.word("creature", (*CREATURES, "none"), "none")
+    strength = row.number("strength", 0, 7, 0)
+    known = chosen_bits(row, "known", seats) if "known" in row.raw else scouts
+    row.get("known", None)
+    if creature != "none":
+        t.board[KIND_AT + tile] = CREATURES.index(creature)
+        t.board[STRENGTH_AT + tile], t.board[SEEN_AT + tile] = strength, known if strength else 0
+        t.creatures |= bit(tile)
+    elif strength:
+        raise Problem("impossible-position", detail=f"{row.where}strength: {strength}")
+    kind = t.edition.kind[tile]
+    if kind == RUIN:
+        ruin = row.number("ruin", 0, len(t.edition.ruin_bonus), 0)
+        seen = chosen_bits(row, "ruin_known", seats) if "ruin_known" in row.raw else scouts
+        row.get("ruin_known", None)
+        is_open = flag(row, "open", units_anywhere(t) >> tile & 1 != 0)
+        t.board[RUIN_AT + tile] = EMPTY if ruin == 0 else ruin - 1
+        t.board[RUIN_SEEN_AT + tile] = bit(t.seats) - 1 if is_open else seen
+        t.opened |= bit(tile) if is_open else 0
+    elif kind == MINE:
+        gems = row.number("gems", 0, t.seats, EMPTY)
+        t.gems |= (gems if gems != EMPTY else UNGIVEN) << GEM_BITS * t.edition.gem[tile]
+
+
+def set_ruins(t: Table) -> None:
+    """A ruin that somebody has seen is one of those that are named nowhere, the lowest first."""
+    for tile in members(t.edition.tiles[t.seats]):
+        if t.board[RUIN_AT + tile] != EMPTY:
+            t.ruins &= ~bit(t.board[RUIN_AT + tile])
+    for tile in members(t.edition.tiles[t.seats]):
+        if t.board[RUIN_SEEN_AT + tile] and t.board[RUIN_AT + tile] == EMPTY and t.ruins:
+            t.board[RUIN_AT + tile] = members(t.ruins)[0]
+            t.ruins &= t.ruins - 1
+
+
+def set_gems(t: Table) -> None:
+    """Unless given, each mine has a gem for everybody who has none of its colour."""
+    for colour in range(len(COLOURS)):
+        if t.gems >> GEM_BITS * colour & UNGIVEN == UNGIVEN:
+            left = sum(1 for p in t.players if not p.gems >> colour & 1)
+            t.gems -= (UNGIVEN - left) << GEM_BITS * colour
+
+
+def put_units(p: Player, given: Given, field: str, place: int, default: int) -> None:
+    """Warriors, or warriors and heroes, on a place."""
+    value = given.get(field, default)
+    if isinstance(value, Mapping):
+        part = Given(value, f"{given.where}{field}.")
+        warriors, heroes = part.number("warriors", 0, WARRIORS, 0), chosen(part, "heroes", HERO_LABELS)
+        part.done()
+    else:
+        warriors, heroes = given.number(field, 0, WARRIORS, default), []
+    for hero in heroes:
+        if p.hero_at[hero] != EMPTY:
+            raise Problem("impossible-position", detail=f"2 x {HERO_LABELS[hero]}: {given.where}{field}")
+        put_hero(p, hero, place)
+    add_warriors(p, place, warriors - p.warriors[place])
+
+
+# ---------------------------------------------------------------- seats
+
+def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
+    """Tokens, gears, markers and figures of one seat."""
+    p = t.players[seat]
+    p.coins, p.luck = own.number("coins", 0, MOST, coins), own.number("luck", 0, MOST, START_LUCK)
+    p.idols, p.shields = own.number("idols", 0, MOST, 0), own.number("shields", 0, SHIELDS, 0)
+    for gear, name in enumerate(GEARS):
+        p.levels[gear] = own.number(name, 1, TOP_LEVEL, 1)
+    p.stone, p.fire = own.number("stone", 0, t.edition.stone, 0), own.number("fire", 0, t.edition.fire, 0)
+    p.war, p.favor = own.number("war", 0, DIPLOMACY, 0), own.number("favor", 0, t.edition.favor_top, 0)
+    p.turns, p.levy = own.number("turns", 0, TURNS, 0), own.number("levy", 0, WARRIORS, 0)
+    p.repeated = flag(own, "repeated", False)
+    p.gems = chosen_bits(own, "gems", COLOURS)
+    p.tasks = chosen_bits(own, "tasks", TASKS) << 1
+    for god in chosen(own, "gods", GODS):
+        receive(p, god + 1)
+    trophies = own.part("trophies")
+    for kind, name in enumerate(CREATURES):
+        for strength in trophies.listed(name):
+            if strength not in range(1, STRENGTHS):
+                raise Problem("scenario-number", field=trophies.where + name, value=strength, least=1,
+                              most=STRENGTHS - 1)
+            p.trophies[kind] += bit(4 * strength)
+    trophies.done()
+    cards = own.part("repelled")
+    for kind, name in enumerate(CREATURES):
+        points = cards.number(name, ATTACK_POINTS[0], ATTACK_POINTS[1], 0)
+        if points not in (0, *ATTACK_POINTS):
+            raise Problem("scenario-word", field=cards.where + name, value=points, allowed=listed(ATTACK_POINTS))
+        if points:
+            p.repelled |= bit(kind + LATE if points == ATTACK_POINTS[1] else kind)
+    cards.done()
+    p.failed = chosen_bits(own, "failed", CREATURES)
+
+
+def set_city(p: Player, own: Given, city: Given, name: str) -> None:
+    """The city and the reserve: what is not given is what is left of the warriors, or the city of the setup."""
+    out = sum(p.warriors) - p.warriors[CITY] + count(p.tasks)
+    reserve = own.number("reserve", 0, WARRIORS, 0)
+    is_given = "reserve" in own.raw
+    left = WARRIORS - out - reserve if is_given else min(START_WARRIORS, WARRIORS - out)
+    put_units(p, city, name, CITY, max(0, left))
+    p.reserve = reserve if is_given else WARRIORS - out - p.warriors[CITY]
+
+
+# ---------------------------------------------------------------- cards
+
+def set_heroes(t: Table, top: Given, own: Sequence[Given]) -> None:
+    """A card for every hero on the board and one on top of each stack; unless given, the lowest that are free."""
+    tops, cards = top.part("hero_tops"), [part.part("heroes") for part in own]
+    for hero, name in enumerate(HERO_LABELS):
+        numbers = range(HEROES_PER_TYPE * hero + 1, HEROES_PER_TYPE * (hero + 1) + 1)
+        given = [part.get(name, "none") for part in (*cards, tops)]
+        for part, number in zip((*cards, tops), given, strict=True):
+            if number != "none" and number not in numbers:
+                raise Problem("scenario-number", field=part.where + name, value=number, least=numbers[0],
+                              most=numbers[-1])
+        free = [number for number in numbers if number not in given]
+        for seat, p in enumerate(t.players):
+            if given[seat] != "none" or p.hero_at[hero] != EMPTY:
+                p.hero_card[hero] = given[seat] if given[seat] != "none" else free.pop(0)
+        t.decks[TOP_HERO + hero] = given[-1] if given[-1] != "none" else free.pop(0)
+        t.decks[HERO_DECK + hero] = sum(bit(number - numbers[0]) for number in free)
+    for part in (*cards, tops):
+        part.done()
+
+
+def set_gods(t: Table, top: Given) -> None:
+    """Open cards and decks of each colour; what nobody has is in the deck unless given otherwise."""
+    shown, decks, unders = top.part("open_gods"), top.part("god_decks"), top.part("god_under")
+    for colour, name in enumerate(GOD_COLOURS):
+        cards = range(GODS_PER_COLOUR * colour + 1, GODS_PER_COLOUR * (colour + 1) + 1)
+        under, deck = chosen_bits(unders, name, cards), chosen_bits(decks, name, cards)
+        owned = sum(bit(god - cards[0]) for p in t.players for god in god_numbers(p) if god in cards)
+        number = shown.get(name, EMPTY)
+        free = members(bit(GODS_PER_COLOUR) - 1 & ~(owned | under | deck))
+        if number == EMPTY:
+            number = cards[free[0]] if free else "none"
+        if number != "none" and number not in cards:
+            raise Problem("scenario-number", field=shown.where + name, value=number, least=cards[0], most=cards[-1])
+        t.decks[OPEN_GOD + colour] = EMPTY if number == "none" else number
+        t.decks[GOD_UNDER + colour] = under
+        rest = [n for n in free if cards[n] != number]
+        t.decks[GOD_DECK + colour] = deck if name in decks.raw else sum(bit(n) for n in rest)
+    for part in (shown, decks, unders):
+        part.done()
+
+
+def set_cards(t: Table, top: Given) -> None:
+    """Tasks, magic cards, creature cards and figures."""
+    first = [TASK_FIRST[n] for n in range(len(TASK_CLASSES))]
+    t.open_tasks = chosen_bits(top, "tasks", TASKS) << 1 if "tasks" in top.raw else sum(bit(task) for task in first)
+    top.get("tasks", None)
+    deck, pile = top.part("deck"), top.part("pile")
+    stone = t.edition.stone - sum(p.stone for p in t.players)
+    fire = t.edition.fire - sum(p.fire for p in t.players)
+    t.deck_stone = deck.number("stone", 0, t.edition.stone, stone - pile.number("stone", 0, t.edition.stone, 0))
+    t.deck_fire = deck.number("fire", 0, t.edition.fire, fire - pile.number("fire", 0, t.edition.fire, 0))
+    t.pile_stone = pile.number("stone", 0, t.edition.stone, stone - t.deck_stone)
+    t.pile_fire = pile.number("fire", 0, t.edition.fire, fire - t.deck_fire)
+    for part in (deck, pile):
+        part.done()
+    for p in t.players:
+        t.attacks &= ~(p.repelled | p.repelled >> LATE | p.failed)
+    if "attacks" in top.raw:
+        t.attacks = chosen_bits(top, "attacks", CREATURES)
+    top.get("attacks", None)
+    for tile in members(t.creatures):
+        t.figures[figure_at(t.board[KIND_AT + tile], t.board[STRENGTH_AT + tile])] -= t.board[STRENGTH_AT + tile] > 0
+    for p in t.players:
+        for kind in range(len(CREATURES)):
+            for strength in strengths(p.trophies[kind]):
+                t.figures[figure_at(kind, strength)] -= 1

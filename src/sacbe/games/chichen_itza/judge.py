@@ -1,0 +1,157 @@
+"""How well every seat stands: what it has, the fight it is in, the march it has paid for, and who guards the city."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.errands import Errands
+from sacbe.games.chichen_itza.outlook import GOD_ROUND, LINE, RUIN_BONUS, Outlook
+from sacbe.games.chichen_itza.rules.capture import RuinBonus, StarLines
+from sacbe.games.chichen_itza.rules.favor import stands_above
+from sacbe.games.chichen_itza.rules.gears import RaiseAny
+from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod
+from sacbe.games.chichen_itza.rules.heroes import FreeHero, Recruit
+from sacbe.games.chichen_itza.rules.magic import DrawMagic
+from sacbe.games.chichen_itza.rules.movement import MarchFrom, MarchGroup, MarchTo, PickUp
+from sacbe.games.chichen_itza.rules.regroup import Reinforce
+from sacbe.games.chichen_itza.rules.scouts import PlaceScout
+from sacbe.games.chichen_itza.rules.treasure import Treasures
+from sacbe.games.chichen_itza.scoring import scores
+from sacbe.games.chichen_itza.state import OPEN_GOD, TOP_HERO, Table
+from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS
+from sacbe.games.chichen_itza.verbs import CITY, EMPTY
+from sacbe.kernel.bits import count
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import Ask, State
+from sacbe.kernel.judge import Judge
+
+# weights
+SCALE: Final = 6.0          # points of lead that make victory likely at the end
+SCALE_ROUND: Final = 2.5    # and so many more for every round that is left
+GUARD: Final = 0.59         # how likely who is last on the favor track remains so
+ORDER: Final = 0.95         # to be before one more player in turn order
+GIFT: Final = 1.21          # a god card nobody knows
+CALLED: Final = 0.39        # a warrior that may be called in
+
+
+class ChichenItzaJudge(Judge):
+    """Judges by one look per seat and one at the fight under way."""
+
+    def __init__(self) -> None:
+        super().__init__(SCALE)
+        self.outlook: Final = Outlook()
+        self.errands: Final = Errands(self.outlook)
+
+    def standing(self, state: State) -> list[float]:
+        t = cast(Table, state)
+        if not t.stack:
+            return [float(points) for points in scores(t)]
+        return [self.expected(t, seat) for seat in range(t.seats)]
+
+    def prospects(self, state: State) -> list[float]:
+        """A lead is the safer the later it is."""
+        self.scale = SCALE + SCALE_ROUND * float(ROUNDS - cast(Table, state).round)
+        return super().prospects(state)
+
+    def expected(self, t: Table, seat: i64) -> float:
+        """The points one seat can expect."""
+        if self.errands.odds.edition is not t.edition:
+            self.errands.odds.open(t.edition)
+        total = self.outlook.look(t, seat) + self.favor(t, seat)
+        f = t.fight
+        if f is not None and (f.attacker == seat or f.defender == seat):
+            total += self.errands.in_fight(t, f, seat)
+        for at in range(1, len(t.stack)):
+            total += self.pending(t, seat, at)
+        return total
+
+    # ------------------------------------------------------------ unfinished business
+
+    def pending(self, t: Table, seat: i64, at: i64) -> float:
+        """What an unfinished rule will bring a seat, roughly."""
+        o = self.outlook
+        frame = t.stack[at]
+        if isinstance(frame, DrawMagic):
+            return o.card * float(frame.left) if frame.seat == seat else 0.0
+        if isinstance(frame, Treasures):
+            return o.treasure * float(frame.left) if frame.seat == seat else 0.0
+        if isinstance(frame, MarchTo):
+            if frame.seat == seat:
+                return self.errands.best_goal(t, seat, frame.at, frame.mode, frame.warriors, frame.figures, frame.steps)
+        elif isinstance(frame, MarchGroup):
+            return self.errands.best_group(t, seat, frame.start, frame.mode) if frame.seat == seat else 0.0
+        elif isinstance(frame, MarchFrom):
+            return self.errands.best_march(t, seat, frame.mode) if frame.seat == seat else 0.0
+        elif isinstance(frame, PickUp):
+            return CALLED if frame.seat == seat else 0.0
+        elif isinstance(frame, RaiseAny):
+            return o.best_gear(t.players[seat]) if frame.seat == seat else 0.0
+        elif isinstance(frame, StarLines):
+            return LINE * o.time * float(count(frame.lines)) if frame.seat == seat else 0.0
+        elif isinstance(frame, RuinBonus):
+            return RUIN_BONUS * o.time * float(frame.times) if frame.seat == seat else 0.0
+        elif isinstance(frame, GiftOfGod):
+            return GIFT * o.time if frame.seat == seat else 0.0
+        elif isinstance(frame, ChooseGod):
+            return self.best_god(t, seat) if frame.seat == seat else 0.0
+        elif isinstance(frame, (Recruit, FreeHero)):
+            return self.best_hero(t, seat) if frame.seat == seat else 0.0
+        elif isinstance(frame, Reinforce):
+            return o.fresh(t.players[seat]) * float(frame.left) if frame.seat == seat else 0.0
+        elif isinstance(frame, PlaceScout):
+            return o.treasure + o.scout() if frame.seat == seat else 0.0
+        return 0.0
+
+    def best_god(self, t: Table, seat: i64) -> float:
+        """The best god card on display."""
+        best = 0.0
+        for colour in range(3):
+            god = t.decks[OPEN_GOD + colour]
+            if god != EMPTY:
+                best = max(best, GOD_ROUND[god] * self.outlook.span)
+        god = t.decks[OPEN_GOD + 3]
+        return best if god == EMPTY else max(best, self.outlook.blue(t, seat, god))
+
+    def best_hero(self, t: Table, seat: i64) -> float:
+        """The best hero on top of a stack whose figure is at home."""
+        p = t.players[seat]
+        best = 0.0
+        for hero in range(HERO_TYPES):
+            card = t.decks[TOP_HERO + hero]
+            if p.hero_card[hero] == EMPTY and card != EMPTY:
+                best = max(best, self.outlook.hero(t, p, card) + self.outlook.unit)
+        return best
+
+    # ------------------------------------------------------------ favor and the city
+
+    def favor(self, t: Table, seat: i64) -> float:
+        """Turn order to come, and the attack on the city for who is last."""
+        below: i64 = 0
+        for other in range(t.seats):
+            if other != seat and stands_above(t, seat, other):
+                below += 1
+        f = t.fight
+        if below > 0 or (f is not None and f.place == CITY):
+            return ORDER * float(below) * min(1.0, self.outlook.rounds)
+        return self.errands.guard(t, seat) * (GUARD if t.players[seat].turns < 4 else 1.0)
+
+    # ------------------------------------------------------------ playouts
+
+    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+        """The move after which the seat stands best."""
+        best = -1e18
+        chosen = ask.options[0]
+        seat = ask.seat
+        for choice in ask.options:
+            twin = cast(Table, state.clone())
+            twin.apply(choice)
+            worth = self.expected(twin, seat) if twin.stack else float(scores(twin)[seat])
+            if worth > best:
+                best = worth
+                chosen = choice
+        return chosen
+
+
+JUDGE: Final = ChichenItzaJudge()

@@ -1,0 +1,374 @@
+"""What the things of one seat are worth to it at one moment, in points at the end of the game.
+
+Every number follows one thought: what a thing scores at the end as it lies there, and what it can still do in the
+rounds that are left.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards.blue import EACH, FIRST, card_points
+from sacbe.games.chichen_itza.cards.gods import has, has_blue
+from sacbe.games.chichen_itza.cards.gold import DEFEAT_COINS, feeds_heroes
+from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.tasks import is_met
+from sacbe.games.chichen_itza.edition import is_pair
+from sacbe.games.chichen_itza.forecast import figure_step, part_done, task_of, tiles_had, tiles_needed
+from sacbe.games.chichen_itza.rules.reserve import strip_points
+from sacbe.games.chichen_itza.scoring import card_points as attack_points
+from sacbe.games.chichen_itza.scoring import figure_points
+from sacbe.games.chichen_itza.state import RUIN_AT, RUIN_SEEN_AT, Player, Table, units_at
+from sacbe.games.chichen_itza.tables import (GEM_POINTS, HERO_POINTS, HERO_TYPES, IDOL_POINTS, ROUNDS, STRIP,
+                                             STRIPS, TASK_ROUND, TILE_POINTS, TOP_LEVEL, TURNS)
+from sacbe.games.chichen_itza.verbs import CAMP, CITY, EMPTY, RUIN, TEMPLE, VILLAGE
+from sacbe.kernel.bits import bit, count
+
+# weights, in points; found by matches of the greedy bot against itself
+COIN: Final = 1.39              # the first coin; the more there are and will be, the less is one worth
+COIN_TURN: Final = 1.3          # coins that one turn can use
+LUCK: Final = 1.17              # tokens and cards while there is time to use them
+CARD: Final = 0.48
+IDOL: Final = 0.39              # beyond its point
+SHIELD: Final = 0.32
+TREASURE: Final = 0.52
+USE_TURNS: Final = 6.04         # turns from which on there is time for everything
+UNIT: Final = 1.58              # a unit on the board
+UNITS_PLENTY: Final = 6.97
+UNIT_MORE: Final = 0.31         # of a unit beyond plenty
+STRIKE: Final = 1.54            # a group of five with something to attack
+GROUP: Final[tuple[float, ...]] = (0.0, 0.1, 0.35, 0.65, 0.9, 1.0, 1.05)      # and of a smaller one
+FAR: Final = 0.6                # of a group with nothing beside it
+RISK: Final[tuple[float, ...]] = (0.0, 0.07, 0.04, 0.02, 0.01, 0.01, 0.01)    # that so many units lose their tile
+WAR: Final = 0.44               # what a war marker of a rival adds to that, as a part
+MARKER: Final = 0.14            # an own war marker
+STRIP_PACE: Final = 1.12        # warriors that leave the reserve per round without a thought
+STRIP_INCOME: Final = 0.74      # how much of the coins of strips will still come
+GEAR_ROUND: Final[tuple[float, ...]] = (        # what the levels of each gear bring per round
+    0.0, 0.0, 1.15, 2.06, 2.86, 3.55, 4.12,
+    0.0, 0.0, 1.39, 3.97, 4.57, 6.76, 8.74,
+    0.0, 0.0, 1.46, 2.43, 3.24, 3.88, 4.37,
+    0.0, 0.0, 0.32, 0.64, 0.92, 1.14, 1.37)
+GOD_ROUND: Final[tuple[float, ...]] = (         # what each gold, green and red god brings per round
+    0.0,
+    1.0, 1.0, 0.8, 0.8, 0.4, 0.2, 0.6, 0.6, 0.5, 0.5,
+    0.9, 0.5, 0.9, 0.4, 0.6, 0.5, 0.6, 1.0, 0.3, 0.5,
+    0.35, 0.35, 0.42, 0.42, 0.56, 0.28, 0.35, 0.49, 0.49, 0.28,
+    0.28, 0.21, 0.35, 0.07, 0.35, 0.56, 0.28, 0.42, 0.21, 0.21,
+    0.08, 0.08, 0.49, 0.08, 0.74, 0.41, 0.25, 0.82, 0.16, 0.25,
+    0.66, 0.41, 0.25, 0.49, 0.41, 0.33, 0.33, 0.33, 0.25, 0.25)
+BLUE_ROUND: Final[tuple[float, ...]] = (        # how much each blue god grows per round
+    1.27, 1.27, 1.56, 0.57, 0.57, 0.57, 0.85, 0.99, 1.13, 0.99,
+    0.71, 0.71, 0.99, 0.71, 0.71, 0.99, 1.41, 1.13, 0.99, 1.27)
+HERO_ROUND: Final[tuple[float, ...]] = (        # what each hero does per round beyond being a unit
+    0.0,
+    0.78, 0.39, 0.39, 0.2, 0.52, 0.13, 0.13, 0.39,
+    0.33, 0.33, 0.26, 0.2, 0.65, 0.65, 0.52, 0.52,
+    0.39, 0.59, 0.46, 0.26, 0.33, 0.26, 0.33, 0.39)
+UPKEEP: Final = 1.56            # the upkeep to come, in coins as dear as these
+GEM_ROUND: Final = 1.79         # what a gem adds to those that may follow, per round
+LINE: Final = 2.29              # a line of the star
+RUIN_MEAN: Final = 4.6          # points of a ruin nobody knows
+RUIN_BONUS: Final = 0.6         # and its bonus
+TASK_KEEP: Final = 0.93         # that a task which is met now will be met at its check
+TASK_HOPE: Final = 0.7          # of a task that is not, by what is done of it
+TASK_TURNS: Final = 4.85        # turns that are enough for the rest
+SCOUT: Final = 0.27             # a scout beside a creature
+
+
+def sure(p: Player) -> float:
+    """Points that nobody takes away."""
+    return float(figure_points(p) + attack_points(p))
+
+
+class Outlook:
+    """Fills in prices for one seat and judges its things by them."""
+
+    def __init__(self) -> None:
+        self.rounds: float = 0.0            # supplies still to come
+        self.turns: float = 0.0             # own turns left in all
+        self.time: float = 0.0              # how much of the time is left in which things are used
+        self.span: float = 0.0              # rounds left, this one by its turns
+        self.later: float = 0.0             # the reserve as it will be at the end
+        self.need: float = 0.0              # coins that the turns left can use
+        self.have: float = 0.0              # coins that are there or will come
+        self.coin: float = 0.0
+        self.luck: float = 0.0
+        self.card: float = 0.0
+        self.idol: float = 0.0
+        self.shield: float = 0.0
+        self.unit: float = 0.0
+        self.treasure: float = 0.0
+        self.held: i64 = 0                  # tiles under control
+        self.best: float = 0.0              # of the best group, see GROUP
+
+    def look(self, t: Table, seat: i64) -> float:
+        """Fill in all prices; returns the worth of everything but fights and unfinished business."""
+        p = t.players[seat]
+        self.price(t, p)
+        self.held = control(t, seat)
+        total = sure(p) + self.goods(p) + self.strips(t, p) + self.tiles(t, seat) + self.army(t, p)
+        total += self.powers(t, seat) + self.tasks(t, seat)
+        gems = count(p.gems)
+        total += float(GEM_POINTS[gems]) + GEM_ROUND * self.span * float(gems)
+        return total
+
+    def price(self, t: Table, p: Player) -> None:
+        """What one of each is worth now."""
+        self.rounds = float(ROUNDS - t.round)
+        now = float(TURNS - p.turns)
+        self.turns = now + float(TURNS) * self.rounds
+        self.span = self.turns / float(TURNS)
+        self.time = min(1.0, self.turns / USE_TURNS)
+        self.later = max(0.0, float(p.reserve) - STRIP_PACE * self.rounds)
+        self.need = COIN_TURN * self.turns
+        self.have = float(p.coins) + self.rounds * STRIP_INCOME * 3.0 * self.later / float(STRIP)
+        self.coin = COIN * exp(-self.have / self.need) if self.turns > 0.0 else 0.0
+        self.luck = LUCK * self.time
+        self.card = CARD * self.time
+        self.idol = float(IDOL_POINTS) + IDOL * self.time
+        self.shield = SHIELD * self.time
+        self.unit = UNIT * self.time
+        self.treasure = TREASURE * self.time
+
+    def goods(self, p: Player) -> float:
+        """Coins, those of the strips to come among them, tokens and cards."""
+        total = self.need * (COIN - self.coin)
+        total += self.luck * float(p.luck) + self.card * float(p.stone + p.fire) + self.idol * float(p.idols)
+        return total + self.shield * float(p.shields) + MARKER * self.time * float(p.war)
+
+    def strips(self, t: Table, p: Player) -> float:
+        """Points of the strips as the reserve will be at the end."""
+        sooner = smooth_points(t, self.later)
+        return sooner + (float(strip_points(t, p)) - sooner) * (1.0 - self.time)
+
+    def tiles(self, t: Table, seat: i64) -> float:
+        """Tiles under control with what they will bring, and the risk to lose them."""
+        p = t.players[seat]
+        danger = 0.0
+        for rival in range(t.seats):
+            if rival != seat:
+                danger += 1.0 + WAR * float(t.players[rival].war)
+        danger *= self.time
+        total = 0.0
+        held = self.held
+        place: i64 = 0
+        while held:
+            if held & 1:
+                total += self.tile(t, seat, place) * (1.0 - danger * RISK[min(6, units_at(p, place))])
+            held >>= 1
+            place += 1
+        return total
+
+    def tile(self, t: Table, seat: i64, place: i64) -> float:
+        """What a tile brings by the end to who keeps it."""
+        kind = t.edition.kind[place]
+        if kind == RUIN:
+            return float(TILE_POINTS) + self.ruin(t, seat, place)
+        if kind == VILLAGE:
+            return float(TILE_POINTS) + 2.0 * self.coin * self.rounds
+        if kind == CAMP:
+            return float(TILE_POINTS) + UNIT * self.rounds
+        if kind == TEMPLE:
+            return float(TILE_POINTS) + self.idol * self.rounds
+        return float(TILE_POINTS)
+
+    def ruin(self, t: Table, seat: i64, place: i64) -> float:
+        """Points of a ruin: the open ones and those the seat has seen, else what one is usually worth."""
+        ruin = t.board[RUIN_AT + place]
+        if ruin != EMPTY and (t.opened >> place & 1 or t.board[RUIN_SEEN_AT + place] >> seat & 1):
+            return float(t.edition.ruin_points[ruin])
+        return RUIN_MEAN
+
+    def army(self, t: Table, p: Player) -> float:
+        """Units on the board, and the best group that could strike."""
+        units = float(p.lifted)
+        best = 0.0
+        targets = t.edition.tiles[t.seats] & ~self.held
+        held = p.held | bit(CITY)
+        place: i64 = 0
+        while held:
+            if held & 1:
+                here = units_at(p, place)
+                units += float(here)
+                group = GROUP[min(6, here if place == CITY else here - 1)]
+                if t.near[place] & targets == 0:
+                    group *= FAR
+                if group > best:
+                    best = group
+            held >>= 1
+            place += 1
+        best = max(best, GROUP[min(6, p.lifted)])
+        self.best = best
+        return self.unit * self.many(units) + STRIKE * self.time * best
+
+    def many(self, units: float) -> float:
+        """More than plenty count for less."""
+        return units if units <= UNITS_PLENTY else UNITS_PLENTY + UNIT_MORE * (units - UNITS_PLENTY)
+
+    def powers(self, t: Table, seat: i64) -> float:
+        """Gears, gods and heroes by the rounds they can still work."""
+        p = t.players[seat]
+        levels = p.levels
+        total = GEAR_ROUND[levels[0]] + GEAR_ROUND[7 + levels[1]] + GEAR_ROUND[14 + levels[2]]
+        total += GEAR_ROUND[21 + levels[3]]
+        gods = p.gods >> 1
+        god: i64 = 1
+        while gods:
+            if gods & 1:
+                total += GOD_ROUND[god]
+            gods >>= 1
+            god += 1
+        total *= self.span
+        blue = p.blue >> 1
+        god = 0
+        while blue:
+            if blue & 1:
+                total += self.blue(t, seat, FIRST + god)
+            blue >>= 1
+            god += 1
+        for hero in range(HERO_TYPES):
+            if p.hero_card[hero] != EMPTY:
+                total += self.hero(t, p, p.hero_card[hero])
+        return total
+
+    def blue(self, t: Table, seat: i64, god: i64) -> float:
+        """A blue god: its points now, and some more."""
+        return float(card_points(t, seat, god)) + BLUE_ROUND[god - FIRST] * self.span
+
+    def hero(self, t: Table, p: Player, card: i64) -> float:
+        """A hero on the board: points, what it does, and what it eats."""
+        total = float(HERO_POINTS) + HERO_ROUND[card] * self.span
+        if not feeds_heroes(p):
+            total -= UPKEEP * self.coin * self.rounds * float(t.edition.upkeep[card])
+        return max(total, 0.5)
+
+    # ------------------------------------------------------------ tasks
+
+    def tasks(self, t: Table, seat: i64) -> float:
+        """Tasks that are marked, and the open ones by how much of them is done."""
+        p = t.players[seat]
+        total = 0.0
+        for row in range(4):
+            task = task_of(t, row)
+            worth = float(t.edition.task_points[task])
+            if p.tasks >> task & 1:
+                total += worth
+            elif TASK_ROUND[row] >= t.round:
+                total += worth * self.progress(t, seat, task, TASK_ROUND[row])
+        return total
+
+    def progress(self, t: Table, seat: i64, task: i64, last: i64) -> float:
+        """How likely a task will be met."""
+        p = t.players[seat]
+        turns = float(TURNS - p.turns + TURNS * (last - t.round))
+        if is_met(t, seat, task):
+            return TASK_KEEP if turns > 0.0 else 1.0
+        return TASK_HOPE * part_done(t, p, self.held, task) * min(1.0, turns / TASK_TURNS)
+
+    # ------------------------------------------------------------ what a capture would bring
+
+    def capture(self, t: Table, seat: i64, place: i64) -> float:
+        """A tile with its bonus, gems, tasks and blue gods."""
+        p = t.players[seat]
+        kind = t.edition.kind[place]
+        total = self.tile(t, seat, place)
+        if kind == RUIN:
+            total += RUIN_BONUS * self.time
+        elif kind == VILLAGE:
+            total += 2.0 * self.coin
+        elif kind == CAMP:
+            total += self.unit
+        elif kind == TEMPLE:
+            total += self.idol
+        elif p.gems >> t.edition.gem[place] & 1 == 0:
+            total += self.gem(t, p, t.edition.gem[place])
+        if p.blue:
+            total += self.blue_tile(t, p, place, kind)
+        return total + self.tile_tasks(t, seat, place, kind)
+
+    def gem(self, t: Table, p: Player, colour: i64) -> float:
+        """One gem more and the lines it triggers."""
+        gems = count(p.gems)
+        total = float(GEM_POINTS[gems + 1] - GEM_POINTS[gems]) + GEM_ROUND * self.span
+        for line in range(10):
+            if is_pair(t.edition.line_colours[line], colour, p.gems):
+                total += LINE * self.time
+        return total
+
+    def trophy(self, t: Table, seat: i64, kind: i64, strength: float) -> float:
+        """A figure: its points, tasks and gods that count it."""
+        p = t.players[seat]
+        total = strength
+        if has_blue(p, 78):
+            total += float(EACH[78 - FIRST])
+        if p.trophies[kind] == 0 and has_blue(p, 80):
+            total += float(EACH[80 - FIRST])
+        if has(p, 18):
+            total += float(DEFEAT_COINS) * self.coin
+        for row in range(4):
+            task = task_of(t, row)
+            if TASK_ROUND[row] >= t.round and p.tasks >> task & 1 == 0:
+                total += float(t.edition.task_points[task]) * figure_step(p, task, kind)
+        return total
+
+    def best_gear(self, p: Player) -> float:
+        """The best gear to raise."""
+        best = 0.0
+        for gear in range(4):
+            level = p.levels[gear]
+            if level < TOP_LEVEL:
+                best = max(best, GEAR_ROUND[7 * gear + level + 1] - GEAR_ROUND[7 * gear + level])
+        return best * self.span
+
+    def fresh(self, p: Player) -> float:
+        """One warrior more on the board."""
+        if p.reserve == 0:
+            return 0.0
+        return max(0.0, self.unit - 3.0 * self.coin * STRIP_INCOME * self.rounds / float(STRIP)) + 0.2
+
+    def scout(self) -> float:
+        """A scout where it will help."""
+        return SCOUT * self.time
+
+    def blue_tile(self, t: Table, p: Player, place: i64, kind: i64) -> float:
+        """What the blue gods pay for one tile more."""
+        god = 61 if t.edition.water >> place & 1 else 62
+        total = EACH[god - FIRST] if has_blue(p, god) else 0
+        if t.edge >> place & 1 and has_blue(p, 63):
+            total += EACH[63 - FIRST]
+        if kind != RUIN:
+            god = 64 if kind == TEMPLE else 65 if kind == CAMP else 66 if kind == VILLAGE else 67
+            total += EACH[god - FIRST] if has_blue(p, god) else 0
+        return float(total)
+
+    def tile_tasks(self, t: Table, seat: i64, place: i64, kind: i64) -> float:
+        """What the open tasks gain by one tile more."""
+        p = t.players[seat]
+        total = 0.0
+        for row in range(4):
+            task = task_of(t, row)
+            if TASK_ROUND[row] < t.round or p.tasks >> task & 1:
+                continue
+            need = tiles_needed(t, task, place, kind)
+            if need == 0:
+                continue
+            have = tiles_had(t, p, self.held, task)
+            worth = float(t.edition.task_points[task])
+            if have + 1 == need:
+                total += worth * (TASK_KEEP - TASK_HOPE * float(have) / float(need))
+            elif have < need:
+                total += worth * TASK_HOPE / float(need)
+        return total
+
+
+def smooth_points(t: Table, reserve: float) -> float:
+    """The points of the strips for a reserve between two strips."""
+    total = 0.0
+    for strip in range(STRIPS):
+        missing = (reserve - float(STRIP * (STRIPS - 1 - strip))) / float(STRIP)
+        total += float(t.edition.strip_points[strip]) * (1.0 - max(0.0, min(1.0, missing)))
+    return total

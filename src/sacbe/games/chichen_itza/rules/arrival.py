@@ -1,0 +1,73 @@
+"""The end of a march: joining, capturing, or the price of an attack and the first blow."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import gold, heroes
+from sacbe.games.chichen_itza.cards.green import control, wars_needed
+from sacbe.games.chichen_itza.rules import combat
+from sacbe.games.chichen_itza.rules.capture import capture
+from sacbe.games.chichen_itza.rules.sights import SeeStrength, everyone
+from sacbe.games.chichen_itza.state import (Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero, size)
+from sacbe.games.chichen_itza.tables import HERO_TYPES
+from sacbe.games.chichen_itza.verbs import CITY, EMPTY, JOINED, MOVED, PEACE_MADE
+
+
+def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i64, picked: i64) -> None:
+    """ci.move.rule-7: the group leaves its start and ends together on its goal."""
+    p = t.players[seat]
+    mine = goal != CITY and control(t, seat) >> goal & 1 != 0
+    cards = fighter_cards(p, figures)
+    leave_places(t, seat, start, warriors, figures, picked)
+    t.tell(MOVED, seat, start, goal, warriors + size(figures))
+    if goal != CITY and t.creatures >> goal & 1:
+        fight = combat.gather(t, seat, EMPTY, goal, start, warriors, figures)
+        t.fight = fight
+        t.call(combat.BEGIN)
+        t.call(SeeStrength(goal, everyone(t)))              # ci.combat.creature.hearts: the strength is read
+        return
+    foe = EMPTY if goal == CITY else owner_at(t, goal)
+    if foe != EMPTY and foe != seat:
+        pay_for_attack(t, seat, foe, cards)
+        t.fight = combat.gather(t, seat, foe, goal, start, warriors, figures)
+        t.call(combat.BEGIN)
+        return
+    stand(t, seat, goal, warriors, figures)
+    if goal != CITY and not mine:                           # ci.control.no-bonus
+        capture(t, seat, goal, cards)
+
+
+def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, picked: i64) -> None:
+    """Those who go, from the start and from the places where they join; emptied tiles are given up."""
+    p = t.players[seat]
+    while picked:
+        joining = picked >> 5 & 7
+        warriors -= joining
+        add_warriors(p, picked & 31, -joining)
+        t.tell(JOINED, seat, joining, picked & 31)
+        picked >>= 8
+    add_warriors(p, start, -warriors)
+    for hero in range(HERO_TYPES):
+        if figures >> hero & 1:
+            put_hero(p, hero, EMPTY)
+
+
+def stand(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) -> None:
+    """A group takes its place."""
+    p = t.players[seat]
+    add_warriors(p, place, warriors)
+    for hero in range(HERO_TYPES):
+        if figures >> hero & 1:
+            put_hero(p, hero, place)
+
+
+def pay_for_attack(t: Table, seat: i64, foe: i64, cards: i64) -> None:
+    """ci.move.war-flip, ci.move.arrival-price: markers turn and coins change hands before the first phase."""
+    p = t.players[seat]
+    if not heroes.attacks_in_peace(cards):
+        p.war -= wars_needed(t.players[foe])
+        t.tell(PEACE_MADE, seat, p.war)
+    fee = gold.tribute(t.players[foe])
+    if fee > 0:
+        give_coins(t, seat, foe, fee)

@@ -1,0 +1,85 @@
+"""Questions at this table: whoever is asked anything may trade idols first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import green
+from sacbe.games.chichen_itza.refusals import NO_IDOL, NO_MAGIC_LEFT
+from sacbe.games.chichen_itza.rules.magic import DrawMagic, magic_left
+from sacbe.games.chichen_itza.state import Table, gain
+from sacbe.games.chichen_itza.tables import IDOL_COINS
+from sacbe.games.chichen_itza.verbs import COIN, LUCK, TRADE, TRADED
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import Ask, Question
+
+FOR_MAGIC: Final = 2                    # what an idol is traded for: coins, luck, or a magic card
+TRADES: Final[list[i64]] = [pack(TRADE, COIN), pack(TRADE, LUCK), pack(TRADE, FOR_MAGIC)]
+NO_CARD_TRADES: Final[list[i64]] = TRADES[:FOR_MAGIC]
+
+
+class TableQuestion(Question[Table]):
+    """A question to one seat.  ci.idol.exchange: its idols can be traded wherever it has something to decide.
+
+    A question with a single answer is not put, so idols alone do not make one; `sells` says where a trade could
+    open another answer and the seat is asked for that reason.
+    """
+
+    def candidates(self, t: Table) -> list[i64]:
+        """At least every legal choice, in a stable order."""
+        raise NotImplementedError
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        """0, or the number of the rule that forbids this choice; trades are not asked here."""
+        raise NotImplementedError
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        """The answer, if it is no trade."""
+        raise NotImplementedError
+
+    def sells(self, t: Table) -> bool:
+        """Could a trade open an answer that is closed now?"""
+        return False
+
+    def choices(self, t: Table) -> list[i64]:
+        """The answers without trades; a hot question lists them itself, through the same helpers."""
+        return [c for c in self.candidates(t) if self.forbids(t, c) == 0]
+
+    def options(self, t: Table) -> list[i64]:
+        own = self.choices(t)
+        if t.players[self.seat].idols == 0 or (len(own) < 2 and not self.sells(t)):
+            return own
+        return own + (TRADES if magic_left(t) > 0 else NO_CARD_TRADES)
+
+    def run(self, t: Table) -> Ask | None:
+        return Ask(self.seat, self.prompt, self.options(t))
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != TRADE:
+            return self.forbids(t, choice)
+        idols = t.players[self.seat].idols
+        if idols == 0:
+            return t.refuse(NO_IDOL, 1, idols)
+        return NO_MAGIC_LEFT if arg1(choice) == FOR_MAGIC and magic_left(t) == 0 else 0
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == TRADE:
+            trade(t, self.seat, arg1(choice))
+        else:
+            self.carry_out(t, choice)
+
+
+def trade(t: Table, seat: i64, good: i64) -> None:
+    """ci.idol.exchange: 2 coins, or a luck token, or a magic card; the question that was put is put again."""
+    p = t.players[seat]
+    p.idols -= 1
+    t.tell(TRADED, seat, good)
+    times = green.idol_worth(p)
+    if good == COIN:
+        gain(t, seat, COIN, IDOL_COINS * times)
+    elif good == LUCK:
+        gain(t, seat, LUCK, times)
+    else:
+        t.call(DrawMagic(seat, times))

@@ -1,0 +1,87 @@
+"""The creature rolls: one die, what its face does, and who may have it rolled again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import creatures, red
+from sacbe.games.chichen_itza.refusals import CREATURE_STAYS
+from sacbe.games.chichen_itza.rules import combat, luck
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.state import Table
+from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_CREATURE, ASK_FACE, BY_CREATURE, COIN_STOLEN, FACE, FACE_ROLLED,
+                                            GUARDED, KEEP)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+
+FACES: Final[list[i64]] = [pack(FACE, n) for n in range(6)]
+FACE_ASK: Final = Ask(CHANCE, ASK_FACE, FACES)
+STANDS: Final[list[i64]] = [pack(KEEP), pack(AGAIN, BY_CREATURE)]
+
+
+class BeastRoll(Frame[Table]):
+    """ci.combat.creature.die, ci.combat.luck.creature: one die, and no luck for it."""
+
+    def run(self, t: Table) -> Ask | None:
+        return FACE_ASK
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == FACE else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        f = combat.fighting(t)
+        t.tell(FACE_ROLLED, f.kind, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
+        if red.rerolls_creature(t.players[f.attacker]) and not luck.is_used(f, luck.BEAST_USED, 0):
+            t.become(BeastRolled(f.attacker, arg1(choice)))
+        else:
+            suffer_face(t, arg1(choice))
+
+
+BEAST_ROLL: Final = BeastRoll()
+
+
+class BeastRolled(TableQuestion):
+    """Let the creature's roll stand, or have it rolled again once in this phase; the second result stands."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat, ASK_CREATURE)
+        self.number: Final[i64] = number
+
+    def candidates(self, t: Table) -> list[i64]:
+        return STANDS
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) == KEEP:
+            return 0
+        if verb_of(choice) != AGAIN:
+            return NOT_ASKED
+        return 0 if arg1(choice) == BY_CREATURE else CREATURE_STAYS
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == KEEP:
+            suffer_face(t, self.number)
+        else:
+            luck.use(combat.fighting(t), luck.BEAST_USED, 0)
+            t.become(BEAST_ROLL)
+
+
+def suffer_face(t: Table, number: i64) -> None:
+    """What a face does; ci.ruling.side-effects: symbols work even where their damage does not."""
+    f = combat.fighting(t)
+    shown = creatures.face(t, f, number)
+    harm = creatures.damage(t, f, shown)
+    f.blows += harm
+    p = t.players[f.attacker]
+    if creatures.coins_stolen(f, shown) > 0 and p.coins > 0:
+        p.coins -= 1
+        t.tell(COIN_STOLEN, f.attacker, f.kind)
+    undone = min(f.hits, creatures.guards(f, shown))
+    if undone > 0:
+        f.hits -= undone
+        t.tell(GUARDED, f.kind, undone)
+    if harm > 0 and creatures.chains(t, f):
+        t.become(BEAST_ROLL)
+    else:
+        t.done()

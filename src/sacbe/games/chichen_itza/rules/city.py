@@ -1,0 +1,119 @@
+"""The attack on the city at the end of a round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.refusals import FIGHTERS, HERO_NOT_THERE, NO_UNITS
+from sacbe.games.chichen_itza.rules import arrival, combat, favor, outcomes
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.groups import GROUPS
+from sacbe.games.chichen_itza.state import (Fight, Table, add_warriors, gain, heroes_at, put_hero, size, units_at)
+from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CREATURES, HERO_TYPES,
+                                             UNIT_LIMIT)
+from sacbe.games.chichen_itza.verbs import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE, EMPTY,
+                                            FAILED, GROUP, LUCK, REPELLED)
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+
+KINDS: Final[i64] = len(CREATURES)
+ATTACKERS: Final[list[i64]] = [pack(DRAW_CREATURE, kind) for kind in range(KINDS)]
+LATE_SHIFT: Final = 8                   # in Player.repelled: cards of the later rounds
+
+
+def is_late(t: Table) -> i64:
+    """ci.city-attack.strength: 0 in rounds 1 and 2, then 1."""
+    return 1 if t.round >= ATTACK_LATE else 0
+
+
+class CityAttack(Frame[Table]):
+    """ci.city-attack.timing: the top card of the attack deck; ci.setup.attack-deck: which kind is left is unknown."""
+
+    def run(self, t: Table) -> Ask | None:
+        return Ask(CHANCE, ASK_DRAW_CREATURE, chosen(ATTACKERS, t.attacks))
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == DRAW_CREATURE and t.attacks >> arg1(choice) & 1 else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        kind = arg1(choice)
+        t.attacks &= ~bit(kind)
+        t.done()
+        seat = favor.last(t)
+        t.tell(ATTACKED, kind, seat, ATTACK_STRENGTH[is_late(t)])
+        units = units_at(t.players[seat], CITY)
+        if units == 0:
+            fail(t, seat, kind)                             # ci.city-attack.no-units
+        elif units <= UNIT_LIMIT:
+            defend(t, seat, kind, t.players[seat].warriors[CITY], heroes_at(t.players[seat], CITY))
+        else:
+            t.call(ChooseFighters(seat, kind))
+
+
+CITY_ATTACK: Final = CityAttack()
+
+
+class ChooseFighters(TableQuestion):
+    """ci.city-attack.fighters: five of those who stand in the city."""
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        super().__init__(seat, ASK_FIGHTERS)
+        self.kind: Final[i64] = kind
+
+    def candidates(self, t: Table) -> list[i64]:
+        return GROUPS
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != GROUP:
+            return NOT_ASKED
+        p = t.players[self.seat]
+        warriors, figures = arg1(choice), arg2(choice)
+        if figures & ~heroes_at(p, CITY):
+            return t.refuse(HERO_NOT_THERE, CITY)
+        if warriors > p.warriors[CITY]:
+            return t.refuse(NO_UNITS, CITY)
+        units = warriors + size(figures)
+        return 0 if units == UNIT_LIMIT else t.refuse(FIGHTERS, UNIT_LIMIT, units)
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        defend(t, self.seat, self.kind, arg1(choice), arg2(choice))
+
+
+def defend(t: Table, seat: i64, kind: i64, warriors: i64, figures: i64) -> None:
+    """ci.city-attack.combat: creature combat in which the defender rolls first."""
+    p = t.players[seat]
+    add_warriors(p, CITY, -warriors)
+    for hero in range(HERO_TYPES):
+        if figures >> hero & 1:
+            put_hero(p, hero, EMPTY)
+    f = Fight(seat, EMPTY, CITY, CITY, vec[i64]([0] * 7))
+    f.warriors, f.heroes, f.kind = warriors, figures, kind
+    f.strength = ATTACK_STRENGTH[is_late(t)]
+    t.fight = f
+    t.call(combat.BEGIN)
+
+
+def settle_attack(t: Table, f: Fight) -> None:
+    """ci.city-attack.repelled, ci.city-attack.failed: only 0 hearts will do; survivors stay in the city."""
+    arrival.stand(t, f.attacker, CITY, f.warriors, f.heroes)
+    if f.hearts > 0:
+        fail(t, f.attacker, f.kind)
+        gain(t, f.attacker, LUCK, 1)
+        return
+    late = is_late(t)
+    t.players[f.attacker].repelled |= bit(f.kind + LATE_SHIFT * late)
+    t.tell(REPELLED, f.attacker, f.kind, ATTACK_POINTS[late])
+    outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
+    if combat.units_of(f, 0) > 0:
+        outcomes.win(t, f.attacker, CITY, f.heroes, False)
+
+
+def fail(t: Table, seat: i64, kind: i64) -> None:
+    """The creature card lies face down before the defender."""
+    t.players[seat].failed |= bit(kind)
+    t.tell(FAILED, seat, kind)

@@ -1,0 +1,273 @@
+"""A combat: who fights, which phases take place, and the order within each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import creatures, heroes, red
+from sacbe.games.chichen_itza.cards.green import unit_limit
+from sacbe.games.chichen_itza.refusals import GROUP_SIZE, NO_UNITS, WRONG_PHASES
+from sacbe.games.chichen_itza.rules import damage, outcomes, strikes
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.magic import discard
+from sacbe.games.chichen_itza.state import (KIND_AT, STRENGTH_AT, Fight, Player, Table, add_warriors, fighter_cards,
+                                            heroes_at, put_hero, size)
+from sacbe.games.chichen_itza.tables import HERO_TYPES, UNIT_LIMIT
+from sacbe.games.chichen_itza.verbs import (ASK_CALL, ASK_PHASES, CALL, CITY, CREATURE_FOUGHT, EMPTY, FOUGHT, JOINED,
+                                            MAGIC_PHASE, MELEE_PHASE, PHASE_BEGAN, PHASES, PLACES, STOP)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+
+MELEE_PHASES: Final = 3
+CALLS: Final[list[i64]] = [*[pack(CALL, place) for place in range(PLACES)], pack(STOP)]
+PHASE_CHOICES: Final[list[i64]] = [pack(PHASES, n) for n in range(3)]
+
+
+# ---------------------------------------------------------------- the sides
+
+def gather(t: Table, seat: i64, foe: i64, place: i64, start: i64, warriors: i64, figures: i64) -> Fight:
+    """A fight: both sides leave the board and live in the fight until it is over."""
+    f = Fight(seat, foe, place, start, vec[i64]([0] * 7))
+    f.warriors, f.heroes = warriors, figures
+    if foe != EMPTY:
+        p = t.players[foe]
+        f.others, f.rivals = p.warriors[place], heroes_at(p, place)
+        add_warriors(p, place, -f.others)
+        for hero in range(HERO_TYPES):
+            if f.rivals >> hero & 1:
+                put_hero(p, hero, EMPTY)
+    return f
+
+
+def fighting(t: Table) -> Fight:
+    """The fight under way."""
+    f = t.fight
+    assert f is not None
+    return f
+
+
+def player_of(f: Fight, side: i64) -> i64:
+    """The seat of a side; EMPTY for a creature."""
+    return f.attacker if side == 0 else f.defender
+
+
+def cards_of(f: Fight, side: i64) -> i64:
+    """The hero cards of a side in this phase."""
+    return f.cards if side == 0 else f.rival_cards
+
+
+def units_of(f: Fight, side: i64) -> i64:
+    """Fighting units of a side."""
+    return f.warriors + size(f.heroes) if side == 0 else f.others + size(f.rivals)
+
+
+def muster_cards(t: Table, f: Fight) -> None:
+    """The cards that count from now on: those of the heroes that still stand."""
+    f.cards = fighter_cards(t.players[f.attacker], f.heroes)
+    f.rival_cards = 0 if f.defender == EMPTY else fighter_cards(t.players[f.defender], f.rivals)
+
+
+def is_over(f: Fight) -> bool:
+    """ci.combat.end-check: one side has nobody left."""
+    if units_of(f, 0) == 0:
+        return True
+    return f.hearts == 0 if f.defender == EMPTY else units_of(f, 1) == 0
+
+
+# ---------------------------------------------------------------- beginning
+
+class Begin(Frame[Table]):
+    """Hearts are laid out, warriors called, then the phases: ci.combat.phases, ci.combat.creature.hearts."""
+
+    def run(self, t: Table) -> Ask | None:
+        f = fighting(t)
+        muster_cards(t, f)
+        if f.defender == EMPTY:
+            if f.place != CITY:
+                f.kind = t.board[KIND_AT + f.place]
+                f.strength = t.board[STRENGTH_AT + f.place]
+            # ci.ruling.strength-now
+            f.hearts = max(1, f.strength - heroes.fewer_hearts(f.cards))
+            t.tell(CREATURE_FOUGHT, f.attacker, f.place, f.kind, f.hearts)
+        else:
+            t.tell(FOUGHT, f.attacker, f.place, f.defender)
+        t.become(NEXT_KIND[MAGIC_PHASE])
+        for side in (1, 0):
+            if player_of(f, side) != EMPTY and heroes.calls_warriors(cards_of(f, side)):
+                t.call(CallWarriors(player_of(f, side), side))
+        return None
+
+
+BEGIN: Final = Begin()
+
+
+class CallWarriors(TableQuestion):
+    """Before the fight own warriors may be called from anywhere, one at a time."""
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat, ASK_CALL)
+        self.side: Final[i64] = side
+
+    def candidates(self, t: Table) -> list[i64]:
+        return CALLS
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != CALL:
+            return 0 if verb_of(choice) == STOP else NOT_ASKED
+        p = t.players[self.seat]
+        f = fighting(t)
+        limit = UNIT_LIMIT if f.place == CITY else unit_limit(p)
+        if units_of(f, self.side) >= limit:
+            return t.refuse(GROUP_SIZE, limit, units_of(f, self.side) + 1)
+        return t.refuse(NO_UNITS, arg1(choice)) if p.warriors[arg1(choice)] == 0 else 0
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == STOP:
+            t.done()
+            return
+        f = fighting(t)
+        add_warriors(t.players[self.seat], arg1(choice), -1)
+        if self.side == 0:
+            f.warriors += 1
+        else:
+            f.others += 1
+        t.tell(JOINED, self.seat, 1, arg1(choice))
+
+
+# ---------------------------------------------------------------- which phases
+
+class NextKind(Frame[Table]):
+    """The phases of one kind: how many there will be is settled right before the first."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final[i64] = phase
+
+    def run(self, t: Table) -> Ask | None:
+        f = fighting(t)
+        f.phase, f.number = self.phase, 0
+        t.become(NEXT_PHASE)
+        if self.phase == MELEE_PHASE:
+            f.planned = MELEE_PHASES
+            return None
+        f.planned = 0 if creatures.hunts(t, f) else 1
+        if f.planned:
+            ask_sides(t, f)
+        return None
+
+
+NEXT_KIND: Final = [NextKind(phase) for phase in range(3)]
+
+
+def ask_sides(t: Table, f: Fight) -> None:
+    """ci.ruling.phase-cards: whoever has a say is asked, the attacker before the defender."""
+    for side in (1, 0):
+        seat = player_of(f, side)
+        if seat != EMPTY and has_say(f, t.players[seat]):
+            t.call(PlanPhases(seat))
+
+
+def has_say(f: Fight, p: Player) -> bool:
+    """May the player change the number of phases that come next?"""
+    if f.phase != MELEE_PHASE:
+        return red.drops_phases(p, f.phase) or red.doubles_phases(p, f.phase)
+    return red.drops_third(p) if f.number < MELEE_PHASES else red.adds_fourth(p)
+
+
+class PlanPhases(TableQuestion):
+    """How many phases of this kind; in melee, whether the next one takes place (ci.ruling.melee-3-4)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_PHASES)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return PHASE_CHOICES
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != PHASES:
+            return NOT_ASKED
+        f = fighting(t)
+        return 0 if self.may_set(t, f, t.players[self.seat], arg1(choice)) else WRONG_PHASES
+
+    def may_set(self, t: Table, f: Fight, p: Player, n: i64) -> bool:
+        """Keep the number, drop the phases, or set it."""
+        if f.phase == MELEE_PHASE:
+            dropped = f.number < MELEE_PHASES and f.planned < MELEE_PHASES
+            return n == 0 if dropped else n < red.MOST_PHASES
+        if n == f.planned or f.planned == 0:
+            return n == f.planned                           # none beats every number
+        if n == dropped_to(t, f) and red.drops_phases(p, f.phase):
+            return True
+        return n > 0 and red.doubles_phases(p, f.phase)
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        f = fighting(t)
+        if f.phase != MELEE_PHASE:
+            f.planned = arg1(choice)
+        elif f.number < MELEE_PHASES:
+            f.planned = MELEE_PHASES if arg1(choice) else MELEE_PHASES - 1
+        elif arg1(choice):
+            f.planned = MELEE_PHASES + 1
+
+
+def dropped_to(t: Table, f: Fight) -> i64:
+    """What is left when a player drops phases: none, or one less where the table reads the card so."""
+    return 0 if f.phase == MAGIC_PHASE or t.rulings.all_ranged else f.planned - 1
+
+
+# ---------------------------------------------------------------- phase by phase
+
+class NextPhase(Frame[Table]):
+    """The next phase of this kind, or the next kind, or the end."""
+
+    def run(self, t: Table) -> Ask | None:
+        f = fighting(t)
+        if f.number < f.planned:
+            t.become(OPEN_PHASE)
+            if f.phase == MELEE_PHASE and f.number == MELEE_PHASES - 1:
+                ask_sides(t, f)                             # about the third melee phase
+        elif f.phase != MELEE_PHASE:
+            t.become(NEXT_KIND[f.phase + 1])
+        elif f.number == MELEE_PHASES:
+            t.become(OPEN_PHASE)                            # about a fourth
+            ask_sides(t, f)
+        else:
+            t.become(outcomes.OUTCOME)
+        return None
+
+
+class OpenPhase(Frame[Table]):
+    """ci.combat.attacker-first, ci.combat.simultaneous: side 0 strikes, side 1 strikes, damage falls together."""
+
+    def run(self, t: Table) -> Ask | None:
+        f = fighting(t)
+        if f.number >= f.planned:
+            t.become(outcomes.OUTCOME)
+            return None
+        f.number += 1
+        muster_cards(t, f)
+        strikes.begin_phase(f)
+        t.tell(PHASE_BEGAN, f.phase, f.number)
+        t.become(CLOSE_PHASE)
+        t.call(damage.DAMAGE)
+        t.call(strikes.STRIKES[1])
+        t.call(strikes.STRIKES[0])
+        return None
+
+
+class ClosePhase(Frame[Table]):
+    """ci.combat.end-check: nobody breaks off, but a side without units ends it."""
+
+    def run(self, t: Table) -> Ask | None:
+        f = fighting(t)
+        discard(t, f)
+        t.become(outcomes.OUTCOME if is_over(f) else NEXT_PHASE)
+        return None
+
+
+NEXT_PHASE: Final = NextPhase()
+OPEN_PHASE: Final = OpenPhase()
+CLOSE_PHASE: Final = ClosePhase()

@@ -1,0 +1,220 @@
+"""Damage: both sides suffer together; shields and idols stop it, warriors die before heroes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import heroes, red
+from sacbe.games.chichen_itza.cards.green import idol_worth, unit_limit
+from sacbe.games.chichen_itza.refusals import (IDOL_SHIELD, NO_LUCK_SHIELD, NO_ONE_SHIELD, SHIELDS_DENIED,
+                                               WARRIORS_FIRST)
+from sacbe.games.chichen_itza.rules import combat
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.heroes import leave
+from sacbe.games.chichen_itza.rules.reserve import send_back
+from sacbe.games.chichen_itza.state import Fight, Player, Table, add_warriors, gain, pay, size, units_at
+from sacbe.games.chichen_itza.tables import HERO_TYPES
+from sacbe.games.chichen_itza.verbs import (ANY, ASK_DAMAGE, ASK_LOSE, BLOCKED, BY_IDOL, BY_LUCK, BY_ONE_SHIELD, CITY,
+                                            COIN, EMPTY, HEARTS, IDOL, LOSE, LOST, LUCK, RETREATED, SHIELD, STOP_HIT,
+                                            SUFFER)
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+
+BLOCKS: Final[list[i64]] = [pack(STOP_HIT, way) for way in (BY_IDOL, BY_LUCK, BY_ONE_SHIELD)]
+BLOCKS_OR_NOT: Final[list[i64]] = [*BLOCKS, pack(SUFFER)]
+LOSSES: Final[list[i64]] = [pack(LOSE, hero) for hero in range(HERO_TYPES)]
+
+
+class Damage(Frame[Table]):
+    """ci.combat.simultaneous: after both rolls; ci.combat.creature.hearts: a creature loses hearts."""
+
+    def run(self, t: Table) -> Ask | None:
+        f = combat.fighting(t)
+        t.done()
+        if f.defender != EMPTY:
+            if f.hits > 0:
+                t.call(WOUNDS[1])
+        elif f.hits > 0:
+            f.hearts = max(0, f.hearts - f.hits)
+            t.tell(HEARTS, f.kind, f.hearts)
+        if f.blows > 0:
+            t.call(WOUNDS[0])
+        return None
+
+
+DAMAGE: Final = Damage()
+
+
+class Wounds(Frame[Table]):
+    """One side's share of the damage."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: Final[i64] = side
+
+    def run(self, t: Table) -> Ask | None:
+        f = combat.fighting(t)
+        f.side = self.side
+        f.hurt = f.blows if self.side == 0 else f.hits
+        t.become(Block(combat.player_of(f, self.side), self.side))
+        return None
+
+
+WOUNDS: Final = [Wounds(0), Wounds(1)]
+
+
+def are_denied(t: Table, f: Fight, side: i64) -> bool:
+    """Does the other side's god deny every shield?"""
+    foe = combat.player_of(f, 1 - side)
+    return foe != EMPTY and red.denies_shields(t.players[foe])
+
+
+class Block(TableQuestion):
+    """ci.idol.shield, ci.idol.timing: idols, and with the right hero luck or one shield, stop damage; then the rest."""
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat, ASK_DAMAGE)
+        self.side: Final[i64] = side
+
+    def candidates(self, t: Table) -> list[i64]:
+        return BLOCKS_OR_NOT
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) == SUFFER:
+            return 0
+        if verb_of(choice) != STOP_HIT:
+            return NOT_ASKED
+        f = combat.fighting(t)
+        p = t.players[self.seat]
+        cards = combat.cards_of(f, self.side)
+        way = arg1(choice)
+        if way == BY_LUCK and not heroes.swaps_luck(cards):
+            return NO_LUCK_SHIELD
+        if way == BY_ONE_SHIELD and not (heroes.cancels_with_shield(cards) and p.shields > 0):
+            return NO_ONE_SHIELD
+        if are_denied(t, f, self.side):
+            return SHIELDS_DENIED
+        if way == BY_IDOL and p.idols == 0:
+            return t.refuse(IDOL_SHIELD, 1, 0)
+        return NO_LUCK_SHIELD if way == BY_LUCK and p.luck == 0 else 0
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        f = combat.fighting(t)
+        if verb_of(choice) == SUFFER:
+            t.done()
+            suffer(t, f, self.seat, self.side)
+            return
+        way = arg1(choice)
+        stopped: i64 = 1
+        if way == BY_IDOL:
+            pay(t, self.seat, IDOL, 1)
+            stopped = idol_worth(t.players[self.seat])
+        elif way == BY_LUCK:
+            pay(t, self.seat, LUCK, 1)
+        else:
+            pay(t, self.seat, SHIELD, 1)
+            stopped = f.hurt
+        stopped = min(stopped, f.hurt)
+        f.hurt -= stopped
+        t.tell(BLOCKED, self.seat, way, stopped)
+        if f.hurt == 0:
+            t.done()
+
+
+def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
+    """ci.combat.damage: active shields first, then warriors, then heroes; the rest is lost."""
+    p = t.players[seat]
+    if not are_denied(t, f, side):
+        used = min(p.shields, f.hurt)
+        pay(t, seat, SHIELD, used)
+        f.hurt -= used
+    fallen = min(f.hurt, f.warriors if side == 0 else f.others)
+    if fallen > 0:
+        f.hurt -= fallen
+        lose_warriors(t, f, seat, side, fallen)
+    left = f.heroes if side == 0 else f.rivals
+    dying = min(f.hurt, size(left))
+    if dying == 0:
+        return
+    if dying == size(left):
+        for hero in range(HERO_TYPES):
+            if left >> hero & 1:
+                lose_hero(t, f, seat, side, hero)
+    else:
+        t.call(LoseHero(seat, side, dying))
+
+
+def lose_warriors(t: Table, f: Fight, seat: i64, side: i64, n: i64) -> None:
+    """ci.combat.damage.losses: to the reserve, unless a hero on the attack saves them for the start tile."""
+    cards = combat.cards_of(f, side)
+    t.tell(LOST, seat, n)
+    if side == 0:
+        f.warriors -= n
+    else:
+        f.others -= n
+    if side == 0 and f.place != CITY and heroes.saves_fallen(cards):
+        tell_way_home(t, f, seat, n)
+        go_home(t, f, seat, n)
+        return
+    send_back(t, seat, n)
+    gain(t, seat, COIN, n * heroes.coins_per_loss(cards))
+
+
+def go_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
+    """Warriors to the start tile as far as there is room, the others to the city: ci.combat.retreat-room."""
+    p = t.players[seat]
+    fitting = min(n, room_at_start(p, f))
+    if fitting > 0:
+        add_warriors(p, f.start, fitting)
+    if n > fitting:
+        add_warriors(p, CITY, n - fitting)
+
+
+def room_at_start(p: Player, f: Fight) -> i64:
+    """How many more units fit where the attackers came from."""
+    return ANY if f.start == CITY else max(0, unit_limit(p) - units_at(p, f.start))
+
+
+def tell_way_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
+    """So many units are about to go back: who finds room and who goes on to the city."""
+    fitting = min(n, room_at_start(t.players[seat], f))
+    if fitting > 0:
+        t.tell(RETREATED, seat, f.start, fitting)
+    if n > fitting:
+        t.tell(RETREATED, seat, CITY, n - fitting)
+
+
+def lose_hero(t: Table, f: Fight, seat: i64, side: i64, hero: i64) -> None:
+    """ci.combat.damage.heroes-last: no warrior is left to die first."""
+    if side == 0:
+        f.heroes &= ~bit(hero)
+    else:
+        f.rivals &= ~bit(hero)
+    leave(t, seat, hero)
+
+
+class LoseHero(TableQuestion):
+    """Some, not all heroes die: their owner chooses."""
+
+    def __init__(self, seat: i64, side: i64, left: i64) -> None:
+        super().__init__(seat, ASK_LOSE)
+        self.side: Final[i64] = side
+        self.left: Final[i64] = left
+
+    def candidates(self, t: Table) -> list[i64]:
+        return LOSSES
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != LOSE:
+            return NOT_ASKED
+        f = combat.fighting(t)
+        standing = f.heroes if self.side == 0 else f.rivals
+        return 0 if standing >> arg1(choice) & 1 else WARRIORS_FIRST
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        lose_hero(t, combat.fighting(t), self.seat, self.side, arg1(choice))
+        if self.left > 1:
+            t.call(LoseHero(self.seat, self.side, self.left - 1))

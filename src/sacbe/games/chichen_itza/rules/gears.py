@@ -1,0 +1,78 @@
+"""The four gears: raising one, and the side gain it brings however it was raised."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.refusals import AT_TOP
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.magic import DrawMagic
+from sacbe.games.chichen_itza.state import Player, Table, gain
+from sacbe.games.chichen_itza.tables import MELEE_LUCK, SHIELDS_AT, TOP_LEVEL
+from sacbe.games.chichen_itza.verbs import (ASK_GEAR, DEFENSE, GEAR_RAISED, LUCK, MAGIC, MELEE, RAISE_GEAR, SHIELD)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask
+
+GEAR_CHOICES: Final[list[i64]] = [pack(RAISE_GEAR, gear) for gear in range(4)]
+
+
+def gear_refusal(t: Table, seat: i64, gear: i64) -> i64:
+    """ci.action.gear: a gear at the top level cannot be raised."""
+    level = t.players[seat].levels[gear]
+    return t.refuse(AT_TOP, gear, level) if level == TOP_LEVEL else 0
+
+
+def can_raise(p: Player) -> bool:
+    """Is any gear below the top?"""
+    return p.levels[0] < TOP_LEVEL or p.levels[1] < TOP_LEVEL or p.levels[2] < TOP_LEVEL or p.levels[3] < TOP_LEVEL
+
+
+def raise_gear(t: Table, seat: i64, gear: i64) -> None:
+    """ci.gear.side-gain; the frame that raises it is done already.
+
+    ci.action.defense: a shield becomes active; ci.action.melee: luck at levels 2 and 4; ci.action.magic: a card;
+    ci.action.ranged: more attacks and a longer way, which are read from the level.
+    """
+    p = t.players[seat]
+    p.levels[gear] += 1
+    level = p.levels[gear]
+    t.tell(GEAR_RAISED, seat, gear, level)
+    if gear == DEFENSE:
+        gain(t, seat, SHIELD, min(1, SHIELDS_AT[level] - p.shields))        # ci.supply.d.cap
+    elif gear == MELEE:
+        gain(t, seat, LUCK, MELEE_LUCK[level])
+    elif gear == MAGIC:
+        t.call(DrawMagic(seat, 1))
+
+
+class RaiseAny(TableQuestion):
+    """Any one gear up a level, if one is below the top."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_GEAR)
+
+    def run(self, t: Table) -> Ask | None:
+        if can_raise(t.players[self.seat]):
+            return Ask(self.seat, self.prompt, self.options(t))
+        t.done()                                            # ci.treasure.no-use: with all at the top it is lost
+        return None
+
+    def candidates(self, t: Table) -> list[i64]:
+        return GEAR_CHOICES
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        return gear_refusal(t, self.seat, arg1(choice)) if verb_of(choice) == RAISE_GEAR else NOT_ASKED
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        raise_gear(t, self.seat, arg1(choice))
+
+
+RAISES: Final = [RaiseAny(seat) for seat in range(4)]
+
+
+def raise_any(t: Table, seat: i64) -> None:
+    """Ask which gear goes up."""
+    t.call(RAISES[seat])

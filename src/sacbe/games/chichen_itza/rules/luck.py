@@ -1,0 +1,270 @@
+"""After the own roll: luck, cards that roll dice again, and the last word on the hits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import heroes, red
+from sacbe.games.chichen_itza.cards.green import idol_worth
+from sacbe.games.chichen_itza.refusals import (FIRE_LUCK, LUCK_HIT, LUCK_ONCE, LUCK_REROLL, NO_COIN_GOD,
+                                               NO_HEART_HERO, NO_LUCK_SHIELD, NO_MELEE_GOD, NO_MISS_GOD,
+                                               NO_SIXES_HERO, ROLL_OF_ITS_OWN)
+from sacbe.games.chichen_itza.rules import combat, dice, strikes
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.state import Fight, Player, Table, pay
+from sacbe.games.chichen_itza.tables import HIT_LUCK, REROLL_LUCK
+from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_FOLLOWED, ASK_ROLLED, BY_ALL_MISSES, BY_COINS, BY_ONE_MISS,
+                                            BY_SIXES, COIN, EMPTY, HEART, HEARTS, HIT, HITS, IDOL, KEEP, LUCK,
+                                            MELEE_PHASE, RANGED_PHASE, REROLL, SHIELD)
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED
+
+# Fight.used: what a side may use once; side 1 has the bit after side 0's
+LUCK_USED: Final = 0
+WAY_USED: Final = 2                     # plus two for each way to roll again; the way by coins is once per combat
+BEAST_USED: Final = 14
+FOLLOWING: Final = 32768                # the pending roll is a follow-up
+ONCE_PER_COMBAT: Final = 64 + 128       # WAY_USED + 2 * BY_COINS, for both sides
+
+SHIELD_REROLLS: Final[list[i64]] = [pack(REROLL, n) for n in range(2)]
+SHIELD_HITS: Final[list[i64]] = [pack(HIT, n) for n in range(3)]
+MOST_SIXES: Final = 8
+AGAINS: Final[list[i64]] = [pack(AGAIN, BY_ONE_MISS), *[pack(AGAIN, BY_ALL_MISSES, n) for n in range(MOST_SIXES + 1)],
+                            *[pack(AGAIN, BY_COINS, n) for n in range(MOST_SIXES + 1)], pack(AGAIN, BY_SIXES)]
+STAND: Final[list[i64]] = [pack(KEEP)]
+EVERYTHING: Final[list[i64]] = [pack(KEEP), *SHIELD_REROLLS, *SHIELD_HITS, *AGAINS, pack(HEART)]
+LAST: Final[list[i64]] = [pack(KEEP), *SHIELD_HITS]
+
+
+def is_used(f: Fight, what: i64, side: i64) -> bool:
+    """Was it used in this phase, or in this combat where that is the limit?"""
+    return f.used & bit(what + side) != 0
+
+
+def use(f: Fight, what: i64, side: i64) -> None:
+    """It is used now."""
+    f.used |= bit(what + side)
+
+
+# ---------------------------------------------------------------- luck
+
+def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
+    """ci.combat.luck.once, ci.combat.luck.reroll, ci.combat.luck.extra-hit: may luck, or shields as luck, be used?"""
+    p = dice.mine(t, f, side)
+    if f.rolled == 0 or is_used(f, LUCK_USED, side):
+        return LUCK_ONCE
+    if verb == REROLL and f.used & FOLLOWING:
+        return FIRE_LUCK                                    # ci.combat.magic.fire-luck
+    if shields > 0 and not heroes.swaps_luck(combat.cards_of(f, side)):
+        return NO_LUCK_SHIELD
+    if shields > 0 and p.shields < shields:
+        return t.refuse(LUCK_REROLL if verb == REROLL else LUCK_HIT, shields, p.shields)
+    need = (REROLL_LUCK if verb == REROLL else HIT_LUCK) - shields
+    if p.luck < need:
+        return t.refuse(LUCK_REROLL if verb == REROLL else LUCK_HIT, need, p.luck)
+    return 0
+
+
+def spend_luck(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> None:
+    """Luck is used for this phase."""
+    seat = combat.player_of(f, side)
+    pay(t, seat, SHIELD, shields)
+    pay(t, seat, LUCK, (REROLL_LUCK if verb == REROLL else HIT_LUCK) - shields)
+    use(f, LUCK_USED, side)
+
+
+def add_hits(t: Table, f: Fight, side: i64, n: i64) -> None:
+    """Hits of a side in this phase."""
+    if side == 0:
+        f.hits += n
+    else:
+        f.blows += n
+
+
+# ---------------------------------------------------------------- cards
+
+def again_refusal(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> i64:
+    """ci.combat.reroll-order, ci.ruling.all-misses: each way as it allows, in any order, for misses or sixes."""
+    p = dice.mine(t, f, side)
+    rule = way_refusal(t, f, side, p, way)
+    if rule:
+        return rule
+    if way == BY_SIXES:
+        return 0 if f.faces[dice.SIX] > 0 else NO_SIXES_HERO
+    misses = dice.count_misses(t, f, side) - kept
+    idle = misses <= 0 or kept > pairable(f, p)
+    if idle:
+        return NO_MISS_GOD if way == BY_ONE_MISS else NO_MELEE_GOD if way == BY_ALL_MISSES else NO_COIN_GOD
+    return 0
+
+
+def pairable(f: Fight, p: Player) -> i64:
+    """Sixes that are worth keeping: none unless pairs of them hit in this phase."""
+    return f.faces[dice.SIX] if f.phase == MELEE_PHASE and red.pairs_sixes(p) else 0
+
+
+def way_refusal(t: Table, f: Fight, side: i64, p: Player, way: i64) -> i64:
+    """Has the side this way to roll again, now?"""
+    used = is_used(f, WAY_USED + 2 * way, side)
+    if way == BY_ONE_MISS:
+        return 0 if red.rerolls_one_miss(p) and f.phase == RANGED_PHASE and not used else NO_MISS_GOD
+    if way == BY_ALL_MISSES:
+        first = f.phase == MELEE_PHASE and f.number == 1
+        return 0 if red.rerolls_misses(p) and first and not used else NO_MELEE_GOD
+    if way == BY_SIXES:
+        return 0 if heroes.rerolls_sixes(combat.cards_of(f, side)) and not used else NO_SIXES_HERO
+    if not red.buys_reroll(p) or used:
+        return NO_COIN_GOD
+    return t.refuse(NO_COIN_GOD, red.REROLL_COINS, p.coins) if p.coins < red.REROLL_COINS else 0
+
+
+def lacks_coins(t: Table, f: Fight, side: i64) -> bool:
+    """ci.idol.exchange: are coins all that is missing for dice rolled again?"""
+    p = dice.mine(t, f, side)
+    able = red.buys_reroll(p) and not is_used(f, WAY_USED + 2 * BY_COINS, side)
+    return able and p.coins < red.REROLL_COINS and dice.count_misses(t, f, side) > 0
+
+
+def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
+    """Take the dice of one way from the table; they are rolled anew."""
+    use(f, WAY_USED + 2 * way, side)
+    if way == BY_COINS:
+        pay(t, combat.player_of(f, side), COIN, red.REROLL_COINS)
+    if way == BY_SIXES:
+        f.pending, f.faces[dice.SIX] = f.faces[dice.SIX], 0
+        return
+    hitting = dice.hitting(t, f, side)
+    wanted = 1 if way == BY_ONE_MISS else dice.count_misses(t, f, side) - kept
+    f.pending = wanted
+    for pips in range(1, 7):
+        if hitting >> pips & 1 == 0 and wanted > 0:
+            gone = min(wanted, f.faces[pips])
+            f.faces[pips] -= gone
+            wanted -= gone
+
+
+# ---------------------------------------------------------------- the questions
+
+class Rolled(TableQuestion):
+    """The own roll lies on the table: let it stand, or change it."""
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat, ASK_ROLLED)
+        self.side: Final[i64] = side
+
+    def candidates(self, t: Table) -> list[i64]:
+        return EVERYTHING
+
+    def choices(self, t: Table) -> list[i64]:
+        f = combat.fighting(t)
+        p = t.players[self.seat]
+        cards = combat.cards_of(f, self.side)
+        if not red.changes_rolls(p) and not heroes.changes_rolls(cards):
+            if p.luck == 0 or f.rolled == 0:
+                return STAND
+            found = [c for c in PLAIN if self.forbids(t, c) == 0]
+            return found if len(found) > 1 else STAND
+        return [c for c in EVERYTHING if self.forbids(t, c) == 0]
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        f = combat.fighting(t)
+        verb = verb_of(choice)
+        if verb == KEEP:
+            return 0
+        if verb in (REROLL, HIT):
+            return luck_refusal(t, f, self.side, verb, arg1(choice))
+        if verb == AGAIN:
+            return again_refusal(t, f, self.side, arg1(choice), arg2(choice)) if arg1(choice) <= BY_SIXES else NOT_ASKED
+        if verb == HEART:
+            return heart_refusal(t, f, self.side)
+        return NOT_ASKED
+
+    def sells(self, t: Table) -> bool:
+        f = combat.fighting(t)
+        return f.rolled > 0 and (not is_used(f, LUCK_USED, self.side) or lacks_coins(t, f, self.side))
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        f = combat.fighting(t)
+        verb = verb_of(choice)
+        if verb == KEEP:
+            self.stand(t, f)
+        elif verb == REROLL:
+            spend_luck(t, f, self.side, verb, arg1(choice))
+            strikes.roll(f, f.rolled)
+            t.become(strikes.ROLLS[self.side])
+        elif verb == HIT:
+            spend_luck(t, f, self.side, verb, arg1(choice))
+            add_hits(t, f, self.side, 1)
+        elif verb == AGAIN:
+            roll_again(t, f, self.side, arg1(choice), arg2(choice))
+            t.become(strikes.ROLLS[self.side])
+        else:
+            pay(t, self.seat, IDOL, 1)
+            f.hearts -= 1
+            t.tell(HEARTS, f.kind, f.hearts)
+
+    def stand(self, t: Table, f: Fight) -> None:
+        """The hits count; what is rolled once more is rolled now."""
+        hits = dice.count_hits(t, f, self.side)
+        more = dice.follow_ups(t, f, self.side)
+        add_hits(t, f, self.side, hits)
+        if more > 0:
+            strikes.clear(f)
+            f.pending, f.rolled = more, more
+            f.used |= FOLLOWING
+            t.become(strikes.ROLLS[self.side])
+        else:
+            finish(t, f, self.seat, self.side)
+
+
+PLAIN: Final[list[i64]] = [pack(KEEP), pack(REROLL, 0), pack(HIT, 0)]
+
+
+def heart_refusal(t: Table, f: Fight, side: i64) -> i64:
+    """An idol for a heart, while there is one: ci.ruling.guard-scope leaves it alone."""
+    fits = f.defender == EMPTY and heroes.sells_idols_for_hearts(combat.cards_of(f, side)) and f.hearts > 0
+    return 0 if fits and dice.mine(t, f, side).idols > 0 else NO_HEART_HERO
+
+
+class Followed(TableQuestion):
+    """After a follow-up roll only the extra hit is left."""
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat, ASK_FOLLOWED)
+        self.side: Final[i64] = side
+
+    def candidates(self, t: Table) -> list[i64]:
+        return LAST
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb in (REROLL, HIT):
+            return luck_refusal(t, combat.fighting(t), self.side, verb, arg1(choice))
+        if verb == AGAIN and arg1(choice) <= BY_SIXES:
+            return ROLL_OF_ITS_OWN                          # ci.ruling.follow-up-last
+        return 0 if verb == KEEP else NOT_ASKED
+
+    def sells(self, t: Table) -> bool:
+        f = combat.fighting(t)
+        p = t.players[self.seat]
+        shields = p.shields if heroes.swaps_luck(combat.cards_of(f, self.side)) else 0
+        return not is_used(f, LUCK_USED, self.side) and p.luck + shields + idol_worth(p) * p.idols >= HIT_LUCK
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        f = combat.fighting(t)
+        if verb_of(choice) == HIT:
+            spend_luck(t, f, self.side, HIT, arg1(choice))
+            add_hits(t, f, self.side, 1)
+            return
+        f.used &= ~FOLLOWING
+        add_hits(t, f, self.side, dice.follow_hits(t, f, self.side))
+        finish(t, f, self.seat, self.side)
+
+
+def finish(t: Table, f: Fight, seat: i64, side: i64) -> None:
+    """The side is done with its roll."""
+    t.tell(HITS, seat, f.hits if side == 0 else f.blows)
+    t.done()

@@ -1,0 +1,203 @@
+"""The rounds: supply, actions, end of the round, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.rules import favor
+from sacbe.games.chichen_itza.rules.city import CITY_ATTACK
+from sacbe.games.chichen_itza.rules.gods import OpenGods
+from sacbe.games.chichen_itza.rules.sights import open_ruins
+from sacbe.games.chichen_itza.rules.supply import supply
+from sacbe.games.chichen_itza.rules.tasks import check_task
+from sacbe.games.chichen_itza.rules.turns import TURNS
+from sacbe.games.chichen_itza.scoring import points
+from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, ROW_COST, SLOT, Table
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLUMNS, COSTS, MARKERS, ROUNDS, ROWS)
+from sacbe.games.chichen_itza.tables import TURNS as TURNS_EACH
+from sacbe.games.chichen_itza.verbs import (ACTIONS, ASK_DEAL_COST, COST_DEALT, DEAL_COST, EMPTY, END_G, END_H, END_I,
+                                            END_J, FINAL, ROUND_BEGAN, STEP_BEGAN, SUPPLY_A, SUPPLY_GODS, TURN_BEGAN)
+from sacbe.kernel.bits import bit
+from sacbe.kernel.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+
+MARKER_DEALS: Final[list[i64]] = [pack(DEAL_COST, marker) for marker in range(len(COSTS))]
+
+
+class BeginRound(Frame[Table]):
+    """ci.game.rounds: the next of six rounds begins with supply."""
+
+    def run(self, t: Table) -> Ask | None:
+        t.round += 1
+        t.tell(ROUND_BEGAN, t.round)
+        t.become(STEPS[SUPPLY_A])
+        return None
+
+
+FIRST_ROUND: Final = BeginRound()
+
+
+class Step(Frame[Table]):
+    """A step of the round; ci.game.each-order: seats act in it one after the other in turn order."""
+
+    def __init__(self, step: i64) -> None:
+        self.step: Final[i64] = step
+
+    def run(self, t: Table) -> Ask | None:
+        t.tell(STEP_BEGAN, self.step)
+        if self.step <= SUPPLY_GODS:
+            t.become(STEPS[self.step + 1])
+            for at in range(t.seats - 1, -1, -1):
+                t.call(SUPPLIES[self.step][t.order[at]])
+        else:
+            self.end_of_round(t)
+        return None
+
+    def end_of_round(self, t: Table) -> None:
+        """ci.end.order; ci.end.round-6: after the last round only G and I take place."""
+        last = t.round == ROUNDS
+        if self.step == END_G:
+            t.become(STEPS[END_I] if last else STEPS[END_H])
+            check_task(t)
+        elif self.step == END_H:
+            clear_actions(t)
+            t.become(STEPS[END_I])
+            t.call(DEAL_COSTS)
+        elif self.step == END_I:
+            t.become(TURN_ORDER)
+            t.call(CITY_ATTACK)
+        else:
+            t.become(FIRST_ROUND)
+            t.call(OPEN_GODS)
+
+
+class SupplyStep(Frame[Table]):
+    """One step of supply for one seat."""
+
+    def __init__(self, step: i64, seat: i64) -> None:
+        self.step: Final[i64] = step
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> Ask | None:
+        t.done()
+        supply(t, self.seat, self.step)
+        return None
+
+
+SUPPLIES: Final = [[SupplyStep(step, seat) for seat in range(4)] for step in range(SUPPLY_GODS + 1)]
+
+
+class Actions(Frame[Table]):
+    """ci.action.turns: in turn order one turn each, four times around."""
+
+    def run(self, t: Table) -> Ask | None:
+        seat = next_seat(t)
+        if seat == EMPTY:
+            t.become(STEPS[END_G])
+        else:
+            t.tell(TURN_BEGAN, seat)
+            t.call(TURNS[seat])
+        return None
+
+
+def next_seat(t: Table) -> i64:
+    """The first seat in turn order with the fewest turns taken, or EMPTY when all are taken."""
+    found: i64 = EMPTY
+    fewest: i64 = TURNS_EACH
+    for at in range(t.seats):
+        taken = t.players[t.order[at]].turns
+        if taken < fewest:
+            fewest = taken
+            found = t.order[at]
+    return found
+
+
+class TurnOrder(Frame[Table]):
+    """ci.end.i.turn-order: after the attack; then the next round, or the final scoring."""
+
+    def run(self, t: Table) -> Ask | None:
+        favor.deal_order(t)
+        if t.round < ROUNDS:
+            t.become(STEPS[END_J])
+            return None
+        for seat in range(t.seats):
+            open_ruins(t, control(t, seat))                 # ci.score.ruins: a ruin held without a capture counts too
+        for seat in range(t.seats):
+            t.tell(FINAL, seat, points(t, seat))
+        t.done()
+        return None
+
+
+TURN_ORDER: Final = TurnOrder()
+OPEN_GODS: Final = OpenGods()
+
+
+def clear_actions(t: Table) -> None:
+    """ci.end.h: all action markers go back; cost markers are taken up to be dealt anew."""
+    for p in t.players:
+        p.turns = 0
+        p.repeated = False
+    for tile in range(len(ACTION_TILES)):
+        t.grid[MARKS + tile] = 0
+    for line in range(8):
+        t.grid[ROW_COST + line] = EMPTY
+
+
+class DealCosts(Frame[Table]):
+    """ci.setup.cost-deal, ci.end.h: a marker at every used row and column."""
+
+    def run(self, t: Table) -> Ask | None:
+        if self.next_line(t) == EMPTY:
+            set_prices(t)
+            t.done()
+            return None
+        return Ask(CHANCE, ASK_DEAL_COST, chosen(MARKER_DEALS, self.left(t)))
+
+    def next_line(self, t: Table) -> i64:
+        """The first row, then column, without a marker."""
+        for line in range(ROWS[t.seats]):
+            if t.grid[ROW_COST + line] == EMPTY:
+                return line
+        for line in range(4, 4 + COLUMNS[t.seats]):
+            if t.grid[ROW_COST + line] == EMPTY:
+                return line
+        return EMPTY
+
+    def left(self, t: Table) -> i64:
+        """Markers not dealt yet: ci.setup.cost-markers.2p, ci.setup.cost-markers.3p, ci.setup.cost-markers.4p."""
+        markers = MARKERS[t.seats]
+        for line in range(8):
+            if t.grid[ROW_COST + line] != EMPTY:
+                markers &= ~bit(t.grid[ROW_COST + line])
+        return markers
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == DEAL_COST and self.left(t) >> arg1(choice) & 1 else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        line = self.next_line(t)
+        t.grid[ROW_COST + line] = arg1(choice)
+        t.tell(COST_DEALT, line, COSTS[arg1(choice)])
+
+
+DEAL_COSTS: Final = DealCosts()
+
+
+def set_prices(t: Table) -> None:
+    """ci.cost.markers: each tile's two prices are those of its row and its column, until markers are dealt anew."""
+    for tile in range(len(ACTION_TILES)):
+        slot = t.grid[SLOT + tile]
+        if slot != EMPTY:
+            row, column = COSTS[t.grid[ROW_COST + slot // 4]], COSTS[t.grid[ROW_COST + 4 + slot % 4]]
+            t.grid[LOW_PRICE + tile], t.grid[HIGH_PRICE + tile] = min(row, column), max(row, column)
+
+
+def step_frame(step: i64) -> Frame[Table]:
+    """The frame of a step."""
+    return Actions() if step == ACTIONS else Step(step)
+
+
+STEPS: Final[list[Frame[Table]]] = [step_frame(step) for step in range(END_J + 1)]

@@ -1,0 +1,164 @@
+"""One side strikes in a phase: magic cards are cast, dice rolled, and whatever changes a roll is decided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import creatures, red
+from sacbe.games.chichen_itza.refusals import CARD_LIMIT, NO_CONVERTING
+from sacbe.games.chichen_itza.rules import beasts, combat, dice, luck
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.magic import magic_left, play
+from sacbe.games.chichen_itza.rules.treasure import DIE_ASK
+from sacbe.games.chichen_itza.state import Fight, Table
+from sacbe.games.chichen_itza.verbs import (ASK_CAST, CAST, CAST_CARDS, EMPTY, FIRE, KEEP,
+                                            MAGIC_PHASE, RANGED_PHASE, ROLL, ROLLED, STONE)
+from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+
+MOST: Final = 32
+NO_CARDS: Final[list[i64]] = [pack(KEEP)]
+CASTS: Final[list[list[i64]]] = [[pack(CAST, element, n) for n in range(1, MOST + 1)] for element in (STONE, FIRE)]
+
+
+def begin_phase(f: Fight) -> None:
+    """ci.ruling.extra-phase: every phase begins afresh; only what may be used once per combat stays used."""
+    f.hits, f.blows = 0, 0
+    f.used &= luck.ONCE_PER_COMBAT
+
+
+class Strike(Frame[Table]):
+    """What a side does in the phase: ci.combat.magic.cards, ci.combat.ranged.dice, ci.combat.melee.dice."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: Final[i64] = side
+
+    def run(self, t: Table) -> Ask | None:
+        f = combat.fighting(t)
+        seat = combat.player_of(f, self.side)
+        f.side = self.side
+        clear(f)
+        if seat == EMPTY:
+            if creatures.rolls(t, f) and not dice.sits_out(f, self.side):
+                t.become(beasts.BEAST_ROLL)
+            else:
+                t.done()
+        elif f.phase == MAGIC_PHASE:
+            t.become(Cast(seat, self.side))
+        else:
+            roll(f, dice.ranged_dice(t, f, self.side) if f.phase == RANGED_PHASE else dice.melee_dice(t, f, self.side))
+            t.become(ROLLS[self.side])
+        return None
+
+
+STRIKES: Final = [Strike(0), Strike(1)]
+
+
+def clear(f: Fight) -> None:
+    """No dice on the table."""
+    for pips in range(1, 7):
+        f.faces[pips] = 0
+    f.rolled = 0
+    f.pending = 0
+
+
+def roll(f: Fight, n: i64) -> None:
+    """So many dice are to be rolled."""
+    clear(f)
+    f.pending = n
+    f.rolled = n
+
+
+class Rolls(Frame[Table]):
+    """The dice of a side, one after the other; then its owner looks at them."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: Final[i64] = side
+
+    def run(self, t: Table) -> Ask | None:
+        f = combat.fighting(t)
+        if f.pending > 0:
+            return DIE_ASK
+        seat = combat.player_of(f, self.side)
+        t.become(luck.Followed(seat, self.side) if f.used & luck.FOLLOWING else luck.Rolled(seat, self.side))
+        return None
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == ROLL else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        f = combat.fighting(t)
+        f.pending -= 1
+        f.faces[arg1(choice)] += 1
+        t.tell(ROLLED, combat.player_of(f, self.side), arg1(choice))
+
+
+ROLLS: Final = [Rolls(0), Rolls(1)]
+
+
+# ---------------------------------------------------------------- magic
+
+class Cast(TableQuestion):
+    """ci.combat.magic.cards: cards of one type up to what the gear allows, or none.
+
+    The choice names how many of the cards are really of the other type, so that a hand of both types is asked nothing
+    more than any other (ci.hidden.magic-hand).
+    """
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        super().__init__(seat, ASK_CAST)
+        self.side: Final[i64] = side
+
+    def candidates(self, t: Table) -> list[i64]:
+        p = t.players[self.seat]
+        found = NO_CARDS
+        for element in (STONE, FIRE):
+            plain, other = (p.stone, p.fire) if element == STONE else (p.fire, p.stone)
+            if not red.converts(p):
+                found = found + CASTS[element][:min(plain, dice.card_limit(t, p, element))]
+                continue
+            for n in range(1, min(plain + other, dice.card_limit(t, p, element)) + 1):
+                for converted in range(max(0, n - plain), min(n, other) + 1):
+                    found = [*found, pack(CAST, element, n, converted)]
+        return found
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != CAST:
+            return 0 if verb_of(choice) == KEEP else NOT_ASKED
+        p = t.players[self.seat]
+        element, n, converted = arg1(choice), arg2(choice), arg3(choice)
+        limit = dice.card_limit(t, p, element)
+        plain, other = (p.stone, p.fire) if element == STONE else (p.fire, p.stone)
+        if converted > 0 and not red.converts(p):
+            return NO_CONVERTING
+        if n > limit or n - converted > plain:
+            return t.refuse(CARD_LIMIT, limit, plain)
+        return t.refuse(CARD_LIMIT, limit, other) if converted > other else 0
+
+    def sells(self, t: Table) -> bool:
+        return magic_left(t) > 0                            # ci.idol.timing: bought before the cards are shown
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        f = combat.fighting(t)
+        if verb_of(choice) == KEEP:
+            roll(f, 0)
+            t.become(luck.Rolled(self.seat, self.side))
+            return
+        f.element = arg1(choice)
+        cast(t, self.seat, self.side, arg2(choice), arg3(choice))
+
+
+def cast(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
+    """ci.combat.magic.dice: one die per card, and the cards are shown."""
+    f = combat.fighting(t)
+    t.reveal()
+    t.tell(CAST_CARDS, seat, f.element, n)
+    plain = n - converted
+    if f.element == STONE:
+        play(t, f, seat, plain, converted)
+    else:
+        play(t, f, seat, converted, plain)
+    roll(f, n)
+    t.become(ROLLS[side])

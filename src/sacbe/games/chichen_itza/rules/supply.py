@@ -1,0 +1,89 @@
+"""The supply phase: coins, warriors, idols, shields, upkeep, and the gods at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import gold, offers
+from sacbe.games.chichen_itza.cards.green import control, mixes_yields
+from sacbe.games.chichen_itza.refusals import YIELDS
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.heroes import ask_upkeep
+from sacbe.games.chichen_itza.rules.reserve import deploy, strip_income
+from sacbe.games.chichen_itza.state import Table, gain
+from sacbe.games.chichen_itza.tables import (BASE_LEVY, CAMP_WARRIORS, SHIELDS_AT, TEMPLE_IDOLS, VILLAGE_COINS)
+from sacbe.games.chichen_itza.verbs import (ASK_YIELD, CAMP, CITY, COIN, DEFENSE, IDOL, SHIELD, SUPPLY_A, SUPPLY_B,
+                                            SUPPLY_C, SUPPLY_D, SUPPLY_E, TEMPLE, VILLAGE, YIELD)
+from sacbe.kernel.bits import count
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED
+
+MOST_YIELDS: Final = 10
+YIELD_CHOICES: Final[list[i64]] = [pack(YIELD, n) for n in range(MOST_YIELDS + 1)]
+
+
+def held_of(t: Table, seat: i64, kind: i64) -> i64:
+    """How many tiles of a kind the seat controls; ci.city.never-controlled leaves the city out."""
+    return count(control(t, seat) & t.edition.kinds[kind])
+
+
+def supply(t: Table, seat: i64, step: i64) -> None:
+    """One step for one seat: ci.supply.order."""
+    if step == SUPPLY_A:
+        supply_coins(t, seat)
+    elif step == SUPPLY_B:
+        supply_warriors(t, seat)
+    elif step == SUPPLY_C:
+        gain(t, seat, IDOL, TEMPLE_IDOLS * held_of(t, seat, TEMPLE))        # ci.supply.c
+    elif step == SUPPLY_D:
+        p = t.players[seat]
+        gain(t, seat, SHIELD, SHIELDS_AT[p.levels[DEFENSE]] - p.shields)    # ci.supply.d
+    elif step == SUPPLY_E:
+        ask_upkeep(t, seat)
+    else:
+        gold.supply_coins(t, seat)                          # ci.supply.gods
+        offers.search_cards(t, seat)
+        offers.ask_invoked(t, seat)
+
+
+def supply_coins(t: Table, seat: i64) -> None:
+    """ci.supply.a: strips and villages."""
+    p = t.players[seat]
+    villages = held_of(t, seat, VILLAGE)
+    places = villages + held_of(t, seat, CAMP)
+    gain(t, seat, COIN, strip_income(t, p))
+    if places > 0 and mixes_yields(p):
+        t.call(ChooseYields(seat, places))
+    else:
+        gain(t, seat, COIN, VILLAGE_COINS * villages)
+
+
+def supply_warriors(t: Table, seat: i64) -> None:
+    """ci.supply.b: two, and one more for each camp; those chosen in place of coins come now."""
+    p = t.players[seat]
+    extra = p.levy if mixes_yields(p) else CAMP_WARRIORS * held_of(t, seat, CAMP)
+    p.levy = 0
+    deploy(t, seat, BASE_LEVY + extra, CITY)
+
+
+class ChooseYields(TableQuestion):
+    """How many of the villages and camps give coins; the others give a warrior each in the next step."""
+
+    def __init__(self, seat: i64, places: i64) -> None:
+        super().__init__(seat, ASK_YIELD)
+        self.places: Final[i64] = places
+
+    def candidates(self, t: Table) -> list[i64]:
+        return YIELD_CHOICES[:self.places + 1]
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != YIELD:
+            return NOT_ASKED
+        return t.refuse(YIELDS, self.places, arg1(choice)) if arg1(choice) > self.places else 0
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        gain(t, self.seat, COIN, VILLAGE_COINS * arg1(choice))
+        t.players[self.seat].levy = CAMP_WARRIORS * (self.places - arg1(choice))

@@ -1,0 +1,292 @@
+"""What a terminal shows of a game: a status line, panels for the eye or the ear, and moves in words.
+
+With marks (a sign for each seat) panels are tables; without them they are short sentences for a screen reader.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sacbe.games.chichen_itza.board import (CITY_CELLS, attack_cards, capital, card, column, cost, drawn, fight, grid,
+                                            head, name, place_name, task_round, units)
+from sacbe.games.chichen_itza.notation import ACTION_NAMES
+from sacbe.games.chichen_itza.questions import details, fight_words, signed
+from sacbe.games.chichen_itza.speech import (card_text, group_words, looker, move, neighbours, occupants, ruin,
+                                             tile_name)
+from sacbe.games.chichen_itza.tables import (CREATURES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, STRIPS,
+                                             TASK_CLASSES, TASK_FIRST)
+from sacbe.words import rule_name, rule_text, say
+
+__all__ = ["details", "move", "panels", "status"]
+
+Seen = Mapping[str, Any]
+Marks = Mapping[str, str]
+Panel = tuple[str, str, list[str]]
+
+NOTHING: Final = "·"
+INDENT: Final = "   "
+HALF: Final = 7                 # columns of half a tile on the map, at most
+LEAST_HALF: Final = 4           # on a narrower map tiles show their names alone
+NAMES_HALF: Final = 2           # and below that there is no map
+LETTERS: Final = 2              # of a creature's name, at least
+ACTION_RULES: Final = tuple(f"ci.action.{action}" for action in ACTION_NAMES)
+TABLES: Final = (
+    *[f"ci.gear.{gear}" for gear in GEARS], "ci.gear.side-gain", "ci.treasure.table", "ci.idol.exchange",
+    "ci.idol.shield", "ci.combat.luck.reroll", "ci.combat.luck.extra-hit", "ci.combat.creature.symbol",
+    *[f"ci.creature.{kind}" for kind in CREATURES], "ci.gem.lines", *[f"ci.ruin.{n}" for n in range(1, 10)],
+    "ci.reserve.values", *[f"ci.score.{part}" for part in ("terrain", "idols", "gems", "creatures", "heroes")])
+
+
+def status(seen: Seen) -> str:
+    """Where the game stands, in one line."""
+    order = ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING
+    return say("board-chichen_itza-round", round=seen["round"], rounds=ROUNDS, order=order)
+
+
+def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
+    """Key, title and lines of every panel; the first two are the board and the seats."""
+    board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
+    seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
+    found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
+             ("actions", say("panel-chichen_itza-actions"), actions(seen, marks)),
+             ("cards", say("panel-chichen_itza-cards"), cards(seen, marks)),
+             ("tiles", say("panel-chichen_itza-tiles"), tiles(seen, marks)),
+             ("owned", say("panel-chichen_itza-owned"), owned(seen, marks)),
+             ("tables", say("panel-chichen_itza-tables"), tables())]
+    return [(key, title, [part for line in lines for part in folded(line, width)]) for key, title, lines in found]
+
+
+def folded(line: str, width: int) -> list[str]:
+    """A line that is too long goes on below, indented at least as far."""
+    indent = line[:len(line) - len(line.lstrip())] or INDENT
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]
+
+
+def all_marked(seats: Sequence[str], marks: Marks | None) -> str:
+    """Seats one after the other: by their signs for the eye."""
+    return ", ".join(name("seat", seat) for seat in seats) if marks is None else "".join(marks[seat] for seat in seats)
+
+
+def between() -> str:
+    """What stands between the parts of a sentence."""
+    return say("spoken-chichen_itza-between")
+
+
+def labelled(label: str, text: str) -> str:
+    return say("spoken-chichen_itza-label", label=label, text=text)
+
+
+# ---------------------------------------------------------------- the board
+
+def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
+    """The land as a map, and below it how the fight stands or what comes next."""
+    cells = [tuple(tile["cell"]) for tile in seen["tiles"].values()]
+    columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
+    half = min(HALF, (width + 1) // (max(columns) + 2 - min(columns)))
+    if half < NAMES_HALF:
+        land = [labelled(id, tile_here(tile, marks, width)) for id, tile in seen["tiles"].items()]
+    elif half < LEAST_HALF:
+        land = drawn({**{tuple(tile["cell"]): [id] for id, tile in seen["tiles"].items()},
+                      CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
+    else:
+        land = drawn({**{tuple(tile["cell"]): [tile_head(id, tile, 2 * half - 1), tile_here(tile, marks, 2 * half - 1)]
+                         for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
+    return [top(seen, marks), *land, *foot(seen, marks)]
+
+
+def tile_head(id: str, tile: Seen, wide: int) -> str:
+    """Name, water, and what is known of a ruin."""
+    sign = "~" if tile["terrain"] == "water" else ""
+    known = tile.get("ruin")
+    bonus = f"{'' if sign else ' '}{known['bonus']}/{known['points']}" if known else ""
+    return (id if len(id + sign) <= wide else id.replace("-", "")) + sign + bonus
+
+
+def tile_here(tile: Seen, marks: Marks, wide: int) -> str:
+    """A creature with its strength, or units, and scouts; names are cut where there is no room."""
+    scouts = "°" + "".join(marks[seat] for seat in tile["scouts"]) if tile["scouts"] else ""
+    if tile["creature"] == "none":
+        here = NOTHING if tile["owner"] == "none" else marks[tile["owner"]] + units(tile["units"])
+        return here + scouts
+    strength = "?" if tile["strength"] is None else str(tile["strength"])
+    kind, room = name("kind", tile["creature"]), wide - len(scouts) - len(strength)
+    return (f"{kind} " if len(kind) < room else kind[:max(LETTERS, room)]) + strength + scouts
+
+
+def city(seen: Seen, marks: Marks, wide: int) -> list[str]:
+    """The city and everybody in it: its name above, as long as one line has room for all."""
+    here = [marks[seat] + units(group) for seat, group in seen["city"].items()]
+    for gap in (" ", ""):
+        if len(gap.join(here)) <= wide:
+            return [say("board-chichen_itza-city")[:wide], gap.join(here)]
+    return ["".join(here[:2]), "".join(here[2:])]
+
+
+def top(seen: Seen, marks: Marks) -> str:
+    """What is above the map: the tile to be laid, else who is in favor."""
+    if seen["tile_to_lay"] != "none":
+        return say("board-chichen_itza-laying", tile=seen["tile_to_lay"])
+    return say("screen-chichen_itza-favor", favor=" ".join(marks[seat] for seat in reversed(seen["favor_order"])))
+
+
+def foot(seen: Seen, marks: Marks) -> list[str]:
+    """Two lines below the map: the fight with the dice on the table, else what the signs mean."""
+    shown = fight_words(seen, marks)
+    if not shown:
+        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters")]
+    dice = say("screen-chichen_itza-dice", dice=" ".join(str(pips) for pips in seen["fight"]["dice"]) or NOTHING)
+    return [shown[0], " ".join([*shown[1:], dice])]
+
+
+def spoken_board(seen: Seen) -> list[str]:
+    """Where the game stands, the fight, the city, and a sentence for each tile with somebody on it."""
+    lines = [*head(seen), *fight(seen)]
+    lines += [labelled(capital(place_name("city")), between().join(
+        f"{name('seat', seat)} {group_words(group)}" for seat, group in seen["city"].items()))]
+    tiles = [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, None))) for id in seen["tiles"]]
+    return [*lines, *tiles]
+
+
+def tile_parts(id: str, seen: Seen, marks: Marks | None) -> list[str]:
+    """Everything on a tile."""
+    tile = seen["tiles"][id]
+    scouts = say("spoken-chichen_itza-scouts", seats=", ".join(signed(seat, marks) for seat in tile["scouts"]))
+    return [part for part in (occupants(id, seen), ruin(tile), scouts if tile["scouts"] else "") if part]
+
+
+def tiles(seen: Seen, marks: Marks | None) -> list[str]:
+    """A line for each tile, and below it what it borders on."""
+    lines: list[str] = []
+    for id, tile in seen["tiles"].items():
+        beside = say("spoken-chichen_itza-beside", places=", ".join(neighbours(tile["cell"], seen)))
+        lines += [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, marks))), INDENT + beside]
+    return lines or [NOTHING]
+
+
+# ---------------------------------------------------------------- the seats
+
+def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
+    """A row for each seat."""
+    heads = say("screen-chichen_itza-heads").split()
+    rows = [["", *heads]]
+    for seat, own in seen["seats"].items():
+        gears = "".join(str(own[gear]) for gear in GEARS)
+        cells = [own["coins"], own["luck"], own["idols"], own["shields"], gears, own["reserve"], own["hand"],
+                 own["war"], own["favor"], own["markers_left"]]
+        rows.append([signed(seat, marks), *[str(cell).rjust(len(head)) for cell, head in zip(cells, heads)]])
+    return grid(rows, gap=" ")
+
+
+def spoken_seats(seen: Seen) -> list[str]:
+    """Some sentences for each seat."""
+    lines: list[str] = []
+    for seat, own in seen["seats"].items():
+        goods = ", ".join(f"{own[good]} {name('good', good, own[good])}"
+                          for good in ("coins", "luck", "idols", "shields"))
+        lines += [labelled(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
+            gear: own[gear] for gear in GEARS}), INDENT + pieces(own), INDENT + magic(own)]
+    return lines
+
+
+def pieces(own: Seen) -> str:
+    """What is left on the own board, and both tracks."""
+    return say("spoken-chichen_itza-pieces", reserve=own["reserve"], strips=own["strips"].count("income"), of=STRIPS,
+               scouts=own["scouts_left"], markers=own["markers_left"], war=own["war"], favor=own["favor"])
+
+
+def magic(own: Seen) -> str:
+    """Magic cards: by type where one may know."""
+    known = "stone" in own
+    return say("spoken-chichen_itza-magic", known="yes" if known else "no", count=own["hand"],
+               stone=own["stone"] if known else 0, fire=own["fire"] if known else 0)
+
+
+# ---------------------------------------------------------------- actions and cards
+
+def actions(seen: Seen, marks: Marks | None) -> list[str]:
+    """Every action tile, row by row: its price now, the other price, what it does and who has been there."""
+    if not seen["actions"]:
+        return [NOTHING]
+    costs = {line: " ".join(cost(value) for value in seen[line]) for line in ("rows", "columns")}
+    rows = []
+    for tile in (tile for row in seen["grid"] for tile in row if tile != "none"):
+        shown = seen["actions"][tile]
+        price, other = (shown["high"], shown["low"]) if shown["marks"] else (shown["low"], shown["high"])
+        offered = say("screen-chichen_itza-or").join(name("action", action) for action in shown["actions"])
+        used = "yes" if shown["marks"] else "no"
+        paid = say("screen-chichen_itza-price", price=cost(price), other=cost(other), used=used)
+        rows.append([tile, paid, all_marked(shown["marks"], marks), offered])
+    lines = grid(rows) if marks is not None else [labelled(f"{row[0]} {row[3]}", " · ".join(filter(None, row[1:3])))
+                                                  for row in rows]
+    texts = [part for id in ACTION_RULES for part in (rule_name(id), INDENT + rule_text(id))]
+    return [say("screen-chichen_itza-costs", **costs), *lines, say("screen-chichen_itza-coins"), "", *texts]
+
+
+def cards(seen: Seen, marks: Marks | None) -> list[str]:
+    """Gods on display, heroes on top of their stacks and tasks, each with its text."""
+    lines = [say("board-chichen_itza-gods")]
+    for colour in GOD_COLOURS:
+        god, left = seen["open_gods"][colour], say("board-chichen_itza-left", left=seen["god_decks"][colour])
+        title = say("board-chichen_itza-none") if god == "none" else card("god", god)
+        lines += [f"{capital(name('colour', colour))} · {title} · {left}"]
+        lines += [] if god == "none" else [INDENT + card_text("god", god)]
+    lines.append(say("board-chichen_itza-heroes"))
+    for hero in HERO_LABELS:
+        top = seen["hero_tops"][hero]
+        lines += hero_lines(hero, top, [say("board-chichen_itza-left", left=seen["hero_decks"][hero])], True)
+    lines.append(say("board-chichen_itza-tasks"))
+    for number, met in seen["tasks"].items():
+        when = say("screen-chichen_itza-task", round=task_round(int(number)), points=task_points(int(number)))
+        lines += [" · ".join(filter(None, [card("task", int(number)), when, all_marked(met, marks)])),
+                  INDENT + card_text("task", int(number))]
+    attacks = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
+    return [*lines, say("board-chichen_itza-attacks", kinds=attacks),
+            say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
+
+
+def hero_lines(hero: str, row: Seen, more: Sequence[str], full: bool) -> list[str]:
+    """A hero by type, card and upkeep, and what the card says."""
+    if row["card"] == "none":
+        return [" · ".join([capital(name("hero", hero)), say("board-chichen_itza-none")])]
+    upkeep = say("board-chichen_itza-upkeep", upkeep=row["upkeep"])
+    title = " · ".join(filter(None, [capital(name("hero", hero)), card("card", row["card"]), upkeep, *more]))
+    return [title, INDENT + card_text("card", row["card"])] if full else [title]
+
+
+def task_points(task: int) -> int:
+    """What a task is worth: ci.score.tasks."""
+    row = next(at for at in range(len(TASK_CLASSES)) if task < TASK_FIRST[at + 1])
+    return int(DATA["tasks"]["points"][TASK_CLASSES[row]])
+
+
+# ---------------------------------------------------------------- what everybody has
+
+def owned(seen: Seen, marks: Marks | None) -> list[str]:
+    """Cards, gems, creatures and tiles of each seat; the own cards with their texts."""
+    lines: list[str] = []
+    for seat, own in seen["seats"].items():
+        mine = seat == looker(seen)
+        lines += [signed(seat, marks), *[INDENT + line for line in (pieces(own), magic(own), *possessions(own))]]
+        for hero, row in own["heroes"].items():
+            where = "" if row["place"] == "none" else place_name(row["place"])
+            lines += [INDENT + line for line in hero_lines(hero, row, [where], mine)]
+        for god in own["gods"]:
+            lines += [INDENT + card("god", god), *([INDENT * 2 + card_text("god", god)] if mine else [])]
+    return lines
+
+
+def possessions(own: Seen) -> list[str]:
+    """Lists of what lies before a seat, without those that are empty."""
+    trophies = [f"{name('kind', kind)} {strength}" for kind, row in own["trophies"].items() for strength in row]
+    found = [("board-chichen_itza-gems", [name("gem", gem) for gem in own["gems"]]),
+             ("board-chichen_itza-tiles", own["controls"]), ("board-chichen_itza-trophies", trophies),
+             ("board-chichen_itza-attack-cards", attack_cards(own)),
+             ("board-chichen_itza-tasks", [card("task", task) for task in own["tasks"]])]
+    return [labelled(say(key), ", ".join(items)) for key, items in found if items]
+
+
+def tables() -> list[str]:
+    """What gears, dice, treasures, creatures, gems and ruins do, as the box prints it."""
+    return [part for id in TABLES for part in (rule_name(id), INDENT + rule_text(id))]

@@ -1,0 +1,125 @@
+"""What every edition of the box shares: names in the order of their numbers, and figures that are printed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.games.data import components
+
+DATA: Final[dict[str, Any]] = components("chichen_itza")
+
+KINDS: Final = ("mine", "ruin", "camp", "village", "temple")
+COLOURS: Final = ("red", "yellow", "blue", "green", "white")            # of gems, in the order of the mines
+GOD_COLOURS: Final = ("gold", "green", "red", "blue")
+GEARS: Final = ("defense", "melee", "ranged", "magic")
+CREATURES: Final = ("snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan")
+SYMBOLS: Final = ("hit", "arrow", "stone", "fire", "coin", "guard")     # each has four bits of a packed die face
+PHASES: Final = ("magic", "ranged", "melee")
+ACTIONS: Final = ("land_move", "water_move", "recruit_hero", "move_hero", "god_card", *GEARS, "reinforcement",
+                  "regroup", "scout", "magic_cards", "declare_war", "favor")
+BONUSES: Final = ("coins_4", "magic_cards_3", "luck_4", "warriors_to_ci_3", "idols_2", "gear_up_1", "god_gold",
+                  "god_green", "god_red", "god_blue")
+TASK_CLASSES: Final = ("sun", "sun_moon", "moon", "moon_star")
+TILE_NAMES: Final = tuple([str(row["id"]) for row in DATA["terrain_tiles"]["tiles"]["items"]])
+ACTION_TILES: Final = tuple([str(row["id"]) for row in DATA["action_board"]["tiles"]["items"]])
+
+
+def numbers(values: Any) -> tuple[i64, ...]:
+    """Plain data as a typed row."""
+    return tuple([int(v) for v in values])
+
+
+PLAYERS: Final[tuple[i64, ...]] = numbers(range(DATA["game"]["players"]["min"], DATA["game"]["players"]["max"] + 1))
+ROUNDS: Final[i64] = int(DATA["game"]["rounds"]["total"])
+FIRST_DARK: Final[i64] = int(DATA["game"]["rounds"]["dark"][0])
+TURNS: Final[i64] = int(DATA["game"]["actions_per_round"]["value"])
+UNIT_LIMIT: Final[i64] = int(DATA["board"]["unit_limit"]["value"])
+TOUCHES: Final[i64] = int(DATA["board"]["setup_rule"]["min_adjacent_tiles"])
+RING: Final[i64] = int(DATA["board"]["geometry"]["city_neighbours"])
+SNAKE_CORNERS: Final[i64] = int(DATA["creatures"]["placement"]["snakes_on_corners"])
+FIGURES_PER_CARD: Final[dict[int, int]] = DATA["creatures"]["placement"]["figures_per_card"]
+
+# the player's pieces (ci.setup.pieces) and what everybody starts with
+PLAYER: Final[Any] = DATA["player"]
+WARRIORS: Final[i64] = int(PLAYER["warriors"])
+SCOUTS: Final[i64] = int(PLAYER["scouts"])
+SHIELDS: Final[i64] = int(PLAYER["shields"])
+START_WARRIORS: Final[i64] = int(PLAYER["start"]["warriors_in_ci"])
+START_LUCK: Final[i64] = int(PLAYER["start"]["luck"])
+START_CARDS: Final[i64] = int(PLAYER["start"]["magic_cards"])
+START_COINS: Final[tuple[i64, ...]] = numbers(PLAYER["start"]["coins_by_turn_order"])
+STRIP: Final[i64] = int(DATA["reserve_strips"]["warriors_per_strip"]["value"])
+STRIPS: Final[i64] = WARRIORS // STRIP
+TOP_LEVEL: Final[i64] = len(DATA["gears"]["levels"])
+
+# gears (ci.gear.defense, ci.gear.melee, ci.gear.ranged); index 0 is unused, levels count from 1
+SHIELDS_AT: Final[tuple[i64, ...]] = (0, *numbers(DATA["gears"]["defense"]["value"]))
+MELEE_AT: Final[tuple[i64, ...]] = (0, *numbers(DATA["gears"]["melee_max_hit"]["value"]))
+ATTACKS_AT: Final[tuple[i64, ...]] = (0, *numbers(DATA["gears"]["ranged_attacks"]["value"]))
+MELEE_LUCK: Final[tuple[i64, ...]] = (0, *numbers([DATA["gears"]["melee_luck"]["value"].get(level, 0)
+                                                   for level in range(1, TOP_LEVEL + 1)]))
+FIRE_FACES: Final[i64] = len(DATA["hit_rules"]["fire"]["hits_on"])
+RANGED_FACES: Final[i64] = len(DATA["hit_rules"]["ranged"]["hits_on"])
+REROLL_LUCK: Final[i64] = int(DATA["luck"]["reroll_cost"])
+HIT_LUCK: Final[i64] = int(DATA["luck"]["extra_hit_cost"])
+
+# income and bonuses
+BASE_LEVY: Final[i64] = int(DATA["supply_income"]["base_warriors_to_ci"])
+VILLAGE_COINS: Final[i64] = int(DATA["supply_income"]["village"]["coins"])
+CAMP_WARRIORS: Final[i64] = int(DATA["supply_income"]["camp"]["warriors_to_ci"])
+TEMPLE_IDOLS: Final[i64] = int(DATA["supply_income"]["temple"]["idols"])
+IDOL_COINS: Final = 2                   # ci.idol.exchange: or one luck token, or one magic card
+COINS_ACTION: Final[i64] = int(DATA["action_board"]["coins_action"]["coins"])
+MAGIC_DRAWN: Final[i64] = int(DATA["action_effects"]["magic_cards"]["draw"])
+REINFORCEMENTS: Final[i64] = int(DATA["action_effects"]["reinforcement"]["warriors_max"])
+FAVOR_LUCK: Final[i64] = int(DATA["action_effects"]["favor"]["luck"])
+DIPLOMACY: Final[i64] = int(PLAYER["diplomacy_markers"]["count"])
+
+# the grid (ci.setup.action-tiles.2p and its neighbours) and cost markers
+ROWS: Final[vec[i64]] = vec[i64]([0, 0] + [int(DATA["action_board"]["grid"][n][0]) for n in (2, 3, 4)])
+COLUMNS: Final[vec[i64]] = vec[i64]([0, 0] + [int(DATA["action_board"]["grid"][n][1]) for n in (2, 3, 4)])
+COSTS: Final[tuple[i64, ...]] = numbers(DATA["action_board"]["cost_markers"]["all"]["value"])
+
+
+def markers_for(players: int) -> i64:
+    """The cost markers of a player count, as a set of their places in COSTS."""
+    wanted = list(DATA["action_board"]["cost_markers"]["by_players"][players])
+    found = 0
+    for at, value in enumerate(COSTS):
+        if value in wanted:
+            wanted.remove(value)
+            found |= 1 << at
+    return found
+
+
+MARKERS: Final[vec[i64]] = vec[i64]([0, 0] + [markers_for(n) for n in (2, 3, 4)])
+
+# tasks (ci.setup.tasks): cards of class c are numbers TASK_FIRST[c] up to TASK_FIRST[c + 1]
+TASK_SIZES: Final[tuple[i64, ...]] = numbers([DATA["tasks"]["deck_sizes"][name] for name in TASK_CLASSES])
+TASK_FIRST: Final[tuple[i64, ...]] = numbers([1 + sum(TASK_SIZES[:c]) for c in range(5)])
+TASK_ROUND: Final[tuple[i64, ...]] = numbers([DATA["tasks"]["timing"][name] for name in TASK_CLASSES])
+
+# gods, heroes, creature cards
+GODS_PER_COLOUR: Final = 20
+HEROES_PER_TYPE: Final = 8
+HERO_TYPES: Final = 3
+HERO_LABELS: Final = tuple([str(DATA["heroes"]["types"][n]["label"]) for n in (1, 2, 3)])
+ATTACK_LATE: Final = 3                  # ci.city-attack.strength: the round from which the city is attacked in earnest
+ATTACKS: Final[Any] = DATA["creature_cards"]["attack"]
+ATTACK_STRENGTH: Final[tuple[i64, ...]] = (int(ATTACKS["rounds_1_2"]["strength"]),
+                                           int(ATTACKS["rounds_3_to_6"]["strength"]))
+ATTACK_POINTS: Final[tuple[i64, ...]] = (int(ATTACKS["rounds_1_2"]["points"]), int(ATTACKS["rounds_3_to_6"]["points"]))
+LOST_POINTS: Final[i64] = int(DATA["creature_cards"]["lost_points"])
+
+# final scoring
+SCORES: Final[Any] = DATA["final_scoring"]
+TILE_POINTS: Final[i64] = int(SCORES["terrain_tile"])
+IDOL_POINTS: Final[i64] = int(SCORES["idol"])
+HERO_POINTS: Final[i64] = int(SCORES["hero_on_board"])
+GEM_POINTS: Final[tuple[i64, ...]] = numbers(SCORES["gems"])
+CAP_OF: Final[dict[int, tuple[int, int]]] = {int(god): (ACTIONS.index(row["action"]), int(row["max"])) for god, row in
+                                             DATA["gods"]["cost_caps"].items() if god not in ("from", "reason")}
+BLUE_POINTS: Final[dict[int, Any]] = DATA["gods"]["blue_points"]

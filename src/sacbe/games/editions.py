@@ -1,0 +1,236 @@
+"""Components of one's own: whoever has the game on the table can put what is printed there in place of assumed values.
+
+A file of one's own is shaped like the `components.yaml` of the game and names as much of it as it likes, a copy of the
+whole included: what is as it ships is no change.  Only assumed values can be changed.  Changes travel as `{path:
+value}`, in records and between processes, and a game makes its box from them (`Box.edition`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from functools import lru_cache
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from sacbe import games
+from sacbe.games.origins import (
+    Assumed as Assumed,
+    Leaf,
+    address,
+    assumed as assumed,
+    children,
+    is_meta,
+    is_prose,
+    is_table,
+    leaves,
+    name_of,
+    shipped,
+)
+from sacbe.kernel.box import Box, listed
+from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.record import one_line
+from sacbe.kernel.scenario import Loader
+
+CUSTOM: Final = "custom"        # the name of changes that come from no file
+DEEPEST: Final = 12             # no path has more parts; a file that contains itself ends here
+MOST: Final = 60                # characters of a value in a message
+LEAST: Final = "≥ 0"
+
+Source = str | Path | Mapping[str, Any]
+
+
+# ---------------------------------------------------------------- boxes
+
+def edition(box: Box, source: Source | None) -> Box:
+    """The box with the changes of a file or a mapping; without any change, the box itself."""
+    if source is None:
+        return box
+    if isinstance(source, Mapping):
+        own = checked(box.name, source)
+        return box.edition(CUSTOM, own) if own else box
+    own = changes(box.name, source)
+    try:
+        return box.edition(label(source), own) if own else box
+    except Problem as problem:
+        raise Problem("in-file", file=str(source), reason=str(problem)) from None
+
+
+def remade(game: str, name: str, own: Mapping[str, Any]) -> Box:
+    """The same box again, in another process or for another game of a run; it is made once."""
+    return _made(game, name, one_line(own)) if own else games.box(game)
+
+
+@lru_cache(maxsize=8)
+def _made(game: str, name: str, text: str) -> Box:
+    return games.box(game).edition(name, json.loads(text))
+
+
+def edited(game: str, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """For `Box.edition` of a game: the checked changes, and the whole components with them."""
+    found = checked(game, own)
+    return found, apply(shipped(game), found)
+
+
+def label(path: str | Path) -> str:
+    """The name of a file as one word.
+
+    >>> label("boxes/my own.yaml")
+    'my_own.yaml'
+    """
+    return re.sub(r"[^\w.+-]+", "_", Path(path).name) or CUSTOM
+
+
+# ---------------------------------------------------------------- reading
+
+def changes(game: str, path: str | Path) -> dict[str, Any]:
+    """What a file changes, by path; everything wrong with it is said with its name."""
+    try:
+        given = yaml.load(Path(path).read_text(encoding="utf-8"), Loader=Loader)
+    except UnicodeDecodeError:
+        raise Problem("not-text", file=str(path)) from None
+    except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
+        raise Problem("edition-yaml", file=str(path), detail=" ".join(str(error).split())) from None
+    if not isinstance(given, Mapping):
+        raise Problem("edition-mapping", file=str(path))
+    try:
+        return checked(game, given)
+    except Problem as problem:
+        if problem.key == "no-editions":
+            raise
+        raise Problem("in-file", file=str(path), reason=str(problem)) from None
+
+
+def checked(game: str, given: Mapping[Any, Any]) -> dict[str, Any]:
+    """The changes of a mapping, nested or by path, without those that change nothing; what cannot be is refused."""
+    base = shipped(game)
+    known = {leaf.path: leaf for leaf in leaves(base)}
+    if not any(leaf.is_assumed for leaf in known.values()):
+        raise Problem("no-editions", game=game)
+    found: dict[str, Any] = {}
+    seen: set[str] = set()
+    for path, value in flat(given, base, ""):
+        if path in seen:
+            raise Problem("edition-twice", path=shown(path))
+        seen.add(path)
+        leaf = known.get(path)
+        if leaf is None:
+            raise unknown("edition-path", shown(path), [leaf.path for leaf in known.values() if leaf.is_assumed])
+        if not same(value, leaf.value):
+            check(leaf, value)
+            found[path] = deepcopy(value)
+    return dict(sorted(found.items()))
+
+
+def flat(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """The values of a nested mapping by their paths; a key may be a path itself."""
+    if path.count(".") >= DEEPEST:
+        yield path, given
+    elif isinstance(given, Mapping):
+        for key, value in given.items():
+            if not is_meta(key):
+                inner = base
+                for part in str(key).split("."):
+                    inner = children(inner).get(part)
+                yield from flat(value, inner, f"{path}.{key}" if path else str(key))
+    elif is_table(given):
+        needed = next(map(name_of, children(base).values()), None)
+        for at, item in enumerate(given):
+            if needed is not None and name_of(item) is None:
+                raise Problem("edition-item", path=shown(path), number=at + 1, name=needed)
+            name = address(item, at)
+            yield from flat(item, children(base).get(name), f"{path}.{name}")
+    else:
+        yield path, given
+
+
+def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of the components with the changes made."""
+    found: dict[str, Any] = deepcopy(dict(components))
+    for leaf in list(leaves(found)):
+        if leaf.path in own:
+            leaf.holder[leaf.key] = deepcopy(own[leaf.path])
+    return found
+
+
+# ---------------------------------------------------------------- checking
+
+def check(leaf: Leaf, value: Any) -> None:
+    """Refuse a value that is not assumed, and one of another kind: number for number, list for list, word for word."""
+    if not leaf.is_assumed:
+        origin = "none" if is_prose(leaf.value) or not leaf.origin else leaf.origin
+        raise Problem("edition-not-assumed", path=leaf.path, origin=origin)
+    old = leaf.value
+    words = vocabulary(leaf)
+    if not isinstance(old, list):
+        if words == {old} and isinstance(value, str) and value and not is_prose(value):
+            return                                  # one word alone tells nothing of the others; the game knows them
+        return check_one(leaf.path, value, [old], words)
+    check_list(leaf.path, value, len(old))
+    for at, (was, now) in enumerate(zip(old, value)):
+        if at in leaf.fixed and not same(was, now):
+            raise Problem("edition-known", path=leaf.path, number=at + 1, value=str(was))
+        if isinstance(was, list):                   # a place on a grid: numbers of either sign
+            check_list(f"{leaf.path}.{at + 1}", now, len(was))
+            if not all(isinstance(part, int) and not isinstance(part, bool) for part in now):
+                raise Problem("edition-number", path=f"{leaf.path}.{at + 1}", value=shown(now))
+        else:
+            check_one(leaf.path, now, old, words)
+
+
+def same(one: object, other: object) -> bool:
+    """Equal, and of the same kind: 1, 1.0 and true are three things."""
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return type(one) is type(other) and one == other
+
+
+def check_list(path: str, value: object, count: int) -> None:
+    if not isinstance(value, list) or len(value) != count:
+        raise Problem("edition-list", path=path, count=count, value=shown(value))
+
+
+def check_one(path: str, value: object, like: list[Any], words: set[str]) -> None:
+    """One scalar must be of a kind that the shipped ones have; words must be among the known ones."""
+    kinds = {type(one) for one in like}
+    if isinstance(value, bool) or value is None:
+        if type(value) in kinds:
+            return
+    elif isinstance(value, int | float) and (float in kinds or (int in kinds and isinstance(value, int))):
+        if value < 0 or (isinstance(value, float) and not isfinite(value)):
+            raise Problem("edition-value", path=path, value=shown(value), reason=LEAST)
+        return
+    elif isinstance(value, str) and str in kinds and value in words:
+        return
+    if str in kinds:
+        numbers = [LEAST] if int in kinds else []
+        raise Problem("edition-word", path=path, value=shown(value), allowed=listed([*numbers, *sorted(words)]))
+    raise Problem("edition-flag" if bool in kinds else "edition-number", path=path, value=shown(value))
+
+
+def vocabulary(leaf: Leaf) -> set[str]:
+    """The words a value can be made of: those of this field in its table, or of its neighbours outside of tables.
+
+    The lists of a table share their words: what is on one die can be on another.
+    """
+    is_list = isinstance(leaf.value, list)
+    rows = leaf.rows or (leaf.holder,)
+    fields = [(key, value) for row in rows if isinstance(row, Mapping) for key, value in row.items()
+              if not is_meta(key) and isinstance(value, list) == is_list]
+    kept = [value for key, value in fields if is_list or not leaf.rows or key == leaf.key]
+    words = [word for value in kept for word in (value if is_list else [value])]
+    return {word for word in words if isinstance(word, str) and not is_prose(word)}
+
+
+def shown(value: object) -> str:
+    """A value for a message, not too long."""
+    try:
+        text = value if isinstance(value, str) else str(value)
+    except ValueError:                              # a number of thousands of digits
+        text = "…"
+    return text if len(text) <= MOST else text[:MOST] + "…"

@@ -1,0 +1,18 @@
+# `sacbe balance`: one bot on all seats, and what that says about the game.
+
+help-balance =
+    Measure a game: let one bot play all seats of many games.
+
+    Shows the share of victories by seat and by first turn order, points by category, the length of the games, and what the game counts beyond that. The same seed gives the same games, whatever the number of processes. The figures say how this bot plays the game, not how people would.
+help-balance-bot = Who plays all seats.
+
+balance-shortest = Fewest decisions
+balance-longest = Most decisions
+balance-draws = Draws a game
+balance-deviation = Deviation of scores
+balance-margin = Lead over the second
+balance-order = First turn order
+balance-category = Category
+balance-all = All
+balance-winners = Winners
+balance-share = Share of points

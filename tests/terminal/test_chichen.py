@@ -1,0 +1,207 @@
+"""Chichén Itzá in the terminal: everything has words, panels fit, questions tell enough, and secrets stay secret."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sacbe import games, words
+from sacbe.cli.log import Log
+from sacbe.cli.watch import watch
+from sacbe.games.chichen_itza import board
+from sacbe.games.chichen_itza.notation import draws
+from sacbe.games.chichen_itza.refusals import RULES
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.game import Refusal
+from sacbe.terminal.desk import Desk
+from sacbe.terminal.session import Session
+from sacbe.terminal.voice import Voice
+from terminal.tables import session
+from test_words_games import family
+
+GAME = "chichen_itza"
+
+
+def table(players: int = 2, humans: int | None = None, seed: int = 1, **options: str) -> Session:
+    return session(players, humans or players, seed=seed, game=GAME, **options)
+
+
+def wander(at: Session, decisions: int, luck: random.Random) -> None:
+    """Everybody answers anything."""
+    for _ in range(decisions):
+        if at.asked is not None:
+            at.play(luck.choice(at.game.ask.options))
+
+
+def until(at: Session, prompt: str, luck: random.Random) -> None:
+    """Go on until this is asked."""
+    while at.game.ask.prompt != prompt:
+        wander(at, 1, luck)
+
+
+# ---------------------------------------------------------------- words
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("started", [False, True])
+def test_every_move_has_words(lang: str, started: bool) -> None:
+    """In any position, also for those who only look on."""
+    words.set_language(lang)
+    at = table(4)
+    wander(at, 60 if started else 0, random.Random(2))
+    voice = Voice(at)
+    chance = set(draws())
+    texts = [text for choice, text in voice.box.grammar.texts.items() if choice not in chance]
+    for seen in (at.game.view(), at.game.view("red")):
+        said = {text: voice.screen.move(text, seen) for text in texts}
+        assert all(word and "{" not in word and GAME not in word for word in said.values())
+        assert all(word != text for text, word in said.items())
+    for text in (text for choice, text in voice.box.grammar.texts.items() if choice in chance):
+        assert voice.screen.move(text, at.game.view()) == text
+
+
+def test_every_refusal_and_every_number_has_its_own_words() -> None:
+    for rule, *_ in RULES.values():
+        assert words.knows(f"refusal-{rule.replace('.', '-')}"), rule
+    assert family("refusal-ci-") == {rule.removeprefix("ci.").replace(".", "-") for rule, *_ in RULES.values()}
+    assert family(f"number-{GAME}-") == {name for _, *names in RULES.values() for name in names}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_refusals_say_their_numbers(lang: str) -> None:
+    """A number that is kept with a refusal is there to be said."""
+    words.set_language(lang)
+    voice = Voice(table())
+    for number, (rule, *names) in RULES.items():
+        plain = [name for name in names if name not in voice.box.numbers]
+        numbers = voice.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
+        reason = voice.reason(Refusal(rule, numbers))
+        assert all(str(numbers[name]) in reason for name in plain), reason
+
+
+def test_effects_belong_to_events() -> None:
+    assert family(f"effect-{GAME}-") <= {kind.name for kind in games.box(GAME).events.values()}
+
+
+def test_actions_have_words_of_their_own() -> None:
+    uses = {key.removeprefix("use-") for key in family(f"move-{GAME}-") if key.startswith("use-")}
+    assert uses == family(f"name-{GAME}-action-")
+
+
+# ---------------------------------------------------------------- panels
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None:
+    words.set_language(lang)
+    at, luck = table(players, seed=players), random.Random(players)
+    voice = Voice(at)
+    for _ in range(25):
+        wander(at, 5, luck)
+        for drawn, width in ((True, 55), (True, 75), (False, 78)):
+            panels = voice.panels(drawn, width)
+            assert [panel.key for panel in panels][:2] == ["board", "seats"]
+            assert all(panel.lines and max(map(len, panel.lines)) <= width for panel in panels)
+            if drawn:
+                assert len(panels[0].lines) == (13 if players < 4 else 17)
+                assert len(panels[1].lines) == players + 1
+
+
+@pytest.mark.parametrize("width", [30, 55, 75])
+def test_any_land_can_be_drawn(width: int) -> None:
+    """A land that players lay may be long; then tiles are listed."""
+    at = table(3, layout="players")
+    while at.game.ask.prompt == "lay":
+        at.play(max(at.game.ask.options, key=lambda text: int(text.split()[1])))
+    lines = Voice(at).panels(True, width)[0].lines
+    assert max(map(len, lines)) <= width
+    if width == 75:
+        assert any("R1" in line for line in lines)
+
+
+def test_the_map_shows_every_tile_and_everybody() -> None:
+    at, luck = table(2, seed=3), random.Random(3)
+    for _ in range(20):
+        wander(at, 6, luck)
+        if at.asked is None:
+            return
+        seen = at.game.view(at.asked)
+        shown = "\n".join(Voice(at).panels(True, 55)[0].lines)
+        for id, tile in seen["tiles"].items():
+            assert f"{id}~" in shown if tile["terrain"] == "water" else id in shown
+        assert shown.count("°") >= sum(1 for tile in seen["tiles"].values() if tile["scouts"])
+
+
+# ---------------------------------------------------------------- questions
+
+def test_a_turn_names_the_price_of_every_action() -> None:
+    at = table()
+    desk = Desk(at)
+    assert desk.voice.prompt().endswith(f"Turn 1 of 4; coins: {at.game.view()['seats'][at.asked]['coins']}.")
+    for offer in desk.offers():
+        if offer.notation.startswith("use"):
+            price = at.game.view()["actions"][offer.notation.split()[1]]["low"]
+            assert f"−{price} coin" in offer.effects
+
+
+def test_a_fight_tells_how_it_stands() -> None:
+    at, luck = table(seed=2), random.Random(2)
+    until(at, "rolled", luck)
+    said, fight = Voice(at).prompt(), at.game.view()["fight"]
+    assert "Dice: " + " ".join(map(str, fight["dice"])) in said
+    assert f"{fight['hearts']} heart" in said or fight["defender"] != "none"
+
+
+def test_upkeep_names_the_hero_and_its_price() -> None:
+    at, luck = table(seed=5), random.Random(5)
+    until(at, "upkeep", luck)
+    assert at.asked is not None
+    hero = at.game.ask.options[0].split()[1]
+    row = at.game.view()["seats"][at.asked]["heroes"][hero]
+    said = Voice(at).prompt()
+    assert board.card("card", row["card"]) in said and f"{row['upkeep']} of " in said
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_questions_and_options_give_no_secret_away(lang: str) -> None:
+    """They are the same when what the seat cannot know is dealt anew."""
+    words.set_language(lang)
+    at, luck = table(3, seed=7), random.Random(7)
+    desk = Desk(at)
+    for _ in range(30):
+        wander(at, 4, luck)
+        if at.asked is None:
+            return
+        real, seat = at.game.state, at.game.box.seat(at.asked, 3)
+        shown = desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55), desk.voice.panels(False, 78)
+        for seed in range(2):
+            at.game.state = at.game.box.redeal(real, seat, Seeded(seed))
+            assert (desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55),
+                    desk.voice.panels(False, 78)) == shown
+            at.game.state = real
+
+
+# ---------------------------------------------------------------- the log
+
+def test_what_the_edition_says_is_told() -> None:
+    """Symbols of a creature's die, the worth of a ruin and what a line pays come from the components in force."""
+    rolled: dict[str, int | str] = {"event": "face-rolled", "kind": "triceratops", "face": 3, "half": "dark"}
+    assert "hit, guard" in Log(GAME, ()).words(rolled)
+    changed = {"creatures.base.items.triceratops.dark": ["hit2"] * 6, "gems.star_lines.red-blue": "coins_4",
+               "ruins.tiles.items.3.points": 19}
+    log = Log(GAME, (), changed)
+    assert "2 hits" in log.words(rolled)
+    assert "4 coins" in log.words({"event": "line-triggered", "seat": "red", "line": "red-blue"})
+    assert "19 points" in log.words({"event": "saw-ruin", "place": "R1", "ruin": 3})
+
+
+def test_creatures_are_listed_in_one_line() -> None:
+    at = table()
+    lines = [line.text for line in Voice(at).log_lines(None) if line.text.startswith("Creatures")]
+    assert len(lines) == 1 and all(tile in lines[0] for tile in at.game.view()["tiles"])
+
+
+def test_bots_that_look_at_the_table_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
+    """`sacbe watch` shows any bot the position, not only the options."""
+    watch("bul", bots="greedy", seed=1)
+    assert "greedy" in capsys.readouterr().out
