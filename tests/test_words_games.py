@@ -56,6 +56,13 @@ def test_every_event_has_words(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
+def test_no_field_of_an_event_hides_its_place(game: str) -> None:
+    """The protocol adds the name of an event and the number of the answer that caused it."""
+    for kind in games.box(game).events.values():
+        assert not {"at", "event"} & {name for name, _ in kind.fields}, kind.name
+
+
+@pytest.mark.parametrize("game", games.names())
 def test_no_event_is_left_over(game: str) -> None:
     names = {kind.name for kind in games.box(game).events.values()}
     assert {key.removesuffix("-more") for key in family(f"event-{game}-")} == names

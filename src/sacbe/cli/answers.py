@@ -117,7 +117,7 @@ class Text:
             self.log.components = self.session.game.box.components
         for told in found["events"]:
             said = {name: value for name, value in told.items() if name != "at"}
-            words = self.log.words(said)
+            words = self.log.alone(said)
             if words:
                 seat = self.log.names.get(str(said.get("seat")))
                 lines.append(f"{told['at']} {seat + ' ' if seat else ''}{words}")

@@ -93,6 +93,10 @@ class Log:
             key += "-more"
         return tell(key, self._facts(said))
 
+    def alone(self, said: Said) -> str:
+        """An event by itself in words: one that is listed with others elsewhere is a list of one."""
+        return self.words(next(self._joined([said])))
+
     def _facts(self, said: Said) -> dict[str, str | float]:
         """The fields of an event by their names, and what the layout of a game adds to them."""
         more = getattr(self.layout, "facts", None)

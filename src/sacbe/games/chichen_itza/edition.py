@@ -163,15 +163,16 @@ def check(e: Edition, data: Any) -> None:
     """Counts and ranges: an edition that could not be printed is refused."""
     check_tiles(e, data)
     check_creatures(data)
-    for path, low, high, values in (
+    for path, low, high, values in (                        # a star is the number of the item
             ("gears.movement.value", 1, 12, e.moving[1:]), ("gears.magic_stone.value", 0, ANY, e.stone_cards[1:]),
-            ("gears.magic_fire.value", 0, ANY, e.fire_cards[1:]), ("heroes.cards.items", 0, 9, e.upkeep[1:]),
+            ("gears.magic_fire.value", 0, ANY, e.fire_cards[1:]), ("heroes.cards.items.*.upkeep", 0, 9, e.upkeep[1:]),
             ("reserve_strips.coins.value", 0, 20, e.strip_coins),
             ("reserve_strips.points.value", 0, 20, e.strip_points),
-            ("favor_track.steps_above_start", 1, 24, (e.favor_top,)), ("ruins.tiles.items", 1, 9, e.ruin_bonus),
-            ("ruins.tiles.items", 0, 20, e.ruin_points), ("tasks.cards.items", 0, 50, e.task_points[1:])):
-        for value in values:
-            require(low <= value <= high, path, value, f"{low}-{high}")
+            ("favor_track.steps_above_start", 1, 24, (e.favor_top,)),
+            ("ruins.tiles.items.*.bonus", 1, 9, e.ruin_bonus), ("ruins.tiles.items.*.points", 0, 20, e.ruin_points),
+            ("tasks.cards.items.*.points", 0, 50, e.task_points[1:])):
+        for at in range(len(values)):
+            require(low <= values[at] <= high, path.replace("*", str(at + 1)), values[at], f"{low}-{high}")
     require(e.stone + e.fire == data["magic_cards"]["total"], "magic_cards", f"{e.stone} + {e.fire}",
             str(data["magic_cards"]["total"]))
     require(e.stone >= 0 and e.fire >= 0, "magic_cards", f"{e.stone} + {e.fire}", "0-32")
@@ -184,6 +185,9 @@ def check(e: Edition, data: Any) -> None:
 def check_tiles(e: Edition, data: Any) -> None:
     """The tiles of each player count, their layout, and the actions of each player count."""
     wanted = data["terrain_tiles"]
+    for row in wanted["tiles"]["items"]:
+        require(row["min_players"] in (2, 3, 4), f"terrain_tiles.tiles.items.{row['id']}.min_players",
+                row["min_players"], "2-4")
     for n in (2, 3, 4):
         used = [row for row in wanted["tiles"]["items"] if row["min_players"] <= n]
         require(len(used) == wanted["count_by_players"][n], "terrain_tiles.tiles.items", f"{len(used)} ({n})",

@@ -159,7 +159,7 @@ EVENTS: Final = {
     v.TASK_OPENED: EventType("task-opened", (TASK,)),
     v.TASK_MET: EventType("task-met", (SEAT, TASK)),
     v.ROUND_BEGAN: EventType("round-began", (("round", None),)),
-    v.COST_DEALT: EventType("cost-dealt", (("at", COST_LINES), ("cost", None))),
+    v.COST_DEALT: EventType("cost-dealt", (("beside", COST_LINES), ("cost", None))),
     v.ORDER_SET: EventType("order-set", (SEAT, ("marker", None))),
     v.ATTACKED: EventType("attacked", (KIND, SEAT, STRENGTH)),
     v.REPELLED: EventType("repelled", (SEAT, KIND, POINTS)),
