@@ -60,7 +60,7 @@ $(VENV)/.sources: FORCE | $(VENV)/.made
 
 # Not editable: a .so beside an edited .py would hide the edit.
 $(VENV)/.package: $(VENV)/.sources $(VENV)/.run
-	@echo "building sacbe (about a minute)"
+	@echo "building sacbe (a few minutes)"
 	@rm -rf build src/*.egg-info
 	@$(BIN)/python -m pip install -v --no-index --no-build-isolation --no-deps --force-reinstall . \
 		> $(VENV)/build.log 2>&1 || { tail -n 40 $(VENV)/build.log; exit 1; }

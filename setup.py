@@ -34,6 +34,7 @@ ENGINE = (
     "games/*/errands.py",
     "games/*/forecast.py",
     "games/*/outlook.py",
+    "games/*/knowledge.py",
     "games/*/rules/*.py",
     "games/*/cards/*.py",
     "bots/greedy.py",

@@ -25,7 +25,7 @@ from sacbe.games.chichen_itza.verbs import (
     HELD_OFF,
 )
 from sacbe.kernel.errors import Problem
-from sacbe.lab.balance import Balance, Counts, census, measure
+from sacbe.lab.balance import Balance, Counts, Tally, Watched, census, measure
 from sacbe.lab.simulate import plan, simulate
 from test_words import all_keys
 
@@ -54,10 +54,10 @@ def test_seats_and_turn_order_share_the_victories(measured: Balance) -> None:
         assert sum(place.win_share for place in places) == pytest.approx(1)
         assert sum(place.mean_score for place in places) == pytest.approx(PLAYERS * measured.mean_score)
         assert all(place.win_low <= place.win_share <= place.win_high for place in places)
-    assert measured.winning_score > measured.mean_score and measured.margin > 0
+    assert measured.winning_score is not None and measured.winning_score > measured.mean_score and measured.margin > 0
     assert [place.mean_score for place in measured.seats] != [place.mean_score for place in measured.order]
     assert sum(part.mean for part in measured.categories) == pytest.approx(measured.mean_score)
-    assert sum(part.winners for part in measured.categories) == pytest.approx(measured.winning_score)
+    assert sum(part.winners or 0 for part in measured.categories) == pytest.approx(measured.winning_score)
 
 
 def test_the_games_are_those_that_simulate_plays(measured: Balance) -> None:
@@ -135,6 +135,16 @@ def test_a_game_that_counts_nothing_is_measured_too() -> None:
     measured = measure(plan("tzolkin", 2, ["random"], seed=1), 4)
     assert (measured.sheets, measured.counts) == ({}, {})
     assert sum(part.mean for part in measured.categories) == pytest.approx(measured.mean_score)
+
+
+def test_games_that_nobody_wins_are_measured() -> None:
+    tally = Tally(plan("bul", names=["random"]))
+    tally.add(Watched(5, 2, ({"killed": 1, "held": 2}, {"killed": 0, "held": 1}), (3, 1), (), (1, 0), {}))
+    lost = tally.balance(1.0)
+    assert (lost.winning_score, lost.mean_score, lost.margin, lost.decisions) == (None, 2, 2, 5)
+    assert [place.win_share for place in (*lost.seats, *lost.order)] == [0, 0, 0, 0]
+    assert [(part.mean, part.winners, part.share) for part in lost.categories] == [(0.5, None, 0.25), (1.5, None, 0.75)]
+    assert [place.mean_score for place in lost.order] == [1, 3]
 
 
 def ends(standing: int, kind: int, numbers: list[int]) -> dict[str, int]:

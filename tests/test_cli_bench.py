@@ -26,12 +26,14 @@ SPEED = {"form": "compiled", "games_per_second": 3000.0, "decisions_per_second":
          "simulations_per_second": 1500.0}
 HALF = {**SPEED, "decisions_per_second": 450000.0, "copies_per_second": 5e5, "quarters": [1.0, 1.0, 2.0, 1.0],
         "simulations_per_second": 300.0}
-SPEEDS = {"tzolkin": SPEED, "chichen_itza": HALF}
+THIRD = {**SPEED, "decisions_per_second": 720000.0, "copies_per_second": 2e5, "simulations_per_second": 1200.0}
+SPEEDS = {"tzolkin": SPEED, "chichen_itza": HALF, "temple_of_chac": THIRD}
 PEER = {"games_per_second": 20.0, "decisions_per_second": 18000.0, "copies_per_second": 1e4,
         "simulations_per_second": 16.0}
 SPIEL = {"simulations_per_second": 600.0}
 RATIOS = {"tzolkin": {"decisions": 50.0, "copy": 100.0, "search": 2.5, "forms": 10.0, "flat": 1.1},
-          "chichen_itza": {"decisions": 25.0, "copy": 50.0, "search": 0.5, "forms": 5.0, "flat": 2.0}}
+          "chichen_itza": {"decisions": 25.0, "copy": 50.0, "search": 0.5, "forms": 5.0, "flat": 2.0},
+          "temple_of_chac": {"decisions": 40.0, "copy": 20.0, "search": 2.0, "forms": 8.0, "flat": 1.1}}
 
 
 def fake(monkeypatch: pytest.MonkeyPatch, compiled: bool, with_peer: bool) -> list[tuple[str, ...]]:
@@ -51,7 +53,7 @@ def fake(monkeypatch: pytest.MonkeyPatch, compiled: bool, with_peer: bool) -> li
     return started
 
 
-def test_bench_gives_the_ratios_of_both_games(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_gives_the_ratios_of_every_game(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     fake(monkeypatch, compiled=True, with_peer=True)
     data = json.loads("\n".join(run.lines("bench", "--json")))
     assert {name: game["ratios"] for name, game in data["games"].items()} == RATIOS
@@ -64,12 +66,13 @@ def test_bench_gives_the_ratios_of_both_games(run: Runner, monkeypatch: pytest.M
 def test_bench_shows_every_game_beside_the_same_peers(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     fake(monkeypatch, compiled=True, with_peer=True)
     speeds, searches, times, ratios = "\n".join(run.lines("bench")[2:]).split("\n\n")
-    ours = ["Tzolk’in, compiled", "Tzolk’in, interpreted", "Chichén Itzá, compiled", "Chichén Itzá, interpreted"]
+    ours = [f"{game}, {form}" for game in ("Tzolk’in", "Chichén Itzá", "Temple of Chac")
+            for form in ("compiled", "interpreted")]
     assert [line.split("  ")[0] for line in speeds.splitlines()[1:]] == [*ours, "Catanatron"]
     assert [line.split("  ")[0] for line in searches.splitlines()[1:]] == [*ours, "Catanatron", "OpenSpiel, backgammon"]
     assert [line.split("  ")[0] for line in times.splitlines()[1:]] == ours
     rows = {label: cells for label, *cells in (re.split(r" {2,}", line) for line in ratios.splitlines())}
-    assert len(rows) == 1 + 2 * 5
+    assert len(rows) == 1 + 3 * 5
     assert rows["Decisions/s, Tzolk’in to Catanatron"] == ["50.00", "50"]
     assert rows["Decisions/s, Chichén Itzá to Catanatron"] == ["25.00", "20"]
     assert rows["Simulations/s, Chichén Itzá to OpenSpiel’s backgammon"] == ["0.50", "–"]
@@ -85,7 +88,8 @@ def test_the_tables_fit_a_terminal(run: Runner, monkeypatch: pytest.MonkeyPatch,
         assert max(len(line) for line in table) + between + 2 <= 80, table[0]
 
 
-@pytest.mark.parametrize("name, full", [("chichen_itza", "chichen_itza"), ("ci", "chichen_itza"), ("tz", "tzolkin")])
+@pytest.mark.parametrize("name, full", [("chichen_itza", "chichen_itza"), ("ci", "chichen_itza"), ("tz", "tzolkin"),
+                                        ("tc", "temple_of_chac")])
 def test_bench_measures_one_game_alone(run: Runner, monkeypatch: pytest.MonkeyPatch, name: str, full: str) -> None:
     started = fake(monkeypatch, compiled=True, with_peer=True)
     data = json.loads("\n".join(run.lines("bench", name, "--json", "--seconds", "0.5")))
@@ -105,7 +109,7 @@ def test_bench_says_what_is_missing_and_measures_the_rest(run: Runner, monkeypat
     assert compiled.startswith("The compiled form is missing")
     assert catanatron.startswith("Catanatron is missing")
     assert spiel.startswith("OpenSpiel is missing")
-    assert sum("interpreted" in line and "90,000" in line for line in lines) == 2
+    assert sum("interpreted" in line and "90,000" in line for line in lines) == len(SPEEDS)
 
 
 @pytest.mark.parametrize("compiled", [True, False])

@@ -18,7 +18,7 @@ PACKAGE = Path(sacbe.__file__).parent
 KERNEL = sorted((PACKAGE / "kernel").glob("*.py"))
 RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
-PREFIXES = {"bul": "bul", "chichen_itza": "ci", "tzolkin": "tz"}
+PREFIXES = {"bul": "bul", "chichen_itza": "ci", "temple_of_chac": "tc", "tzolkin": "tz"}
 
 
 def test_the_kernel_names_no_game() -> None:

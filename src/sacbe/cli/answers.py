@@ -97,7 +97,7 @@ class Text:
         lines = [f"seat: {found['seat']}", "", *layout(self.session.box.name).lines(found["view"]), ""]
         if found["over"]:
             scores = ", ".join(f"{seat} {score:g}" for seat, score in found["scores"].items())
-            return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners'])}"]
+            return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners']) or 'none'}"]
         prompt = say(f"prompt-{self.session.box.name}-{found['prompt']}")
         name = self.log.names.get(found["asked"]) or say("scores-chance")
         return [*lines, say("replay-asked", seat=name, prompt=prompt)]

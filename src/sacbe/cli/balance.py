@@ -48,7 +48,7 @@ def _show(result: Balance) -> None:
         (say("balance-draws"), fine(result.draws)),
         (say("simulate-score"), fine(result.mean_score)),
         (say("balance-deviation"), fine(result.score_deviation)),
-        (say("match-winning-score"), fine(result.winning_score)),
+        (say("match-winning-score"), _cell(result.winning_score)),
         (say("balance-margin"), fine(result.margin)),
         (say("simulate-seconds"), fine(result.seconds)),
         (say("simulate-seed"), str(result.seed)),
@@ -60,7 +60,7 @@ def _show(result: Balance) -> None:
     output.line()
     headings = ["balance-category", "balance-all", "balance-winners", "balance-share"]
     output.table([say(key) for key in headings], [
-        (say(f"score-{result.game}-{part.name}"), fine(part.mean), fine(part.winners), _cell(part.share, SHARE))
+        (say(f"score-{result.game}-{part.name}"), fine(part.mean), _cell(part.winners), _cell(part.share, SHARE))
         for part in result.categories])
     _sheets(result)
 
@@ -88,7 +88,7 @@ def _sheets(result: Balance) -> None:
                                                      in columns.items()]) for row, found in rows.items()])
 
 
-def _cell(value: float | None, form: str) -> Figure:
+def _cell(value: float | None, form: str = "") -> Figure:
     """A share or a mean; nothing is a dash."""
     if value is None:
         return Figure(0.0, "–")

@@ -41,7 +41,7 @@ class Log:
         paragraph: list[Said] = []
         for said in self._joined(events):
             event = str(said["event"])
-            goes_on = "seat" in said and event not in self.layout.QUIET
+            goes_on = "seat" in said and event not in (*self.layout.QUIET, *self.layout.HEADINGS)
             breaks = event in self.layout.BREAKS and bool(paragraph) and paragraph[-1]["event"] != event
             if not goes_on or breaks:
                 yield from self._seats(paragraph)

@@ -48,7 +48,7 @@ def _show(result: Match) -> None:
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),
         (say("simulate-seconds"), fine(result.seconds)),
-        (say("match-winning-score"), fine(result.mean_winning_score)),
+        (say("match-winning-score"), _cell(result.mean_winning_score)),
         (say("simulate-seed"), str(result.seed)),
     ]
     values(rows)
@@ -57,5 +57,10 @@ def _show(result: Match) -> None:
                 "match-rating"]
     output.table([say(key) for key in headings], [
         (one.bot, share(one.win_share), f"{share(one.win_low)} – {share(one.win_high)}", fine(one.mean_score),
-         fine(one.mean_winning_score) if one.mean_winning_score is not None else "–",
+         _cell(one.mean_winning_score),
          say("match-rating-value", rating=one.rating, deviation=one.rating_deviation)) for one in result.contestants])
+
+
+def _cell(score: float | None) -> str | Figure:
+    """A mean score; of no games, a dash."""
+    return "–" if score is None else fine(score)

@@ -17,7 +17,7 @@ from sacbe.games import data
 
 ASSUMED: Final = "assumed"
 NAMES: Final = ("number", "id")         # what an item of a list goes by; one that has neither goes by its place
-META: Final = frozenset({"from", "reason", "note", "order", "field_from", "known_levels", *NAMES})
+META: Final = frozenset({"from", "reason", "note", "order", "rule", "field_from", "known_levels", *NAMES})
 ITEMS: Final = "items"
 LEVELS: Final = re.compile(r"levels?_(\d+)(?:_to_(\d+)|((?:_\d+)*))")
 

@@ -50,6 +50,7 @@ class Box(ABC):
     numbers: Mapping[str, Names]            # what the values of such a number are called
     units: int                              # units of a score that make one point
     fields: tuple[Field, ...]
+    may_be_lost: bool = False               # can a game end without a winner?
     components: Mapping[str, Any] = {}      # assumed values that are given otherwise, by their path
     edition_name: str = ""                  # what these changes are called
 
@@ -75,7 +76,7 @@ class Box(ABC):
 
     @abstractmethod
     def winners(self, state: State) -> list[int]:
-        """The seats that win, after tie-breaks."""
+        """The seats that win, after tie-breaks; none only where a game may be lost by all."""
 
     @abstractmethod
     def breakdown(self, state: State) -> list[dict[str, int]]:

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from sacbe.kernel import record
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.choice import verb_of
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.notation import event_words
@@ -81,7 +82,7 @@ def play(box: Box, players: int, seed: int, eyes: int = 1) -> Played:
     check_conserved(box, state)
     check_clones(state, kept, choices)
     result = box.scores(state), box.winners(state)
-    if len(result[0]) != players or not result[1]:
+    if len(result[0]) != players or not (result[1] or box.may_be_lost):
         raise Broken(f"scores {result[0]}, winners {result[1]}")
     text = record.compose(box, players, box.check(players, options), seats, choices, result)
     return Played(text, digest(state.text()), sum(seat != CHANCE for seat in seats))
@@ -149,13 +150,22 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> Non
             raise Broken(f"the options of seat {seat} leak")
         if ask.seat == seat and refusals(box, twin) != refusals(box, state):
             raise Broken(f"the refusals of seat {seat} leak")
-        near = min(ask.options.index(choice), len(twin.ask.options) - 1)      # what others may do can be secret too
-        same = choice if choice in twin.ask.options else twin.ask.options[near]
-        one, two = heard(box, state, seat, choice), heard(box, twin, seat, same)
+        same = counterpart(ask, twin.ask, choice)
+        one = heard(box, state, seat, choice)
+        two = None if same is None else heard(box, twin, seat, same)
         if one is not None and two is not None and one != two:
             raise Broken(f"the events of seat {seat} leak: {one} {two}")
     if box.view(state, None) != box.view(box.redeal(state, 0, Seeded(seed)), None):
         raise Broken("the view of a watcher leaks")
+
+
+def counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
+    """The same choice, or one of its kind at its place: what others may do can be secret too."""
+    if choice in other.options:
+        return choice
+    mine = [option for option in ask.options if verb_of(option) == verb_of(choice)]
+    theirs = [option for option in other.options if verb_of(option) == verb_of(choice)]
+    return theirs[min(mine.index(choice), len(theirs) - 1)] if theirs else None
 
 
 def refusals(box: Box, state: State) -> list[tuple[int, tuple[int, int, int]]]:

@@ -279,7 +279,7 @@ class Game:
 
     @property
     def winners(self) -> list[str] | None:
-        """The seats that won; None until the game is over."""
+        """The seats that won, none if all have lost; None until the game is over."""
         return [self.box.seats[seat] for seat in self.box.winners(self.state)] if self.over else None
 
     @property

@@ -37,6 +37,7 @@ HEADER = ("game", "rules", "players", "options", "components", "commitment")
 NEEDED = tuple(key for key in HEADER if key != "components")
 FOOTER = ("result", "winners", "secret", "digest")
 UNFINISHED = "unfinished"
+NOBODY = "none"             # where a game may be lost by all
 COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
@@ -73,7 +74,7 @@ def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int
     else:
         scores, winners = result
         lines.append("result: " + ", ".join(f"{names[seat]} {box.points(score)}" for seat, score in enumerate(scores)))
-        lines.append("winners: " + " ".join(names[seat] for seat in winners))
+        lines.append("winners: " + (" ".join(names[seat] for seat in winners) or NOBODY))
     if secret is not None:
         lines.append(f"secret: {secret.hex()}")
     body = "\n".join(lines) + "\n"

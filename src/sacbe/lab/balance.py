@@ -76,7 +76,7 @@ class Category(NamedTuple):
 
     name: str
     mean: float
-    winners: float
+    winners: float | None
     share: float | None
 
 
@@ -96,7 +96,7 @@ class Balance(NamedTuple):
     seconds: float
     mean_score: float
     score_deviation: float      # of the seats' scores
-    winning_score: float
+    winning_score: float | None             # None if nobody ever won
     margin: float               # of the best score before the second best
     seats: list[Place]
     order: list[Place]          # by who decided first
@@ -222,7 +222,7 @@ class Tally:
         return Balance(
             run.game, run.players, run.bots[0], run.seed, run.options, self.games, sum(self.lengths) / self.games,
             min(self.lengths), max(self.lengths), self.draws / self.games, seconds, mean / units, spread / units,
-            self.winning / self.winners / units, self.margins / self.games / units,
+            quotient(self.winning, self.winners * units), self.margins / self.games / units,
             self.places(self.box.seats, self.points, self.wins),
             self.places([str(place + 1) for place in range(run.players)], self.first_points, self.first_wins),
             self.categories(seats), divided(run.game, self.counts, self.games, seats, self.winners), self.counts,
@@ -236,7 +236,7 @@ class Tally:
     def categories(self, seats: int) -> list[Category]:
         """Points by category."""
         units, total = self.box.units, sum(self.points)
-        return [Category(name, part / seats / units, self.winning_parts[name] / self.winners / units,
+        return [Category(name, part / seats / units, quotient(self.winning_parts[name], self.winners * units),
                          part / total if total > 0 else None) for name, part in self.parts.items()]
 
 

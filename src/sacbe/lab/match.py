@@ -41,7 +41,7 @@ class Match(NamedTuple):
     games: int
     decisions: int
     seconds: float
-    mean_winning_score: float
+    mean_winning_score: float | None        # None if nobody ever won
     contestants: list[Contestant]
     edition: str            # the name of the changes of its components
     components: dict[str, Any]
@@ -133,7 +133,8 @@ class Tally:
             if won:
                 self.won_points[one].append(played.scores[seat])
         teams = [[self.ratings[one]] for one in sat]
-        scores = [float(score) + (0.5 if seat in played.winners else 0.0) for seat, score in enumerate(played.scores)]
+        top = float(max(played.scores)) + 0.5           # a winner comes first, whatever the others have
+        scores = [top if seat in played.winners else float(score) for seat, score in enumerate(played.scores)]
         for one, team in zip(sat, self.model.rate(teams, scores=scores), strict=True):
             self.ratings[one] = team[0]
 
@@ -142,7 +143,8 @@ class Tally:
         all_won = [score for scores in self.won_points for score in scores]
         contestants = [self.contestant(one) for one in range(len(self.run.bots))]
         return Match(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
-                     seconds, mean(all_won) / self.box.units, contestants, self.run.edition, dict(self.run.components))
+                     seconds, mean(all_won) / self.box.units if all_won else None, contestants, self.run.edition,
+                     dict(self.run.components))
 
     def contestant(self, one: int) -> Contestant:
         """One bot's part of it."""

@@ -30,6 +30,7 @@ scores-chance = Zufall
 scores-total = Summe
 scores-winners =
     { $count ->
+        [0] Niemand gewinnt.
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     }
@@ -57,7 +58,7 @@ bench-measuring = Messe
 bench-how = Zufällige Partien zu viert, ein Kern, CPU-Zeit, das Beste aus { $runs } Läufen; Bytes sind, was ein behaltener Klon belegt.
 bench-engine = Engine
 bench-games = Partien/s
-bench-decisions = Entscheidungen/s
+bench-decisions = Entscheidg./s
 bench-copies = Klone/s
 bench-bytes = Bytes
 bench-compiled = { $game }, kompiliert

@@ -42,3 +42,6 @@ kind-combat = Kampf
 kind-movement = Bewegung
 kind-end-of-round = Rundenende
 kind-card = Karte
+kind-room = Raum
+kind-hazard = Gefahr
+kind-boulder = Felskugel

@@ -30,6 +30,7 @@ scores-chance = Chance
 scores-total = Total
 scores-winners =
     { $count ->
+        [0] Nobody wins.
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
     }

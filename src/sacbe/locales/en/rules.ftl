@@ -42,3 +42,6 @@ kind-combat = combat
 kind-movement = movement
 kind-end-of-round = end of round
 kind-card = card
+kind-room = room
+kind-hazard = hazard
+kind-boulder = boulder

@@ -30,6 +30,7 @@ scores-chance = Hasard
 scores-total = Total
 scores-winners =
     { $count ->
+        [0] Personne ne l’emporte.
         [one] { $winners } l’emporte.
        *[other] { $winners } se partagent la victoire.
     }

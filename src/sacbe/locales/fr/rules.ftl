@@ -42,3 +42,6 @@ kind-combat = combat
 kind-movement = mouvement
 kind-end-of-round = fin de manche
 kind-card = carte
+kind-room = salle
+kind-hazard = danger
+kind-boulder = rocher

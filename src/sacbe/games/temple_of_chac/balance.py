@@ -1,0 +1,91 @@
+"""What `sacbe balance` counts in a game of Temple of Chac: adventurers, the temple, and what happens in its rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, cast
+
+from sacbe.games.temple_of_chac.rules.search import deck_of
+from sacbe.games.temple_of_chac.scoring import points
+from sacbe.games.temple_of_chac.state import Table, is_inside
+from sacbe.games.temple_of_chac.tables import ADVENTURERS, DECKS
+from sacbe.games.temple_of_chac.verbs import (ALCOVE_OPENED, BRIDGE_FELL, EMPTY, HIT, INJURED_HIDDEN, REVEALED,
+                                              RUN_OVER, SEALED, STOLE_HIDDEN, TILE_FLIPPED, WASHED_OVER)
+from sacbe.kernel.events import Listener
+from sacbe.kernel.frame import State
+from sacbe.words import say
+
+SHEETS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
+    "adventurers": {"dealt": ("mean", "games"), "escaped": ("share", "dealt"), "points": ("mean", "escaped"),
+                    "treasures": ("mean", "escaped"), "injuries": ("mean", "dealt"), "won": ("share", "dealt")},
+    "temple": {"all": ("mean", "games")},
+    "rooms": {"all": ("mean", "games")},
+}
+TEMPLE: Final = ("rounds", "escaped", "nobody", "sealed", "planks", "boulder")
+ROOMS: Final = (*[deck.replace("_", "-") for deck in DECKS], "alcoves", "flipped", "traps", "washed-over",
+                "bridge-fell", "hit", "run-over", "injuries", "stolen")
+
+
+def label(sheet: str, row: str) -> str:
+    """What a row of a sheet is called."""
+    if sheet == "adventurers":
+        return say(f"name-temple_of_chac-adventurer-{row}")
+    return say(f"balance-temple_of_chac-row-{row}")
+
+
+class Observer(Listener):
+    """Counts one game while it is played."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.table: Final = cast(Table, state)
+        rows = {"adventurers": tuple(name.replace("_", "-") for name in ADVENTURERS), "temple": TEMPLE, "rooms": ROOMS}
+        self.counts: Final = {sheet: {row: dict.fromkeys(SHEETS[sheet], 0) for row in rows[sheet]} for sheet in SHEETS}
+        self.hearers: Final[Mapping[int, Callable[..., None]]] = {
+            REVEALED: self.revealed, ALCOVE_OPENED: self.counter("alcoves"), TILE_FLIPPED: self.flipped,
+            WASHED_OVER: self.counter("washed-over"), BRIDGE_FELL: self.counter("bridge-fell"),
+            HIT: self.counter("hit"), RUN_OVER: self.counter("run-over"), INJURED_HIDDEN: self.counter("injuries"),
+            STOLE_HIDDEN: self.counter("stolen"), SEALED: self.sealed}
+
+    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+        hearer = self.hearers.get(kind)
+        if hearer is not None:
+            hearer(*numbers)
+
+    def counter(self, row: str) -> Callable[..., None]:
+        """Counts an event in a row of the rooms."""
+        def count(*_: int) -> None:
+            self.counts["rooms"][row]["all"] += 1
+        return count
+
+    def revealed(self, seat: int, card: int, *_: int) -> None:
+        deck = deck_of(self.table.players[seat].at)
+        if deck != EMPTY:
+            self.counts["rooms"][DECKS[deck].replace("_", "-")]["all"] += 1
+
+    def flipped(self, place: int, number: int, trap: int, _: int) -> None:
+        self.counts["rooms"]["flipped"]["all"] += 1
+        self.counts["rooms"]["traps"]["all"] += trap
+
+    def sealed(self, *_: int) -> None:
+        self.counts["temple"]["sealed"]["all"] += 1
+
+    def counted(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
+        """Everything, when the game is over."""
+        t = self.table
+        temple = self.counts["temple"]
+        temple["rounds"]["all"] += t.round
+        temple["escaped"]["all"] += t.escapes
+        temple["nobody"]["all"] += not winners
+        temple["planks"]["all"] += t.planks
+        temple["boulder"]["all"] += t.boulder
+        for seat, p in enumerate(t.players):
+            row = self.counts["adventurers"][ADVENTURERS[p.adventurer].replace("_", "-")]
+            row["dealt"] += 1
+            row["injuries"] += sum(p.injuries)
+            row["won"] += seat in winners
+            if not is_inside(p):
+                row["escaped"] += 1
+                row["points"] += points(t, seat)
+                row["treasures"] += sum(p.hand) + sum(p.store)
+        return self.counts

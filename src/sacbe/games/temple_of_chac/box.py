@@ -1,0 +1,90 @@
+"""Temple of Chac as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from sacbe.games import editions
+from sacbe.games.temple_of_chac import fields, scoring, view
+from sacbe.games.temple_of_chac.edition import STANDARD, Edition
+from sacbe.games.temple_of_chac.judge import JUDGE
+from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
+from sacbe.games.temple_of_chac.options import OPTIONS, rulings
+from sacbe.games.temple_of_chac.refusals import RULES
+from sacbe.games.temple_of_chac.setup import new_table
+from sacbe.games.temple_of_chac.state import Table
+from sacbe.games.temple_of_chac.tables import PLAYERS
+from sacbe.kernel.box import Box, Option
+from sacbe.kernel.chance import Driver
+from sacbe.kernel.frame import State
+from sacbe.kernel.judge import Judge
+
+
+class TempleOfChac(Box):
+    """Two to five players (tc.setup.players), with the box as assumed or with components of one's own."""
+
+    name = "temple_of_chac"
+    version = 1
+    players = tuple(PLAYERS)
+    seats = SEATS
+    options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
+    grammar = GRAMMAR
+    prompts = PROMPTS
+    events = EVENTS
+    rules = RULES
+    numbers = NUMBER_NAMES
+    units = 1
+    may_be_lost = True          # tc.end.nobody-escaped
+    fields = fields.FIELDS
+
+    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
+        self.printing = edition
+        self.edition_name = name
+        self.components = changes or {}
+
+    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+        """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
+        found, data = editions.edited(self.name, changes)
+        return TempleOfChac(Edition(data), name, found) if found else self
+
+    def new(self, players: int, options: Mapping[str, str]) -> State:
+        return new_table(players, self.printing, rulings(self.check(players, options)))
+
+    def clone(self, state: State) -> State:
+        return table(state).clone()
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(table(state), seat)
+
+    def judge(self) -> Judge:
+        return JUDGE
+
+    def redeal(self, state: State, seat: int, chance: Driver) -> State:
+        return view.redeal(table(state), seat, chance)
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(table(state))
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(table(state))
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        return scoring.breakdown(table(state))
+
+    def faults(self, state: State) -> list[str]:
+        return fields.faults(table(state))
+
+    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return fields.position(players, self.printing, rulings(self.check(players, options)), given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return view.facts(table(state))
+
+
+def table(state: State) -> Table:
+    """A state of this game."""
+    return cast(Table, state)
+
+
+BOX = TempleOfChac()

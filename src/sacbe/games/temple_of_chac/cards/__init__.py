@@ -1,0 +1,1 @@
+"""What bends the rules: adventurers, gear and hazards."""

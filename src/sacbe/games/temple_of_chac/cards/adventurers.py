@@ -1,0 +1,52 @@
+"""The five adventurers as queries (tc.game.dashboard-first: an ability beats a general rule)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.state import Player, can_use
+from sacbe.games.temple_of_chac.tables import ENCUMBRANCE, SAFE_FACE
+from sacbe.games.temple_of_chac.verbs import BOBBY, CHANTEL, GEARS, LEA, MONTY, PUCCIO
+
+SECOND_LOOK: Final = GEARS              # bits of Player.used after those of the gear
+SPRINT: Final = GEARS + 1
+LIGHTER: Final = 2
+
+
+def action_dice(p: Player, cards: i64) -> i64:
+    """tc.turn.encumbrance; tc.adventurer.bobby-powell counts two cards less."""
+    if p.adventurer == BOBBY:
+        cards = max(0, cards - LIGHTER)
+    return ENCUMBRANCE[min(cards, len(ENCUMBRANCE) - 1)]
+
+
+def can_flip(p: Player) -> bool:
+    """tc.adventurer.monty-albatross: once per turn a die to its opposite face."""
+    return p.adventurer == MONTY and can_use(p, SECOND_LOOK)
+
+
+def can_sprint(p: Player) -> bool:
+    """tc.adventurer.lea-rice: once per turn a Move goes one space further."""
+    return p.adventurer == LEA and can_use(p, SPRINT)
+
+
+def fewer_successes(p: Player) -> i64:
+    """tc.adventurer.chantel-sari: one Success less for each gear card."""
+    if p.adventurer != CHANTEL:
+        return 0
+    total: i64 = 0
+    for copies in p.gear:
+        total += copies
+    return total
+
+
+def may_stay(p: Player) -> bool:
+    """tc.adventurer.puccio-cortese: the drift after a Search is optional."""
+    return p.adventurer == PUCCIO
+
+
+def safe_face(p: Player) -> i64:
+    """tc.rapids.exit: the highest die that does not wash over; tc.adventurer.puccio-cortese fails on a 6 only."""
+    return SAFE_FACE + 1 if p.adventurer == PUCCIO else SAFE_FACE

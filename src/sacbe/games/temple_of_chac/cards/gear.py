@@ -1,0 +1,51 @@
+"""Gear cards as queries: what lies open beside a dashboard (tc.concept.gear)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.state import Player, Table, can_use, owns, use
+from sacbe.games.temple_of_chac.verbs import (BACKPACK, BOOTS, COMPASS, CROWBAR, HELMET, KIT, LANTERN, NOTEBOOK, ROPE,
+                                              TORCH, VEST, WHIP)
+
+# tc.action.gear: active gear needs a die; tc.action.gear.passive: the others work without one
+ACTIVE: Final = (ROPE, LANTERN, CROWBAR, KIT, WHIP, NOTEBOOK)
+ROPE_STEPS: Final = 2               # tc.gear.grappling-rope
+LANTERN_CARDS: Final = 2            # tc.gear.lantern
+CROWBAR_HELP: Final = 1             # tc.gear.crowbar
+KIT_HEALS: Final = 2                # tc.gear.first-aid-kit
+
+
+def storage(t: Table, p: Player) -> i64:
+    """tc.action.store.capacity; tc.gear.backpack adds one each."""
+    return t.edition.storage[p.adventurer] + p.gear[BACKPACK]
+
+
+def can_reroll(p: Player) -> bool:
+    """tc.gear.compass: once per turn an action die is rolled again."""
+    return owns(p, COMPASS) and can_use(p, COMPASS)
+
+
+def hazard_wounds(p: Player, wounds: i64) -> i64:
+    """tc.gear.pith-helmet: once per turn one Wound less from a hazard card (tc.concept.hazard-cards)."""
+    if wounds > 0 and owns(p, HELMET) and can_use(p, HELMET):
+        use(p, HELMET)
+        return wounds - 1
+    return wounds
+
+
+def lava_wounds(p: Player, wounds: i64) -> i64:
+    """tc.gear.fireproof-boots: one Wound less from each trap and each Lava Burst."""
+    return wounds - 1 if owns(p, BOOTS) and wounds > 0 else wounds
+
+
+def can_light(p: Player) -> bool:
+    """tc.gear.torch: once per turn bats or a spider are cancelled."""
+    return owns(p, TORCH) and can_use(p, TORCH)
+
+
+def has_vest(p: Player) -> bool:
+    """tc.gear.life-vest: one die of an exit roll may be rolled again."""
+    return owns(p, VEST)

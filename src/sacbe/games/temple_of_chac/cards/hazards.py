@@ -1,0 +1,58 @@
+"""Hazard cards of the search decks: each is resolved when it comes up (tc.action.search.hazards)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.cards.gear import hazard_wounds, lava_wounds
+from sacbe.games.temple_of_chac.rules import boulder, cave, rapids
+from sacbe.games.temple_of_chac.rules.wounds import wound
+from sacbe.games.temple_of_chac.state import Table, TableQuestion
+from sacbe.games.temple_of_chac.verbs import (ASK_BATS, CANCELLED, CARDS, DARTS, HAZARD, LAVA_BURST, PRESSURE_PLATE,
+                                              SUFFER, SURGING_WATERS, VAMPIRE_BATS, ZOTZ)
+from sacbe.kernel.choice import verb_of
+
+DART_WOUNDS: Final = 1
+BURST_WOUNDS: Final = 2
+BAT_WOUNDS: Final = 1
+SURGE: Final = 2
+
+
+def resolve(t: Table, seat: i64, hazard: i64) -> None:
+    """What a hazard does to the searcher; whoever calls is done already."""
+    p = t.players[seat]
+    if hazard == PRESSURE_PLATE:                            # tc.hazard.pressure-plate
+        t.call(boulder.AdvanceBoulder(1))
+    elif hazard == DARTS:                                   # tc.hazard.darts
+        wound(t, seat, hazard_wounds(p, DART_WOUNDS))
+    elif hazard == LAVA_BURST:                              # tc.hazard.lava-burst
+        wound(t, seat, hazard_wounds(p, lava_wounds(p, BURST_WOUNDS)))
+    elif hazard == SURGING_WATERS:                          # tc.hazard.surging-waters
+        t.surging += 1
+        rapids.carry(t, seat, SURGE)
+    else:
+        t.call(MeetBats(seat))
+
+
+class MeetBats(TableQuestion):
+    """tc.hazard.vampire-bats: a Wound and they fly back into the deck, or an unused die and they are gone."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_BATS)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return cave.CANCELS
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return cave.cancel_refusal(t, self.seat, choice)
+
+    def take(self, t: Table, choice: i64) -> None:
+        t.done()
+        if verb_of(choice) == SUFFER:
+            t.decks[ZOTZ * CARDS + HAZARD + VAMPIRE_BATS] += 1
+            wound(t, self.seat, hazard_wounds(t.players[self.seat], BAT_WOUNDS))
+        else:
+            cave.pay_for_cancelling(t, self.seat, choice)
+            t.tell(CANCELLED, self.seat, 0)

@@ -1,0 +1,193 @@
+"""The boulder: rolling, hitting, running over, pressure plates, crushing walls, and the sealed exit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, PUSH_WHERE
+from sacbe.games.temple_of_chac.rules import entering, rounds
+from sacbe.games.temple_of_chac.rules.wounds import wound
+from sacbe.games.temple_of_chac.state import (Table, TableQuestion, boulder_space, fall, has_step, in_hall, is_inside)
+from sacbe.games.temple_of_chac.tables import (BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, HIT_WOUNDS, RUN_OVER_WOUNDS,
+                                               WALL_WOUNDS)
+from sacbe.games.temple_of_chac.verbs import (ASK_DIE, ASK_PUSH, BOULDER_MOVED, BOULDER_ROLLED, CORRIDOR, CRUSHED,
+                                              EMPTY, ENTRANCE, HALL, HIT, PLATE, PUSH, ROLL, RUN_OVER, SEALED, SPACES)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+
+DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
+DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
+PUSHES: Final[list[i64]] = [pack(PUSH, place) for place in range(SPACES)]
+HALL_BACK: Final = HALL + 2             # spaces nearer to the entrance than this are the first two of the hall
+
+
+class RollBoulder(Frame[Table]):
+    """tc.boulder.when, tc.boulder.dice, tc.boulder.distance: one space, and one for each die of 3 or more."""
+
+    def __init__(self, left: i64, spaces: i64) -> None:
+        self.left: Final[i64] = left
+        self.spaces: Final[i64] = spaces
+
+    def run(self, t: Table) -> Ask | None:
+        if self.left > 0:
+            return DIE_ASK
+        t.become(AdvanceBoulder(self.spaces))
+        return None
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == ROLL else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        t.tell(BOULDER_ROLLED, arg1(choice))
+        t.become(RollBoulder(self.left - 1, self.spaces + (1 if arg1(choice) >= BOULDER_COUNTS else 0)))
+
+
+def roll_boulder(t: Table) -> None:
+    """As many dice as checkpoints allow: tc.boulder.checkpoints."""
+    t.call(RollBoulder(BOULDER_DICE[t.plates], BOULDER_BASE))
+
+
+class AdvanceBoulder(Frame[Table]):
+    """tc.boulder.every-advance: rolled, by card or by an opened alcove, it hits, triggers plates and may end the game.
+
+    tc.boulder.reach: only the corridor is in its way; tc.boulder.overshoot: it stops on the last space.
+    """
+
+    def __init__(self, spaces: i64) -> None:
+        self.spaces: Final[i64] = spaces
+
+    def run(self, t: Table) -> Ask | None:
+        start = t.boulder
+        goal = min(t.edition.last, start + self.spaces)
+        t.boulder = goal
+        t.tell(BOULDER_MOVED, CORRIDOR + start, CORRIDOR + goal)
+        t.become(PRESS_PLATES)
+        for at in range(t.seats - 1, -1, -1):               # the first in turn order ends on top
+            seat = rounds.seat_at(t, at)
+            p = t.players[seat]
+            if not is_inside(p) or not CORRIDOR + start < p.at <= CORRIDOR + goal:
+                continue
+            if p.at == CORRIDOR + goal:
+                t.call(Struck(seat))
+            else:
+                t.call(RunOver(seat))
+        return None
+
+
+class RunOver(Frame[Table]):
+    """tc.boulder.run-over: three Wounds, and left behind lying."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> Ask | None:
+        t.done()
+        t.tell(RUN_OVER, self.seat)
+        fall(t, self.seat)
+        wound(t, self.seat, RUN_OVER_WOUNDS)
+        return None
+
+
+class Struck(Frame[Table]):
+    """tc.boulder.hit, tc.boulder.push-out: three Wounds, one space forwards, lying; from the last space out."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> Ask | None:
+        t.done()
+        t.tell(HIT, self.seat)
+        if t.boulder == t.edition.last:
+            entering.escape(t, self.seat)                   # tc.boulder.push-out-order
+        elif t.rulings.push_anywhere:
+            t.call(ChoosePush(self.seat))
+        else:
+            entering.put(t, self.seat, boulder_space(t) + 1)
+            fall(t, self.seat)
+        wound(t, self.seat, HIT_WOUNDS)
+        return None
+
+
+class ChoosePush(TableQuestion):
+    """The other reading of tc.boulder.push-forward: any space next to the boulder, resolved as usual."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_PUSH)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return PUSHES
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != PUSH:
+            return NOT_ASKED
+        if arg1(choice) == boulder_space(t):
+            return t.refuse(NEVER_SHARED, arg1(choice))
+        return 0 if has_step(t, boulder_space(t), arg1(choice)) else t.refuse(PUSH_WHERE, arg1(choice))
+
+    def take(self, t: Table, choice: i64) -> None:
+        t.done()
+        t.call(FallThere(self.seat))
+        entering.enter(t, self.seat, arg1(choice))
+
+
+class FallThere(Frame[Table]):
+    """Whoever was pushed lies where the push ended."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> Ask | None:
+        t.done()
+        fall(t, self.seat)
+        return None
+
+
+# ---------------------------------------------------------------- plates and walls
+
+class PressPlates(Frame[Table]):
+    """tc.boulder.plate-timing: after the hits, for every plate the boulder has reached; then the end of the game."""
+
+    def run(self, t: Table) -> Ask | None:
+        if t.plates < len(t.edition.plates) and t.boulder >= t.edition.plates[t.plates]:
+            t.plates += 1
+            t.tell(PLATE, t.plates)                         # tc.walls.plate-1, tc.walls.plate-1-harmless
+            if t.plates == 2:
+                shut_walls(t)
+        elif t.boulder == t.edition.last:
+            seal(t)
+        else:
+            t.done()
+        return None
+
+
+PRESS_PLATES: Final = PressPlates()
+
+
+def seal(t: Table) -> None:
+    """tc.boulder.last-space: the game ends in whatever phase; a turn under way and its dice are lost."""
+    t.tell(SEALED)
+    t.stack.clear()
+    t.turn = EMPTY
+    for pips in range(1, 7):
+        t.dice[pips] = 0
+    t.call(rounds.FINAL_SCORING)
+
+
+def shut_walls(t: Table) -> None:
+    """tc.walls.plate-2, tc.walls.eject: whoever is in the hall is pushed out, lying; the hall is gone for good."""
+    for at in range(t.seats - 1, -1, -1):
+        seat = rounds.seat_at(t, at)
+        p = t.players[seat]
+        if not is_inside(p) or (p.at != ENTRANCE and not in_hall(p.at)):
+            continue
+        if t.rulings.eject_nearest and p.at < HALL_BACK:
+            if p.at == ENTRANCE:
+                continue                                    # a dead end, but unhurt
+            entering.put(t, seat, ENTRANCE)
+        else:
+            entering.put(t, seat, t.edition.door)
+        t.tell(CRUSHED, seat)
+        fall(t, seat)
+        wound(t, seat, WALL_WOUNDS)

@@ -1,0 +1,101 @@
+"""Moving: step by step along the board graph, until the steps are used up or something stops the figure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.cards.adventurers import SPRINT, can_sprint
+from sacbe.games.temple_of_chac.edition import WAYS
+from sacbe.games.temple_of_chac.refusals import (BOULDER_THERE, BRIDGE_GONE, GEAR_IDLE, MUST_MOVE, NO_STEP,
+                                                 NOT_BY_FOOT, NOT_NEXT, SHUT, UPSTREAM)
+from sacbe.games.temple_of_chac.rules import entering
+from sacbe.games.temple_of_chac.state import Table, TableQuestion, boulder_space, has_way, is_inside, use
+from sacbe.games.temple_of_chac.verbs import (ASK_STEP, BRIDGE, CORRIDOR, EMPTY, RAPIDS, ROPE, SPACES, STEP, STOP,
+                                              WASH_UP, WATERFALL)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask
+
+STEPS: Final[list[i64]] = [pack(STEP, place) for place in range(SPACES)]
+ENOUGH: Final[list[i64]] = [pack(STOP)]
+
+
+def step_refusal(t: Table, start: i64, goal: i64) -> i64:
+    """One step along the board graph: tc.action.move.orthogonal, tc.action.move.walls, tc.boulder.blocks.
+
+    tc.action.move.sharing: whoever else stands there does not matter.
+    """
+    if not has_way(t, start, goal):
+        return no_way(t, start, goal)
+    if goal == boulder_space(t):
+        return t.refuse(BOULDER_THERE, goal)
+    if goal < CORRIDOR and t.plates >= 2:
+        return t.refuse(SHUT, goal)
+    return BRIDGE_GONE if goal == BRIDGE and t.planks == 0 else 0
+
+
+def no_way(t: Table, start: i64, goal: i64) -> i64:
+    """Why the graph does not join two spaces: the current, water only, not next to each other, or a wall between."""
+    if RAPIDS <= start < WATERFALL and goal < start:
+        return t.refuse(UPSTREAM, goal)
+    if goal == WASH_UP:
+        return t.refuse(NOT_BY_FOOT, goal)
+    columns, rows = t.edition.columns, t.edition.rows
+    across, down = columns[start] - columns[goal], rows[start] - rows[goal]
+    return t.refuse(NO_STEP, goal) if across * across + down * down == 1 else t.refuse(NOT_NEXT, goal)
+
+
+def move_refusal(t: Table, start: i64) -> i64:
+    """0 if there is any step out of a space, or what bars the last one."""
+    refused = t.refuse(NO_STEP, start)
+    ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
+    for way in range(start * WAYS, start * WAYS + WAYS):
+        if ways[way] != EMPTY:
+            refused = step_refusal(t, start, ways[way])
+            if refused == 0:
+                return 0
+    return refused
+
+
+def can_step(t: Table, start: i64) -> bool:
+    """Is there any step out of a space?"""
+    return move_refusal(t, start) == 0
+
+
+class Walk(TableQuestion):
+    """tc.action.move: so many steps, the first of them made; a sprint may add one (`may_sprint`)."""
+
+    def __init__(self, seat: i64, left: i64, moved: bool, may_sprint: bool) -> None:
+        super().__init__(seat, ASK_STEP)
+        self.left: Final[i64] = left
+        self.moved: Final = moved
+        self.may_sprint: Final = may_sprint
+
+    def run(self, t: Table) -> Ask | None:
+        p = t.players[self.seat]
+        stopped = self.moved and (p.fallen or not is_inside(p))     # tc.turn.action-ends
+        steps = self.left > 0 or (self.may_sprint and can_sprint(p))
+        if stopped or not steps or not can_step(t, p.at):
+            t.done()
+            return None
+        return Ask(self.seat, self.prompt, self.options(t))
+
+    def candidates(self, t: Table) -> list[i64]:
+        ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
+        at = t.players[self.seat].at * WAYS
+        return [STEPS[ways[way]] for way in range(at, at + WAYS) if ways[way] != EMPTY] + ENOUGH
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) == STOP:                         # a rope that does not move anybody would do nothing
+            return 0 if self.moved else MUST_MOVE if self.may_sprint else t.refuse(GEAR_IDLE, ROPE)
+        return step_refusal(t, t.players[self.seat].at, arg1(choice)) if verb_of(choice) == STEP else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == STOP:
+            t.done()
+            return
+        if self.left == 0:
+            use(t.players[self.seat], SPRINT)
+        t.become(Walk(self.seat, max(0, self.left - 1), True, self.may_sprint))
+        entering.enter(t, self.seat, arg1(choice))

@@ -1,0 +1,162 @@
+"""Ixchel's rapids: the current, the drift after a search, and the roll to get out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.cards.adventurers import may_stay, safe_face
+from sacbe.games.temple_of_chac.cards.gear import has_vest
+from sacbe.games.temple_of_chac.refusals import NO_VEST
+from sacbe.games.temple_of_chac.rules import boulder, entering
+from sacbe.games.temple_of_chac.state import Table, TableQuestion
+from sacbe.games.temple_of_chac.tables import DRIFT as DRIFT_SPACES
+from sacbe.games.temple_of_chac.tables import EXIT_DICE
+from sacbe.games.temple_of_chac.verbs import (ASK_DRIFT, ASK_EXIT_ROLL, CARRIED, DRIFT, EXIT_ROLLED, KEEP, RAPIDS,
+                                              REROLL, ROLL, STAY, WATERFALL)
+from sacbe.kernel.choice import arg1, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+
+DRIFTS: Final[list[i64]] = [pack(DRIFT), pack(STAY)]
+AGAIN: Final[list[i64]] = [pack(KEEP), *[pack(REROLL, pips) for pips in range(1, 7)]]
+PIP_BITS: Final = 3
+
+
+def in_rapids(place: i64) -> bool:
+    """One of the five spaces of the rapids?"""
+    return RAPIDS <= place < WATERFALL
+
+
+def carry(t: Table, seat: i64, spaces: i64) -> None:
+    """tc.rapids.downstream, tc.rapids.surge-order: with the current; the waterfall cancels the rest."""
+    p = t.players[seat]
+    if not in_rapids(p.at):
+        return
+    goal = min(WATERFALL, p.at + spaces)
+    t.tell(CARRIED, seat, p.at, goal)
+    if goal == WATERFALL:
+        entering.wash_over(t, seat)
+    else:
+        p.at = goal
+
+
+class Drift(TableQuestion):
+    """tc.rapids.drift: one space after every Search; a swimmer may stay."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_DRIFT)
+
+    def run(self, t: Table) -> Ask | None:
+        p = t.players[self.seat]
+        if in_rapids(p.at) and may_stay(p):
+            return Ask(self.seat, self.prompt, DRIFTS)
+        t.done()
+        carry(t, self.seat, DRIFT_SPACES)
+        return None
+
+    def candidates(self, t: Table) -> list[i64]:
+        return DRIFTS
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == DRIFT or verb_of(choice) == STAY else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        t.done()
+        if verb_of(choice) == DRIFT:
+            carry(t, self.seat, DRIFT_SPACES)
+
+
+# ---------------------------------------------------------------- getting out
+
+def leave_rapids(t: Table, seat: i64) -> None:
+    """tc.rapids.exit: one die, and one more for each face-up Surging Waters."""
+    t.call(ExitRoll(seat, EXIT_DICE + t.surging, 0, has_vest(t.players[seat])))
+
+
+class ExitRoll(Frame[Table]):
+    """The dice of an exit roll, kept as a row of pips."""
+
+    def __init__(self, seat: i64, left: i64, rolled: i64, vest: bool) -> None:
+        self.seat: Final[i64] = seat
+        self.left: Final[i64] = left
+        self.rolled: Final[i64] = rolled
+        self.vest: Final = vest
+
+    def run(self, t: Table) -> Ask | None:
+        if self.left > 0:
+            return boulder.DIE_ASK
+        if self.vest:
+            t.become(ExitRolled(self.seat, self.rolled))
+        else:
+            t.done()
+            settle_exit(t, self.seat, self.rolled)
+        return None
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == ROLL else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        t.tell(EXIT_ROLLED, self.seat, arg1(choice))
+        t.become(ExitRoll(self.seat, self.left - 1, self.rolled << PIP_BITS | arg1(choice), self.vest))
+
+
+def all_safe(t: Table, seat: i64, rolled: i64) -> bool:
+    """Does every die of the row stay below the water?"""
+    most = safe_face(t.players[seat])
+    while rolled:
+        if rolled & 7 > most:
+            return False
+        rolled >>= PIP_BITS
+    return True
+
+
+def settle_exit(t: Table, seat: i64, rolled: i64) -> None:
+    """On land, or over the waterfall."""
+    if all_safe(t, seat, rolled):
+        entering.put(t, seat, t.edition.landing)
+    else:
+        entering.wash_over(t, seat)
+
+
+class ExitRolled(TableQuestion):
+    """With the vest one die may be rolled again, whatever it shows."""
+
+    def __init__(self, seat: i64, rolled: i64) -> None:
+        super().__init__(seat, ASK_EXIT_ROLL)
+        self.rolled: Final[i64] = rolled
+
+    def candidates(self, t: Table) -> list[i64]:
+        return AGAIN
+
+    def shows(self, pips: i64) -> bool:
+        """Is there such a die in the row?"""
+        rolled = self.rolled
+        while rolled:
+            if rolled & 7 == pips:
+                return True
+            rolled >>= PIP_BITS
+        return False
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) == KEEP:
+            return 0
+        if verb_of(choice) != REROLL:
+            return NOT_ASKED
+        return 0 if self.shows(arg1(choice)) else NO_VEST
+
+    def take(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == KEEP:
+            t.done()
+            settle_exit(t, self.seat, self.rolled)
+            return
+        left: i64 = 0
+        rolled = self.rolled
+        gone = False
+        while rolled:
+            if rolled & 7 != arg1(choice) or gone:
+                left = left << PIP_BITS | rolled & 7
+            else:
+                gone = True
+            rolled >>= PIP_BITS
+        t.become(ExitRoll(self.seat, 1, left, False))

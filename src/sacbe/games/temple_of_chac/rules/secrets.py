@@ -1,0 +1,79 @@
+"""What each seat knows of the treasures of the others: what it saw them gain, less what it saw them lose.
+
+A theft between two others took one card of the victim, so of each treasure it is sure of one less
+(tc.secret.hand, tc.secret.storage); the notes are the least that the owner must have.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.state import Table, cards_in
+from sacbe.games.temple_of_chac.verbs import EMPTY, TREASURES
+
+SEATS: Final = 5
+HALF: Final = 11                    # treasures in one number, three bits each
+BITS: Final = 3
+
+
+def known_at(seat: i64, owner: i64, treasure: i64) -> i64:
+    """The place of a treasure in Table.known."""
+    return (seat * SEATS + owner) * 2 + treasure // HALF
+
+
+def knows(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
+    """How many of a treasure the seat is sure that the owner has."""
+    return t.known[known_at(seat, owner, treasure)] >> BITS * (treasure % HALF) & 7
+
+
+def learn(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
+    """The seat saw the owner gain it."""
+    t.known[known_at(seat, owner, treasure)] += (treasure * 0 + 1) << BITS * (treasure % HALF)
+
+
+def unlearn(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
+    """The seat saw the owner lose it; if it was not sure of it, nothing changes."""
+    if knows(t, seat, owner, treasure) > 0:
+        t.known[known_at(seat, owner, treasure)] -= (treasure * 0 + 1) << BITS * (treasure % HALF)
+
+
+def all_saw_gain(t: Table, owner: i64, treasure: i64) -> None:
+    """tc.secret.hand: revealed cards and idols are seen by everybody."""
+    for seat in range(t.seats):
+        if seat != owner:
+            learn(t, seat, owner, treasure)
+
+
+def all_saw_loss(t: Table, owner: i64, treasure: i64) -> None:
+    """tc.secret.discards: dropped cards lie face up."""
+    for seat in range(t.seats):
+        if seat != owner:
+            unlearn(t, seat, owner, treasure)
+
+
+def saw_theft(t: Table, thief: i64, victim: i64, treasure: i64) -> None:
+    """Thief and victim know the card, which has changed hands already; the others reckon."""
+    unlearn(t, thief, victim, treasure)
+    learn(t, victim, thief, treasure)
+    for seat in range(t.seats):
+        if seat != thief and seat != victim:
+            reckon_theft(t, seat, thief, victim)
+
+
+def reckon_theft(t: Table, seat: i64, thief: i64, victim: i64) -> None:
+    """Any treasure may be the one that went; but if the victim had copies of one only, the seat knows that it did."""
+    p = t.players[victim]
+    unsure = cards_in(p.hand) + cards_in(p.store) + 1
+    kinds: i64 = 0
+    last: i64 = EMPTY
+    for treasure in range(TREASURES):
+        copies = knows(t, seat, victim, treasure)
+        if copies > 0:
+            unsure -= copies
+            kinds += 1
+            last = treasure
+            unlearn(t, seat, victim, treasure)
+    if unsure == 0 and kinds == 1:
+        learn(t, seat, thief, last)

@@ -1,0 +1,226 @@
+"""A turn: encumbrance, the roll, what may change it, and actions as long as dice last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.cards import adventurers, gear
+from sacbe.games.temple_of_chac.refusals import (DROP_ONE, GEAR_IDLE, GEAR_ONCE, GEAR_PASSIVE, HIGH_ONLY, LOW_ONLY,
+                                                 LYING, NO_DIE, NO_FLIP, NO_GEAR, NO_REROLL, SPENT_ALREADY, STANDING)
+from sacbe.games.temple_of_chac.rules import boulder, handling, tools
+from sacbe.games.temple_of_chac.rules.movement import Walk, move_refusal
+from sacbe.games.temple_of_chac.rules.search import search, search_refusal
+from sacbe.games.temple_of_chac.state import (Table, TableQuestion, can_use, cards_in, dice_left, dice_of, is_inside,
+                                              owns, spend, use)
+from sacbe.games.temple_of_chac.tables import HIGH_CARDS, HIGH_STEPS, LOW_CARDS, LOW_STEPS
+from sacbe.games.temple_of_chac.verbs import (ASK_ACTION, COMPASS, DIE_CHANGED, DISCARD, EMPTY, END, FLIP, GEAR_USED,
+                                              GEARS, HIGH, INTERACT, LOW, MOVE, REROLL, ROLL, ROLLED, SEARCH, STAND,
+                                              STEAL, STOOD, STORE, SWAP, TREASURES, TURN_BEGAN, USE_GEAR)
+from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+
+KINDS: Final = (LOW, HIGH)
+SIMPLE: Final[list[i64]] = [pack(verb, kind) for verb in (MOVE, INTERACT, SEARCH, STAND, DISCARD) for kind in KINDS]
+USES: Final[list[i64]] = [pack(USE_GEAR, tool) for tool in range(GEARS)]
+STEALS: Final[list[i64]] = [pack(STEAL, seat) for seat in range(5)]
+STORES: Final[list[list[i64]]] = [[pack(STORE, kind, treasure) for treasure in range(TREASURES)] for kind in KINDS]
+CHANGES: Final[list[i64]] = [pack(verb, pips) for verb in (FLIP, REROLL) for pips in range(1, 7)]
+LAST: Final[list[i64]] = [pack(END)]
+STANDS: Final[list[i64]] = [pack(STAND, kind) for kind in KINDS]
+
+
+class BeginTurn(Frame[Table]):
+    """tc.turn.steps, tc.turn.encumbrance, tc.turn.dice-fixed: the cards in hand now set the dice of this turn."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> Ask | None:
+        p = t.players[self.seat]
+        p.used = 0
+        t.turn, t.spent = self.seat, False
+        for pips in range(1, 7):
+            t.dice[pips] = 0
+        dice = adventurers.action_dice(p, cards_in(p.hand))
+        t.tell(TURN_BEGAN, self.seat, dice)
+        t.become(ACTS[self.seat])
+        t.call(RollAction(self.seat, dice))
+        return None
+
+
+class RollAction(Frame[Table]):
+    """tc.turn.roll: the action dice."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.left: Final[i64] = left
+
+    def run(self, t: Table) -> Ask | None:
+        return boulder.DIE_ASK
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == ROLL else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        t.dice[arg1(choice)] += 1
+        t.tell(ROLLED, self.seat, arg1(choice))
+        if self.left > 1:
+            t.become(RollAction(self.seat, self.left - 1))
+        else:
+            t.done()
+
+
+# ---------------------------------------------------------------- actions
+
+def change_refusal(t: Table, seat: i64, verb: i64, pips: i64) -> i64:
+    """tc.turn.roll: before the first die is spent a result may be turned or rolled again."""
+    p = t.players[seat]
+    if t.spent:
+        return SPENT_ALREADY
+    able = adventurers.can_flip(p) if verb == FLIP else gear.can_reroll(p)
+    return 0 if able and t.dice[pips] > 0 else NO_FLIP if verb == FLIP else NO_REROLL
+
+
+def gear_refusal(t: Table, seat: i64, tool: i64) -> i64:
+    """tc.action.gear, tc.action.gear.passive, tc.action.gear.once, tc.action.gear.no-effect: may it be used now?"""
+    p = t.players[seat]
+    if not owns(p, tool):
+        return t.refuse(NO_GEAR, tool)
+    if tool not in gear.ACTIVE:
+        return t.refuse(GEAR_PASSIVE, tool)
+    if dice_of(t, LOW) == 0:
+        return LOW_ONLY
+    if not can_use(p, tool):
+        return t.refuse(GEAR_ONCE, tool)
+    return 0 if tools.has_effect(t, seat, tool) else t.refuse(GEAR_IDLE, tool)
+
+
+def action_refusal(t: Table, seat: i64, choice: i64) -> i64:
+    """An action of someone who stands, with a die of the kind it names."""
+    p = t.players[seat]
+    verb = verb_of(choice)
+    if verb == USE_GEAR:
+        return gear_refusal(t, seat, arg1(choice))
+    if verb == STEAL:
+        return HIGH_ONLY if dice_of(t, HIGH) == 0 else handling.victim_refusal(t, seat, arg1(choice), p.at)
+    if dice_of(t, arg1(choice)) == 0:
+        return NO_DIE
+    if verb == MOVE:
+        return move_refusal(t, p.at)
+    if verb == INTERACT:
+        return tools.interact_refusal(t, seat)
+    if verb == SEARCH:
+        return search_refusal(t, seat)
+    if verb == STAND:
+        return STANDING
+    if verb == DISCARD:
+        return 0 if cards_in(p.hand) > 0 else DROP_ONE       # tc.action.discard.scope
+    return handling.store_refusal(t, p, verb, arg2(choice), arg3(choice))
+
+
+class Act(TableQuestion):
+    """tc.turn.spend-dice: one die after another, each on one action; tc.turn.unspent-dice: or the turn ends."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_ACTION)
+
+    def run(self, t: Table) -> Ask | None:
+        if not is_inside(t.players[self.seat]) or dice_left(t) == 0:
+            self.finish(t)                                  # tc.exit.final: unspent dice are lost
+            return None
+        return Ask(self.seat, self.prompt, self.options(t))
+
+    def finish(self, t: Table) -> None:
+        """tc.turn.steps: the dice go to the next player."""
+        for pips in range(1, 7):
+            t.dice[pips] = 0
+        t.turn = EMPTY
+        t.done()
+
+    def candidates(self, t: Table) -> list[i64]:
+        p = t.players[self.seat]
+        if p.fallen:
+            return STANDS + CHANGES + LAST
+        found = SIMPLE + USES + STEALS[:t.seats]
+        for treasure in range(TREASURES):
+            if p.hand[treasure] > 0:
+                found.append(STORES[LOW][treasure])
+                found.append(STORES[HIGH][treasure])
+                for stored in range(TREASURES):
+                    if p.store[stored] > 0 and stored != treasure:
+                        found.append(pack(SWAP, LOW, stored, treasure))
+                        found.append(pack(SWAP, HIGH, stored, treasure))
+        return found + CHANGES + LAST
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        verb = verb_of(choice)
+        if verb == END:
+            return 0
+        if verb in (FLIP, REROLL):
+            return change_refusal(t, self.seat, verb, arg1(choice))
+        if verb not in (MOVE, INTERACT, SEARCH, USE_GEAR, STAND, STEAL, STORE, SWAP, DISCARD):
+            return NOT_ASKED
+        if not t.players[self.seat].fallen:
+            return action_refusal(t, self.seat, choice)
+        if verb != STAND:
+            return LYING                                    # tc.fall.must-stand
+        return 0 if dice_of(t, arg1(choice)) > 0 else NO_DIE
+
+    def take(self, t: Table, choice: i64) -> None:
+        verb = verb_of(choice)
+        if verb == END:
+            self.finish(t)
+        elif verb in (FLIP, REROLL):
+            change_die(t, self.seat, verb, arg1(choice))
+        else:
+            perform(t, self.seat, choice)
+
+
+ACTS: Final = [Act(seat) for seat in range(5)]
+TURNS: Final = [BeginTurn(seat) for seat in range(5)]
+
+
+def change_die(t: Table, seat: i64, verb: i64, pips: i64) -> None:
+    """A die to its opposite face, or rolled again."""
+    p = t.players[seat]
+    t.dice[pips] -= 1
+    if verb == FLIP:
+        use(p, adventurers.SECOND_LOOK)
+        t.dice[7 - pips] += 1
+        t.tell(DIE_CHANGED, seat, pips, 7 - pips)
+    else:
+        use(p, COMPASS)
+        t.tell(GEAR_USED, seat, COMPASS)
+        t.call(RollAction(seat, 1))
+
+
+def perform(t: Table, seat: i64, choice: i64) -> None:
+    """The die is spent and the action begins; the question about the next one waits below."""
+    p = t.players[seat]
+    verb, kind = verb_of(choice), arg1(choice)
+    if verb == USE_GEAR:
+        spend(t, LOW)
+        use(p, kind)
+        t.tell(GEAR_USED, seat, kind)
+        tools.work(t, seat, kind)
+        return
+    if verb == STEAL:
+        spend(t, HIGH)
+        handling.steal(t, seat, kind)
+        return
+    spend(t, kind)
+    if verb == MOVE:
+        t.call(Walk(seat, LOW_STEPS if kind == LOW else HIGH_STEPS, False, True))
+    elif verb == INTERACT:
+        tools.interact(t, seat)
+    elif verb == SEARCH:
+        search(t, seat, LOW_CARDS if kind == LOW else HIGH_CARDS)
+    elif verb == STAND:
+        p.fallen = False                                    # tc.action.stand
+        t.tell(STOOD, seat)
+    elif verb == DISCARD:
+        t.call(handling.DropCards(seat, False))
+    else:
+        handling.store(t, seat, verb, arg2(choice), arg3(choice))

@@ -1,0 +1,81 @@
+"""Wounds and injuries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.state import INJURIES_LEFT, Table, fall
+from sacbe.games.temple_of_chac.verbs import (ASK_INJURY, HEALED, INJURED, INJURED_HIDDEN, INJURY, WOUNDED)
+from sacbe.kernel.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.events import all_but, only
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+
+MOST: Final = 25
+DRAWS: Final[list[list[list[i64]]]] = [[[pack(INJURY, value, copy) for copy in range(1, n + 1)] for n in range(MOST)]
+                                       for value in range(4)]
+
+
+def wound(t: Table, seat: i64, wounds: i64) -> None:
+    """tc.wound.suffer, tc.wound.overflow: so many, one by one."""
+    if wounds > 0:
+        t.tell(WOUNDED, seat, wounds)
+        t.call(Wounds(seat, wounds))
+
+
+class Wounds(Frame[Table]):
+    """tc.wound.suffer: as many as Health are exchanged for an injury; tc.wound.tokens: wounds never run out."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.left: Final[i64] = left
+
+    def run(self, t: Table) -> Ask | None:
+        p = t.players[self.seat]
+        health = t.edition.health[p.adventurer]
+        taken = min(self.left, health - p.wounds)
+        p.wounds += taken
+        if p.wounds < health:
+            t.done()
+            return None
+        p.wounds = 0
+        t.become(Wounds(self.seat, self.left - taken))
+        if t.small[INJURIES_LEFT] + t.small[INJURIES_LEFT + 1] + t.small[INJURIES_LEFT + 2] == 0:
+            fall(t, self.seat)                              # tc.wound.no-injury-left
+        else:
+            t.call(DrawInjury(self.seat))
+        return None
+
+
+class DrawInjury(Frame[Table]):
+    """An injury token, known to its owner only: tc.secret.injuries."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> Ask | None:
+        return Ask(CHANCE, ASK_INJURY, DRAWS[1][t.small[INJURIES_LEFT]] + DRAWS[2][t.small[INJURIES_LEFT + 1]]
+                   + DRAWS[3][t.small[INJURIES_LEFT + 2]])
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != INJURY:
+            return NOT_ASKED
+        return 0 if arg2(choice) <= t.small[INJURIES_LEFT + arg1(choice) - 1] else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        value = arg1(choice)
+        t.small[INJURIES_LEFT + value - 1] -= 1
+        t.players[self.seat].injuries[value - 1] += 1
+        t.reveal()
+        t.tell_to(only(self.seat), INJURED, self.seat, value)
+        t.tell_to(all_but(self.seat), INJURED_HIDDEN, self.seat)
+        t.done()
+
+
+def heal(t: Table, seat: i64, wounds: i64) -> None:
+    """tc.wound.heal: down to none at most, never an injury."""
+    p = t.players[seat]
+    healed = min(p.wounds, wounds)
+    p.wounds -= healed
+    t.tell(HEALED, seat, healed)

@@ -1,0 +1,239 @@
+"""What a seat may see (a whitelist), the facts of a position, and the redeal of what a seat cannot know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.cards.adventurers import SECOND_LOOK, SPRINT
+from sacbe.games.temple_of_chac.cards.gear import storage
+from sacbe.games.temple_of_chac.edition import STANDARD, Edition
+from sacbe.games.temple_of_chac.faults import pending
+from sacbe.games.temple_of_chac.knowledge import knows_number, redeal as redeal
+from sacbe.games.temple_of_chac.layout import decor
+from sacbe.games.temple_of_chac.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, HEROES, SEATS, SPACES,
+                                                 TOKENS, TREASURES)
+from sacbe.games.temple_of_chac.rules.locks import COUNT_BITS, GoOn, PickLock
+from sacbe.games.temple_of_chac.rules.movement import Walk
+from sacbe.games.temple_of_chac.rules.rapids import PIP_BITS, ExitRoll, ExitRolled
+from sacbe.games.temple_of_chac.rules.search import DISCARDS, deck_size
+from sacbe.games.temple_of_chac.rules.secrets import knows
+from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
+                                              WEBS_LEFT, Player, Table, boulder_space, cards_in)
+from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, TILES, WEBS
+from sacbe.games.temple_of_chac.verbs import BOX, CARDS as CARD_KINDS, CAVE, CORRIDOR, EMPTY, LAVA
+from sacbe.kernel.bits import members
+
+WEB_STATES: Final = ("hidden", "spider", "gone")
+ABILITIES: Final = {SECOND_LOOK: "second-look", SPRINT: "sprint"}
+
+
+# ---------------------------------------------------------------- sets and pieces in words
+
+def who(seat: int) -> str:
+    """A seat, or nobody."""
+    return "none" if seat == EMPTY else SEATS[seat]
+
+
+def seats_of(bits: int) -> list[str]:
+    """Seats of a set."""
+    return [SEATS[seat] for seat in members(bits)]
+
+
+def listed(copies: vec[i64], names: tuple[str, ...]) -> list[str]:
+    """Cards by name, as often as there are copies."""
+    return [name for at, name in enumerate(names) for _ in range(copies[at])]
+
+
+def values(p: Player) -> list[int]:
+    """The injuries of a seat by value."""
+    return [value + 1 for value in range(3) for _ in range(p.injuries[value])]
+
+
+def used(p: Player) -> list[str]:
+    """Gear and abilities that have done their work in this turn."""
+    return [ABILITIES[what] if what in ABILITIES else GEAR[what] for what in members(p.used)]
+
+
+def faces(t: Table) -> list[int]:
+    """Unspent action dice."""
+    return [pips for pips in range(1, 7) for _ in range(t.dice[pips])]
+
+
+# ---------------------------------------------------------------- what lies open
+
+def table(t: Table) -> dict[str, Any]:
+    """tc.secret.public, tc.secret.discards, tc.secret.glyph-clues, tc.secret.webs: what is on the table for all."""
+    return {
+        "round": t.round, "first": SEATS[t.first], "turn": who(t.turn), "boulder": SPACES[boulder_space(t)],
+        "plates": t.plates, "planks": t.planks, "surging": t.surging,
+        "clues": {name: t.small[CLUE_AT + clue] for clue, name in enumerate(CLUE_NAMES)},
+        "webs": {SPACES[CAVE + at]: WEB_STATES[t.small[WEB_AT + at]] for at in range(WEBS)},
+        "webs_left": {"spider": t.small[WEBS_LEFT], "blank": t.small[WEBS_LEFT + 1]},
+        "alcoves": {name: idol(t.small[ALCOVE_AT + at]) for at, name in enumerate(ALCOVES)},
+        "decks": {name: deck(t, at) for at, name in enumerate(DECK_NAMES)},
+        "sizes": {name: deck_size(t, at) for at, name in enumerate(DECK_NAMES)},
+        "discards": {name: t.decks[DISCARDS + at] for at, name in enumerate(TREASURES)},
+        "revealed": [CARDS[card] for card in pending(t)], "lock": lock(t), "rolled": rolled(t), "steps": steps(t),
+    }
+
+
+def idol(treasure: int) -> str:
+    """What lies in an alcove."""
+    return "none" if treasure == EMPTY else TREASURES[treasure]
+
+
+def deck(t: Table, at: int) -> dict[str, int]:
+    """tc.secret.decks: what is left in a deck follows from what came out of it; its order does not exist."""
+    first = at * CARD_KINDS
+    return {name: t.decks[first + card] for card, name in enumerate(CARDS) if t.edition.decks[first + card]}
+
+
+def lock(t: Table) -> dict[str, Any] | str:
+    """The attempt at a lock that is under way: Successes still needed, and the tokens drawn."""
+    for frame in t.stack:
+        if isinstance(frame, PickLock | GoOn):
+            drawn = {name: frame.drawn >> COUNT_BITS * kind & 15 for kind, name in enumerate(TOKENS)}
+            return {"seat": SEATS[frame.seat], "alcove": ALCOVES[frame.alcove], "needed": frame.need, "drawn": drawn}
+    return "none"
+
+
+def rolled(t: Table) -> list[int]:
+    """The dice of an exit roll under way."""
+    row = next((frame.rolled for frame in t.stack if isinstance(frame, ExitRoll | ExitRolled)), 0)
+    found = []
+    while row:
+        found.append(row & 7)
+        row >>= PIP_BITS
+    return found[::-1]
+
+
+def steps(t: Table) -> int:
+    """Steps left of the move under way; a sprint is not counted."""
+    return next((int(frame.left) for frame in t.stack if isinstance(frame, Walk)), 0)
+
+
+def player(t: Table, seat: int) -> dict[str, Any]:
+    """What everybody sees of a seat: tc.secret.public."""
+    p = t.players[seat]
+    is_dealt = p.adventurer != EMPTY
+    return {
+        "adventurer": HEROES[p.adventurer] if is_dealt else "none", "at": SPACES[p.at], "fallen": bool(p.fallen),
+        "wounds": p.wounds, "health": t.edition.health[p.adventurer] if is_dealt else 0,
+        "capacity": storage(t, p) if is_dealt else 0, "gear": listed(p.gear, GEAR), "used": used(p),
+        "escaped": p.escaped, "boxes": p.boxes, "dice": faces(t) if t.turn == seat else [],
+        "spent": bool(t.spent) if t.turn == seat else False,
+    }
+
+
+# ---------------------------------------------------------------- the box
+
+@lru_cache(maxsize=16)
+def printed(edition: Edition, one_mouth: bool) -> dict[str, Any]:
+    """What is printed on board and cards of this edition, for all to see; it is the same in every view of a game.
+
+    `joins` are the ways between rooms; `squares` and `changes` tell only what is not as it ships.
+    """
+    layout = edition.layout
+    joins = [f"{SPACES[join.a]}-{SPACES[join.b]}" for join in layout.passages()
+             if not (one_mouth and join == layout.second)]
+    return {
+        "points": {name: edition.points[at] for at, name in enumerate(TREASURES) if at != BOX},
+        "plates": [SPACES[CORRIDOR + plate] for plate in edition.plates],
+        "alcoves": {name: SPACES[edition.alcoves[at]] for at, name in enumerate(ALCOVES)},
+        "tokens": {name: edition.tokens[at] for at, name in enumerate(TOKENS)},
+        "last": SPACES[CORRIDOR + edition.last], "joins": joins, "squares": moved(edition), "changes": edition.changes,
+    }
+
+
+def squares(edition: Edition) -> dict[str, list[int]]:
+    """Where everything that takes part is drawn."""
+    layout = edition.layout
+    found = {SPACES[at]: list(cell) for at, cell in enumerate(layout.cells) if not layout.is_left_out(at)}
+    return {**found, **{id: list(cell) for id, cell in decor(layout).items()}}
+
+
+def moved(edition: Edition) -> dict[str, list[int] | None]:
+    """What is drawn on another square than it ships, or not at all."""
+    own, shipped = squares(edition), squares(STANDARD)
+    return {id: own.get(id) for id in shipped if own.get(id) != shipped[id]}
+
+
+# ---------------------------------------------------------------- the view of a seat
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """tc.secret.client: what is open, and what this seat alone knows; when the game is over, all cards and injuries."""
+    is_over = not t.stack
+    seats = {}
+    for number, p in enumerate(t.players):
+        own = {**player(t, number), "hand": cards_in(p.hand), "store": cards_in(p.store), "injuries": sum(p.injuries)}
+        if is_over or seat == number:                       # tc.secret.hand, tc.secret.storage, tc.secret.injuries
+            own.update(hand_cards=listed(p.hand, TREASURES), store_cards=listed(p.store, TREASURES),
+                       injury_values=values(p))
+        seats[SEATS[number]] = own
+    secrets = {} if seat is None else {"peeked": peeked(t, seat), "notes": notes(t, seat)}
+    return {
+        **table(t), "lava": {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)},
+        "injuries_left": sum(t.small[INJURIES_LEFT + value] for value in range(3)), **secrets, "seats": seats,
+        "printed": printed(t.edition, bool(t.rulings.one_mouth)),
+    }
+
+
+def glyph_name(glyph: int) -> str:
+    """A glyph, or none before it is laid."""
+    return "none" if glyph == EMPTY else GLYPHS[glyph]
+
+
+def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
+    """tc.secret.lava-tiles: a tile; a number that is not known is null."""
+    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]),
+            "number": t.lava[NUMBER_AT + tile] if knows_number(t, tile, seat) else None, **tile_state(t, tile)}
+
+
+def tile_state(t: Table, tile: int) -> dict[str, bool]:
+    """What everybody sees of a tile besides its glyph."""
+    return {"flipped": t.flipped >> tile & 1 != 0, "searched": t.searched >> tile & 1 != 0,
+            "gone": t.gone >> tile & 1 != 0}
+
+
+def peeked(t: Table, seat: int) -> dict[str, str]:
+    """tc.hall.decipher: the tiles behind the clues that this seat has looked at, or that lie open."""
+    found = {}
+    for clue in range(CLUES):
+        for tile in range(TILES):
+            if t.lava[NUMBER_AT + tile] == t.small[CLUE_AT + clue] != 0 and knows_number(t, tile, seat):
+                found[CLUE_NAMES[clue]] = SPACES[LAVA + tile]
+    return found
+
+
+def notes(t: Table, seat: int) -> dict[str, list[str]]:
+    """Treasures that this seat is sure the others have: tc.secret.hand."""
+    return {SEATS[other]: [name for at, name in enumerate(TREASURES) for _ in range(knows(t, seat, other, at))]
+            for other in range(t.seats) if other != seat}
+
+
+# ---------------------------------------------------------------- facts
+
+def facts(t: Table) -> dict[str, Any]:
+    """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
+    return {
+        **table(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
+        "injuries_left": {str(value + 1): t.small[INJURIES_LEFT + value] for value in range(3)},
+        **{SEATS[seat]: seat_facts(t, seat) for seat in range(t.seats)},
+    }
+
+
+def tile_facts(t: Table, tile: int) -> dict[str, Any]:
+    """A tile with its number (0 while it has none) and the seats that know it."""
+    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]), "number": t.lava[NUMBER_AT + tile],
+            "known": seats_of(t.lava[SEEN_AT + tile]), **tile_state(t, tile)}
+
+
+def seat_facts(t: Table, seat: int) -> dict[str, Any]:
+    """A seat with its cards and injuries."""
+    p = t.players[seat]
+    return {**player(t, seat), "hand": listed(p.hand, TREASURES), "store": listed(p.store, TREASURES),
+            "injuries": values(p), "peeked": peeked(t, seat), "notes": notes(t, seat)}

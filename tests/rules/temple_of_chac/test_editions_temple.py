@@ -1,0 +1,190 @@
+"""A components file of one's own: what it changes in the game, and what could not be printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sacbe
+from sacbe import Game, Problem, games
+from sacbe.games import editions
+from sacbe.kernel import record
+from sacbe.kernel.chance import Seeded
+
+GAME = "temple_of_chac"
+FILE = """
+decks:
+  kukulkan:
+    cards:
+      - {id: darts, count: 1}
+      - {id: kukulkan_mask, count: 5, vp: 7}
+  zotz:
+    cards:
+      - {id: torch, count: 0}
+      - {id: vampire_bats, count: 5}
+injury_tokens:
+  mix:
+    - {count: 4}
+    - {count: 10}
+    - {count: 10}
+web_tokens: {mix: [{count: 5}, {count: 1}]}
+lockpick_tokens: {mix: [{count: 4}, {count: 1}, {count: 5}]}
+adventurers:
+  - {id: lea_rice, health: 6, storage: 4}
+walls: {corridor_door: {space: C5}}
+rapids: {exit_to: {space: C25}}
+"""
+CHANGES = {
+    "decks.kukulkan.cards.darts.count": 1, "decks.kukulkan.cards.kukulkan_mask.count": 5,
+    "decks.kukulkan.cards.kukulkan_mask.vp": 7, "decks.zotz.cards.torch.count": 0,
+    "decks.zotz.cards.vampire_bats.count": 5, "injury_tokens.mix.1.count": 4, "injury_tokens.mix.3.count": 10,
+    "web_tokens.mix.1.count": 5, "web_tokens.mix.2.count": 1, "lockpick_tokens.mix.1.count": 4,
+    "lockpick_tokens.mix.2.count": 1, "lockpick_tokens.mix.3.count": 5, "adventurers.lea_rice.health": 6,
+    "adventurers.lea_rice.storage": 4, "walls.corridor_door.space": "C5", "rapids.exit_to.space": "C25",
+}
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Any:
+    file = tmp_path / "mine.yaml"
+    file.write_text(FILE, encoding="utf-8")
+    return editions.edition(games.box(GAME), file)
+
+
+def at(box: Any, **given: Any) -> Game:
+    """A game of the edition at a position, with chance played by hand."""
+    return Game(box, 2, {}, None, box.position(2, {}, given))
+
+
+def test_a_file_is_read_completely(box: Any) -> None:
+    assert box.components == CHANGES and box.edition_name == "mine.yaml" and games.box(GAME).components == {}
+
+
+def test_what_ships_is_no_change() -> None:
+    plain = games.box(GAME)
+    assert editions.edition(plain, {value.path: value.value for value in editions.assumed(GAME)}) is plain
+
+
+def test_a_file_changes_the_decks(box: Any) -> None:
+    """tc.deck.kukulkan, tc.deck.zotz, tc.hazard.darts, tc.hazard.vampire-bats: what can be drawn, and how often."""
+    game = at(box, red={"at": "H1", "dice": [1, 1]})
+    game.apply("search low")
+    assert "draw darts" in game.ask.options and "draw darts 2" not in game.ask.options
+    assert "draw kukulkan-mask 5" in game.ask.options and len(game.ask.options) == 24
+    game = at(box, webs={"Z1": "gone"}, red={"at": "Z1", "dice": [1, 1]})
+    game.apply("search low")
+    assert "draw torch" not in game.ask.options and "draw vampire-bats 5" in game.ask.options
+    assert len(game.ask.options) == 12
+
+
+def test_a_file_changes_the_tokens(box: Any) -> None:
+    """tc.injury.tokens, tc.cave.web-tokens, tc.lockpick.tokens: as many equal chances as tokens."""
+    game = at(box, red={"at": "C34", "dice": [1, 1]})
+    game.apply("move low")
+    game.apply("step Z1")
+    assert game.ask.options == ["web spider", *[f"web spider {n}" for n in (2, 3, 4, 5)], "web blank"]
+    game = at(box, red={"at": "C11", "dice": [1, 1]})
+    game.apply("interact low")
+    kinds = [option.split()[1] for option in game.ask.options]
+    assert [kinds.count(kind) for kind in ("success", "success-fail", "fail")] == [4, 1, 5]
+    game = at(box, red={"at": "R5", "wounds": 3, "dice": [6, 1]})
+    game.apply("move high")
+    values = [option.split()[1] for option in game.ask.options]
+    assert [values.count(value) for value in "123"] == [4, 10, 10]
+
+
+def test_a_file_changes_health_storage_and_points(box: Any) -> None:
+    """tc.adventurer.lea-rice, tc.treasure.kukulkan-mask: five Wounds are no Injury, four cards fit, a mask is 7."""
+    red = {"adventurer": "lea-rice", "at": "R5", "wounds": 3, "dice": [6, 1], "hand": ["kukulkan-mask"],
+           "store": ["zotz-mask", "zotz-mask", "zotz-idol"]}
+    game = at(box, red=red)
+    assert "store low kukulkan-mask" in game.ask.options
+    game.apply("move high")
+    facts = box.facts(game.state)["red"]
+    assert (facts["wounds"], facts["health"], facts["capacity"], facts["injuries"]) == (5, 6, 4, [])
+    state = box.position(2, {}, {"stage": "end", "red": {"escaped": 1, "hand": ["kukulkan-mask"]}})
+    assert box.scores(state) == [7, 0]
+
+
+def test_a_file_changes_where_one_lands(box: Any) -> None:
+    """tc.walls.eject, tc.rapids.exit"""
+    game = at(box, stage="end-of-round", boulder="C11", red={"at": "H1"}, blue={"at": "R5"})
+    for _ in range(3):
+        game.apply("roll 1")
+    assert box.facts(game.state)["red"]["at"] == "C5"
+    game = at(box, red={"at": "R5", "dice": [1, 1]})
+    game.apply("interact low")
+    game.apply("roll 1")
+    assert box.facts(game.state)["red"]["at"] == "C25"
+
+
+def test_an_edition_is_played_and_recorded(box: Any) -> None:
+    game = sacbe.new(GAME, players=3, seed=5, components=CHANGES)
+    player = Seeded(3)
+    while (ask := game.state.ask) is not None:
+        game.apply(player.answer(ask))
+        assert not game.box.faults(game.state)
+    again = sacbe.loads(record.write(game))
+    assert again == game and again.scores == game.scores and again.box.components == CHANGES
+
+
+# ---------------------------------------------------------------- refused
+
+@pytest.mark.parametrize(("changes", "path"), [
+    ({"decks.kukulkan.cards.darts.count": 5}, "decks.kukulkan.cards"),                          # 25 cards
+    ({"decks.zotz.cards.torch.count": 0}, "decks.zotz.cards"),                                  # 11
+    ({"decks.kukulkan.cards.treasure_box.count": 8, "decks.kukulkan.cards.darts.count": 1},
+     "decks.kukulkan.cards.treasure_box.count"),
+    ({"injury_tokens.mix.1.count": 11}, "injury_tokens.mix"), ({"web_tokens.mix.2.count": 2}, "web_tokens.mix"),
+    ({"lockpick_tokens.mix.1.count": 5}, "lockpick_tokens.mix"),
+    ({"lockpick_tokens.mix.1.count": 2, "lockpick_tokens.mix.3.count": 6}, "lockpick_tokens.mix"),  # Chac stays shut
+    ({"adventurers.lea_rice.health": 2}, "adventurers.lea_rice.health"),
+    ({"adventurers.lea_rice.health": 10}, "adventurers.lea_rice.health"),
+    ({"adventurers.bobby_powell.storage": 10}, "adventurers.bobby_powell.storage"),
+    ({"decks.kukulkan.cards.kukulkan_mask.vp": 31}, "decks.kukulkan_mask"),
+    ({"boulder.pressure_plates.spaces": ["C12", "C4", "C24"]}, "boulder.pressure_plates.spaces"),
+    ({"walls.corridor_door.space": "C12"}, "walls.corridor_door.space"),                        # under the boulder
+    ({"walls.corridor_door.space": "X"}, "walls.corridor_door.space"),
+    ({"rapids.exit_to.space": "X"}, "rapids.exit_to.space"), ({"rapids.exit_to.space": "C40"}, "rapids.exit_to.space"),
+    ({"boulder.last_space.space": "C38"}, "zotz_cave.second_mouth.corridor.space"),             # behind the exit
+    ({"boulder.start.space": "C4"}, "boulder.pressure_plates.spaces"),
+    ({"lava_room.doors.1.tile.space": "Z1"}, "lava_room.doors.1.tile.space"),
+    ({"lava_room.doors.1.corridor.space": "C8", "lava_room.doors.1.tile.space": "L7"},
+     "lava_room.doors.2.corridor.space"),                                                       # the same door twice
+    ({"bridge.near_end.space": "C34"}, "bridge.far_end.space"), ({"alcoves.A1.space": "C31"}, "alcoves.A1.space"),
+    ({"zotz_cave.second_mouth.corridor.space": "C34", "zotz_cave.second_mouth.cave.space": "Z1"},
+     "zotz_cave.second_mouth.corridor.space"),
+    ({"bridge.near_end.space": "C18", "rapids.entry.space": "C18", "walls.corridor_door.space": "C7",
+      "lava_room.doors.1.corridor.space": "C18", "lava_room.doors.2.corridor.space": "C18"}, "rapids.entry.space"),
+    ({"board.spaces.C3.x": 3}, "board.spaces.C3"), ({"board.spaces.C3.x": 13}, "board.spaces.C3.x"),
+    ({"board.spaces.L1.y": 0}, "board.spaces.L1"), ({"board.spaces.Z5.y": 7}, "board.spaces.Z5"),   # nobody gets there
+])
+def test_what_could_not_be_printed_is_refused(changes: dict[str, Any], path: str) -> None:
+    with pytest.raises(Problem) as caught:
+        sacbe.new(GAME, players=2, seed=5, components=changes)
+    assert (caught.value.key, caught.value.facts["path"]) == ("edition-value", path)
+
+
+@pytest.mark.parametrize(("changes", "key"), [
+    ({"decks.kukulkan.size": 25}, "edition-not-assumed"), ({"bridge.planks.value": 6}, "edition-not-assumed"),
+    ({"constants.lava_trap_wounds.value": 1}, "edition-not-assumed"), ({"web_tokens.total": 7}, "edition-not-assumed"),
+    ({"decks.kukulkan.cards.kukulkan_idol.vp": 6}, "edition-not-assumed"),
+    ({"decks.kukulkan.cards.kukulkan_mask.god": "treasure"}, "edition-not-assumed"),
+    ({"injury_tokens.mix.3.value": 4}, "edition-not-assumed"), ({"boulder.track.spaces": []}, "edition-not-assumed"),
+    ({"board.edges.5.b": "H4"}, "edition-not-assumed"), ({"board.spaces.C7.neighbours": []}, "edition-not-assumed"),
+    ({"alcoves.A1.successes": 2}, "edition-not-assumed"), ({"alcoves.A5.space": "C30"}, "edition-not-assumed"),
+    ({"options.glyph_pairing.default": "fixed"}, "edition-not-assumed"), ({"balance.rounds_mean.2": 9.0},
+                                                                          "edition-not-assumed"),
+    ({"starting_gear.lantern.effect.search": 1}, "edition-not-assumed"),
+    ({"adventurers.bobby_powell.ability.effect.encumbrance_ignore": 3}, "edition-not-assumed"),
+    ({"boulder.pressure_plates.spaces": ["C4", "C12", "L3"]}, "edition-word"),
+    ({"adventurers.lea_rice.health": "much"}, "edition-number"), ({"adventurers.lea_rice.health": -1}, "edition-value"),
+    ({"boulder.pressure_plates.spaces": ["C4", "C12"]}, "edition-list"),
+    ({"adventurers.nobody.health": 4}, "edition-path-near"),
+])
+def test_what_is_printed_or_of_another_kind_is_refused(changes: dict[str, Any], key: str) -> None:
+    with pytest.raises(Problem) as caught:
+        games.box(GAME).edition("mine", changes)
+    assert caught.value.key == key

@@ -1,0 +1,165 @@
+"""Temple of Chac in the terminal: everything has words, the map fits, questions tell enough, secrets stay secret."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sacbe import games, words
+from sacbe.cli.log import Log
+from sacbe.games.temple_of_chac import board
+from sacbe.games.temple_of_chac.notation import draws
+from sacbe.games.temple_of_chac.refusals import RULES
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.game import Refusal
+from sacbe.terminal.desk import Desk
+from sacbe.terminal.session import Session
+from sacbe.terminal.voice import Voice
+from terminal.tables import session
+from test_words_games import family
+
+GAME = "temple_of_chac"
+
+
+def table(players: int = 2, seed: int = 1, **options: str) -> Session:
+    return session(players, players, seed=seed, game=GAME, **options)
+
+
+def wander(at: Session, decisions: int, luck: random.Random) -> None:
+    """Everybody answers anything, but seldom stops."""
+    for _ in range(decisions):
+        if at.asked is not None:
+            options = at.game.ask.options
+            at.play(luck.choice([text for text in options if text not in ("end", "stop")] or options))
+
+
+# ---------------------------------------------------------------- words
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("started", [False, True])
+def test_every_move_has_words(lang: str, started: bool) -> None:
+    """In any position, also for those who only look on."""
+    words.set_language(lang)
+    at = table(5)
+    wander(at, 60 if started else 0, random.Random(2))
+    voice = Voice(at)
+    chance = set(draws())
+    for seen in (at.game.view(), at.game.view("red")):
+        for choice, text in voice.box.grammar.texts.items():
+            said = voice.screen.move(text, seen)
+            assert (said == text) == (choice in chance)
+            assert said and "{" not in said and GAME not in said
+
+
+def test_every_refusal_and_every_number_has_its_own_words() -> None:
+    assert family("refusal-tc-") == {rule.removeprefix("tc.").replace(".", "-") for rule, *_ in RULES.values()}
+    assert family(f"number-{GAME}-") == {name for _, *names in RULES.values() for name in names}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_refusals_say_their_numbers(lang: str) -> None:
+    words.set_language(lang)
+    voice = Voice(table())
+    for number, (rule, *names) in RULES.items():
+        plain = [name for name in names if name not in voice.box.numbers]
+        numbers = voice.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
+        reason = voice.reason(Refusal(rule, numbers))
+        assert all(str(numbers[name]) in reason for name in plain), reason
+
+
+def test_effects_belong_to_events() -> None:
+    assert family(f"effect-{GAME}-") <= {kind.name for kind in games.box(GAME).events.values()}
+
+
+# ---------------------------------------------------------------- the map
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None:
+    words.set_language(lang)
+    at, luck = table(players, seed=players), random.Random(players)
+    voice = Voice(at)
+    for _ in range(20):
+        wander(at, 6, luck)
+        for drawn, width in ((True, 55), (True, 75), (False, 78)):
+            panels = voice.panels(drawn, width)
+            assert [panel.key for panel in panels][:2] == ["board", "seats"]
+            assert all(panel.lines and max(map(len, panel.lines)) <= width for panel in panels)
+            if drawn:
+                assert len(panels[0].lines) <= 21
+                assert len(panels[1].lines) == players + 1
+        for seat in (None, "red"):
+            assert max(map(len, board.lines(at.game.view(seat)))) <= board.PAGE
+
+
+def test_the_map_shows_every_space_and_everybody() -> None:
+    at = table(3)
+    marks = Voice(at).marks
+    for full in (True, False):
+        shown = "\n".join(board.chart(at.game.view(), marks, board.PAGE, full))
+        assert all(mark in shown for mark in marks.values())
+        ids = [id for id in (*board.CELLS, *board.DECOR) if id != "C0" and (full or id[0] != "G")]
+        assert all(id in shown for id in ids)
+        assert board.BOULDER in shown
+
+
+def test_walls_stand_where_no_step_leads() -> None:
+    """tc.action.move.walls: the door of the lava room is open, the wall beside it is not."""
+    cells = board.CELLS
+    assert not board.is_wall(cells["C7"], cells["L3"])
+    assert board.is_wall(cells["C9"], cells["L11"])
+    assert board.is_wall(cells["C20"], cells["R1"])
+    assert not board.is_wall(cells["BR"], cells["C34"])
+
+
+def test_a_crowded_space_hides_its_name_where_there_is_no_room() -> None:
+    at = table(5)
+    marks = Voice(at).marks
+    wide, narrow = (board.chart(at.game.view(), marks, width, False)[2] for width in (75, 53))
+    assert wide.startswith("●■▲◆★E") and narrow.startswith("●■▲◆★ ")
+
+
+# ---------------------------------------------------------------- questions
+
+def test_an_action_tells_dice_and_place() -> None:
+    at = table()
+    assert at.asked is not None
+    dice = " ".join(map(str, at.game.view()["seats"][at.asked]["dice"]))
+    said = Voice(at).prompt()
+    assert f"Dice: {dice}." in said and "Your space: entrance" in said
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_questions_and_options_give_no_secret_away(lang: str) -> None:
+    """They are the same when what the seat cannot know is dealt anew."""
+    words.set_language(lang)
+    at, luck = table(3, seed=7), random.Random(7)
+    desk = Desk(at)
+    for _ in range(25):
+        wander(at, 5, luck)
+        if at.asked is None:
+            return
+        real, seat = at.game.state, at.game.box.seat(at.asked, 3)
+        shown = desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55), desk.voice.panels(False, 78)
+        for seed in range(2):
+            at.game.state = at.game.box.redeal(real, seat, Seeded(seed))
+            assert (desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55),
+                    desk.voice.panels(False, 78)) == shown
+            at.game.state = real
+
+
+# ---------------------------------------------------------------- the log
+
+def test_a_round_is_a_heading_and_tiles_are_listed_in_one_line() -> None:
+    at = table(3)
+    lines = list(Voice(at).log_lines(None))
+    assert any(line.heading and line.text.startswith("Round 1 · first:") for line in lines)
+    glyphs = [line.text for line in lines if line.text.startswith("Glyphs")]
+    assert len(glyphs) == 1 and all(tile in glyphs[0] for tile in at.game.view()["lava"])
+
+
+def test_spaces_have_their_names_in_the_log() -> None:
+    log = Log(GAME, ("red",))
+    assert log.words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves C39 → exit"
+    assert log.words({"event": "die-changed", "seat": "red", "from": 2, "to": 5}) == "turns a die over (2 → 5)"
