@@ -27,8 +27,8 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/mypy --strict src/sacbe
 
 test: lint $(VENV)/.package ## lint, then the suite on the compiled and on the interpreted engine
-	$(BIN)/pytest -n $(JOBS)
-	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15
+	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15
 
 bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)

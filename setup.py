@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -34,7 +35,6 @@ ENGINE = (
     "games/*/errands.py",
     "games/*/forecast.py",
     "games/*/outlook.py",
-    "games/*/knowledge.py",
     "games/*/rules/*.py",
     "games/*/cards/*.py",
     "bots/greedy.py",
@@ -70,7 +70,7 @@ def engine_extensions() -> list[Extension]:
         return not_compiled("mypyc is not installed")
     options = [f"--cache-dir={CACHE}"]
     try:
-        extensions = mypycify([*options, *files], opt_level="1", debug_level="0", group_name="sacbe")
+        extensions = mypycify([*options, *files], opt_level="1", debug_level="0", multi_file=True, group_name="sacbe")
     except SystemExit:     # how mypyc leaves after it has listed type errors
         return not_compiled("mypyc found errors in the source")
     except Exception as crash:
@@ -81,7 +81,18 @@ def engine_extensions() -> list[Extension]:
 
 
 class AllOrNothing(build_ext):
-    """Keep the built extensions only if all of them are there."""
+    """Keep the built extensions only if all of them are there; their many files are compiled on all cores."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def compile_all(sources: list[str], *args: object, **kwargs: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                done = list(pool.map(lambda source: one_by_one([source], *args, **kwargs), sources))
+            return [item for items in done for item in items]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
     def run(self) -> None:
         super().run()

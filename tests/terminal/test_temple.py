@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from copy import deepcopy
 
 import pytest
 
@@ -120,6 +121,37 @@ def test_a_crowded_space_hides_its_name_where_there_is_no_room() -> None:
     assert wide.startswith("●■▲◆★E") and narrow.startswith("●■▲◆★ ")
 
 
+@pytest.mark.parametrize("spaces", [("E",), ("E", "H4"), ("H1", "H2", "H3"), ("X", "C24")])
+def test_no_crowd_cuts_the_small_map_off(spaces: tuple[str, ...]) -> None:
+    """The last column has a pressure plate; every clue has two digits."""
+    at = table(5)
+    seen, marks = deepcopy(at.game.view()), Voice(at).marks
+    seen["clues"] = dict(zip(seen["clues"], (10, 11, 12, 13)))
+    for number, own in enumerate(seen["seats"].values()):
+        own["at"] = spaces[number % len(spaces)]
+    shown = board.chart(seen, marks, 55, False)
+    drawn = board.grid(board.cell_texts(seen, marks, False, board.BARE, board.plan(seen)), board.plan(seen))
+    assert max(map(len, drawn)) <= 55
+    assert shown[5].endswith("C23") and all(mark in "".join(shown) for mark in marks.values())
+    assert "C24" in spaces or shown[6].endswith("C24°")
+
+
+def test_the_large_map_has_whole_glyphs_and_no_empty_end() -> None:
+    at = table(5)
+    seen = at.game.view()
+    shown = board.chart(seen, Voice(at).marks, board.PAGE, True)
+    glyphs = [tile["glyph"] for tile in seen["lava"].values()]
+    assert len(glyphs) == 14 and all(glyph in "\n".join(shown) for glyph in glyphs)
+    assert shown[-1]
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+def test_the_rooms_tell_what_the_letters_stand_for(drawn: bool) -> None:
+    """The map of the screen has no room for it."""
+    panels = {panel.key: " ".join(panel.lines) for panel in Voice(table()).panels(drawn, 55)}
+    assert "C corridor" in panels["rooms"] and "G clues" in panels["rooms"]
+
+
 # ---------------------------------------------------------------- questions
 
 def test_an_action_tells_dice_and_place() -> None:
@@ -163,3 +195,15 @@ def test_spaces_have_their_names_in_the_log() -> None:
     log = Log(GAME, ("red",))
     assert log.words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves C39 → exit"
     assert log.words({"event": "die-changed", "seat": "red", "from": 2, "to": 5}) == "turns a die over (2 → 5)"
+
+
+def test_a_swap_tells_what_goes_in_and_what_comes_out() -> None:
+    log = Log(GAME, ("red",))
+    swap = {"event": "swapped", "seat": "red", "stored": "zotz-mask", "taken": "treasure-box"}
+    assert log.words(swap) == "swaps with the storage (in: mask of Zotz, out: treasure box)"
+
+
+def test_two_clues_read_at_once_make_one_sentence() -> None:
+    log = Log(GAME, ("red",))
+    both = [{"event": "deciphered", "seat": "red", "clue": clue} for clue in ("G3", "G4")]
+    assert [line.text for line in log.lines(both)] == ["deciphers G3, G4"]

@@ -294,3 +294,27 @@ def test_bots_flee_into_a_gap_only_if_nothing_else_is_near() -> None:
     ask = game.state.ask
     assert ask is not None and game.ask.options == ["flee L1", "flee L3", "flee L5", "flee L8"]
     assert game.box.grammar.write(greedy(BOX, 0, 1).choose(game.state, ask)) != "flee L5"
+
+
+# ---------------------------------------------------------------- what a log tells first
+
+def caused(game: Game, *moves: str) -> list[str]:
+    """The names of the events that these moves cause, in their order."""
+    before = len(game.told)
+    for move in moves:
+        game.apply(move)
+    return [str(event.said["event"]) for event in game.told[before:]]
+
+
+def test_the_helmet_says_that_it_helped() -> None:
+    """tc.gear.pith-helmet, tc.hazard.darts: who sees darts and no Wound learns why."""
+    game = begin(red={"at": "H1", "dice": [1], "gear": ["pith-helmet"]})
+    events = caused(game, "search low", "draw darts")
+    assert "gear-used" in events and "wounded" not in events
+
+
+def test_over_the_waterfall_nobody_is_carried_as_well() -> None:
+    """tc.rapids.drift, tc.rapids.washed-over: one fall is one sentence."""
+    game = begin(red={"at": "R5", "dice": [1]})
+    events = caused(game, "search low", "draw ixchel-mask", "take ixchel-mask")
+    assert "washed-over" in events and "carried" not in events

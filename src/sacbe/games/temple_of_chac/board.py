@@ -30,6 +30,7 @@ BOULDER: Final = "(O)"
 SHUT: Final = "▒▒"
 LAVA_GAP: Final = "≈≈"
 FACE_DOWN, DANGER, SEARCHED, IDOL, PLATE, NUMBER, LYING = "?", "!", "-", "*", "°", "#", "_"
+BARE: Final = -1                # no figure beside a name, and no sign before the number of a clue
 SHUT_AT: Final = 2              # plates that close the hall: tc.walls.plate-2
 PLACES: Final[Mapping[str, Any]] = {str(row["id"]): row for row in DATA["board"]["spaces"]}
 CELLS: Final[Mapping[str, Cell]] = {id: (int(row["x"]), int(row["y"])) for id, row in PLACES.items()}
@@ -129,10 +130,11 @@ def status(seen: Seen) -> str:
 def chart(seen: Seen, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
     """The temple as a map: every space at its place, with walls where squares are not joined.
 
-    Fully, a second line tells more of a space; where there is little room, figures stand in place of names.
+    Fully, a second line tells more of a space; where there is little room, figures stand in place of names,
+    and at last clues are bare numbers, so that nothing is cut off.
     """
     drawing = plan(seen)
-    for shows, most in ((full, len(marks)), *[(False, most) for most in range(len(marks), -1, -1)]):
+    for shows, most in ((full, len(marks)), *[(False, most) for most in range(len(marks), BARE - 1, -1)]):
         drawn = grid(cell_texts(seen, marks, shows, most, drawing), drawing)
         if max(map(len, drawn)) <= width:
             break
@@ -178,9 +180,9 @@ def cell_texts(seen: Seen, marks: Mapping[str, str], full: bool, most: int, draw
         if full:
             found[cell] = [sign, here or space_note(id, seen)]
         else:
-            found[cell] = [f"{here} " if len(here) > most else here + sign]
+            found[cell] = [here if len(here) > max(most, 0) else here + sign]
     for id, cell in drawing.decor.items():
-        first = clue_sign(id, seen, full) if id in seen["clues"] else alcove_sign(id, seen)
+        first = clue_sign(id, seen, full, most > BARE) if id in seen["clues"] else alcove_sign(id, seen)
         found[cell] = [first, ""] if full else [first]
     return found
 
@@ -226,12 +228,12 @@ def space_note(id: str, seen: Seen) -> str:
     tile = seen["lava"].get(id)
     if tile is None or tile["glyph"] == "none":
         return ""
-    return str(tile["glyph"])[:6] if tile["number"] is None else NUMBER + str(tile["number"])
+    return str(tile["glyph"]) if tile["number"] is None else NUMBER + str(tile["number"])
 
 
-def clue_sign(id: str, seen: Seen, full: bool) -> str:
+def clue_sign(id: str, seen: Seen, full: bool, signed: bool) -> str:
     """The number of a clue."""
-    return (id if full else "") + NUMBER + str(seen["clues"][id] or "")
+    return (id if full else "") + (NUMBER if signed else "") + str(seen["clues"][id] or "")
 
 
 def alcove_sign(id: str, seen: Seen) -> str:
@@ -256,6 +258,8 @@ def grid(cells: Mapping[Cell, Sequence[str]], drawing: Plan) -> list[str]:
                  for x, wide in enumerate(widths)]
         if "".join(below).strip():
             found.append("".join(below).rstrip())
+    while found and not found[-1]:                      # clues and alcoves have nothing on their second line
+        found.pop()
     return found
 
 

@@ -81,7 +81,7 @@ def spoken_board(seen: Seen) -> list[str]:
 
 
 def rooms(seen: Seen) -> list[str]:
-    """Every room: clues, tiles, webs and alcoves."""
+    """Every room: clues, tiles, webs and alcoves; at the end what the letters of spaces stand for."""
     found = [capital(name("zone", "hall")), *[INDENT + clue_line(clue, seen) for clue in seen["clues"]],
              capital(name("zone", "lava"))]
     found += [INDENT + labelled(id, tile(row, seen)) for id, row in seen["lava"].items()]
@@ -92,7 +92,7 @@ def rooms(seen: Seen) -> list[str]:
         idol = seen["alcoves"][id]
         shown = NOTHING if idol == "none" else idol_words(idol, seen)
         found.append(INDENT + labelled(f"{id} ({space})", shown))
-    return found
+    return [*found, say("board-temple_of_chac-letters")]
 
 
 def clue_line(clue: str, seen: Seen) -> str:

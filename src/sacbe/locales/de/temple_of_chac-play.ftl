@@ -7,7 +7,7 @@ move-temple_of_chac-move =
        *[other] Bis zu { $steps } Felder weit gehen ({ $die })
     }
 move-temple_of_chac-step = Schritt { $place }
-move-temple_of_chac-stop = Genug davon
+move-temple_of_chac-stop = Hier stehen bleiben
 move-temple_of_chac-interact =
     { $what ->
         [clues] Die Hinweise { $one } und { $two } entziffern ({ $die })
@@ -52,7 +52,7 @@ move-temple_of_chac-go-on = Mit einem weiteren Würfel weitermachen ({ $die })
 move-temple_of_chac-give-up = Das Schloss aufgeben
 move-temple_of_chac-peek = Hinweis { $clue } entziffern
 move-temple_of_chac-flee = Fliehen { $place }
-move-temple_of_chac-pushed = Sich schieben lassen { $place }
+move-temple_of_chac-pushed = Sich schieben lassen: { $place }
 move-temple_of_chac-keep = Den Wurf gelten lassen
 
 # Was ein Zug sofort bewirkt, in einem Wort: effect-temple_of_chac-<Ereignis>.

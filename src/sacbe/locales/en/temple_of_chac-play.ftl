@@ -7,7 +7,7 @@ move-temple_of_chac-move =
        *[other] Move up to { $steps } spaces ({ $die })
     }
 move-temple_of_chac-step = Step { $place }
-move-temple_of_chac-stop = Stop: that is enough
+move-temple_of_chac-stop = Stop here
 move-temple_of_chac-interact =
     { $what ->
         [clues] Read the clues { $one } and { $two } ({ $die })

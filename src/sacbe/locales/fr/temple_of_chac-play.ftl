@@ -3,11 +3,11 @@
 # Coups : move-temple_of_chac-<verbe>.
 move-temple_of_chac-move =
     { $steps ->
-        [one] Avancer de { $steps } case ({ $die })
-       *[other] Avancer de { $steps } cases au plus ({ $die })
+        [one] Se déplacer de { $steps } case ({ $die })
+       *[other] Se déplacer de { $steps } cases au plus ({ $die })
     }
-move-temple_of_chac-step = Pas { $place }
-move-temple_of_chac-stop = Cela suffit
+move-temple_of_chac-step = Faire un pas { $place }
+move-temple_of_chac-stop = S’arrêter là
 move-temple_of_chac-interact =
     { $what ->
         [clues] Déchiffrer les indices { $one } et { $two } ({ $die })
@@ -30,7 +30,7 @@ move-temple_of_chac-steal =
        *[other] Voler une carte à { $seat } ({ $cards } en main)
     }
 move-temple_of_chac-store = Mettre en réserve : { $treasure } ({ $die })
-move-temple_of_chac-swap = Réserver { $held }, reprendre { $stored } ({ $die })
+move-temple_of_chac-swap = Mettre en réserve { $held }, reprendre { $stored } ({ $die })
 move-temple_of_chac-discard = Défausser des trésors de la main ({ $die })
 move-temple_of_chac-drop = Défausser : { $treasure }
 move-temple_of_chac-end =
@@ -85,8 +85,8 @@ ask-temple_of_chac-cards = Révélé : { $cards }.
 ask-temple_of_chac-rolled = Les dés montrent { $dice }.
 ask-temple_of_chac-behind =
     { $spaces ->
-        [one] Le rocher est { $spaces } case derrière.
-       *[other] Le rocher est { $spaces } cases derrière.
+        [one] Le rocher est à { $spaces } case derrière vous.
+       *[other] Le rocher est à { $spaces } cases derrière vous.
     }
 ask-temple_of_chac-lock =
     { $needed ->
@@ -169,15 +169,15 @@ refusal-tc-action-interact = Il n’y a rien à faire ici ({ $space }).
 refusal-tc-action-search-where = Cette case ne se fouille pas ({ $space }).
 refusal-tc-action-search-deck-limits = La pile de cette salle est vide.
 refusal-tc-lava-search-once = Cette tuile a déjà été fouillée ({ $space }).
-refusal-tc-action-steal = Voler demande un dé de 4–6.
+refusal-tc-action-steal = Voler demande un dé de 4 à 6.
 refusal-tc-action-steal-victim = Il n’y a rien à voler ici ({ $holder }).
-refusal-tc-action-store-capacity = La réserve est pleine : elle contient { $limit }.
+refusal-tc-action-store-capacity = La réserve est pleine (capacité : { $limit }).
 refusal-tc-action-store = Ce trésor n’est pas là ({ $treasure }).
 refusal-tc-concept-gear = Vous n’avez pas cet équipement ({ $gear }).
 refusal-tc-action-gear-passive = Cet équipement agit de lui-même et ne demande pas de dé ({ $gear }).
 refusal-tc-action-gear-once = Cet équipement a déjà servi ce tour-ci ({ $gear }).
 refusal-tc-action-gear-no-effect = Cet équipement n’aurait aucun effet ({ $gear }).
-refusal-tc-action-gear = Un équipement demande un dé de 1–3.
+refusal-tc-action-gear = Un équipement demande un dé de 1 à 3.
 refusal-tc-adventurer-monty-albatross = Seul Monty Albatross retourne un dé, une fois par tour et parmi ceux qui sont lancés.
 refusal-tc-gear-compass = Seule la boussole relance un dé, une fois par tour et parmi ceux qui sont lancés.
 refusal-tc-turn-roll = On ne change les dés qu’avant d’utiliser le premier.
@@ -190,7 +190,7 @@ refusal-tc-action-move = Il faut faire au moins un pas.
 refusal-tc-lava-escape-outside = On ne peut pas fuir par là ({ $space }).
 refusal-tc-action-move-orthogonal = Un pas ne mène qu’à une case voisine, pas là ({ $space }).
 refusal-tc-gear-life-vest = Aucun dé de ce jet ne montre cela.
-refusal-tc-fall-isolated = On ne vole pas qui est à terre ({ $holder }).
+refusal-tc-fall-isolated = On ne vole rien à qui est à terre ({ $holder }).
 refusal-tc-action-discard = Ce trésor n’est pas dans votre main ({ $treasure }).
 refusal-tc-action-discard-scope = On défausse au moins un trésor, et seulement de la main.
 refusal-tc-boulder-push-forward = Le rocher ne peut pousser personne là ({ $space }).

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.state import Player, Table, can_use, owns, use
-from sacbe.games.temple_of_chac.verbs import (BACKPACK, BOOTS, COMPASS, CROWBAR, HELMET, KIT, LANTERN, NOTEBOOK, ROPE,
-                                              TORCH, VEST, WHIP)
+from sacbe.games.temple_of_chac.verbs import (BACKPACK, BOOTS, COMPASS, CROWBAR, GEAR_USED, HELMET, KIT, LANTERN,
+                                              NOTEBOOK, ROPE, TORCH, VEST, WHIP)
 
 # tc.action.gear: active gear needs a die; tc.action.gear.passive: the others work without one
 ACTIVE: Final = (ROPE, LANTERN, CROWBAR, KIT, WHIP, NOTEBOOK)
@@ -28,17 +28,22 @@ def can_reroll(p: Player) -> bool:
     return owns(p, COMPASS) and can_use(p, COMPASS)
 
 
-def hazard_wounds(p: Player, wounds: i64) -> i64:
+def hazard_wounds(t: Table, seat: i64, wounds: i64) -> i64:
     """tc.gear.pith-helmet: once per turn one Wound less from a hazard card (tc.concept.hazard-cards)."""
+    p = t.players[seat]
     if wounds > 0 and owns(p, HELMET) and can_use(p, HELMET):
         use(p, HELMET)
+        t.tell(GEAR_USED, seat, HELMET)
         return wounds - 1
     return wounds
 
 
-def lava_wounds(p: Player, wounds: i64) -> i64:
+def lava_wounds(t: Table, seat: i64, wounds: i64) -> i64:
     """tc.gear.fireproof-boots: one Wound less from each trap and each Lava Burst."""
-    return wounds - 1 if owns(p, BOOTS) and wounds > 0 else wounds
+    if wounds > 0 and owns(t.players[seat], BOOTS):
+        t.tell(GEAR_USED, seat, BOOTS)
+        return wounds - 1
+    return wounds
 
 
 def can_light(p: Player) -> bool:

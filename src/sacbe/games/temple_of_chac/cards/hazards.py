@@ -22,13 +22,12 @@ SURGE: Final = 2
 
 def resolve(t: Table, seat: i64, hazard: i64) -> None:
     """What a hazard does to the searcher; whoever calls is done already."""
-    p = t.players[seat]
     if hazard == PRESSURE_PLATE:                            # tc.hazard.pressure-plate
         t.call(boulder.AdvanceBoulder(1))
     elif hazard == DARTS:                                   # tc.hazard.darts
-        wound(t, seat, hazard_wounds(p, DART_WOUNDS))
+        wound(t, seat, hazard_wounds(t, seat, DART_WOUNDS))
     elif hazard == LAVA_BURST:                              # tc.hazard.lava-burst
-        wound(t, seat, hazard_wounds(p, lava_wounds(p, BURST_WOUNDS)))
+        wound(t, seat, hazard_wounds(t, seat, lava_wounds(t, seat, BURST_WOUNDS)))
     elif hazard == SURGING_WATERS:                          # tc.hazard.surging-waters
         t.surging += 1
         rapids.carry(t, seat, SURGE)
@@ -52,7 +51,7 @@ class MeetBats(TableQuestion):
         t.done()
         if verb_of(choice) == SUFFER:
             t.decks[ZOTZ * CARDS + HAZARD + VAMPIRE_BATS] += 1
-            wound(t, self.seat, hazard_wounds(t.players[self.seat], BAT_WOUNDS))
+            wound(t, self.seat, hazard_wounds(t, self.seat, BAT_WOUNDS))
         else:
             cave.pay_for_cancelling(t, self.seat, choice)
             t.tell(CANCELLED, self.seat, 0)

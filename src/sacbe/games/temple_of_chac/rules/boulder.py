@@ -185,9 +185,10 @@ def shut_walls(t: Table) -> None:
         if t.rulings.eject_nearest and p.at < HALL_BACK:
             if p.at == ENTRANCE:
                 continue                                    # a dead end, but unhurt
+            t.tell(CRUSHED, seat)
             entering.put(t, seat, ENTRANCE)
         else:
+            t.tell(CRUSHED, seat)
             entering.put(t, seat, t.edition.door)
-        t.tell(CRUSHED, seat)
         fall(t, seat)
         wound(t, seat, WALL_WOUNDS)

@@ -90,7 +90,7 @@ class FlipTile(Frame[Table]):
 def burn(t: Table, seat: i64) -> None:
     """Two Wounds, then a refuge."""
     t.call(Flee(seat))
-    wound(t, seat, lava_wounds(t.players[seat], TRAP_WOUNDS))
+    wound(t, seat, lava_wounds(t, seat, TRAP_WOUNDS))
 
 
 class Flee(TableQuestion):

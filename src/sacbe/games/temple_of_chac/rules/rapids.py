@@ -34,10 +34,10 @@ def carry(t: Table, seat: i64, spaces: i64) -> None:
     if not in_rapids(p.at):
         return
     goal = min(WATERFALL, p.at + spaces)
-    t.tell(CARRIED, seat, p.at, goal)
     if goal == WATERFALL:
         entering.wash_over(t, seat)
     else:
+        t.tell(CARRIED, seat, p.at, goal)
         p.at = goal
 
 
