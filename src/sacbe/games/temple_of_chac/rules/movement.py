@@ -26,8 +26,11 @@ def step_refusal(t: Table, start: i64, goal: i64) -> i64:
 
     tc.action.move.sharing: whoever else stands there does not matter.
     """
-    if not has_way(t, start, goal):
-        return no_way(t, start, goal)
+    return barred(t, goal) if has_way(t, start, goal) else no_way(t, start, goal)
+
+
+def barred(t: Table, goal: i64) -> i64:
+    """What is in the way on the space itself: the boulder, the walls, or a bridge that is not there any more."""
     if goal == boulder_space(t):
         return t.refuse(BOULDER_THERE, goal)
     if goal < CORRIDOR and t.plates >= 2:
@@ -48,14 +51,14 @@ def no_way(t: Table, start: i64, goal: i64) -> i64:
 
 def move_refusal(t: Table, start: i64) -> i64:
     """0 if there is any step out of a space, or what bars the last one."""
-    refused = t.refuse(NO_STEP, start)
+    refused: i64 = NO_STEP
     ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
     for way in range(start * WAYS, start * WAYS + WAYS):
         if ways[way] != EMPTY:
-            refused = step_refusal(t, start, ways[way])
+            refused = barred(t, ways[way])
             if refused == 0:
                 return 0
-    return refused
+    return t.refuse(refused, start) if refused == NO_STEP else refused
 
 
 def can_step(t: Table, start: i64) -> bool:
@@ -76,15 +79,24 @@ class Walk(TableQuestion):
         p = t.players[self.seat]
         stopped = self.moved and (p.fallen or not is_inside(p))     # tc.turn.action-ends
         steps = self.left > 0 or (self.may_sprint and can_sprint(p))
-        if stopped or not steps or not can_step(t, p.at):
-            t.done()
-            return None
-        return Ask(self.seat, self.prompt, self.options(t))
+        if not stopped and steps:
+            found = self.options(t)
+            if len(found) > (1 if self.moved else 0):               # a step, beside the end of the walk
+                return Ask(self.seat, self.prompt, found)
+        t.done()
+        return None
 
-    def candidates(self, t: Table) -> list[i64]:
+    def options(self, t: Table) -> list[i64]:
+        """The open ways, as `refusal` would find them one by one."""
         ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
+        found: list[i64] = []
         at = t.players[self.seat].at * WAYS
-        return [STEPS[ways[way]] for way in range(at, at + WAYS) if ways[way] != EMPTY] + ENOUGH
+        for way in range(at, at + WAYS):
+            if ways[way] != EMPTY and barred(t, ways[way]) == 0:
+                found.append(STEPS[ways[way]])
+        if self.moved:
+            found.append(ENOUGH[0])
+        return found
 
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == STOP:                         # a rope that does not move anybody would do nothing

@@ -12,8 +12,8 @@ from sacbe.games.temple_of_chac.refusals import (DROP_ONE, GEAR_IDLE, GEAR_ONCE,
 from sacbe.games.temple_of_chac.rules import boulder, handling, tools
 from sacbe.games.temple_of_chac.rules.movement import Walk, move_refusal
 from sacbe.games.temple_of_chac.rules.search import search, search_refusal
-from sacbe.games.temple_of_chac.state import (Table, TableQuestion, can_use, cards_in, dice_left, dice_of, is_inside,
-                                              owns, spend, use)
+from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, can_use, cards_in, dice_left, dice_of,
+                                              is_inside, owns, spend, use)
 from sacbe.games.temple_of_chac.tables import HIGH_CARDS, HIGH_STEPS, LOW_CARDS, LOW_STEPS
 from sacbe.games.temple_of_chac.verbs import (ASK_ACTION, COMPASS, DIE_CHANGED, DISCARD, EMPTY, END, FLIP, GEAR_USED,
                                               GEARS, HIGH, INTERACT, LOW, MOVE, REROLL, ROLL, ROLLED, SEARCH, STAND,
@@ -22,7 +22,10 @@ from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
 KINDS: Final = (LOW, HIGH)
-SIMPLE: Final[list[i64]] = [pack(verb, kind) for verb in (MOVE, INTERACT, SEARCH, STAND, DISCARD) for kind in KINDS]
+MOVES: Final[list[i64]] = [pack(MOVE, kind) for kind in KINDS]
+INTERACTS: Final[list[i64]] = [pack(INTERACT, kind) for kind in KINDS]
+SEARCHES: Final[list[i64]] = [pack(SEARCH, kind) for kind in KINDS]
+DISCARDS: Final[list[i64]] = [pack(DISCARD, kind) for kind in KINDS]
 USES: Final[list[i64]] = [pack(USE_GEAR, tool) for tool in range(GEARS)]
 STEALS: Final[list[i64]] = [pack(STEAL, seat) for seat in range(5)]
 STORES: Final[list[list[i64]]] = [[pack(STORE, kind, treasure) for treasure in range(TREASURES)] for kind in KINDS]
@@ -120,6 +123,59 @@ def action_refusal(t: Table, seat: i64, choice: i64) -> i64:
     return handling.store_refusal(t, p, verb, arg2(choice), arg3(choice))
 
 
+def offer(found: list[i64], pair: list[i64], is_low: bool, is_high: bool) -> None:
+    """An action with each kind of die there is."""
+    if is_low:
+        found.append(pair[LOW])
+    if is_high:
+        found.append(pair[HIGH])
+
+
+def offer_tools(t: Table, seat: i64, found: list[i64], is_low: bool, is_high: bool) -> None:
+    """Gear that would do something, and whoever can be robbed."""
+    p = t.players[seat]
+    if is_low:
+        for tool in range(GEARS):
+            if p.gear[tool] > 0 and gear_refusal(t, seat, tool) == 0:
+                found.append(USES[tool])
+    if is_high:
+        for victim in range(t.seats):
+            if t.players[victim].at == p.at and handling.victim_refusal(t, seat, victim, p.at) == 0:
+                found.append(STEALS[victim])
+
+
+def offer_storage(t: Table, p: Player, found: list[i64], is_low: bool, is_high: bool) -> None:
+    """Every card of the hand into storage, or against another one there."""
+    stored_cards = cards_in(p.store)
+    is_free = stored_cards < gear.storage(t, p)
+    for treasure in range(TREASURES):
+        if p.hand[treasure] > 0:
+            if is_free:
+                if is_low:
+                    found.append(STORES[LOW][treasure])
+                if is_high:
+                    found.append(STORES[HIGH][treasure])
+            if stored_cards > 0:
+                for stored in range(TREASURES):
+                    if p.store[stored] > 0 and stored != treasure:
+                        if is_low:
+                            found.append(pack(SWAP, LOW, stored, treasure))
+                        if is_high:
+                            found.append(pack(SWAP, HIGH, stored, treasure))
+
+
+def offer_changes(t: Table, p: Player, found: list[i64]) -> None:
+    """Dice that may be turned or rolled again."""
+    if adventurers.can_flip(p):
+        for pips in range(1, 7):
+            if t.dice[pips] > 0:
+                found.append(CHANGES[pips - 1])
+    if gear.can_reroll(p):
+        for pips in range(1, 7):
+            if t.dice[pips] > 0:
+                found.append(CHANGES[pips + 5])
+
+
 class Act(TableQuestion):
     """tc.turn.spend-dice: one die after another, each on one action; tc.turn.unspent-dice: or the turn ends."""
 
@@ -139,20 +195,33 @@ class Act(TableQuestion):
         t.turn = EMPTY
         t.done()
 
-    def candidates(self, t: Table) -> list[i64]:
+    def options(self, t: Table) -> list[i64]:
+        """What `refusal` lets stand, found group by group instead of one by one: this is the commonest question."""
         p = t.players[self.seat]
+        is_low, is_high = dice_of(t, LOW) > 0, dice_of(t, HIGH) > 0
+        found: list[i64] = []
         if p.fallen:
-            return STANDS + CHANGES + LAST
-        found = SIMPLE + USES + STEALS[:t.seats]
-        for treasure in range(TREASURES):
-            if p.hand[treasure] > 0:
-                found.append(STORES[LOW][treasure])
-                found.append(STORES[HIGH][treasure])
-                for stored in range(TREASURES):
-                    if p.store[stored] > 0 and stored != treasure:
-                        found.append(pack(SWAP, LOW, stored, treasure))
-                        found.append(pack(SWAP, HIGH, stored, treasure))
-        return found + CHANGES + LAST
+            offer(found, STANDS, is_low, is_high)
+        else:
+            self.offer_actions(t, p, found, is_low, is_high)
+            if cards_in(p.hand) > 0:
+                offer(found, DISCARDS, is_low, is_high)
+            offer_tools(t, self.seat, found, is_low, is_high)
+            if cards_in(p.hand) > 0:
+                offer_storage(t, p, found, is_low, is_high)
+        if not t.spent:
+            offer_changes(t, p, found)
+        found.append(LAST[0])
+        return found
+
+    def offer_actions(self, t: Table, p: Player, found: list[i64], is_low: bool, is_high: bool) -> None:
+        """What needs nothing but a die."""
+        if move_refusal(t, p.at) == 0:
+            offer(found, MOVES, is_low, is_high)
+        if tools.interact_refusal(t, self.seat) == 0:
+            offer(found, INTERACTS, is_low, is_high)
+        if search_refusal(t, self.seat) == 0:
+            offer(found, SEARCHES, is_low, is_high)
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
