@@ -150,11 +150,11 @@ def listening() -> None:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    for _ in range(300):
+    for _ in range(1200):
         if condition():
             return
         time.sleep(0.1)
-    raise AssertionError("waited for half a minute")
+    raise AssertionError("waited for two minutes")
 
 
 def is_alive(group: int) -> bool:
