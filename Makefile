@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench lock clean FORCE
+.PHONY: help setup play test lint bench load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -33,8 +33,15 @@ test: lint $(VENV)/.package ## lint, then the suite on the compiled and on the i
 bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)
 
+load: $(VENV)/.package load/node_modules ## play many tables at once beside boardgame.io (needs Node)
+	@$(BIN)/python load/run.py
+
+load/node_modules: load/package-lock.json
+	@npm ci --prefix load --no-audit --no-fund
+	@touch $@
+
 clean: ## remove .venv and everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) load/node_modules build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the environment: a stamp in .venv for each step, so that nothing is done twice

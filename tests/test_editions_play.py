@@ -15,6 +15,7 @@ from own_box import english as english
 from own_box import own as own
 from own_box import write as write
 from sacbe import Problem, games, register
+from sacbe.bots.thinking import Here
 from sacbe.games import editions
 from sacbe.kernel import record, scenario
 from sacbe.kernel.chance import Seeded
@@ -24,7 +25,6 @@ from sacbe.protocol.requests import read_json, read_words
 from sacbe.protocol.session import Session
 from sacbe.terminal import saves
 from sacbe.terminal.session import HUMAN, begin, secret_of
-from sacbe.terminal.thinking import Here
 
 
 def finish(game: sacbe.Game) -> sacbe.Game:

@@ -6,9 +6,11 @@ Rules and commands name a message and its facts; only here do they become a sent
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from decimal import Decimal
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +22,11 @@ LANGUAGES: Final = ("en", "de", "fr")
 LOCALES: Final = Path(__file__).parent / "locales"
 LONGEST: Final = 2000
 ENDLESS: Final = 10**20     # numbers that are no quantity any more; formatting them as one can fail
+REMEMBERED: Final = 20_000  # sentences
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _chosen: list[str] = []
+_spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 class MissingWords(LookupError):
@@ -41,8 +45,28 @@ def set_language(lang: str | None) -> None:
     _chosen[:] = [] if lang is None else [lang]
 
 
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Speak this language within the block, in the current task alone: a server has many readers at once.
+
+    >>> with speaking("fr"):
+    ...     language()
+    'fr'
+    """
+    if lang not in LANGUAGES:
+        raise ValueError(lang)
+    before = _spoken.set(lang)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
 def language() -> str:
-    """The language chosen by `set_language`, else by the first variable that is set, else English."""
+    """The language of the task, else of `set_language`, else of the first variable that is set, else English."""
+    spoken = _spoken.get()
+    if spoken is not None:
+        return spoken
     if _chosen:
         return _chosen[0]
     for name in VARIABLES:
@@ -67,8 +91,9 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
 
 def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
     """`say` for facts that are a dictionary already, whatever their names."""
+    plain = tuple((name, _plain(value)) for name, value in facts.items())
     for tongue in dict.fromkeys((lang or language(), "en")):
-        text = _formatted(tongue, key, facts)
+        text = _formatted(tongue, key, plain)
         if text is not None:
             return text
     return key
@@ -99,13 +124,15 @@ def rule_text(id: str, lang: str | None = None) -> str:
     return say(key, lang=lang) if knows(key) else register.find(id).text
 
 
-def _formatted(lang: str, key: str, args: Mapping[str, object]) -> str | None:
+@lru_cache(REMEMBERED)
+def _formatted(lang: str, key: str, facts: tuple[tuple[str, object], ...]) -> str | None:
+    """Remembered, because a game says the same few thousand sentences again and again."""
     bundle = _bundle(lang)
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         _complain(f"{lang}: no message {key!r}")
         return None
-    text, errors = bundle.format_pattern(message.value, {name: _plain(value) for name, value in args.items()})
+    text, errors = bundle.format_pattern(message.value, dict(facts))
     if errors:
         _complain(f"{lang}: {key}: {'; '.join(str(error) for error in errors)}")
     return str(text)

@@ -14,13 +14,13 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from sacbe import games, words
+from sacbe.bots.thinking import Elsewhere, Here, Job
 from sacbe.kernel.errors import Problem
 from sacbe.terminal import saves
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.pages import Cover, Page
 from sacbe.terminal.session import Session
-from sacbe.terminal.thinking import Elsewhere, Here, Job
 from sacbe.terminal.voice import Offer
 from sacbe.terminal.widgets import Options, Story
 from terminal.tables import play_on, session

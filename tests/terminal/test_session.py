@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sacbe.bots.thinking import Elsewhere, Here
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.terminal.session import HUMAN, begin, seats_of, secret_of
-from sacbe.terminal.thinking import Elsewhere, Here
 from terminal.tables import let_bots_play, play_on, session
 
 

@@ -12,7 +12,7 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import balance, bench, match, output, play, protocol, replay, rules, scenario, simulate, watch
+from sacbe.cli import balance, bench, db, match, output, play, protocol, replay, rules, scenario, serve, simulate, watch
 from sacbe.cli.spoken import SpokenCommand, SpokenGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.words import LANGUAGES, say, set_language, tell
@@ -22,6 +22,7 @@ INTERRUPTED = 130
 
 # A command is a function of its own module; its help is the message `help-<name>`.
 COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
+    ("serve", serve.serve),
     ("play", play.play),
     ("watch", watch.watch),
     ("simulate", simulate.simulate),
@@ -32,6 +33,9 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("rules", rules.rules),
     ("protocol", protocol.protocol),
     ("bench", bench.bench),
+    ("schema", serve.schema),
+    ("export", db.export),
+    ("import", db.import_),
 )
 
 app = typer.Typer(
@@ -39,6 +43,7 @@ app = typer.Typer(
 )
 for _name, _function in COMMANDS:
     app.command(_name, cls=SpokenCommand, help=f"help-{_name}")(_function)
+app.add_typer(db.app, name="db", cls=SpokenGroup, help="help-db")
 
 
 def _choose_language(value: str | None) -> None:
@@ -71,9 +76,7 @@ def _sacbe(
     ] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:
-        help_text = ctx.get_help()     # rich prints it itself and returns nothing
-        if help_text:
-            output.line(help_text)
+        serve.alone()
 
 
 def main(args: Sequence[str] | None = None) -> int:

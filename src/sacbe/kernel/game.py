@@ -325,10 +325,10 @@ class Game:
         """What would be taken back by cutting the record to its first `to` answers."""
         self._check_cut(to)
         gone = self.history[to:]
-        seats = dict.fromkeys(self.box.seats[entry.seat] for entry in gone if entry.seat != CHANCE)
+        who = dict.fromkeys([entry.seat for entry in gone])
         before = self.history[to - 1].reveals if to else self._opened
         opened = bool(gone) and gone[-1].reveals > before
-        return Undo(any(entry.seat == CHANCE for entry in gone), opened, tuple(seats))
+        return Undo(CHANCE in who, opened, tuple([self.box.seats[seat] for seat in who if seat != CHANCE]))
 
     def undo(self, to: int | None = None) -> None:
         """Cut the record back to its first `to` answers; by default, to the last decision of a player.

@@ -38,6 +38,7 @@ NEEDED = tuple(key for key in HEADER if key != "components")
 FOOTER = ("result", "winners", "secret", "digest")
 UNFINISHED = "unfinished"
 NOBODY = "none"             # where a game may be lost by all
+LONGEST_COUNT = 3           # digits of a number of players
 COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
 
 
@@ -119,7 +120,7 @@ def begin(header: dict[str, Line], find_box: Callable[[str], Box]) -> Game:
         if line.text != str(box.version):
             raise bad(line, "record-version", have=line.text, need=box.version)
         line = header["players"]
-        players = int(line.text) if line.text.isdecimal() else 0
+        players = int(line.text) if line.text.isdecimal() and len(line.text) <= LONGEST_COUNT else 0
         box.check(players, {})
         line = header["options"]
         options = box.check(players, dict(read_option(line, word) for word in line.text.split()))

@@ -8,12 +8,12 @@ from textual import events, on, work
 from textual.binding import Binding
 from textual.widgets import OptionList
 
+from sacbe.bots.thinking import Elsewhere, Job, Thinker
 from sacbe.kernel.errors import Problem
 from sacbe.terminal.desk import Desk, Reply
 from sacbe.terminal.look import DAY, NIGHT
 from sacbe.terminal.pages import Cover, Page
 from sacbe.terminal.table import Table
-from sacbe.terminal.thinking import Elsewhere, Job, Thinker
 from sacbe.terminal.widgets import Entry, Options, Story
 from sacbe.words import say
 

@@ -7,9 +7,9 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
+from sacbe.bots.thinking import Here, Thinker
 from sacbe.kernel.errors import Problem
 from sacbe.terminal.desk import WIDTH, Desk, Reply
-from sacbe.terminal.thinking import Here, Thinker
 from sacbe.words import say
 
 PROMPT: Final = "> "

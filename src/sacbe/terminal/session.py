@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sacbe import bots, games
+from sacbe.bots.thinking import Job
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Committed
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS, Game, Told, Undo
-from sacbe.terminal.thinking import Job
 
 HUMAN: Final = "human"
 

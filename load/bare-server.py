@@ -1,0 +1,47 @@
+"""The listener alone: whatever a seat sends goes to both sockets of its table as a message of a usual size.
+
+No rules, no words, no disk.  It shows how much of a move is the price of the sockets, and what no server on this
+listener can exceed here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from typing import Any
+
+from granian.constants import Interfaces
+from granian.log import LogLevels
+from granian.server.embed import Server
+
+from sacbe.server.run import free_port
+
+NEWS = '{"type": "news", "revision": %d, "view": "' + "-" * 1500 + '"}'
+seats: defaultdict[str, list[Any]] = defaultdict(list)
+revisions: defaultdict[str, int] = defaultdict(int)
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] != "websocket":
+        return
+    table = scope["path"]
+    await receive()
+    await send({"type": "websocket.accept"})
+    seats[table].append(send)
+    while (await receive())["type"] != "websocket.disconnect":
+        revisions[table] += 1
+        for other in seats[table]:
+            await other({"type": "websocket.send", "text": NEWS % revisions[table]})
+    seats[table].remove(send)
+
+
+async def main() -> None:
+    port = free_port("127.0.0.1", 0)
+    server = Server(app, address="127.0.0.1", port=port, interface=Interfaces.ASGINL, log_level=LogLevels.critical)
+    print(json.dumps({"port": port}), flush=True)
+    await server.serve()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

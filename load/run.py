@@ -1,0 +1,230 @@
+"""The load test: many tables of Sacbe at once through real sockets, and boardgame.io beside it; `make load`.
+
+Everything runs on this machine and stays on the loopback: the real server as a process of its own, clients in Node
+(a client in Python would be the bottleneck), and the server of boardgame.io with its own client.  Both play the same
+number of tables with the same number of seats, one after the other, in rounds; the best round of each counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+HERE: Final = Path(__file__).resolve().parent
+TICK: Final = os.sysconf("SC_CLK_TCK")
+MEGABYTE: Final = 1024 * 1024
+PATIENCE: Final = 600                   # seconds until a client must have said something
+IDLE: Final = 2000                      # tables that nobody plays
+IDLE_SECONDS: Final = 10
+AIM: Final = 5.0                        # times the moves of boardgame.io
+LIMITS: Final = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "MAX_TABLES_PER_ADDRESS", "MAX_SOCKETS_PER_ADDRESS", "BOTS")
+SERVER: Final = """
+from sacbe.server.build import build
+from sacbe.server.run import serve
+from sacbe.server.settings import Settings
+serve(Settings.load(), build, lambda settings: print('{"port": %d}' % settings.port, flush=True))
+"""
+OURS: Final = (sys.executable, "-c", SERVER)
+
+
+class Contender(NamedTuple):
+    """Somebody who plays: a server, and a client with its options."""
+
+    name: str
+    server: tuple[str, ...]             # its command, without the folder it may write to
+    client: tuple[str, ...]
+    is_kept: bool = True                # does it get such a folder?
+
+    @property
+    def is_ours(self) -> bool:
+        return self.server == OURS
+
+
+class Result(NamedTuple):
+    """What a round has shown; CPU is microseconds a move, memory is bytes a table."""
+
+    rate: float
+    p50: float
+    p99: float
+    cpu: float
+    client_cpu: float
+    memory: float
+    refused: int
+
+
+# ---------------------------------------------------------------- processes
+
+class Process:
+    """A child that speaks JSON, a line at a time; it ends with its `with`."""
+
+    def __init__(self, command: list[str], environ: dict[str, str] | None = None) -> None:
+        everything = {**os.environ, "NODE_ENV": "production", **(environ or {})}
+        self.child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=HERE, env=everything)
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.child.stdin is not None:
+            self.child.stdin.close()
+        self.child.terminate()
+        try:
+            self.child.wait(15)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()
+
+    def hear(self, key: str) -> Any:
+        """The next line that has such a key."""
+        assert self.child.stdout is not None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and (line := self.child.stdout.readline()):
+            if line.startswith(b"{") and key in (found := json.loads(line)):
+                return found
+        sys.exit(f"no answer with {key!r} from {self.child.args!r}")
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far."""
+        fields = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        """Bytes of memory that are in use now."""
+        lines = Path(f"/proc/{self.child.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+
+@contextmanager
+def serving(who: Contender) -> Iterator[tuple[Process, str]]:
+    """Its server on a free port, and its address; ours with a fresh database and without limits."""
+    with tempfile.TemporaryDirectory(prefix="sacbe-load-") as folder:
+        environ = {"SACBE_DATA": folder, "SACBE_PORT": "0", "SACBE_LOG_LEVEL": "warning",
+                   **{f"SACBE_{name}": "0" for name in LIMITS}}
+        command = [*who.server, *([folder] if who.is_kept and not who.is_ours else [])]
+        with Process(command, environ) as process:
+            yield process, f"http://127.0.0.1:{process.hear('port')['port']}"
+
+
+def playing(who: Contender, url: str, *options: str) -> Process:
+    """Its client."""
+    return Process(["node", *who.client, "--url", url, *options])
+
+
+# ---------------------------------------------------------------- playing
+
+def play(who: Contender, tables: int, seats: int, seconds: int) -> Result:
+    """One round: a fresh server, and all its tables played as fast as they can be."""
+    with serving(who) as (process, url):
+        time.sleep(1)
+        empty = process.memory()
+        with playing(who, url, "--tables", str(tables), "--seats", str(seats), "--seconds", str(seconds)) as player:
+            player.hear("ready")
+            full = process.memory()
+            player.hear("begun")
+            before, client_before = process.cpu(), player.cpu()
+            found = player.hear("moves")
+            spent, client_spent = process.cpu() - before, player.cpu() - client_before
+    moves = max(1, found["moves"])
+    return Result(found["per_second"], found["p50"] or 0.0, found["p99"] or 0.0, spent * 1e6 / moves,
+                  client_spent * 1e6 / moves, (full - empty) / tables, found["refused"])
+
+
+def compare(contenders: list[Contender], tables: int, seats: int, seconds: int, rounds: int) -> dict[str, Result]:
+    """Round by round, so that whatever else this machine does meets everybody."""
+    best: dict[str, Result] = {}
+    for _ in range(rounds):
+        for who in contenders:
+            found = play(who, tables, seats, seconds)
+            if who.name not in best or found.rate > best[who.name].rate:
+                best[who.name] = found
+    return best
+
+
+def show(found: dict[str, Result]) -> None:
+    width = max(len(name) for name in found)
+    print(f"{'':{width}}  Moves/s  p50 ms  p99 ms  Server µs/move  Client µs/move  Bytes/table")
+    for name, row in found.items():
+        print(f"{name:{width}}  {row.rate:7,.0f}  {row.p50:6.1f}  {row.p99:6.1f}  {row.cpu:14,.0f}"
+              f"  {row.client_cpu:14,.0f}  {row.memory:11,.0f}{f'  {row.refused} refused' if row.refused else ''}")
+
+
+def ratios(found: dict[str, Result], peer: str) -> None:
+    other = found[peer]
+    width = max(len(name) for name in found)
+    print(f"\n{'Against ' + peer:{width}}  Moves/s  p99   Server CPU/move")
+    for name, row in found.items():
+        if name != peer and name.startswith("sacbe"):
+            print(f"{name:{width}}  {row.rate / other.rate:6.2f}x  {row.p99 / max(other.p99, 1e-9):.2f}x"
+                  f"  {row.cpu / other.cpu:.2f}x")
+    print(f"{'Aim':{width}}  {AIM:6.2f}x  below 1")
+
+
+# ---------------------------------------------------------------- doing nothing
+
+def idle(tables: int, sockets: bool) -> None:
+    """Memory of tables that nobody plays, and the CPU they cost."""
+    who = ours("bul", "off")
+    with serving(who) as (process, url):
+        time.sleep(1)
+        empty = process.memory()
+        with playing(who, url, "--tables", str(tables), "--seconds", "0", "--sockets", str(int(sockets))) as holder:
+            count = holder.hear("ready")["sockets"]
+            time.sleep(2)
+            full = process.memory()
+            before = process.cpu()
+            time.sleep(IDLE_SECONDS)
+            spent = process.cpu() - before
+    print(f"{tables:,} tables in play, {count:,} sockets: {full / MEGABYTE:,.0f} MB "
+          f"({empty / MEGABYTE:,.0f} MB without any; {(full - empty) / tables / 1024:,.0f} kB a table); "
+          f"{spent * 1000:,.0f} ms of CPU in {IDLE_SECONDS} s", flush=True)
+
+
+def ours(game: str, words: str) -> Contender:
+    return Contender(f"sacbe {game}, words {words}", OURS, ("sacbe.mjs", "--game", game, "--words", words))
+
+
+BARE: Final = Contender("bare listener, no game", (sys.executable, "bare-server.py"), ("bare-client.mjs",), False)
+PEERS: Final = tuple(Contender(f"boardgame.io, {where}", ("node", "boardgame-server.mjs"), ("boardgame-client.mjs",),
+                               is_kept) for where, is_kept in (("in memory", False), ("on disk", True)))
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    words.add_argument("--tables", type=int, default=50)
+    words.add_argument("--seats", type=int, default=2)
+    words.add_argument("--seconds", type=int, default=8)
+    words.add_argument("--rounds", type=int, default=2)
+    words.add_argument("--games", default="bul,tzolkin")
+    words.add_argument("--skip", choices=("play", "idle", "peer", "none"), default="none")
+    words.add_argument("--words", choices=("on", "off", "both"), default="both")
+    given = words.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))       # the servers end with us
+    kinds = {"on": ("on",), "off": ("off",), "both": ("off", "on")}[given.words]
+    contenders = [ours(game, kind) for game in given.games.split(",") for kind in kinds]
+    if given.skip != "play":
+        contenders += [] if given.skip == "peer" else [BARE, *PEERS]
+        found = compare(contenders, given.tables, given.seats, given.seconds, given.rounds)
+        print(f"{given.tables} tables, {given.seats} sockets each, {given.seconds} s, the best of {given.rounds}\n")
+        show(found)
+        if given.skip != "peer":
+            for peer in PEERS:
+                ratios(found, peer.name)
+    if given.skip not in ("idle", "peer"):
+        print()
+        idle(200, True)
+        idle(IDLE, False)
+        idle(IDLE, True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+# Die Datenbank des Servers und ihre Sicherung.
+
+help-db = Die Datenbank des Servers pflegen.
+help-db-upgrade =
+    Die Datenbank auf das Schema dieses Programms bringen.
+
+    „sacbe serve“ tut dasselbe beim Start. Zu einem älteren Schema geht es nie zurück.
+help-export =
+    Alle Tische und Konten in eine Datei schreiben.
+
+    Der Server kann dabei weiterlaufen: Die Datei zeigt einen einzigen Augenblick. Sie enthält die Geheimnisse laufender Partien und gehört so sicher verwahrt wie die Datenbank.
+help-export-file = Die Datei; eine ältere Sicherung dieses Namens wird ersetzt, sobald die neue vollständig ist.
+help-import =
+    Die Tische und Konten einer Datei einlesen, die „sacbe export“ geschrieben hat.
+
+    Alles oder nichts. Was schon in der Datenbank ist, bleibt; derselbe Tisch mit anderem Inhalt wird abgelehnt.
+help-import-file = Eine Datei, die „sacbe export“ geschrieben hat.
+help-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+
+db-upgraded = Die Datenbank { $where } hat das Schema { $schema }.
+export-working = Schreiben
+export-done =
+    { $file }: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $accounts ->
+        [one] ein Konto
+       *[other] { $accounts } Konten
+    }.
+import-working = Lesen
+import-done =
+    Neu: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $accounts ->
+        [one] ein Konto
+       *[other] { $accounts } Konten
+    }; schon vorhanden: { $same }.
+
+problem-database-url = Die Adresse der Datenbank ist nicht zu verstehen; sie lautet sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+problem-database-kind = „{ $name }“ ist keine Datenbank, die sacbe nutzen kann: sqlite oder postgresql.
+problem-database-no-file = Eine SQLite-Datenbank braucht eine Datei: sqlite:///DATEI (vier Schrägstriche bei einem Pfad von der Wurzel an).
+problem-database-open = Die Datenbank { $where } lässt sich nicht öffnen: { $detail }
+problem-database-newer = Die Datenbank { $where } stammt von einem neueren Programm (Schema { $found }, dieses Programm kennt { $newest }); nichts wurde geändert.
+problem-database-old = Die Datenbank { $where } hat das Schema { $found } und braucht { $newest }; „sacbe db upgrade“ bringt sie auf den Stand.
+problem-database-gone = Die Datenbank { $where } antwortet nicht: { $detail }
+problem-database-refused = Die Datenbank { $where } nimmt das nicht an: { $detail }
+problem-database-closed = Die Datenbank ist geschlossen; der Server hält gerade an.
+problem-name-taken = Der Name „{ $name }“ ist vergeben.
+
+problem-export-other = „{ $file }“ ist keine Sicherung von sacbe und wurde nicht ersetzt.
+problem-import-format = „{ $file }“ ist keine Sicherung von sacbe.
+problem-import-newer = „{ $file }“ stammt von einem neueren Programm (Schema { $found }, dieses Programm kennt { $newest }).
+problem-import-line = { $file }, Zeile { $line }: { $detail }
+problem-import-cut = „{ $file }“ bricht nach Zeile { $line } ab; nichts wurde eingelesen.
+problem-import-after = { $file }, Zeile { $line }: Nach dem Ende steht noch etwas.
+problem-import-count = { $file }, Zeile { $line }: Angekündigt sind { $count } Zeilen, da sind { $found }.
+problem-import-seats = { $file }, Zeile { $line }: Die Plätze des Tisches „{ $table }“ passen nicht zu ihm.
+problem-import-steps = { $file }, Zeile { $line }: Die Schritte des Tisches „{ $table }“ sind nicht von 1 bis { $revision } nummeriert.
+problem-import-chats = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht etwas, das an einem anderen Tisch gesagt wurde.
+problem-import-table = { $file }, Zeile { $line }: Den Tisch „{ $id }“ gibt es in der Datenbank schon, mit anderem Inhalt.
+problem-import-account = { $file }, Zeile { $line }: Das Konto „{ $name }“ gibt es in der Datenbank schon, und es ist ein anderes.
+problem-import-refused = { $file }, Zeile { $line }: Die Datenbank lehnt das ab: { $detail }

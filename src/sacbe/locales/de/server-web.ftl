@@ -1,0 +1,66 @@
+# Der Server von außen: `sacbe serve`, seine erste Seite, Konten, und was er ablehnt.
+
+help-serve =
+    Tische für Menschen und Bots anbieten, über HTTP und WebSocket.
+
+    Nur dieser Rechner erreicht den Server, solange --host nichts anderes sagt. Alles, was sich hier einstellen lässt, geht auch über die Umgebung: SACBE_PORT für --port und so weiter.
+help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt jeden Rechner des Netzes herein. Ohne Angabe 127.0.0.1.
+help-serve-port = Der Port, an dem gelauscht wird, 0 für irgendeinen freien; ohne Angabe 8123.
+help-serve-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME; ohne Angabe eine Datei in Ihrem Datenverzeichnis.
+help-serve-public-url = Wie der Server von außen heißt, zum Beispiel https://games.example.
+help-serve-origin = Eine andere Seite, die den Server benutzen darf, zum Beispiel https://page.example; mehrfach möglich.
+help-serve-trust-proxy = Einem vorgeschalteten Proxy glauben, woher eine Anfrage kommt (X-Forwarded-For).
+help-serve-bots = In wie vielen Prozessen Bots nachdenken.
+help-serve-think-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
+help-serve-metrics-public = /metrics allen zeigen, nicht nur diesem Rechner.
+help-serve-log-format = Wie das Protokoll auf der Fehlerausgabe aussieht; „auto“ heißt Spalten am Terminal und sonst JSON.
+help-serve-open = Die Seite im Browser öffnen.
+help-schema = Das OpenAPI-Dokument des Servers ausgeben oder in eine Datei schreiben.
+help-schema-file = Die Datei, die geschrieben wird.
+help-schema-check = Nichts schreiben; der Rückgabewert ist 2, wenn die Datei nicht aktuell ist.
+
+serve-here = Sacbe läuft unter { $url } (nur für diesen Rechner). Strg-C beendet es.
+serve-exposed = Sacbe läuft unter { $url } und ist für jeden Rechner erreichbar, der { $host }, Port { $port }, erreicht. Strg-C beendet es.
+
+web-title = Sacbe
+web-about = Brettspiele aus der Welt der Maya, für Menschen und Bots. Dies ist ein Server: Programme sprechen mit ihm über HTTP und WebSocket.
+web-api = Die Schnittstelle als OpenAPI-Dokument
+web-games = Die Spiele, die es hier gibt
+web-docs = Die Dokumentation liegt im Verzeichnis „docs“, das zum Programm gehört; docs/api.md beschreibt diese Schnittstelle.
+
+problem-setting = { $name } kann nicht „{ $value }“ sein; erlaubt ist { $wanted }.
+problem-setting-hidden = { $name } kann diesen Wert nicht haben; erlaubt ist { $wanted }.
+problem-serve-port-taken = Port { $port } von { $host } ist belegt; wählen Sie mit --port einen anderen, oder beenden Sie, was dort lauscht.
+problem-serve-port-denied = Dieser Benutzer darf an Port { $port } von { $host } nicht lauschen; Ports ab 1024 stehen allen offen.
+problem-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
+problem-schema-differs = „{ $file }“ ist nicht aktuell; „sacbe schema { $file }“ schreibt die Datei neu.
+
+problem-name-form = Ein Name hat { $least } bis { $most } sichtbare Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
+problem-password-form = Ein Passwort hat { $least } bis { $most } Zeichen.
+problem-login-wrong = Diesen Namen gibt es mit diesem Passwort nicht.
+problem-login-needed = Bitte melden Sie sich zuerst an.
+problem-too-many-logins =
+    { $seconds ->
+        [one] Zu viele Versuche; der nächste ist in einer Sekunde möglich.
+       *[other] Zu viele Versuche; der nächste ist in { $seconds } Sekunden möglich.
+    }
+problem-too-many-requests =
+    { $seconds ->
+        [one] Zu viele Anfragen; die nächste ist in einer Sekunde möglich.
+       *[other] Zu viele Anfragen; die nächste ist in { $seconds } Sekunden möglich.
+    }
+problem-too-many-sockets = Von dieser Adresse gibt es schon { $most } Verbindungen.
+
+problem-forbidden = Das ist nicht erlaubt.
+problem-origin = Seiten von „{ $name }“ dürfen diesen Server nicht benutzen.
+problem-host = Dieser Server heißt nicht „{ $name }“.
+problem-unknown-page = Hier ist nichts.
+problem-method = Das geht hier nicht.
+problem-media-type = Eine Anfrage muss JSON sein.
+problem-too-large = Die Anfrage ist zu groß.
+problem-request = Die Anfrage ist nicht zu verstehen: { $detail }
+problem-request-empty = Die Anfrage ist leer.
+problem-request-field = Die Anfrage passt bei „{ $where }“ nicht: { $detail }
+problem-internal = Hier ist etwas schiefgegangen; das Protokoll des Servers nennt es unter { $id }.
+problem-busy = Der Server kann das gerade nicht; bitte versuchen Sie es noch einmal.
+problem-closing = Der Server startet gerade neu; bitte versuchen Sie es gleich noch einmal.

@@ -1,0 +1,18 @@
+# Les pendules, et ce que l’on dit aux joueurs quand c’est leur tour.
+
+notify-subject = À vous de jouer : { $title }
+notify-text = À vous de jouer, { $name } : { $title }
+notify-mail =
+    Bonjour { $name },
+
+    c’est à vous de jouer dans « { $title } » :
+    { $url }
+
+    Vous recevez ce message parce que cette adresse a été indiquée pour votre place. On peut la retirer à la table.
+
+problem-clock = La pendule ne peut pas fonctionner ainsi. Soit il n’y en a pas, soit chaque décision dispose de { $least } à { $most } secondes, soit toute la partie dispose d’autant, avec au plus { $increment } secondes ajoutées par décision.
+problem-hook = Ce webhook n’est pas utilisable. Il faut une adresse http ou https d’au plus { $most } caractères, sans nom d’utilisateur ni mot de passe.
+problem-hook-private = Ce webhook mène à une adresse privée, et ce serveur n’y envoie rien.
+problem-mail = Ce n’est pas une adresse électronique à laquelle le serveur peut écrire.
+problem-mail-from = L’adresse d’expédition des messages manque ou est fausse ; elle devrait ressembler à jeux@example.com.
+problem-smtp-url = L’adresse du serveur de messagerie est fausse ; elle devrait ressembler à smtp://nom:motdepasse@hote:587 ou smtps://nom:motdepasse@hote.

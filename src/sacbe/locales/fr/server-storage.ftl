@@ -1,0 +1,63 @@
+# La base de données du serveur et sa sauvegarde.
+
+help-db = Entretenir la base de données du serveur.
+help-db-upgrade =
+    Amener la base de données au schéma de ce programme.
+
+    « sacbe serve » fait de même au démarrage. On ne revient jamais à un schéma plus ancien.
+help-export =
+    Écrire toutes les tables et tous les comptes dans un fichier.
+
+    Le serveur peut continuer pendant ce temps : le fichier montre un seul instant. Il contient les secrets des parties en cours ; gardez-le aussi bien que la base de données.
+help-export-file = Le fichier à écrire ; une sauvegarde plus ancienne du même nom est remplacée quand la nouvelle est complète.
+help-import =
+    Lire les tables et les comptes d’un fichier écrit par « sacbe export ».
+
+    Tout ou rien. Ce qui est déjà dans la base y reste ; la même table avec un autre contenu est refusée.
+help-import-file = Un fichier écrit par « sacbe export ».
+help-database = La base de données : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+
+db-upgraded = La base de données { $where } a le schéma { $schema }.
+export-working = Écriture
+export-done =
+    { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $accounts ->
+        [one] { $accounts } compte
+       *[other] { $accounts } comptes
+    }.
+import-working = Lecture
+import-done =
+    Ajouts : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $accounts ->
+        [one] { $accounts } compte
+       *[other] { $accounts } comptes
+    } ; déjà présents : { $same }.
+
+problem-database-url = L’adresse de la base de données est incompréhensible ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+problem-database-kind = « { $name } » n’est pas une base de données utilisable par sacbe : sqlite ou postgresql.
+problem-database-no-file = Une base SQLite a besoin d’un fichier : sqlite:///FICHIER (quatre barres pour un chemin depuis la racine).
+problem-database-open = Impossible d’ouvrir la base de données { $where } : { $detail }
+problem-database-newer = La base de données { $where } vient d’un programme plus récent (schéma { $found }, ce programme connaît { $newest }) ; rien n’a été changé.
+problem-database-old = La base de données { $where } a le schéma { $found } et il lui faut { $newest } ; « sacbe db upgrade » la met à jour.
+problem-database-gone = La base de données { $where } ne répond pas : { $detail }
+problem-database-refused = La base de données { $where } a refusé cette écriture : { $detail }
+problem-database-closed = La base de données est fermée ; le serveur s’arrête.
+problem-name-taken = Le nom « { $name } » est déjà pris.
+
+problem-export-other = « { $file } » n’est pas une sauvegarde de sacbe et n’a pas été remplacé.
+problem-import-format = « { $file } » n’est pas une sauvegarde de sacbe.
+problem-import-newer = « { $file } » vient d’un programme plus récent (schéma { $found }, ce programme connaît { $newest }).
+problem-import-line = { $file }, ligne { $line } : { $detail }
+problem-import-cut = « { $file } » s’interrompt après la ligne { $line } ; rien n’a été lu.
+problem-import-after = { $file }, ligne { $line } : il y a quelque chose après la fin.
+problem-import-count = { $file }, ligne { $line } : { $count } lignes étaient annoncées, il y en a { $found }.
+problem-import-seats = { $file }, ligne { $line } : les places de la table « { $table } » ne lui correspondent pas.
+problem-import-steps = { $file }, ligne { $line } : les étapes de la table « { $table } » ne sont pas numérotées de 1 à { $revision }.
+problem-import-chats = { $file }, ligne { $line } : des paroles d’une autre table figurent avec la table « { $table } ».
+problem-import-table = { $file }, ligne { $line } : la table « { $id } » est déjà dans la base, avec un autre contenu.
+problem-import-account = { $file }, ligne { $line } : le compte « { $name } » est déjà dans la base, et c’est un autre.
+problem-import-refused = { $file }, ligne { $line } : la base de données le refuse : { $detail }

@@ -1,0 +1,189 @@
+"""What a seat can do at a running table.  An act names the revision it answers, so repeats and races are harmless."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import CHANCE
+from sacbe.protocol.session import Refused
+from sacbe.server.live import STAND_IN, Live
+from sacbe.server.tables import Tables, check_revision
+
+OFFERS: Final = ("undo", "abandon", "pause")
+
+
+def running(live: Live) -> None:
+    """Refuse whatever needs a game that goes on."""
+    if live.phase == "open":
+        raise Problem("table-not-started")
+    if live.phase != "playing":
+        raise Problem("table-over")
+
+
+def moving(live: Live) -> None:
+    """Refuse whatever would change the game during a pause."""
+    if live.paused:
+        raise Problem("table-paused")
+
+
+def present(live: Live, seat: int) -> None:
+    """Refuse whoever has let a bot take over: who wants a say comes back first."""
+    if seat in live.gone:
+        raise Problem("seat-gone")
+
+
+class Acts:
+    """Acts of seats; the seat was found by its token before."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
+
+    async def choose(self, id: str, seat: int, revision: int, move: str | int) -> int:
+        """Answer the question; refused with its rule if it does not stand."""
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            moving(live)
+            present(live, seat)
+            game = live.playing
+            refusal = game.explain(move, seat)
+            if refusal is not None:
+                raise Refused(str(move), refusal)
+            choice = game.box.grammar.read(move) if isinstance(move, str) else move
+            return await self.tables.choose(live, seat, choice)
+
+    # ------------------------------------------------------------ taking back
+
+    async def undo(self, id: str, seat: int, revision: int, to: int | None = None) -> int:
+        """Take back to an own decision, alone if that is free; otherwise the others are asked."""
+        async with self.tables.table(id, revision) as live:
+            to = self._own(live, seat, revision, to)
+            return await self._cut(live, seat, to)
+
+    async def restart(self, id: str, seat: int, revision: int) -> int:
+        """Take back to where the seat's turn began, or as far as it may go alone."""
+        async with self.tables.table(id, revision) as live:
+            self._check_cut(live, seat, revision)
+            first = live.turn_start(seat)
+            name = live.box.seats[seat]
+            free = [at for at in live.own(seat) if at >= first and live.report(at).is_free(name)]
+            return await self._cut(live, seat, free[0] if free else first)
+
+    def _check_cut(self, live: Live, seat: int, revision: int) -> None:
+        if live.phase == "over":
+            raise Problem("undo-over")
+        running(live)
+        check_revision(live, revision)
+        present(live, seat)
+        moving(live)
+
+    def _own(self, live: Live, seat: int, revision: int, to: int | None) -> int:
+        self._check_cut(live, seat, revision)
+        own = live.own(seat)
+        if not own:
+            raise Problem("nothing-to-undo")
+        if to is None:
+            return own[-1]
+        if to not in own:
+            raise Problem("not-own-decision", at=to)
+        return to
+
+    async def _cut(self, live: Live, seat: int, to: int) -> int:
+        report = live.report(to)
+        if report.is_free(live.box.seats[seat]):
+            return await self.tables.step(live, "cut", seat, to=to)
+        away = [other for other in report.seats if live.box.seat(other, live.row.players) in live.gone]
+        if away:
+            raise Problem("undo-away", seat=away[0])
+        others = live.people() - {seat}
+        if not others:
+            raise Problem("undo-revealed" if report.reveals else "undo-chance")
+        if live.offer is not None:
+            raise Problem("offer-pending")
+        if not report.chance and not report.reveals:        # dice and secrets concern all, a decision its seat
+            others &= {live.box.seat(name, live.row.players) for name in report.seats}
+        return await self.tables.step(live, "offer", seat, what="undo", to=to, needs=sorted(others))
+
+    async def redo(self, id: str, seat: int, revision: int) -> int:
+        """Have back what was taken back last."""
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            present(live, seat)
+            moving(live)
+            choices = live.again(seat)
+            if not choices:
+                raise Problem("nothing-to-redo")
+            return await self.tables.step(live, "redo", seat, choices=choices)
+
+    # ------------------------------------------------------------ offers
+
+    async def offer(self, id: str, seat: int, revision: int, what: str, to: int | None = None) -> int:
+        """Ask the others; where there is nobody to ask, it happens."""
+        if what == "undo":
+            return await self.undo(id, seat, revision, to)
+        if what not in OFFERS:
+            raise Problem("unknown-offer", what=what, allowed=", ".join(OFFERS))
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            present(live, seat)
+            if live.offer is not None:
+                raise Problem("offer-pending")
+            if what == "pause":
+                moving(live)
+            if not live.people() - {seat}:
+                return await self.tables.step(live, what, seat)
+            return await self.tables.step(live, "offer", seat, what=what)
+
+    async def answer(self, id: str, seat: int, revision: int, agree: bool) -> int:
+        """Agree or decline; one no is enough, and whoever offered may take it back."""
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            offer = live.offer
+            if offer is None:
+                raise Problem("no-offer")
+            may = offer.needs - offer.agreed if agree else offer.needs | {offer.by}
+            if seat not in may:
+                raise Problem("not-asked-to-agree")
+            return await self.tables.step(live, "agree" if agree else "decline", seat)
+
+    async def resume(self, id: str, seat: int, revision: int) -> int:
+        """Play on after a pause."""
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            present(live, seat)
+            if not live.paused:
+                raise Problem("not-paused")
+            return await self.tables.step(live, "resume", seat)
+
+    # ------------------------------------------------------------ going and coming back
+
+    async def leave(self, id: str, seat: int, resign: bool) -> int:
+        """Let a bot play on; who resigns cannot come back."""
+        async with self.tables.table(id) as live:
+            running(live)
+            if seat in live.gone and not (resign and seat not in live.resigned):
+                raise Problem("seat-gone")
+            return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN)
+
+    async def back(self, id: str, seat: int) -> int:
+        """Take the own seat back from the bot."""
+        async with self.tables.table(id) as live:
+            running(live)
+            if seat in live.resigned:
+                raise Problem("seat-resigned")
+            if seat not in live.gone:
+                raise Problem("seat-not-gone")
+            if live.times.is_out(seat, self.tables.now(), len(live.playing.history)):
+                raise Problem("seat-out-of-time")
+            return await self.tables.step(live, "back", seat)
+
+
+def decisions(live: Live) -> list[tuple[int, str]]:
+    """Where the decisions of the players stand in the record, and whose they were."""
+    game = live.playing
+    return [(at, game.box.seats[entry.seat]) for at, entry in enumerate(game.history) if entry.seat != CHANCE]

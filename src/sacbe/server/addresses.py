@@ -1,0 +1,103 @@
+"""Addresses that strangers give: hooks and mailboxes, and whether a hook leads into the open network or into ours."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import re
+import socket
+from email.utils import parseaddr
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+
+from sacbe.kernel.errors import Problem
+
+LONG: Final = 500               # characters of a hook
+LONG_MAIL: Final = 254
+MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@"
+                         r"(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]")
+NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Refused(Exception):
+    """No use trying again; says why, without the address."""
+
+
+def checked_hook(hook: str, allow_private: bool = False) -> str:
+    """A hook as it may be kept: http(s), with a host and without a password; a name is looked up when it is used.
+
+    >>> checked_hook(" https://example.com/turn ")
+    'https://example.com/turn'
+    """
+    hook = hook.strip()
+    try:
+        parts = urlsplit(hook)
+        url = httpx.URL(hook)
+        good = (len(hook) <= LONG and hook.isprintable() and " " not in hook and "@" not in parts.netloc
+                and parts.scheme in ("http", "https") and bool(url.host) and (parts.port is None or parts.port > 0))
+    except (ValueError, httpx.InvalidURL):
+        good = False
+    if not good:
+        raise Problem("hook", most=LONG)
+    literal = literal_of(url.host)
+    if literal is not None and not allow_private and not is_public(literal):
+        raise Problem("hook-private")
+    return hook
+
+
+def checked_mail(mail: str) -> str:
+    """A mail address as it may be kept.
+
+    >>> checked_mail(" ana@example.com ")
+    'ana@example.com'
+    """
+    mail = mail.strip()
+    if len(mail) > LONG_MAIL or MAIL.fullmatch(mail) is None or parseaddr(mail)[1] != mail:
+        raise Problem("mail")
+    return mail
+
+
+def literal_of(host: str) -> Address | None:
+    """The address that a host is written as, if it is no name."""
+    try:
+        return ipaddress.ip_address(host.strip("[]").partition("%")[0])
+    except ValueError:
+        return None
+
+
+def is_public(address: Address) -> bool:
+    """Is it somewhere in the open network?  Addresses that carry another one inside are as public as that.
+
+    >>> [is_public(ipaddress.ip_address(one)) for one in ("9.9.9.9", "10.0.0.1", "::ffff:127.0.0.1", "169.254.169.254")]
+    [True, False, False, False]
+    """
+    if isinstance(address, ipaddress.IPv6Address):
+        inside = address.ipv4_mapped or address.sixtofour
+        if address in NAT64:
+            inside = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if inside is not None:
+            return is_public(inside)
+        if address.teredo is not None or address.is_site_local:
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved and not address.is_unspecified
+
+
+async def looked_up(host: str, port: int, allow_private: bool) -> list[str]:
+    """The addresses of this host, to which we may connect; one to which we may not makes the whole host suspicious."""
+    try:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise OSError("unknown host") from None
+    addresses = [str(entry[4][0]) for entry in found]
+    if not allow_private:
+        for text in addresses:
+            address = literal_of(text)
+            if address is None or not is_public(address):
+                raise Refused("private address")
+    if not addresses:
+        raise OSError("unknown host")
+    return addresses

@@ -1,0 +1,58 @@
+"""A server from its settings: every part made once, opened in order, and closed in the opposite order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.openapi.spec import Tag
+
+from sacbe.server import metrics
+from sacbe.server.accounts import Accounts
+from sacbe.server.acts import Acts
+from sacbe.server.driving import Driving
+from sacbe.server.hub import Hub
+from sacbe.server.lobby import Lobby
+from sacbe.server.notify import Notifier
+from sacbe.server.settings import Settings
+from sacbe.server.storage.store import Store
+from sacbe.server.tables import Tables
+from sacbe.server.thinking import Thinkers
+from sacbe.server.web import play, records, socket, tables
+from sacbe.server.web.access import Access
+from sacbe.server.web.app import create_app
+
+TAGS: Final = (
+    Tag("tables", "Open, find and join tables; rematch and fork."),
+    Tag("play", "What a seat sees and does; the socket at /api/tables/{id}/live does the same without asking."),
+    Tag("records", "Games as text: download, upload, check the dice."),
+)
+ROUTES: Final = (*tables.ROUTES, *play.ROUTES, *records.ROUTES, *socket.ROUTES)
+
+
+def build(settings: Settings) -> Litestar:
+    """The whole server."""
+    store = Store(settings.database, metrics.batch)
+    is_shared = settings.database.startswith("postgresql")
+    hub = Hub(settings.database if is_shared else "", settings.redis_url)
+    kept = Tables(store, hub, is_shared)
+    lobby, acts = Lobby(kept), Acts(kept)
+    accounts = Accounts(store)
+    access = Access(settings, kept, accounts)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with (Thinkers(settings.workers, settings.think_seconds) as thinkers,
+                    Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
+            driving = Driving(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
+            await driving.start()
+            app.state.driving = driving
+            try:
+                yield
+            finally:
+                await driving.close()
+
+    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access}
+    return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

@@ -1,0 +1,185 @@
+"""Wakes whoever looks at a table when something has happened there, in this process or in another one.
+
+Only "<table> <revision>" goes around; what has happened is read from the store.  Inside the process that is a call;
+between processes it goes through a channel of Litestar: PostgreSQL, where the commit itself has notified, or Redis.
+Whoever may have missed something, because a line was broken, is told to look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Final
+
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.subscriber import Subscriber
+
+CHANNEL: Final = "sacbe"
+LOOK: Final = b""               # the payload after a break: anything may have happened
+MISSED: Final = -1              # what `wait` gives then
+OTHER: Final = 0                # what it gives when there is news that is no step
+PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0)       # seconds between attempts to connect; the last again and again
+QUIET: Final = 1.0                              # seconds without an attempt to speak after one has failed
+LOG: Final = structlog.get_logger("sacbe.hub")
+
+
+def pause_of(failures: int) -> float:
+    """How long to wait after so many failures."""
+    return PAUSES[min(failures, len(PAUSES)) - 1]
+
+
+class Wake:
+    """Waits at one table.  However much happens meanwhile, it is one awakening."""
+
+    def __init__(self) -> None:
+        self._event: Final = asyncio.Event()
+        self._highest = 0               # of all revisions ever announced here
+        self._since = OTHER             # of those since the last awakening
+        self._missed = False
+        self.stirred = False            # is there news that is no step?  Whoever has looked says so
+
+    async def wait(self) -> int:
+        """The highest revision announced since the last time; OTHER if there was none, MISSED if nobody knows."""
+        await self._event.wait()
+        self._event.clear()
+        since, missed = self._since, self._missed
+        self._since, self._missed = OTHER, False
+        return MISSED if missed else since
+
+    def tell(self, revision: int) -> None:
+        """There is such a revision, or (OTHER) something else."""
+        self._highest = max(self._highest, revision)
+        self._since = max(self._since, revision)
+        self.stirred = self.stirred or revision == OTHER
+        self._event.set()
+
+    def hear(self, revision: int) -> None:
+        """The same from another process; the echo of what was told here already wakes nobody."""
+        if revision == OTHER or revision > self._highest:
+            self.tell(revision)
+
+    def look(self) -> None:
+        """Something may have been missed."""
+        self._missed = self.stirred = True
+        self._event.set()
+
+
+class Plugin(ChannelsPlugin):
+    """Litestar's channels, and the hub that listens to them for as long as the application runs."""
+
+    def __init__(self, backend: ChannelsBackend, start: Callable[[], Awaitable[None]],
+                 stop: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(backend, channels=[CHANNEL])
+        self._start: Final = start
+        self._stop: Final = stop
+
+    async def __aenter__(self) -> Plugin:
+        await super().__aenter__()
+        await self._start()
+        return self
+
+    async def __aexit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                        exc_tb: TracebackType | None) -> None:
+        await self._stop()
+        await super().__aexit__(exc_type, exc_val, exc_tb)
+
+
+class Hub:
+    """Who listens to which table.  To be used from the event loop only; `plugin` belongs into the application."""
+
+    def __init__(self, database: str = "", redis_url: str = "") -> None:
+        self._wakes: Final[dict[str, set[Wake]]] = {}
+        self._is_notified = False       # do commits tell the other processes?
+        self._is_alone = False
+        self.plugin: Final = Plugin(self._line(database, redis_url), self._subscribe, self._unsubscribe)
+        self._subscriber: Subscriber | None = None
+        self._listener: asyncio.Task[None] | None = None
+
+    def _line(self, database: str, redis_url: str) -> ChannelsBackend:
+        if redis_url:
+            from sacbe.server.redis_line import RedisLine
+
+            return RedisLine(redis_url)
+        if database.startswith("postgres"):
+            from sacbe.server.lines import PostgresLine
+
+            self._is_notified = True
+            return PostgresLine(database)
+        self._is_alone = True
+        return MemoryChannelsBackend()
+
+    # ------------------------------------------------------------ listening
+
+    @asynccontextmanager
+    async def listen(self, table: str) -> AsyncIterator[Wake]:
+        """Everything that is announced for this table from now on."""
+        wake = Wake()
+        self._wakes.setdefault(table, set()).add(wake)
+        try:
+            yield wake
+        finally:
+            others = self._wakes[table]
+            others.discard(wake)
+            if not others:
+                del self._wakes[table]
+
+    def is_heard(self, table: str) -> bool:
+        """Does anybody in this process listen to the table?"""
+        return table in self._wakes
+
+    # ------------------------------------------------------------ announcing
+
+    def announce(self, table: str, revision: int) -> None:
+        """A step was committed here; where the commit has not told the other processes, this does."""
+        for wake in self._wakes.get(table, ()):
+            wake.tell(revision)
+        if not self._is_notified and not self._is_alone:
+            self._publish(table, revision)
+
+    def stir(self, table: str) -> None:
+        """There is news that is no step, such as talk: everybody at the table should look, in all processes."""
+        for wake in self._wakes.get(table, ()):
+            wake.tell(OTHER)
+        if not self._is_alone:
+            self._publish(table, OTHER)
+
+    def _publish(self, table: str, revision: int) -> None:
+        try:
+            self.plugin.publish(f"{table} {revision}", CHANNEL)
+        except RuntimeError:
+            LOG.warning("not announced", reason="the application does not run")
+
+    # ------------------------------------------------------------ hearing of others
+
+    async def _subscribe(self) -> None:
+        self._subscriber = await self.plugin.subscribe(CHANNEL)
+        self._listener = asyncio.create_task(self._hear_all(self._subscriber))
+
+    async def _unsubscribe(self) -> None:
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+        if self._subscriber is not None:
+            await self.plugin.unsubscribe(self._subscriber)
+        self._listener = self._subscriber = None
+
+    async def _hear_all(self, subscriber: Subscriber) -> None:
+        async for payload in subscriber.iter_events():
+            self._hear(payload)
+
+    def _hear(self, payload: bytes) -> None:
+        if payload == LOOK:
+            for wakes in self._wakes.values():
+                for wake in wakes:
+                    wake.look()
+            return
+        table, _, revision = payload.decode("utf-8", "replace").partition(" ")
+        if not revision.isascii() or not revision.isdigit():
+            return                      # anybody who can use the database can notify, and say anything
+        for wake in self._wakes.get(table, ()):
+            wake.hear(int(revision[:18]))

@@ -1,0 +1,55 @@
+"""What is counted and timed; `/metrics` shows it in the text form of Prometheus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+
+SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+LONG: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+
+disable_created_metrics()       # type: ignore[no-untyped-call]     # a second line for every figure that nobody reads
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
+
+REQUESTS: Final = Counter("sacbe_requests", "HTTP requests.", ("route", "status"), registry=REGISTRY)
+MOVES: Final = Counter("sacbe_moves", "Decisions that were committed.", ("by",), registry=REGISTRY)
+PERSON_MOVES: Final = MOVES.labels("person")
+BOT_MOVES: Final = MOVES.labels("bot")
+REFUSALS: Final = Counter("sacbe_refusals", "Messages that were refused.", ("key",), registry=REGISTRY)
+ACK: Final = Histogram("sacbe_ack_seconds", "From a message to its acknowledgement.", buckets=SHORT, registry=REGISTRY)
+SOCKETS: Final = Gauge("sacbe_sockets", "Open sockets.", registry=REGISTRY)
+TABLES: Final = Gauge("sacbe_tables", "Tables by phase.", ("phase",), registry=REGISTRY)
+BOT: Final = Histogram("sacbe_bot_seconds", "How long bots think about a decision.", ("level",), buckets=LONG,
+                       registry=REGISTRY)
+BATCH: Final = Histogram("sacbe_commits_per_batch", "What one transaction wrote: so many jobs.",
+                         buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=REGISTRY)
+COMMIT: Final = Histogram("sacbe_commit_seconds", "How long one transaction took.", buckets=SHORT, registry=REGISTRY)
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def batch(jobs: int, seconds: float) -> None:
+    """What the store tells of every transaction."""
+    BATCH.observe(jobs)
+    COMMIT.observe(seconds)
+
+
+def text(phases: Mapping[str, int]) -> bytes:
+    """Everything as text; `phases` counts the tables, which the database knows best."""
+    for phase, count in phases.items():
+        TABLES.labels(phase).set(count)
+    return generate_latest(REGISTRY)

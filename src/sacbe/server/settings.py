@@ -1,0 +1,197 @@
+"""How a server is set up: flags over SACBE_* variables over defaults; what is wrong is told by its name."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import typing
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+
+from sacbe.kernel.errors import Problem
+
+SECRETS: Final = ("database", "smtp_url", "redis_url")      # may hold a password, so their values are never shown
+CALLED: Final = {"workers": "bots", "origins": "origin"}    # fields whose flag has another name
+SCHEMES: Final = {"database": ("sqlite", "postgresql"), "smtp_url": ("smtp", "smtps"),
+                  "redis_url": ("redis", "rediss", "unix")}
+SAID: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+WILDCARDS: Final = ("0.0.0.0", "::", "")
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "requests_per_minute": (0, 10**9),
+    "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
+    "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9), "shutdown_seconds": (0, 600),
+}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set; a limit of 0 is no limit.
+
+    >>> Settings.load({"port": 9000}, {"SACBE_PORT": "1", "SACBE_BOTS": "3"}).port
+    9000
+    """
+
+    data: str = ""                          # the directory of what is kept
+    database: str = ""                      # sqlite:///FILE or postgresql://..; a file in the directory unless given
+    host: str = "127.0.0.1"
+    port: int = 8123
+    public_url: str = ""                    # how the server is called from outside, such as https://games.example
+    origins: tuple[str, ...] = ()           # other pages that may use it
+    trust_proxy: bool = False               # believe X-Forwarded-For
+    workers: int = 2                        # processes in which bots think
+    think_seconds: float = 3.0              # for one decision of a bot
+    smtp_url: str = ""
+    mail_from: str = ""
+    allow_private_hooks: bool = False
+    redis_url: str = ""
+    requests_per_minute: int = 600          # of an address
+    logins_per_minute: int = 10             # of an address, and for a name
+    seat_per_minute: int = 600              # messages of a seat
+    chats_per_minute: int = 20
+    max_tables_per_address: int = 100       # opened within a day
+    max_sockets_per_address: int = 100
+    metrics_public: bool = False
+    log_format: Literal["auto", "console", "json"] = "auto"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    shutdown_seconds: float = 5.0           # for what is under way to come to its end
+
+    @classmethod
+    def load(cls, flags: Mapping[str, Any] | None = None, environ: Mapping[str, str] | None = None) -> Settings:
+        """The settings of a command line and its environment; a flag that is None was not given."""
+        variables = os.environ if environ is None else environ
+        given: dict[str, Any] = {}
+        types = typing.get_type_hints(cls)
+        for field in cls.__struct_fields__:
+            name = CALLED.get(field, field)
+            variable = f"SACBE_{name.upper()}"
+            flag = (flags or {}).get(field)
+            if flag is not None:
+                given[field] = _read(field, types[field], flag, f"--{name.replace('_', '-')}")
+            elif variables.get(variable, "") != "":
+                given[field] = _read(field, types[field], variables[variable], variable)
+        given.setdefault("data", data_directory(variables))
+        given.setdefault("database", f"sqlite:///{given['data']}/sacbe.db")
+        return cls(**given)
+
+    @property
+    def is_loopback(self) -> bool:
+        """Can only this machine reach the server?"""
+        return is_loopback(self.host)
+
+    @property
+    def url(self) -> str:
+        """Where people find the server."""
+        return self.public_url or f"http://{url_host('127.0.0.1' if self.host in WILDCARDS else self.host)}:{self.port}"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        """Every field, without the passwords that addresses may hold."""
+        fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
+        return [(name, masked(value) if name in SECRETS else value) for name, value in fields]
+
+    def __repr__(self) -> str:
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+    __str__ = __repr__
+
+
+def data_directory(environ: Mapping[str, str]) -> str:
+    """Where a server keeps its things unless it is told otherwise."""
+    if environ.get("SACBE_DATA"):
+        return environ["SACBE_DATA"]
+    home = environ.get("XDG_DATA_HOME", "")
+    base = Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share"
+    return str(base / "sacbe")
+
+
+def masked(url: str) -> str:
+    """An address without its user and password, for people to see.
+
+    >>> masked("postgresql://me:pw@db/x")
+    'postgresql://***@db/x'
+    """
+    head, sign, tail = url.partition("?")[0].partition("://")
+    authority, slash, path = tail.rpartition("@")[2].partition("/")
+    return f"{head}{sign}{'***@' if '@' in tail else ''}{authority}{slash}{path}"
+
+
+def url_host(host: str) -> str:
+    """A host as it stands in an address: IPv6 in brackets."""
+    return f"[{host}]" if ":" in host else host
+
+
+def is_loopback(host: str) -> bool:
+    """Does this name or address mean the machine itself?"""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host.lower().rstrip(".") == "localhost"
+
+
+def _read(field: str, kind: Any, value: Any, name: str) -> Any:
+    """A value of a field's kind, from a flag or from text."""
+    try:
+        found = _converted(kind, value)
+        low, high = RANGES.get(field, (0, float("inf")))
+        if isinstance(found, int | float) and not low <= found <= high:
+            raise ValueError
+        return _checked(field, found)
+    except (ValueError, TypeError, msgspec.ValidationError):
+        wanted = _wanted(field, kind)
+        if field in SECRETS:
+            raise Problem("setting-hidden", name=name, wanted=wanted) from None
+        raise Problem("setting", name=name, value=str(value), wanted=wanted) from None
+
+
+def _converted(kind: Any, value: Any) -> Any:
+    if kind == tuple[str, ...]:
+        parts = value.split(",") if isinstance(value, str) else list(value)
+        return tuple(part.strip() for part in parts if part.strip())
+    if kind is bool and isinstance(value, str):
+        value = SAID.get(value.lower(), value)
+    found = msgspec.convert(value, kind, strict=False)
+    if isinstance(found, float) and found != found:
+        raise ValueError
+    return found
+
+
+def _checked(field: str, value: Any) -> Any:
+    """The value, if it is one that can be used."""
+    if field == "public_url" and value:
+        return _origin(value)
+    if field == "origins":
+        return tuple(_origin(one) for one in value)
+    if field in SCHEMES and value:
+        scheme = urlsplit(value).scheme.partition("+")[0]
+        if scheme not in SCHEMES[field] or "://" not in value:
+            raise ValueError
+    if isinstance(value, str) and any(ord(letter) < 32 for letter in value):
+        raise ValueError
+    return value
+
+
+def _origin(text: str) -> str:
+    """A page's origin: scheme, host and perhaps a port, in small letters."""
+    parts = urlsplit(text.rstrip("/"))
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query or parts.fragment \
+            or "@" in parts.netloc:
+        raise ValueError
+    default = {"http": 80, "https": 443}[parts.scheme]
+    port = "" if parts.port in (None, default) else f":{parts.port}"
+    return f"{parts.scheme}://{url_host(parts.hostname)}{port}"
+
+
+def _wanted(field: str, kind: Any) -> str:
+    """What a value should look like, in signs that need no translation."""
+    if field in ("public_url", "origins"):
+        return "https://HOST[:PORT]"
+    if field in SCHEMES:
+        return " | ".join(f"{scheme}://…" for scheme in SCHEMES[field])
+    if field in RANGES:
+        low, high = RANGES[field]
+        return f"{low:g}–{high:.12g}"
+    if kind is bool:
+        return "0 | 1"
+    return " | ".join(str(one) for one in typing.get_args(kind)) or "…"

@@ -1,0 +1,174 @@
+"""A database and how it is opened: its address, its connections, its schema.  Everything here blocks."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from sacbe.kernel.errors import Problem
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+READERS: Final = 4
+WAIT: Final = 10                        # seconds for a lock, or for a server to answer
+UPGRADE_LOCK: Final = 0x5ACBE           # which of PostgreSQL's advisory locks is ours
+KINDS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg",
+                "postgresql+psycopg": "postgresql+psycopg"}
+# A server that has vanished is noticed within a minute; the address may say otherwise.
+PATIENCE: Final = {"connect_timeout": WAIT, "keepalives_idle": 20, "keepalives_interval": 10, "keepalives_count": 3,
+                   "tcp_user_timeout": 30_000}
+
+
+class Database:
+    """One connection that writes and a few that read, once it is open; `where` is its address without the password."""
+
+    writer: Engine
+    reader: Engine
+
+    def __init__(self, url: str) -> None:
+        self.url = understood(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.where = str(self.url.database) if self.is_sqlite else shown(self.url)
+
+    def open(self, upgrade: bool = True) -> None:
+        """Make the file if need be, and see to it that the schema is the one this program knows."""
+        if self.is_sqlite:
+            self._make_file(upgrade)
+        self.writer = self._engine(connections=1)
+        self.reader = self._engine(connections=READERS, only_read=True)
+        try:
+            with self.troubles("database-open"), self.writer.begin() as connection:
+                if not self.is_sqlite:
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+                self._bring_up(connection, upgrade)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        for name in ("reader", "writer"):
+            if hasattr(self, name):
+                getattr(self, name).dispose()
+
+    @contextmanager
+    def troubles(self, key: str = "database-gone") -> Iterator[None]:
+        """What the driver raises leaves as a problem that names the database and tells no row."""
+        try:
+            yield
+        except SQLAlchemyError as error:
+            raise Problem(key, where=self.where, detail=told(error)) from None
+
+    def _make_file(self, create: bool) -> None:
+        """Only its owner may read it: it holds the secrets of the dice and the hashes of tokens."""
+        if self.url.database in (None, "", ":memory:") or self.url.host:
+            raise Problem("database-no-file")
+        path = Path(self.where)
+        try:
+            if create:
+                path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)      # another process may be as fast
+            os.close(os.open(path, os.O_RDWR | (os.O_CREAT if create else 0), 0o600))
+        except OSError as error:
+            raise Problem("database-open", where=self.where, detail=error.strerror or str(error)) from None
+
+    def _bring_up(self, connection: Connection, upgrade: bool) -> None:
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found == newest():
+            return
+        if found is not None and found not in known():
+            raise Problem("database-newer", where=self.where, found=found, newest=newest())
+        if not upgrade:
+            raise Problem("database-old", where=self.where, found=found or "0", newest=newest())
+        command.upgrade(_config(connection), "head")
+
+    def _engine(self, connections: int, only_read: bool = False) -> Engine:
+        given = {} if self.is_sqlite else {key: value for key, value in PATIENCE.items() if key not in self.url.query}
+        level = {"isolation_level": "REPEATABLE READ"} if only_read and not self.is_sqlite else {}
+        engine = create_engine(
+            self.url, pool_size=connections, max_overflow=0, pool_timeout=WAIT * 3, hide_parameters=True,
+            json_serializer=as_json, json_deserializer=msgspec.json.decode,
+            connect_args={"timeout": WAIT, "check_same_thread": False} if self.is_sqlite else given, **level)
+        if self.is_sqlite:
+            _tune_sqlite(engine, only_read)
+        elif only_read:
+            event.listen(engine, "connect", lambda raw, _: setattr(raw, "read_only", True))
+        return engine
+
+
+def _tune_sqlite(engine: Engine, only_read: bool) -> None:
+    """A writer takes the lock when it begins, a reader keeps one view of the data; both wait for others."""
+    begin = "BEGIN" if only_read else "BEGIN IMMEDIATE"
+
+    def connected(raw: Any, _: object) -> None:
+        raw.isolation_level = None              # else the driver begins transactions as it likes
+        pragmas = ["busy_timeout = 10000", "foreign_keys = ON", "synchronous = FULL"]
+        for pragma in [*pragmas, "query_only = ON" if only_read else "journal_mode = WAL"]:
+            raw.execute(f"PRAGMA {pragma}")
+
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+
+def understood(url: str) -> URL:
+    """The address with the driver that is used for it."""
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError):
+        raise Problem("database-url") from None         # it may hold a password, so it is not repeated
+    driver = KINDS.get(found.drivername)
+    if driver is None:
+        raise Problem("database-kind", name=found.drivername)
+    return found.set(drivername=driver)
+
+
+def shown(url: URL) -> str:
+    """The address without passwords, which can stand among its options too."""
+    places = {key: value for key, value in url.query.items() if key in ("host", "port")}
+    return url.set(drivername="postgresql", query=places).render_as_string(hide_password=True)
+
+
+def told(error: SQLAlchemyError) -> str:
+    """What a driver says about itself in one line; about data only the class, since its words may repeat a row."""
+    if not isinstance(error, DBAPIError) or error.orig is None:
+        return type(error).__name__
+    cause: Any = error.orig
+    if type(cause).__name__ != "OperationalError" and getattr(cause, "sqlstate", None) is not None:
+        return f"{type(cause).__name__} {getattr(cause.diag, 'constraint_name', None) or ''}".strip()
+    lines = [line.strip() for line in str(cause).splitlines() if line.strip()]
+    return lines[0] if lines else type(cause).__name__
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def newest() -> str:
+    """The schema this program knows."""
+    head = _scripts().get_current_head()
+    assert head is not None
+    return head
+
+
+def known() -> set[str]:
+    """Every schema this program can bring up to date."""
+    return {script.revision for script in _scripts().walk_revisions()}
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

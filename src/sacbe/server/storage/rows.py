@@ -1,0 +1,93 @@
+"""What is stored, row by row.  Steps are the truth of a running game; everything else is a header or a person."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Phase = Literal["open", "playing", "over", "abandoned"]
+SeatKind = Literal["open", "human", "bot"]
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """The header of a table: what is played, how, and where it stands."""
+
+    id: str
+    game: str
+    rules: int                              # the version it is played with
+    players: int
+    options: dict[str, str]
+    edition: str = ""
+    components: dict[str, Any] = {}
+    title: str = ""
+    visibility: Literal["public", "link"] = "link"
+    language: str = "en"
+    delay: float = 0.0                      # seconds by which watchers are behind
+    clock: dict[str, Any] = {}              # kind, seconds, increment
+    phase: Phase = "open"
+    archived: bool = False
+    revision: int = 0                       # how many steps there are
+    secret: bytes = b""                     # of the dice
+    base: list[int] | None = None           # the answers a fork or an uploaded record starts from
+    origin: str = ""                        # the table it was forked from, or is the rematch of
+    host_hash: str = ""                     # of the token of whoever opened it
+    created: float = 0.0
+    updated: float = 0.0
+    deadline: float | None = None           # when the clock of whoever is asked runs out
+    waiting: str | None = None              # "bot" while a bot is asked
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """Who sits on a seat."""
+
+    table_id: str
+    seat: int
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str = ""                           # the level of a bot
+    token_hash: str | None = None
+    account: str | None = None
+    hook: str = ""                          # where a webhook is sent when it is this seat's turn
+    mail: str = ""
+
+
+class StepRow(msgspec.Struct, kw_only=True):
+    """One step of a table: the revision it leads to, who made it, what it was."""
+
+    table_id: str
+    revision: int
+    at: float
+    seat: int | None
+    kind: str
+    data: dict[str, Any] = {}
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    """A line of talk, apart from the record."""
+
+    table_id: str
+    at: float
+    name: str
+    seat: int | None
+    text: str
+    id: int = 0
+
+
+class AccountRow(msgspec.Struct, kw_only=True):
+    """A person who wants to keep seats across devices."""
+
+    id: str
+    name: str                               # casefolded, unique
+    display: str
+    password_hash: str
+    created: float
+
+
+class LoginRow(msgspec.Struct, kw_only=True):
+    """A device on which an account is logged in."""
+
+    token_hash: str
+    account: str
+    created: float
+    expires: float

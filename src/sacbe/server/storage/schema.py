@@ -1,0 +1,109 @@
+"""The tables of the database.  A change here needs a migration beside it; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+# Constraints have names on both kinds of database, so that a later migration can find them.
+metadata: Final = MetaData(naming_convention={
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+})
+
+accounts: Final = Table(
+    "accounts", metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("display", Text, nullable=False),
+    Column("password_hash", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "name", unique=True),
+)
+
+logins: Final = Table(
+    "logins", metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+tables: Final = Table(
+    "tables", metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("components", JSON, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("delay", Double, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("archived", Boolean, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("base", JSON(none_as_null=True), nullable=True),
+    Column("origin", Text, nullable=False),
+    Column("host_hash", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("deadline", Double, nullable=True, index=True),
+    Column("waiting", Text, nullable=True, index=True),
+    Index(None, "visibility", "created"),
+)
+
+seats: Final = Table(
+    "seats", metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("token_hash", Text, nullable=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("hook", Text, nullable=False),
+    Column("mail", Text, nullable=False),
+    Index(None, "token_hash", unique=True),
+)
+
+steps: Final = Table(
+    "steps", metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("kind", Text, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
+chats: Final = Table(
+    "chats", metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Index(None, "table_id", "id"),
+    sqlite_autoincrement=True,              # a number is never used twice: clients ask for what came after one
+)

@@ -1,0 +1,291 @@
+"""The store: what the server keeps, behind methods that can be awaited.  Writes share one thread, reads a few."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.storage import schema
+from sacbe.server.storage.database import READERS, Database
+from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
+from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
+from sacbe.server.storage.writer import Stale, Step, Watch, Work, Writer
+
+__all__ = ["Stale", "Store"]
+
+T = TypeVar("T")
+CHANGEABLE: Final = frozenset(column.name for column in tables.columns) - {"id"}
+Seated = tuple[TableRow, list[SeatRow]]
+
+
+class Store:
+    """One database; `watch` hears of every batch how many jobs it had and how many seconds it took."""
+
+    def __init__(self, url: str, watch: Watch | None = None) -> None:
+        self.database = Database(url)
+        self.where = self.database.where
+        self._watch = watch
+        self._writer: Writer | None = None
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sacbe-reader")
+
+    async def open(self, upgrade: bool = True) -> None:
+        await asyncio.to_thread(self.database.open, upgrade)
+        self._writer = Writer(self.database, self._watch)
+
+    async def close(self) -> None:
+        """Every write that was asked for is done before this returns."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        self._readers.shutdown()
+        self.database.close()
+
+    @property
+    def transactions(self) -> int:
+        """How many transactions have written something; group commit keeps this below the number of writes."""
+        return 0 if self._writer is None else self._writer.transactions
+
+    async def ping(self) -> None:
+        """Raises a problem when the database does not answer."""
+        await self._read(lambda connection: connection.execute(text("SELECT 1")).one())
+
+    # Steps and tables
+
+    def commit(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow] = ()) -> asyncio.Future[None]:
+        """Done when the step is safe on the disk; `Stale` when it does not follow the table's last one.
+
+        `table` names what else changes in the header; its revision and the time come from the step.
+        """
+        try:
+            _check(table)
+            return self._working().do(Step(step, table, tuple(seats)))
+        except (Problem, ValueError) as error:
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            failed.set_exception(error)
+            return failed
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), data(table))
+            if seats:
+                connection.execute(insert(schema.seats), [data(seat) for seat in seats])
+
+        await self._write(work)
+
+    async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
+        """The whole table as it was at one moment."""
+        return await self._read(lambda connection: whole(connection, table_id))
+
+    async def steps_since(self, table_id: str, revision: int) -> list[StepRow]:
+        """The steps that led beyond this revision."""
+        query = select(steps).where(steps.c.table_id == table_id, steps.c.revision > revision)
+        return await self._rows(StepRow, query.order_by(steps.c.revision))
+
+    async def revision(self, table_id: str) -> int | None:
+        query = select(tables.c.revision).where(tables.c.id == table_id)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str) -> bool:
+        """Where a seat hears of its turn; whether it is still held by this token."""
+        held = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.token_hash == token_hash)
+        return await self._count(held.values(hook=hook, mail=mail)) == 1
+
+    async def update_table(self, table_id: str, at: int | None = None, **changes: Any) -> bool:
+        """Whether there was such a table; `at` a revision only if it has not moved on."""
+        _check(changes)
+        query = update(tables).where(tables.c.id == table_id).values(changes)
+        return await self._count(query if at is None else query.where(tables.c.revision == at)) == 1
+
+    async def delete_table(self, table_id: str) -> bool:
+        """With its seats, steps and talk; whether there was one."""
+        return await self._count(delete(tables).where(tables.c.id == table_id)) == 1
+
+    async def seat(self, table_id: str, seat: int) -> SeatRow | None:
+        return await self._row(SeatRow, select(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+
+    async def seat_of_token(self, token_hash: str) -> SeatRow | None:
+        return await self._row(SeatRow, select(seats).where(seats.c.token_hash == token_hash))
+
+    # Lists of tables
+
+    async def public_tables(self, limit: int, before: float | None = None, phase: str | None = None) -> list[Seated]:
+        """The newest first; `before` is the time the last one of the page before was opened."""
+        query = select(tables).where(tables.c.visibility == "public", tables.c.archived.is_(False))
+        if before is not None:
+            query = query.where(tables.c.created < before)
+        if phase is not None:
+            query = query.where(tables.c.phase == phase)
+        return await self._seated(query.order_by(tables.c.created.desc()).limit(limit))
+
+    async def tables_of_account(self, account: str, limit: int) -> list[Seated]:
+        """Those at which the account has a seat, the last played first."""
+        its = select(seats.c.table_id).where(seats.c.account == account)
+        query = select(tables).where(tables.c.id.in_(its)).order_by(tables.c.updated.desc())
+        return await self._seated(query.limit(limit))
+
+    async def due(self, now: float) -> list[str]:
+        """The tables on which somebody's time has run out, the longest first."""
+        query = select(tables.c.id).where(tables.c.deadline <= now, tables.c.phase == "playing")
+        return await self._ids(query.order_by(tables.c.deadline))
+
+    async def next_deadline(self) -> float | None:
+        query = select(func.min(tables.c.deadline)).where(tables.c.phase == "playing")
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def waiting_for_bots(self, idle_since: float) -> list[str]:
+        """The tables on which a bot has been asked since then or longer; perhaps nobody is asking it any more."""
+        query = select(tables.c.id).where(tables.c.waiting == "bot", tables.c.phase == "playing")
+        return await self._ids(query.where(tables.c.updated <= idle_since).order_by(tables.c.updated))
+
+    async def count_by_phase(self) -> dict[str, int]:
+        query = select(tables.c.phase, func.count()).group_by(tables.c.phase)
+        return dict(await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)]))
+
+    # Talk
+
+    async def add_chat(self, chat: ChatRow) -> int:
+        """The number it has got."""
+        statement = insert(chats).values(_without_id(chat)).returning(chats.c.id)
+        return int(await self._write(lambda connection: connection.execute(statement).scalar_one()))
+
+    async def chats(self, table_id: str, after_id: int = 0, limit: int = 200) -> list[ChatRow]:
+        """What was said after this line, the oldest first; of more than `limit` lines the last ones."""
+        query = select(chats).where(chats.c.table_id == table_id, chats.c.id > after_id)
+        return (await self._rows(ChatRow, query.order_by(chats.c.id.desc()).limit(limit)))[::-1]
+
+    # People
+
+    async def create_account(self, account: AccountRow) -> None:
+        def work(connection: Connection) -> None:
+            try:
+                connection.execute(insert(accounts), data(account))
+            except IntegrityError:
+                raise Problem("name-taken", name=account.display) from None
+
+        await self._write(work)
+
+    async def account_by_name(self, name: str) -> AccountRow | None:
+        return await self._row(AccountRow, select(accounts).where(accounts.c.name == name))
+
+    async def account(self, account_id: str) -> AccountRow | None:
+        return await self._row(AccountRow, select(accounts).where(accounts.c.id == account_id))
+
+    async def change_password(self, account_id: str, password_hash: str, keep: str = "") -> None:
+        """Ends every login but the one that is kept."""
+        def work(connection: Connection) -> None:
+            connection.execute(update(accounts).where(accounts.c.id == account_id).values(password_hash=password_hash))
+            connection.execute(delete(logins).where(logins.c.account == account_id, logins.c.token_hash != keep))
+
+        await self._write(work)
+
+    async def delete_account(self, account_id: str) -> bool:
+        """Its logins go with it; its seats stay with whoever has their tokens."""
+        return await self._count(delete(accounts).where(accounts.c.id == account_id)) == 1
+
+    async def add_login(self, login: LoginRow) -> None:
+        """Also forgets the logins of this account that have run out."""
+        def work(connection: Connection) -> None:
+            old = delete(logins).where(logins.c.account == login.account, logins.c.expires <= login.created)
+            connection.execute(old)
+            connection.execute(insert(logins), data(login))
+
+        await self._write(work)
+
+    async def account_of_login(self, token_hash: str, now: float) -> AccountRow | None:
+        query = select(accounts).join(logins, logins.c.account == accounts.c.id)
+        return await self._row(AccountRow, query.where(logins.c.token_hash == token_hash, logins.c.expires > now))
+
+    async def drop_login(self, token_hash: str) -> None:
+        await self._count(delete(logins).where(logins.c.token_hash == token_hash))
+
+    # How all of them write and read
+
+    def _working(self) -> Writer:
+        if self._writer is None:
+            raise Problem("database-closed")
+        return self._writer
+
+    async def _write(self, work: Work) -> Any:
+        return await self._working().do(work)
+
+    async def _count(self, statement: Any) -> int:
+        return int(await self._write(lambda connection: connection.execute(statement).rowcount))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._writer is None:
+            raise Problem("database-closed")
+        try:
+            found = asyncio.get_running_loop().run_in_executor(self._readers, self._look, work)
+        except RuntimeError:                    # what a pool of threads says when it has been shut down
+            raise Problem("database-closed") from None
+        return await found
+
+    def _look(self, work: Callable[[Connection], T], again: bool = True) -> T:
+        """One transaction that only reads; a connection that was lost while it lay idle is replaced once."""
+        with self.database.troubles():
+            try:
+                with self.database.reader.begin() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if not error.connection_invalidated or not again:
+                    raise
+        return self._look(work, again=False)
+
+    async def _rows(self, kind: type[T], query: Select[Any]) -> list[T]:
+        return await self._read(lambda connection: made(kind, connection.execute(query)))
+
+    async def _row(self, kind: type[T], query: Select[Any]) -> T | None:
+        found = await self._rows(kind, query)
+        return found[0] if found else None
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def _seated(self, query: Select[Any]) -> list[Seated]:
+        def work(connection: Connection) -> list[Seated]:
+            found = {row.id: (row, list[SeatRow]()) for row in made(TableRow, connection.execute(query))}
+            theirs = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.table_id, seats.c.seat)
+            for seat in made(SeatRow, connection.execute(theirs)):
+                found[seat.table_id][1].append(seat)
+            return list(found.values())
+
+        return await self._read(work)
+
+
+def whole(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
+    """A table with everything its game needs."""
+    header = made(TableRow, connection.execute(select(tables).where(tables.c.id == table_id)))
+    if not header:
+        return None
+    its_seats = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    its_steps = select(steps).where(steps.c.table_id == table_id).order_by(steps.c.revision)
+    return header[0], made(SeatRow, connection.execute(its_seats)), made(StepRow, connection.execute(its_steps))
+
+
+def made(kind: type[T], found: Iterable[Row[Any]]) -> list[T]:
+    """Rows of the database as rows of the program; the columns have the names of the fields."""
+    return [kind(**row._mapping) for row in found]
+
+
+def data(row: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def _without_id(chat: ChatRow) -> dict[str, Any]:
+    return {name: value for name, value in data(chat).items() if name != "id"}
+
+
+def _check(changes: dict[str, Any]) -> None:
+    """A misspelt column is a mistake of the program, and is found before anything is written."""
+    wrong = set(changes) - CHANGEABLE
+    if wrong:
+        raise ValueError(f"no columns of a table: {sorted(wrong)}")

@@ -1,0 +1,261 @@
+"""Backup: all accounts and tables as one file of JSON lines, and back into any database, all of it or nothing.
+
+    {"format":"sacbe export 1","schema":"0001","accounts":2,"tables":9}
+    {"account":{..}}
+    {"table":{..},"seats":[..],"steps":[..],"chats":[..]}
+    {"end":11}
+
+Logins are left out: after a restore people log in again, and seats are held by their tokens as before.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, func, insert, or_, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.storage.database import Database, known, newest, told
+from sacbe.server.storage.rows import AccountRow, ChatRow, SeatRow, StepRow, TableRow
+from sacbe.server.storage.schema import accounts, chats, seats, steps, tables
+from sacbe.server.storage.store import data, made, whole
+
+FORMAT: Final = "sacbe export 1"
+START: Final = b'{"format":"sacbe export '
+LONGEST: Final = 64 * 1024 * 1024           # bytes of a line; a long game has a few hundred thousand
+Done = Callable[[int], None]
+
+
+class Head(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    schema: str
+    accounts: int
+    tables: int
+
+
+class AccountLine(msgspec.Struct, forbid_unknown_fields=True):
+    account: AccountRow
+
+
+class TableLine(msgspec.Struct, forbid_unknown_fields=True):
+    table: TableRow
+    seats: list[SeatRow]
+    steps: list[StepRow]
+    chats: list[ChatRow]
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True):
+    end: int                                # how many lines stand between the first and this one
+
+
+Line = TypeVar("Line", AccountLine, TableLine, End)
+
+
+class Counts(NamedTuple):
+    """What was written, or has come in; `same` were in the database already."""
+
+    accounts: int = 0
+    tables: int = 0
+    same: int = 0
+
+
+def export(database: Database, path: Path, done: Callable[[int], Done]) -> Counts:
+    """Write the file beside and put it in its place when it is complete; `done` gets the total, then the count."""
+    if path.exists() and not (path.is_file() and _begins_like_an_export(path)):
+        raise Problem("export-other", file=str(path))
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with _private(fresh) as file, database.troubles(), database.reader.begin() as connection:
+            counts = _write(connection, file, done)
+        fresh.replace(path)
+        _sync_folder(path.parent)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    return counts
+
+
+def _private(path: Path) -> BinaryIO:
+    """Only its owner may read it: it holds secrets of running games."""
+    path.unlink(missing_ok=True)
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+
+
+def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done]) -> Counts:
+    """All of one moment: the transaction sees nothing that comes later."""
+    counts = Counts(_count(connection, accounts), _count(connection, tables))
+    total = counts.accounts + counts.tables
+    done = begin(total)
+    _line(file, Head(FORMAT, newest(), counts.accounts, counts.tables))
+    for number, line in enumerate(_lines(connection), start=1):
+        _line(file, line)
+        done(number)
+    _line(file, End(total))
+    file.flush()
+    os.fsync(file.fileno())
+    return counts
+
+
+def _lines(connection: Connection) -> Iterator[AccountLine | TableLine]:
+    for account in made(AccountRow, connection.execute(select(accounts).order_by(accounts.c.created, accounts.c.id))):
+        yield AccountLine(account)
+    ids = list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
+    for table_id in ids:
+        line = _stored(connection, table_id)
+        assert line is not None                 # of the same moment as the list
+        yield line
+
+
+def _stored(connection: Connection, table_id: str) -> TableLine | None:
+    found = whole(connection, table_id)
+    if found is None:
+        return None
+    talk = made(ChatRow, connection.execute(select(chats).where(chats.c.table_id == table_id).order_by(chats.c.id)))
+    for line in talk:
+        line.id = 0                             # another database gives other numbers
+    return TableLine(*found, talk)
+
+
+def _line(file: BinaryIO, value: msgspec.Struct) -> None:
+    file.write(msgspec.json.encode(value) + b"\n")
+
+
+def _count(connection: Connection, table: Any) -> int:
+    return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
+
+
+def _begins_like_an_export(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(START)) == START
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name must be on the disk too, where folders can be told so."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def import_(database: Database, path: Path, done: Callable[[int], Done]) -> Counts:
+    """Read the file into the database in one transaction; the first wrong line ends it with its number."""
+    with path.open("rb") as file, database.troubles(), database.writer.begin() as connection:
+        return Reader(connection, file, str(path)).read(done)
+
+
+class Reader:
+    """One file on its way into one transaction; `at` is the number of the line that is being read."""
+
+    def __init__(self, connection: Connection, file: BinaryIO, name: str) -> None:
+        self.connection = connection
+        self.file = file
+        self.name = name
+        self.at = 1
+
+    def read(self, begin: Callable[[int], Done]) -> Counts:
+        head = self._head()
+        done = begin(head.accounts + head.tables)
+        counts = Counts()
+        for number in range(1, head.accounts + head.tables + 1):
+            if number <= head.accounts:
+                new = self._account(self._next(AccountLine).account)
+                counts = counts._replace(accounts=counts.accounts + new)
+            else:
+                new = self._table(self._next(TableLine))
+                counts = counts._replace(tables=counts.tables + new)
+            counts = counts._replace(same=counts.same + (not new))
+            done(number)
+        self._end(head.accounts + head.tables)
+        return counts
+
+    def _head(self) -> Head:
+        first = self.file.readline(LONGEST)
+        try:
+            head = msgspec.json.decode(first, type=Head)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise Problem("import-format", file=self.name) from None
+        if head.format != FORMAT or head.accounts < 0 or head.tables < 0:
+            raise Problem("import-format", file=self.name)
+        if head.schema not in known():
+            raise Problem("import-newer", file=self.name, found=head.schema, newest=newest())
+        return head
+
+    def _next(self, kind: type[Line]) -> Line:
+        raw = self.file.readline(LONGEST)
+        if not raw.endswith(b"\n"):
+            raise Problem("import-cut", file=self.name, line=self.at)
+        self.at += 1
+        try:
+            return msgspec.json.decode(raw, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self._problem("import-line", detail=str(error)) from None
+
+    def _end(self, count: int) -> None:
+        found = self._next(End).end
+        if found != count:
+            raise self._problem("import-count", count=count, found=found)
+        if self.file.read(1):
+            self.at += 1
+            raise self._problem("import-after")
+
+    def _account(self, account: AccountRow) -> bool:
+        """Whether it is new."""
+        query = select(accounts).where(or_(accounts.c.id == account.id, accounts.c.name == account.name))
+        there = made(AccountRow, self.connection.execute(query))
+        if there and there != [account]:
+            raise self._problem("import-account", name=account.display)
+        if not there:
+            self._insert(accounts, [account])
+        return not there
+
+    def _table(self, line: TableLine) -> bool:
+        """Whether it is new."""
+        self._check(line)
+        there = _stored(self.connection, line.table.id)
+        if there is not None:
+            if there != line:
+                raise self._problem("import-table", id=line.table.id)
+            return False
+        self._insert(tables, [line.table])
+        self._insert(seats, line.seats)
+        self._insert(steps, line.steps)
+        self._insert(chats, line.chats)
+        return True
+
+    def _check(self, line: TableLine) -> None:
+        """What is written together must belong together."""
+        table = line.table
+        numbers = [seat.seat for seat in line.seats if seat.table_id == table.id and 0 <= seat.seat < table.players]
+        if len(set(numbers)) < len(line.seats):
+            raise self._problem("import-seats", table=table.id)
+        line.seats.sort(key=lambda seat: seat.seat)
+        wanted = [(table.id, number) for number in range(1, table.revision + 1)]
+        if [(step.table_id, step.revision) for step in line.steps] != wanted:
+            raise self._problem("import-steps", table=table.id, revision=table.revision)
+        for chat in line.chats:
+            if chat.table_id != table.id:
+                raise self._problem("import-chats", table=table.id)
+            chat.id = 0
+
+    def _insert(self, into: Any, rows: list[Any]) -> None:
+        values = [data(row) for row in rows]
+        if into is chats:
+            values = [{name: value for name, value in row.items() if name != "id"} for row in values]
+        if not values:
+            return
+        try:
+            self.connection.execute(insert(into), values)
+        except (SQLAlchemyError, OverflowError, UnicodeError) as error:
+            detail = told(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
+            raise self._problem("import-refused", detail=detail) from None
+
+    def _problem(self, key: str, **facts: object) -> Problem:
+        return Problem(key, file=self.name, line=self.at, **facts)

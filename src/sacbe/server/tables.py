@@ -1,0 +1,234 @@
+"""The tables of this process: loaded when somebody needs them, changed under a lock, acknowledged after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import structlog
+
+from sacbe.games import editions
+from sacbe.kernel.errors import Problem
+from sacbe.server import metrics
+from sacbe.server.hub import Hub
+from sacbe.server.live import Live, facts
+from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
+from sacbe.server.storage.store import Stale, Store
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+CACHE: Final = 500              # tables kept in memory while nobody is at them
+SEATED: Final = ("sit", "start")    # steps with which seats change
+UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one is left as it is
+LOG: Final = structlog.get_logger("sacbe.tables")
+
+
+class Entry:
+    """A table in memory: its lock, what is known of it, and the same some time ago for watchers who are behind."""
+
+    def __init__(self) -> None:
+        self.lock: Final = asyncio.Lock()
+        self.live: Live | None = None
+        self.shadow: Live | None = None
+        self.users = 0
+
+
+class Tables:
+    """Keeps tables, and takes steps."""
+
+    def __init__(self, store: Store, hub: Hub, shared: bool, now: Callable[[], float] = time.time) -> None:
+        self.store: Final = store
+        self.hub: Final = hub
+        self.shared: Final = shared             # do other processes play the same tables?
+        self.now: Final = now
+        self.entries: Final[OrderedDict[str, Entry]] = OrderedDict()
+        self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
+
+    # ------------------------------------------------------------ getting hold of one
+
+    @asynccontextmanager
+    async def table(self, id: str, revision: int | None = None) -> AsyncIterator[Live]:
+        """A table that nobody else changes meanwhile, at least as new as this revision; without one, the newest."""
+        entry = self.entries.get(id)
+        if entry is None:
+            entry = self.entries[id] = Entry()
+        self.entries.move_to_end(id)
+        entry.users += 1
+        try:
+            async with entry.lock:
+                yield await self._fresh(id, entry, revision)
+        finally:
+            entry.users -= 1
+            if entry.live is None and entry.users == 0:
+                self.entries.pop(id, None)
+            self._evict()
+
+    def at_hand(self, id: str, revision: int = 0) -> Live | None:
+        """The table if it can be looked at without waiting: in memory, new enough, and nobody is changing it."""
+        entry = self.entries.get(id)
+        if entry is None or entry.live is None or entry.lock.locked():
+            return None
+        return None if self.shared and revision > entry.live.revision else entry.live
+
+    async def _fresh(self, id: str, entry: Entry, revision: int | None) -> Live:
+        live = entry.live
+        if live is None:
+            entry.live = live = await self._load(id)
+        elif self.shared and (revision is None or revision > live.revision):
+            steps = await self.store.steps_since(id, live.revision)
+            if any(step.kind in SEATED for step in steps):
+                entry.live = live = await self._load(id)        # the seats have changed, too
+            else:
+                try:
+                    for step in steps:
+                        live.apply(step)
+                except Exception:
+                    entry.live = entry.shadow = None
+                    entry.live = live = await self._load(id)
+        return live
+
+    async def _load(self, id: str) -> Live:
+        found = await self.store.load(id) if ID.fullmatch(id) else None      # no database needs to see anything else
+        if found is None:
+            raise Problem("unknown-table", table=id)
+        row, seats, steps = found
+        if row.components:
+            with suppress(Problem):             # made once, and not in this thread; what cannot be made is told below
+                await asyncio.to_thread(editions.remade, row.game, row.edition, row.components)
+        return readable(row, seats, steps)
+
+    def _evict(self) -> None:
+        """Forget what nobody has asked for lately."""
+        if len(self.entries) <= CACHE:
+            return
+        for id in list(self.entries)[:len(self.entries) - CACHE]:
+            entry = self.entries[id]
+            if entry.users == 0 and not self.hub.is_heard(id):
+                del self.entries[id]
+
+    def forget(self, id: str) -> None:
+        """What is in memory may differ from what is stored: load it again when it is needed."""
+        entry = self.entries.get(id)
+        if entry is not None:
+            entry.live = entry.shadow = None
+
+    def behind(self, live: Live) -> tuple[Live, float | None]:
+        """The table as watchers see it who are behind, and when they will see more."""
+        entry = self.entries.get(live.row.id)
+        if live.row.delay <= 0 or entry is None:
+            return live, None
+        shadow = entry.shadow
+        if shadow is None or shadow.revision > live.revision:
+            shadow = entry.shadow = Live(live.row, live.seats)
+        limit = self.now() - live.row.delay
+        while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
+            if step.kind in SEATED:
+                shadow.seats = list(live.seats)
+            shadow.apply(step)
+        if shadow.revision == live.revision:
+            return shadow, None
+        return shadow, live.steps[shadow.revision].at + live.row.delay
+
+    # ------------------------------------------------------------ taking steps
+
+    async def choose(self, live: Live, seat: int, choice: int) -> int:
+        """Play a legal choice of the seat that is asked; returns the new revision after it is stored."""
+        moves = metrics.BOT_MOVES if live.bot_of(seat) else metrics.PERSON_MOVES
+        try:
+            step = live.choose(seat, choice, self.now())
+        except Exception:
+            self.forget(live.row.id)
+            raise
+        await self._store(live, step, ())
+        moves.inc()
+        return step.revision
+
+    async def step(self, live: Live, kind: str, seat: int | None = None, seats: Sequence[SeatRow] = (),
+                   **data: Any) -> int:
+        """Take any other step."""
+        row = StepRow(table_id=live.row.id, revision=live.revision + 1, at=self.now(), seat=seat, kind=kind, data=data)
+        try:
+            live.apply(row)
+        except Exception:
+            self.forget(live.row.id)
+            raise
+        await self._store(live, row, seats)
+        return row.revision
+
+    async def _store(self, live: Live, step: StepRow, seats: Sequence[SeatRow]) -> None:
+        """Once begun it is brought to its end, even if whoever asked is gone: others must hear of what is stored."""
+        work = asyncio.ensure_future(self.store.commit(step, facts(live), seats))
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            while not work.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait([work])
+            with suppress(Exception):
+                self._stored(live, step, work)
+            raise
+        except Exception:
+            pass                                # told below
+        self._stored(live, step, work)
+
+    def _stored(self, live: Live, step: StepRow, work: asyncio.Future[None]) -> None:
+        """Durable first; whoever lost the race, or cannot know, starts again from what is stored."""
+        try:
+            work.result()
+        except Stale:
+            self.forget(live.row.id)
+            raise Problem("stale", revision=step.revision - 1) from None
+        except BaseException:
+            self.forget(live.row.id)
+            self.hub.stir(live.row.id)          # it may be stored all the same: whoever listens looks
+            raise
+        live.row.phase, live.row.revision = live.phase, step.revision
+        self.hub.announce(live.row.id, step.revision)
+        for listener in self.after:
+            listener(live, step)
+
+
+def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow]) -> Live:
+    """A table from what is stored; what cannot be read, whatever it is, is told as just that."""
+    at = 0
+    try:
+        live = Live(row, seats)
+        if row.players not in live.box.players or len(live.seats) != row.players:
+            raise ValueError("seats")
+        for step in steps:
+            at = step.revision
+            live.apply(step)
+    except Exception as error:
+        if isinstance(error, Problem) and error.key in UNREADABLE:
+            raise
+        LOG.error("table broken", table=row.id, revision=at, error=type(error).__name__)
+        raise Problem("table-broken", table=row.id, revision=at) from None
+    return live
+
+
+def hashed(token: str) -> str:
+    """How a token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_of(live: Live, token: str | None, account: str | None = None) -> int | None:
+    """The seat that a token or an account holds; None for a watcher."""
+    digest = hashed(token) if token else ""
+    for seat in live.seats:
+        if seat.token_hash and digest and hmac.compare_digest(seat.token_hash, digest):
+            return seat.seat
+        if account is not None and seat.account == account:
+            return seat.seat
+    return None
+
+
+def check_revision(live: Live, revision: int) -> None:
+    """Whoever acts must have seen the table as it is."""
+    if revision != live.revision:
+        raise Problem("stale", revision=revision, now=live.revision)

@@ -1,0 +1,236 @@
+"""Bots of many tables think in a few processes, each decision within its time; the event loop only waits.
+
+A bot that takes too long, fails or is killed costs its table little: the easy bot answers in its place, and if even
+that fails, the first legal option is played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Final
+
+import structlog
+
+from sacbe import bots
+from sacbe.bots.thinking import Elsewhere, Job, replay
+from sacbe.kernel.errors import Problem
+
+GRACE: Final = 1.5              # of its time, after which a bot is stopped
+START: Final = 60.0             # seconds a new process may take until it can be asked
+TIMED: Final = {"expert": 2.0}  # levels that think for so many seconds
+SIMPLE: Final = "easy"          # who answers for a bot that has failed
+LOG: Final = structlog.get_logger("sacbe.bots")
+
+
+def within(bot: str, seconds: float) -> str:
+    """The bot that is meant, thinking no longer than that.
+
+    >>> within("search:5000ms", 2.0), within("expert", 0.5), within("expert", 2.0), within("hard", 2.0)
+    ('search:2000ms', 'search:500ms', 'expert', 'hard')
+    """
+    timed = bots.BUDGET.fullmatch(bot)
+    wanted = int(timed.group(1)) / 1000 if timed is not None and timed.group(2) else TIMED.get(bot, 0.0)
+    return f"search:{max(1, int(seconds * 1000))}ms" if wanted > seconds else bot
+
+
+def first(job: Job) -> int:
+    """The first legal option: what is played when nobody can think."""
+    try:
+        ask = replay(job.box.start(job.players, job.options), job.choices).ask
+        assert ask is not None
+        return int(ask.options[0])
+    except Exception as error:
+        raise Problem("play-bot-failed", bot=job.bot, detail=type(error).__name__) from error
+
+
+class Worker:
+    """One process of bots.  It is driven by one thread at a time and started when it is needed."""
+
+    def __init__(self, seconds: float) -> None:
+        self.last = ""                          # the table it thought for last: it may remember what it thought
+        self._seconds = seconds
+        self._door = threading.Lock()           # opening and closing
+        self._thinker: Elsewhere | None = None
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """Of the process, if there is one."""
+        thinker = self._thinker
+        return thinker.pid if thinker is not None and thinker.is_alive else None
+
+    def answer(self, job: Job) -> int:
+        """A choice, come what may.  Raises EOFError when it was closed, and a problem when the job makes no sense."""
+        for bot in (within(job.bot, self._seconds), SIMPLE):
+            try:
+                return self._ask(job._replace(bot=bot))
+            except EOFError:
+                raise
+            except (Problem, OSError) as error:
+                LOG.warning("bot failed", game=job.game, bot=bot, answers=len(job.choices), error=detail(error))
+        return first(job)
+
+    def _ask(self, job: Job) -> int:
+        thinker = self._open()
+        try:
+            thinker.ready(START)
+            return thinker.choose(job, GRACE * self._seconds)
+        except BaseException:
+            self._drop(thinker)                 # whatever it was: the next question goes to a process without a past
+            raise
+
+    def _open(self) -> Elsewhere:
+        with self._door:
+            if self._closed:
+                raise EOFError
+            if self._thinker is not None and not self._thinker.is_alive:
+                self._thinker.close()
+                self._thinker = None
+            if self._thinker is None:
+                self._thinker = Elsewhere(limit=2 * GRACE * self._seconds + 1.0)
+            return self._thinker
+
+    def _drop(self, thinker: Elsewhere) -> None:
+        with self._door:
+            thinker.close()
+            self._thinker = None
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        with self._door:
+            self._closed = True
+            if self._thinker is not None:
+                self._thinker.close()
+
+
+def detail(error: Exception) -> str:
+    """What a log may say of a failure."""
+    return str(error.facts.get("detail", error.key)) if isinstance(error, Problem) else type(error).__name__
+
+
+class Request:
+    """A decision that somebody waits for."""
+
+    def __init__(self, table: str, job: Job, answer: asyncio.Future[int]) -> None:
+        self.table: Final = table
+        self.job: Final = job
+        self.answer: Final = answer
+        self.waiters = 0
+
+
+class Thinkers:
+    """Answers for the bots of a server: first come first served, but one decision of a table at a time.
+
+    `processes` are started as they are needed, so a server without bots has none; there is always at least one to
+    be had.  A decision gets `seconds`, and half as much again before it is stopped.
+    """
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        count = max(1, processes)
+        self._workers: Final = [Worker(seconds) for _ in range(count)]
+        self._idle: Final = list(reversed(self._workers))           # the last is taken first
+        self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
+        self._waiting: Final[deque[Request]] = deque()
+        self._running: Final[dict[Request, asyncio.Task[None]]] = {}
+        self._closed = False
+
+    async def __aenter__(self) -> Thinkers:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                        trace: TracebackType | None) -> None:
+        await self.close()
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions nobody thinks about yet."""
+        return len(self._waiting)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that exist."""
+        return [pid for worker in self._workers if (pid := worker.pid) is not None]
+
+    async def choose(self, job: Job, table: str = "") -> int:
+        """The bot's choice.  Raises EOFError when all is closed, and a problem when the job itself makes no sense.
+
+        Who asks the same question twice gets one answer; a question nobody waits for any more is not thought about.
+        """
+        if self._closed:
+            raise EOFError
+        request = self._same(job, table)
+        if request is None:
+            request = Request(table, job, asyncio.get_running_loop().create_future())
+            self._waiting.append(request)
+        request.waiters += 1
+        self._dispatch()
+        try:
+            return await asyncio.shield(request.answer)
+        finally:
+            request.waiters -= 1
+
+    def _same(self, job: Job, table: str) -> Request | None:
+        if not table:
+            return None
+        asked = (request for request in (*self._running, *self._waiting) if request.table == table)
+        return next((request for request in asked if request.job == job), None)
+
+    def _dispatch(self) -> None:
+        """Give every idle process something to do."""
+        while self._idle and (request := self._next()) is not None:
+            worker = next((one for one in self._idle if request.table and one.last == request.table), self._idle[-1])
+            self._idle.remove(worker)
+            worker.last = request.table
+            self._running[request] = asyncio.create_task(self._run(worker, request))
+
+    def _next(self) -> Request | None:
+        """The oldest request of a table for which nobody is thinking."""
+        busy = {request.table for request in self._running if request.table}
+        kept: list[Request] = []
+        found: Request | None = None
+        while self._waiting and found is None:
+            request = self._waiting.popleft()
+            if request.table in busy:
+                kept.append(request)
+            elif request.waiters:
+                found = request
+            else:
+                request.answer.cancel()
+        self._waiting.extendleft(reversed(kept))
+        return found
+
+    async def _run(self, worker: Worker, request: Request) -> None:
+        loop = asyncio.get_running_loop()
+        error: BaseException | None = None
+        choice = 0
+        try:
+            choice = await loop.run_in_executor(self._threads, worker.answer, request.job)
+        except BaseException as failure:
+            error = failure
+        del self._running[request]
+        self._idle.append(worker)
+        if not request.waiters:
+            request.answer.cancel()
+        elif error is not None:
+            request.answer.set_exception(EOFError() if self._closed else error)
+        else:
+            request.answer.set_result(choice)
+        if not self._closed:
+            self._dispatch()
+
+    async def close(self) -> None:
+        """Think no more: processes end at once, and whoever waits gets an EOFError."""
+        self._closed = True
+        for request in self._waiting:
+            if request.waiters:
+                request.answer.set_exception(EOFError())
+            else:
+                request.answer.cancel()
+        self._waiting.clear()
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        self._threads.shutdown(wait=False)

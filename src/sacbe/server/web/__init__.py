@@ -1,0 +1,1 @@
+"""The outside of the server: routes, the socket, and what guards them."""

@@ -1,0 +1,84 @@
+"""Who somebody is at a table: the seat of their token, the seats of their account, or a watcher."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, SkipValidation
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.accounts import Accounts
+from sacbe.server.acts import Acts
+from sacbe.server.live import Live
+from sacbe.server.lobby import Lobby
+from sacbe.server.settings import Settings
+from sacbe.server.storage.store import Store
+from sacbe.server.tables import Tables, seat_of
+from sacbe.server.web.guard import Buckets, address_of, bearer
+
+AnyRequest = Request[Any, Any, Any]
+BEARER: Final = [{"bearer": list[str]()}]
+DAY: Final = 24 * 60                # minutes
+
+
+class Access:
+    """Finds seats, and counts what seats and addresses may do only so often."""
+
+    def __init__(self, settings: Settings, tables: Tables, accounts: Accounts) -> None:
+        self.trust_proxy: Final = settings.trust_proxy
+        self.tables: Final = tables
+        self.accounts: Final = accounts
+        most = settings.max_tables_per_address
+        self.opened: Final = Buckets(most / DAY, burst=most)
+        self.seats: Final = Buckets(settings.seat_per_minute)
+        self.chats: Final = Buckets(settings.chats_per_minute)
+
+    async def account(self, token: str | None) -> str | None:
+        """The account that a token logs in, if it is one."""
+        found = await self.accounts.who(token)
+        return found.id if found is not None else None
+
+    async def find(self, live: Live, token: str | None) -> int | None:
+        """The seat of a token, or of the account that it logs in."""
+        seat = seat_of(live, token)
+        if seat is None and token and any(row.account for row in live.seats):
+            seat = seat_of(live, None, await self.account(token))
+        return seat
+
+    async def held(self, id: str, token: str | None) -> int | None:
+        """The seat that a token holds at a table, if it holds one."""
+        async with self.tables.table(id) as live:
+            return await self.find(live, token)
+
+    async def seat(self, id: str, token: str | None) -> int:
+        """The seat that acts; whoever has none may only watch."""
+        if token is None:
+            raise Problem("login-needed")
+        seat = await self.held(id, token)
+        if seat is None:
+            raise Problem("forbidden-seat")
+        self.seats.take(f"{id} {seat}")
+        return seat
+
+    def opens(self, request: AnyRequest) -> None:
+        """One more table of an address."""
+        self.opened.take(address_of(request.scope, self.trust_proxy), "too-many-tables")
+
+
+TableId = Annotated[str, PathParameter(description="the id of a table")]
+Access_ = NamedDependency[SkipValidation[Access]]
+Tables_ = NamedDependency[SkipValidation[Tables]]
+Lobby_ = NamedDependency[SkipValidation[Lobby]]
+Acts_ = NamedDependency[SkipValidation[Acts]]
+Store_ = NamedDependency[SkipValidation[Store]]
+Settings_ = NamedDependency[SkipValidation[Settings]]
+
+
+def token_of(request: AnyRequest) -> str:
+    """The token that a request must carry."""
+    token = bearer(request.scope)
+    if token is None:
+        raise Problem("login-needed")
+    return token

@@ -1,0 +1,56 @@
+"""Records over HTTP: download, upload and play on, check."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import JSONBody
+
+from sacbe.server.live import commitment_of
+from sacbe.server.lobby import record_of
+from sacbe.server.web.access import Access_, AnyRequest, Lobby_, Settings_, TableId, Tables_
+from sacbe.server.web.guard import RECORD_BODY, bearer
+from sacbe.server.web.problems import faults
+from sacbe.server.web.shapes import Checked, Dice, RecordText, TableOpened, Upload
+from sacbe.server.web.tables import opened
+
+
+@get("/tables/{id:str}/record", responses=faults(404), operation_id="table_record", media_type=MediaType.TEXT)
+async def table_record(id: TableId, tables: Tables_) -> Response[str]:
+    """The record of a finished game; while it runs it would tell every secret."""
+    async with tables.table(id) as live:
+        text = record_of(live)
+    return Response(text, media_type=MediaType.TEXT,
+                    headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
+
+
+@get("/tables/{id:str}/dice", responses=faults(404), operation_id="table_dice")
+async def table_dice(id: TableId, tables: Tables_) -> Dice:
+    """The hash of the dice, published before the first is rolled, and after the game their secret."""
+    async with tables.table(id) as live:
+        over = live.phase == "over" and live.row.base is None
+        return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
+
+
+@post("/records", responses=faults(413), operation_id="upload_record", request_max_body_size=RECORD_BODY)
+async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobby_, access: Access_,
+                        settings: Settings_) -> TableOpened:
+    """A record as a new table: an unfinished one is played on."""
+    access.opens(request)
+    account = await access.account(bearer(request.scope))
+    return opened(settings, await lobby.upload(data.record, data.table, account))
+
+
+@post("/records/check", responses=faults(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
+      status_code=200)
+async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
+    """Play a record again line by line, and check its dice against the hash that was published."""
+    game = await lobby.read(data.record)
+    return Checked(game.box.name, game.players, len(game.history), game.over, game.commitment,
+                   game.over and game.commitment is not None, game.winners)
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[table_record, table_dice, upload_record, check_record], tags=["records"]),
+)

@@ -1,0 +1,173 @@
+"""Tables over HTTP: open, find, join, start, close, archive, rematch, fork."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Router, delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
+from msgspec import convert
+
+from sacbe.kernel.errors import Problem
+from sacbe.server import sight
+from sacbe.server.addresses import checked_hook, checked_mail
+from sacbe.server.live import Live
+from sacbe.server.lobby import NewTable, Opened
+from sacbe.server.settings import Settings
+from sacbe.server.storage.rows import Phase
+from sacbe.server.tables import seat_of
+from sacbe.server.web.access import (
+    BEARER,
+    Access_,
+    AnyRequest,
+    Lobby_,
+    Settings_,
+    Store_,
+    TableId,
+    Tables_,
+    token_of,
+)
+from sacbe.server.web.guard import bearer
+from sacbe.server.web.problems import faults
+from sacbe.server.web.shapes import (
+    Answered,
+    Archive,
+    Fork,
+    Join,
+    Joined,
+    Remind,
+    Start,
+    TableOpened,
+    TableShown,
+)
+
+MOST: Final = 100
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST, description="how many at most")]
+Before = Annotated[float | None, QueryParameter(description="only tables opened before this moment")]
+InPhase = Annotated[Phase | None, QueryParameter(name="phase", description="only tables in this phase")]
+
+
+def shown(live: Live) -> TableShown:
+    """What everybody who has the link may know."""
+    return convert(sight.header(live), TableShown, from_attributes=True)
+
+
+def opened(settings: Settings, found: Opened) -> TableOpened:
+    """A new table with its token."""
+    live, token = found
+    number = seat_of(live, token)
+    seat = None if number is None else live.box.seats[number]
+    return TableOpened(shown(live), seat, token, link_of(settings, live.row.id))
+
+
+def link_of(settings: Settings, id: str) -> str:
+    """What is sent to friends."""
+    return f"{settings.url}/table/{id}"
+
+
+@post("/tables", responses=faults(404), operation_id="open_table")
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby_, access: Access_,
+                     settings: Settings_) -> TableOpened:
+    """Open a table; where no seat is left open the game starts at once."""
+    access.opens(request)
+    account = await access.account(bearer(request.scope))
+    return opened(settings, await lobby.open(data, account))
+
+
+@get("/tables", responses=faults(), operation_id="public_tables")
+async def public_tables(store: Store_, limit: Limit = 50, before: Before = None,
+                        phase: InPhase = None) -> list[TableShown]:
+    """Public tables, the newest first, as their headers tell them."""
+    found = [sight.listed(row, seats) for row, seats in await store.public_tables(limit, before, phase)]
+    return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
+
+
+async def _shown(tables: Tables_, id: str) -> TableShown:
+    async with tables.table(id) as live:
+        return shown(live)
+
+
+@get("/tables/{id:str}", responses=faults(404), operation_id="show_table")
+async def show_table(id: TableId, tables: Tables_) -> TableShown:
+    """The header of a table: what is played, how, and who sits where."""
+    return await _shown(tables, id)
+
+
+@post("/tables/{id:str}/join", responses=faults(404, 409), operation_id="join_table")
+async def join_table(request: AnyRequest, id: TableId, data: JSONBody[Join], lobby: Lobby_, access: Access_,
+                     tables: Tables_) -> Joined:
+    """Take a seat that is free.  The last one starts the game."""
+    account = await access.account(bearer(request.scope))
+    seat, token, revision = await lobby.join(id, data.seat, data.name, account)
+    async with tables.table(id) as live:
+        return Joined(id, live.box.seats[seat], token, revision)
+
+
+@post("/tables/{id:str}/stand", responses=faults(401, 404), security=BEARER, operation_id="stand_up", status_code=200)
+async def stand_up(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> Answered:
+    """Give a seat up before the game starts."""
+    return Answered(await lobby.stand(id, await access.seat(id, token_of(request))))
+
+
+@post("/tables/{id:str}/start", responses=faults(401, 404), security=BEARER, operation_id="start_table",
+      status_code=200)
+async def start_table(request: AnyRequest, id: TableId, data: JSONBody[Start], lobby: Lobby_,
+                      access: Access_) -> Answered:
+    """Whoever opened the table starts it; bots take the seats that are still free."""
+    token = token_of(request)
+    return Answered(await lobby.start(id, await access.held(id, token), token, data.fill))
+
+
+@delete("/tables/{id:str}", responses=faults(401, 404), security=BEARER, operation_id="close_table")
+async def close_table(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> None:
+    """Whoever opened a table closes it before the game starts."""
+    token = token_of(request)
+    await lobby.close(id, await access.held(id, token), token)
+
+
+@post("/tables/{id:str}/archive", responses=faults(401, 404), security=BEARER, operation_id="archive_table",
+      status_code=204)
+async def archive_table(request: AnyRequest, id: TableId, data: JSONBody[Archive], lobby: Lobby_,
+                        access: Access_) -> None:
+    """Put a finished table away, or take it out again."""
+    token = token_of(request)
+    await lobby.archive(id, await access.held(id, token), token, data.archived)
+
+
+@put("/tables/{id:str}/reminder", responses=faults(401, 404), security=BEARER, operation_id="set_reminder",
+     status_code=204)
+async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind], lobby: Lobby_, access: Access_,
+                       settings: Settings_) -> None:
+    """Where this seat wants to hear of its turn: a webhook, an e-mail address, or neither."""
+    seat = await access.seat(id, token_of(request))
+    if data.mail and not settings.smtp_url:
+        raise Problem("no-mail")
+    hook = checked_hook(data.hook, settings.allow_private_hooks) if data.hook else ""
+    await lobby.remind(id, seat, hook, checked_mail(data.mail) if data.mail else "")
+
+
+@post("/tables/{id:str}/rematch", responses=faults(401, 404), security=BEARER, operation_id="rematch")
+async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_) -> Joined:
+    """The same again, everybody one seat further: the first who asks opens it, the others get their seats there."""
+    token = token_of(request)
+    seat = await access.seat(id, token)
+    access.opens(request)
+    table, number, fresh = await lobby.rematch(id, seat, await access.account(token))
+    async with tables.table(table) as live:
+        return Joined(table, live.box.seats[number], fresh, live.revision)
+
+
+@post("/tables/{id:str}/fork", responses=faults(404), operation_id="fork_table")
+async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lobby: Lobby_, access: Access_,
+                     settings: Settings_) -> TableOpened:
+    """A new table from any decision of a finished game, or of a running one that nobody else plays."""
+    access.opens(request)
+    token = bearer(request.scope)
+    seat = await access.held(id, token)
+    return opened(settings, await lobby.fork(id, seat, data.at, data.table, await access.account(token)))
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[open_table, public_tables, show_table, join_table, stand_up, start_table,
+                                   close_table, archive_table, set_reminder, rematch, fork_table], tags=["tables"]),
+)

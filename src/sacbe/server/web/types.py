@@ -1,0 +1,134 @@
+"""What goes over HTTP apart from tables: faults, games and their rules, accounts, health."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=3, max_length=30, description="3 to 30 visible characters")]
+Password = Annotated[str, Meta(min_length=10, max_length=200, description="10 to 200 characters")]
+
+
+class Fault(Struct, omit_defaults=True):
+    """Why a request was refused: a key that never changes, and words in the reader's language."""
+
+    error: str
+    text: str
+    facts: dict[str, Any] = {}
+    rule: str = ""                      # the rule that refuses a move, where it stands, and the numbers that matter
+    source: str = ""
+    numbers: dict[str, Any] = {}
+
+
+class SeatInfo(Struct):
+    """A seat of a game: its name, and what it is called."""
+
+    name: str
+    title: str
+
+
+class OptionInfo(Struct):
+    """A disputed reading as a switch; the first value is the one that holds unless another is chosen."""
+
+    name: str
+    values: list[str]
+    meaning: str
+    rule: str
+    rule_name: str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules_version: int
+    players: list[int]
+    seats: list[SeatInfo]
+    options: list[OptionInfo]
+    bots: list[str]                     # levels, from easy to hard
+
+
+class RuleInfo(Struct):
+    """One rule: what it is called and says, where it stands, and for rulings why it was read so."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    source: str
+    reading: str
+
+
+class Credentials(Struct):
+    """Who somebody is, and how that is shown."""
+
+    name: Name
+    password: Password
+
+    def __repr__(self) -> str:
+        return f"Credentials({self.name!r})"
+
+
+class PasswordChange(Struct):
+    """The password that was, and the one that shall be."""
+
+    old: Password
+    new: Password
+
+    def __repr__(self) -> str:
+        return "PasswordChange()"
+
+
+class Confirmation(Struct):
+    """The password once more, before something is gone for good."""
+
+    password: Password
+
+    def __repr__(self) -> str:
+        return "Confirmation()"
+
+
+class AccountInfo(Struct):
+    """An account as its owner sees it."""
+
+    id: str
+    name: str
+    created: float
+
+
+class LoginInfo(Struct):
+    """A login that has begun: the token is shown this once."""
+
+    token: str
+    expires: float
+    account: AccountInfo
+
+    def __repr__(self) -> str:
+        return f"LoginInfo({self.account!r})"
+
+
+class MyGame(Struct):
+    """A table at which the account has a seat."""
+
+    table: str
+    game: str
+    title: str
+    phase: str
+    archived: bool
+    revision: int
+    created: float
+    updated: float
+    mine: list[str]                     # the seats of the account
+    names: list[str]                    # who sits there, seat by seat
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing"]
+    database: Literal["ok", "gone"]
+    version: str
+    form: str                           # of the engine: compiled or pure
+    uptime: float

@@ -1,0 +1,118 @@
+"""Games and rules over HTTP, in three languages; and the OpenAPI document that tells of everything."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from sacbe import games, register, words
+from sacbe.bots import LEVELS
+from sacbe.cli import serve
+from sacbe.server.settings import Settings
+from sacbe.server.web import app as web
+
+CHECKED_IN = Path(__file__).parent.parent.parent / "docs" / "openapi.json"
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    settings = Settings(database=f"sqlite:///{tmp_path_factory.mktemp('library')}/x.db", requests_per_minute=0)
+    with TestClient(web.create_app(settings), base_url="http://127.0.0.1") as client:
+        yield client
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_game_is_listed_in_words(http: TestClient[Any], lang: str) -> None:
+    found = {game["name"]: game for game in http.get("/api/games", params={"lang": lang}).json()}
+    assert tuple(found) == games.names()
+    for name, game in found.items():
+        box = games.box(name)
+        assert game["title"] == words.say(f"name-{name}-game", lang=lang)
+        assert (game["players"], game["rules_version"]) == (list(box.players), box.version)
+        assert [seat["name"] for seat in game["seats"]] == list(box.seats)
+        assert game["bots"] == list(LEVELS) and "easy" in game["bots"]
+        assert [(one["name"], one["values"], one["rule"]) for one in game["options"]] == [
+            (option.name, list(option.values), option.rule) for option in box.options]
+        for one in game["options"]:
+            assert one["meaning"] == words.say(f"option-{name}-{one['name']}", lang=lang)
+            assert one["rule_name"] == words.rule_name(one["rule"], lang)
+
+
+def test_one_game_also_by_its_prefix(http: TestClient[Any]) -> None:
+    assert http.get("/api/games/tz").json() == http.get("/api/games/tzolkin").json()
+    missing = http.get("/api/games/tzolkim?lang=fr")
+    assert (missing.status_code, missing.json()["error"]) == (404, "unknown-game-near")
+    assert missing.json()["facts"] == {"name": "tzolkim", "near": "tzolkin"}
+    assert missing.json()["text"] == words.say("problem-unknown-game-near", lang="fr", name="tzolkim", near="tzolkin")
+
+
+@pytest.mark.parametrize("game", register.games())
+def test_all_rules_of_a_game(http: TestClient[Any], game: str) -> None:
+    found = http.get(f"/api/games/{game}/rules").json()
+    assert [rule["id"] for rule in found] == [rule.id for rule in register.rules(game)]
+    assert all(rule["name"] and rule["text"] and rule["source"] and rule["kind"] for rule in found)
+
+
+def test_a_rule_by_its_id(http: TestClient[Any]) -> None:
+    rule, = http.get("/api/games/tzolkin/rules", params={"id": "tz.placing.space-cost", "lang": "de"}).json()
+    assert rule["name"] == "Preis eines Feldes"
+    assert rule["source"] == "TZ-EN, Placing Workers"
+    assert rule["text"] == words.rule_text("tz.placing.space-cost", lang="de")
+    missing = http.get("/api/games/tzolkin/rules", params={"id": "tz.placing.space-costs"})
+    assert (missing.status_code, missing.json()["error"]) == (404, "unknown-rule-near")
+    assert http.get("/api/games/bul/rules", params={"id": "tz.placing.space-cost"}).status_code == 404
+
+
+def test_a_ruling_says_why_it_is_read_so(http: TestClient[Any]) -> None:
+    found = {rule["id"]: rule for rule in http.get("/api/games/tzolkin/rules").json()}
+    explained = [rule for rule in register.rules("tzolkin") if rule.why]
+    assert explained
+    assert all(found[rule.id]["reading"] == rule.why for rule in explained)
+
+
+def test_rules_are_found_by_words_of_any_language(http: TestClient[Any]) -> None:
+    def ids(**params: str) -> list[str]:
+        return [rule["id"] for rule in http.get("/api/games/tz/rules", params=params).json()]
+
+    assert ids(q="13 SKULLS exactly") == ["tz.limit.skulls"]
+    assert "tz.placing.space-cost" in ids(q="preis FELDES", lang="de")
+    assert "tz.placing.space-cost" not in ids(q="preis FELDES", lang="fr")
+    assert ids(q="no such words at all") == []
+    assert http.get("/api/games/tz/rules", params={"q": "x" * 201}).status_code == 400
+
+
+# ------------------------------------------------------------ the document
+
+def test_the_document_is_served(http: TestClient[Any]) -> None:
+    answer = http.get("/schema/openapi.json")
+    assert answer.status_code == 200 and answer.headers["content-type"].endswith("json")
+    assert set(answer.json()["paths"]) >= {"/api/games", "/api/games/{game}/rules", "/api/account", "/health"}
+    assert answer.json() == json.loads(web.schema(http.app))
+
+
+def test_every_operation_is_described_and_knows_its_refusals(http: TestClient[Any]) -> None:
+    document = json.loads(web.schema(http.app))
+    operations = [(f"{method} {path}", one) for path, row in document["paths"].items() for method, one in row.items()]
+    ids = [one["operationId"] for _, one in operations]
+    assert len(set(ids)) == len(ids)
+    for name, one in operations:
+        assert one["description"] and one["tags"], name
+        for status, answer in one["responses"].items():
+            if status.startswith("4"):
+                assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Fault"}, name
+
+
+def test_the_document_is_checked_in() -> None:
+    """`sacbe schema docs/openapi.json` writes it anew."""
+    serve.schema(CHECKED_IN, check=True)
+
+
+def test_the_document_is_the_same_every_time(tmp_path: Path) -> None:
+    texts = {web.schema(web.create_app(Settings(database=f"sqlite:///{tmp_path}/{name}.db", port=port)))
+             for name, port in (("a", 1), ("b", 2))}
+    assert len(texts) == 1

@@ -1,0 +1,138 @@
+"""Tables that this program cannot play on, for other rules or a broken step: they say so and harm nobody."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import pytest
+
+from sacbe import games
+from sacbe.server import driving
+from server.tables import SOLO, House, Player, asked, wait_for
+from server.test_lobby import login
+
+
+def change(house: House, sql: str, *values: Any) -> None:
+    """Edit the database by hand, as nobody should."""
+    with sqlite3.connect(house.file, timeout=20) as connection:
+        connection.execute(sql, values)
+
+
+def other_rules(house: House, player: Player) -> None:
+    change(house, "UPDATE tables SET rules = 99 WHERE id = ?", player.id)
+    house.forget(player.id)
+
+
+def everything(player: Player, key: str) -> None:
+    """Every way to the table says the same, and changes nothing."""
+    house = player.house
+    before = house.stored(player.id)
+    answers = [house.get(f"/api/tables/{player.id}"),
+               *[player.get(what) for what in ("state", "events", "decisions", "record", "dice", "chat")],
+               player.get("why", move="x"), player.post("choice", revision=1, move="x"), player.bare("resign"),
+               player.post("join"), player.bare("stand"), player.post("start"), player.bare("rematch"),
+               player.post("archive"), player.post("chat", text="x"),
+               player.post("fork", at=0, table={"game": "bul", "seats": SOLO})]
+    for answer in answers:
+        found = answer.json()
+        assert answer.status_code in (400, 409) and found["error"] == key, answer.text
+        assert found["text"] and "problem-" not in found["text"]
+    with player.socket() as wire:
+        assert wire.next("refused")["error"] == key
+        assert wire.closed() == (1008, key)
+    assert house.stored(player.id) == before
+
+
+def test_a_table_of_other_rules_says_so_and_stays_as_it_is(house: House) -> None:
+    one, _ = asked(*house.pair("tzolkin", visibility="public"))
+    one.play()
+    other_rules(house, one)
+    everything(one, "rules-version")
+    text = one.get("state").json()["text"]
+    assert "99" in text and "tzolkin" in text
+    change(house, "UPDATE tables SET rules = ? WHERE id = ?", games.box("tzolkin").version, one.id)
+    assert one.state()["you"] == one.seat               # with the program that knows these rules it goes on
+
+
+def test_lists_still_work_beside_such_a_table(house: House) -> None:
+    token = login(house, "Chaac")
+    old, new = house.open(visibility="public", login=token), house.open(visibility="public", login=token)
+    gone = house.open(visibility="public")
+    other_rules(house, old)
+    change(house, "UPDATE tables SET game = 'senet' WHERE id = ?", gone.id)
+    house.forget(gone.id)
+    listed = {row["id"]: row for row in house.get("/api/tables", limit=100).json()}
+    assert old.id in listed and new.id in listed and listed[old.id]["rules"] == 99
+    mine = {row["table"] for row in house.get("/api/account/games", token).json()}
+    assert {old.id, new.id} <= mine
+    answer = gone.get("state")
+    assert answer.status_code == 404 and "senet" in answer.json()["text"]
+
+
+BROKEN = {
+    "an unknown kind": ("UPDATE steps SET kind = 'dance' WHERE table_id = ? AND revision = 3", 3),
+    "an illegal choice": ("""UPDATE steps SET data = '{"choices":[999999]}' WHERE table_id = ? AND revision = 3""", 3),
+    "a choice of no number": ("""UPDATE steps SET data = '{"choices":["x"]}' WHERE table_id = ? AND revision = 3""", 3),
+    "no data": ("UPDATE steps SET data = '{}' WHERE table_id = ? AND revision = 3", 3),
+    "data of another shape": ("UPDATE steps SET data = '[]' WHERE table_id = ? AND revision = 3", 3),
+    "a step that is missing": ("DELETE FROM steps WHERE table_id = ? AND revision = 2", 3),
+    "no start": ("UPDATE steps SET kind = 'sit' WHERE table_id = ? AND revision = 1", 2),
+    "an agreement to nothing": ("UPDATE steps SET kind = 'agree' WHERE table_id = ? AND revision = 3", 3),
+    "a seat that is missing": ("DELETE FROM seats WHERE table_id = ? AND seat = 1", 0),
+    "another secret": ("UPDATE tables SET secret = x'00' WHERE id = ?", 2),
+    "components that cannot be": ("""UPDATE tables SET components = '{"no.such":1}' WHERE id = ?""", 0),
+    "a clock that is none": ("""UPDATE tables SET clock = '{"kind":"sand"}' WHERE id = ?""", 0),
+}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_broken_table_says_so_and_the_others_go_on(house: House, how: str) -> None:
+    game = "bul" if how == "another secret" else "tzolkin"
+    one, two = asked(*house.pair(game))
+    for _ in range(4):
+        asked(one, two)[0].play()
+    sql, revision = BROKEN[how]
+    change(house, sql, one.id)
+    house.forget(one.id)
+    answer = one.get("state")
+    assert (answer.status_code, answer.json()["error"]) == (400, "table-broken"), answer.text
+    facts = answer.json()["facts"]
+    assert facts["table"] == one.id and (how == "another secret" or facts["revision"] == revision)
+    if how == "an illegal choice":
+        everything(one, "table-broken")
+    other, _ = asked(*house.pair(game))
+    other.play()
+
+
+def test_bots_and_clocks_of_such_tables_are_left_alone(late_house: House) -> None:
+    house = late_house
+    clock = {"kind": "move", "seconds": 60}
+    timed, _ = asked(*house.pair("tzolkin", clock=clock))
+    waiting, _ = asked(*house.pair("tzolkin"))
+    change(house, "UPDATE tables SET waiting = 'bot' WHERE id = ?", waiting.id)
+    other_rules(house, waiting)
+    change(house, "UPDATE steps SET kind = 'dance' WHERE table_id = ?", timed.id)
+    house.forget(timed.id)
+    before = house.stored(timed.id), house.stored(waiting.id)
+    other, second = asked(*house.pair("bul", clock=clock))
+    tried: list[str] = []
+    load = house.tables._load
+
+    async def counted(id: str) -> Any:
+        tried.append(id)
+        return await load(id)
+
+    house.tables._load = counted
+    house.skip(driving.ORPHANED + 61)
+    wait_for(lambda: any(step.kind == "timeout" for step in house.steps(other.id)))
+    wait_for(lambda: {timed.id, waiting.id} <= set(tried))
+    for _ in range(5):
+        house.skip(1)
+        second.state()
+    assert (house.stored(timed.id), house.stored(waiting.id)) == before
+    assert tried.count(timed.id) == tried.count(waiting.id) == 1
+    change(house, "UPDATE tables SET rules = (SELECT rules FROM tables WHERE id = ?) WHERE id = ?", timed.id,
+           waiting.id)
+    house.forget(waiting.id)
+    assert waiting.state()["you"] == waiting.seat
