@@ -35,6 +35,7 @@ ENGINE = (
     "games/*/errands.py",
     "games/*/forecast.py",
     "games/*/outlook.py",
+    "games/*/view.py",
     "games/*/rules/*.py",
     "games/*/cards/*.py",
     "bots/greedy.py",
