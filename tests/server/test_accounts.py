@@ -235,6 +235,9 @@ def test_the_whole_life_of_an_account(http: TestClient[Any]) -> None:
         assert answer.status_code == 201 and WORD not in answer.text
         token = answer.json()["token"]
         assert answer.json()["account"]["name"] == "Ana"
+        short = http.post("/api/account", json={"name": "Ben", "password": "short"}, headers={"Accept-Language": "de"})
+        assert (short.status_code, short.json()["error"]) == (400, "request-short")
+        assert short.json()["text"] == "„password“ hat mindestens 10 Zeichen."
         taken = http.post("/api/account", json={"name": "ANA", "password": WORD})
         assert (taken.status_code, taken.json()["error"]) == (409, "name-taken")
         second = http.post("/api/login", json={"name": "ana", "password": WORD}).json()["token"]
@@ -247,7 +250,7 @@ def test_the_whole_life_of_an_account(http: TestClient[Any]) -> None:
         gone = http.post("/api/account/delete", json={"password": "another " + WORD}, headers=bearer(token))
         assert gone.status_code == 204
         assert http.get("/api/account", headers=bearer(token)).status_code == 401
-    assert len(lines) == 9
+    assert len(lines) == 10
     for secret in (WORD, token, second):
         assert secret not in str(lines)
 

@@ -323,7 +323,7 @@ def test_two_readers_at_once_each_hear_their_own(http: TestClient[Any]) -> None:
     ("POST", "/api/note", "{}", 400, "request"),
     ("POST", "/api/note", "", 400, "request-empty"),
     ("POST", "/api/note", b"\xff\xfe", 400, "request"),
-    ("GET", "/api/games?q=" + "x" * 300 + "&lang=" + "y" * 300, None, 400, "request-field"),
+    ("GET", "/api/games?q=" + "x" * 300 + "&lang=" + "y" * 300, None, 400, "request-long"),
 ])
 def test_wrong_requests_have_one_shape(http: TestClient[Any], method: str, path: str, body: Any, status: int,
                                        error: str) -> None:

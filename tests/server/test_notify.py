@@ -137,7 +137,7 @@ class Far(Mailbox):
 
 def tell(notifier: Notifier, hook: str = "", mail: str = "", *, title: str = "Tikal", name: str = "Ana",
          lang: str = "en", seat: int = 0, revision: int = 5, table: str = "abc") -> bool:
-    return notifier.turn(table, title, name, hook, mail, URL, lang, seat, revision)
+    return notifier.turn(table, title, name, hook, mail, URL, lang, seat, "red", revision)
 
 
 # ---------------------------------------------------------------- webhooks
@@ -151,7 +151,7 @@ def test_a_webhook_arrives() -> None:
         [(line, headers, body)] = web.got
         assert line == "POST /turn?key=hush-hush HTTP/1.1"
         assert headers["host"] == f"127.0.0.1:{web.port}" and headers["content-type"] == "application/json"
-        assert body == {"table": "abc", "seat": "Ana", "url": URL, "text": "Du bist am Zug, Ana: Tikal"}
+        assert body == {"table": "abc", "seat": "red", "url": URL, "text": "Du bist am Zug, Ana: Tikal"}
 
     asyncio.run(run())
 

@@ -279,3 +279,18 @@ def test_a_database_that_cannot_be_opened_ends_the_start_with_a_problem(tmp_path
     server = Running(tmp_path, SACBE_DATABASE=f"sqlite:///{tmp_path}/file/x.db")
     code, out, err = server.end()
     assert code != 0 and server.url == "" and "Problem" in err and "database-open" not in out
+
+
+@pytest.mark.parametrize(("environ", "said"), [
+    ({"SACBE_DATABASE": "sqlite://"}, "needs a file"),
+    ({"SACBE_DATABASE": "sqlite:///{folder}/garbage.db"}, "cannot be opened"),
+    ({"SACBE_SMTP_URL": "smtp://ann:a-secret@localhost"}, "The address that mails come from"),
+])
+def test_what_keeps_a_server_from_starting_is_one_line(tmp_path: Path, environ: dict[str, str], said: str) -> None:
+    (tmp_path / "garbage.db").write_bytes(b"no database" * 1000)
+    given = {name: value.format(folder=tmp_path) for name, value in environ.items()}
+    found = subprocess.run([sys.executable, "-m", "sacbe", "serve", "--port", "0"], capture_output=True, text=True,
+                           timeout=60, env={**os.environ, "SACBE_DATA": str(tmp_path), "SACBE_LANG": "en", **given})
+    assert (found.returncode, found.stdout, found.stderr.count("\n")) == (2, "", 1), found.stderr
+    assert said in found.stderr and "a-secret" not in found.stderr
+    assert (tmp_path / "garbage.db").read_bytes() == b"no database" * 1000

@@ -221,8 +221,9 @@ def test_a_bot_plays_for_who_resigns_and_they_cannot_come_back(house: House) -> 
     shown = {seat["seat"]: seat for seat in one.state()["table"]["seats"]}
     assert shown[two.seat]["resigned"] and shown[two.seat]["bot"] == "medium" and shown[two.seat]["kind"] == "human"
     two.refused_bare("back", "seat-resigned")
-    two.refused_bare("resign", "seat-gone")
-    two.refused_bare("leave", "seat-gone")
+    two.refused_bare("resign", "seat-resigned")
+    two.refused_bare("leave", "seat-resigned")
+    two.refused("choice", "seat-resigned", move="x")
     state = play_out(one)
     assert state["table"]["phase"] == "over" and state["result"]["resigned"] == [two.seat]
 

@@ -75,6 +75,9 @@ def test_a_wrong_flag_is_named_as_a_flag() -> None:
     with pytest.raises(Problem) as caught:
         Settings.load({"public_url": "x"}, {})
     assert caught.value.facts["name"] == "--public-url"
+    with pytest.raises(Problem) as caught:
+        Settings.load({"origins": ["https://a", "b"]}, {})
+    assert (caught.value.facts["name"], caught.value.facts["value"]) == ("--origin", "https://a,b")
 
 
 @pytest.mark.parametrize(("variable", "value"), [

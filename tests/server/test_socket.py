@@ -210,7 +210,7 @@ def test_a_watcher_can_only_look(house: House) -> None:
         wire.next("state")
         for message in ({"type": "choice", "revision": one.revision, "move": "x"}, {"type": "resign"},
                         {"type": "chat", "text": "hi"}, {"type": "why", "move": "x"}):
-            assert wire.ask(**message)["error"] == "forbidden-seat"
+            assert wire.ask(**message)["error"] == "login-needed"
         assert wire.ask(type="ping")["type"] == "pong"
     assert house.stored(one.id) == before
     assert one.get("chat").json() == []

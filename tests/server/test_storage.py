@@ -553,3 +553,20 @@ def test_ping_tells_when_the_database_is_gone(tmp_path: Path, postgres_url: str)
         await store.ping()
 
     with_store(postgres_url, work)
+
+
+def test_a_file_is_used_by_one_server_at_a_time(tmp_path: Path) -> None:
+    """The claim of another process is respected, and is gone with it."""
+    where = tmp_path / "new" / "sacbe.db"
+    script = ("import sys; from sacbe.server.storage.database import Database\n"
+              "with Database(sys.argv[1]).claimed(): print('mine', flush=True); sys.stdin.read()")
+    database = Database(f"sqlite:///{where}")
+    with subprocess.Popen([sys.executable, "-c", script, f"sqlite:///{where}"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None and other.stdout.readline() == "mine\n"
+        with pytest.raises(Problem) as caught, database.claimed():
+            pass
+        assert (caught.value.key, caught.value.facts) == ("database-in-use", {"where": str(where)})
+        other.kill()
+    with database.claimed():
+        assert (where.parent / "sacbe.db.lock").stat().st_mode & 0o077 == 0

@@ -38,6 +38,7 @@ def test_watchers_are_behind_by_as_much_as_the_table_says(late_house: House) -> 
         assert (state["revision"], state["answers"]) == (1, house.fold(one.id).marks[1].answers)
         assert one.revision == 2 and watcher.state()["revision"] == 1
         assert watcher.get("events").json()["revision"] == 1
+        assert house.http.get(f"/api/tables/{one.id}").json()["revision"] == 1
         assert max(row["at"] for row in watcher.get("decisions").json() or [{"at": 0}]) < state["answers"]
         house.skip(DELAY - 10)
         two.play() if two.state()["options"] else one.play()

@@ -30,7 +30,7 @@ def moving(live: Live) -> None:
 def present(live: Live, seat: int) -> None:
     """Refuse whoever has let a bot take over: who wants a say comes back first."""
     if seat in live.gone:
-        raise Problem("seat-gone")
+        raise Problem("seat-resigned" if seat in live.resigned else "seat-gone")
 
 
 class Acts:
@@ -166,8 +166,8 @@ class Acts:
         """Let a bot play on; who resigns cannot come back."""
         async with self.tables.table(id) as live:
             running(live)
-            if seat in live.gone and not (resign and seat not in live.resigned):
-                raise Problem("seat-gone")
+            if seat in live.resigned or not resign:
+                present(live, seat)
             return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN)
 
     async def back(self, id: str, seat: int) -> int:

@@ -16,6 +16,7 @@ from sacbe.server.notify import Notifier
 from sacbe.server.storage.rows import SeatRow, StepRow
 from sacbe.server.tables import UNREADABLE, Tables
 from sacbe.server.thinking import Thinkers
+from sacbe.words import say
 
 ORPHANED: Final = 10.0          # seconds after which a bot's turn is taken to be nobody's
 LEFT: Final = 600.0             # seconds after which a table that could not be read is tried again
@@ -76,9 +77,9 @@ class Driving:
 
     def _remind(self, live: Live, row: SeatRow) -> None:
         if row.hook or row.mail:
-            title = live.row.title or live.row.game
+            title = live.row.title or say(f"name-{live.row.game}-game", lang=live.row.language)
             self.notifier.turn(live.row.id, title, row.name, row.hook, row.mail, self.link(live.row.id),
-                               live.row.language, row.seat, live.revision)
+                               live.row.language, row.seat, live.box.seats[row.seat], live.revision)
 
     def _look_soon(self, id: str, seat: int, revision: int) -> None:
         """Another process may know better where to send it; and who plays at once needs no reminder."""

@@ -158,13 +158,13 @@ class Notifier:
         await self._queue.join()
 
     def turn(self, table: str, title: str, name: str, hook: str, mail: str, url: str, lang: str,
-             seat: int, revision: int) -> bool:
-        """It is this seat's turn since this revision; says whether somebody will be told."""
+             seat: int, side: str, revision: int) -> bool:
+        """It is the turn of this seat, called `side`, since this revision; says whether somebody will be told."""
         mail = mail if self.can_mail else ""
         before, waits = self._told.get((table, seat), (-1, False))
         if not (hook or mail) or waits or revision <= before:
             return False
-        notification = worded(table, title, name, hook, mail, url, lang)
+        notification = worded(table, side, title, name, hook, mail, url, lang)
         try:
             self._queue.put_nowait(notification)
         except asyncio.QueueFull:
@@ -281,11 +281,11 @@ def host_of(target: str) -> str:
     return target.rpartition("@")[2] if "://" not in target else urlsplit(target).hostname or ""
 
 
-def worded(table: str, title: str, name: str, hook: str, mail: str, url: str, lang: str) -> Notification:
+def worded(table: str, side: str, title: str, name: str, hook: str, mail: str, url: str, lang: str) -> Notification:
     """The notification in the language of the table; titles and names are strangers' words and stay on one line."""
     tongue = lang if lang in LANGUAGES else "en"
     title, name = one_line(title), one_line(name)
-    return Notification(table, name, hook, mail, url,
+    return Notification(table, side, hook, mail, url,
                         subject=say("notify-subject", lang=tongue, title=title),
                         text=say("notify-text", lang=tongue, title=title, name=name),
                         body=say("notify-mail", lang=tongue, title=title, name=name, url=url) + "\n")

@@ -37,7 +37,19 @@ def serve(settings: Settings, create: Create, announce: Announce) -> None:
     """Serve until a signal comes; `announce` is told where, as soon as somebody could connect."""
     logs.configure(settings.log_format, settings.log_level)
     settings = replace(settings, port=free_port(settings.host, settings.port))
-    asyncio.run(_serve(settings, create(settings), announce))
+    app = create(settings)
+    with app.state.store.database.claimed():
+        try:
+            asyncio.run(_serve(settings, app, announce))
+        except BaseExceptionGroup as group:         # Litestar opens everything within a task group
+            raise alone(group) from None
+
+
+def alone(error: BaseException) -> BaseException:
+    """The one fault in a group of one, so that a `Problem` is told as one."""
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
 
 
 def free_port(host: str, port: int) -> int:

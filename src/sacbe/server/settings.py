@@ -142,7 +142,8 @@ def _read(field: str, kind: Any, value: Any, name: str) -> Any:
         wanted = _wanted(field, kind)
         if field in SECRETS:
             raise Problem("setting-hidden", name=name, wanted=wanted) from None
-        raise Problem("setting", name=name, value=str(value), wanted=wanted) from None
+        shown = value if isinstance(value, str) else ",".join(value) if isinstance(value, list) else str(value)
+        raise Problem("setting", name=name, value=shown, wanted=wanted) from None
 
 
 def _converted(kind: Any, value: Any) -> Any:

@@ -53,7 +53,8 @@ def header(live: Live) -> Data:
 def listed(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
     """The same for a list, from the header alone: no game is played again for it, and one that cannot be is shown too.
 
-    Who has gone, resigned or paused stands in the steps, and so at the table only.  None: a game nobody knows here.
+    Who has gone, resigned or paused stands in the steps, and so at the table only; so does the revision where watchers
+    are behind.  None: a game nobody knows here.
     """
     try:
         names = games.box(row.game).seats
@@ -66,7 +67,7 @@ def listed(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
             "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
             "language": row.language, "delay": row.delay, "clock": clock, "phase": row.phase,
             "archived": row.archived, "origin": row.origin, "rematch": "", "paused": False, "created": row.created,
-            "revision": row.revision, "seats": shown}
+            "revision": 0 if row.delay else row.revision, "seats": shown}
 
 
 def seats_of(live: Live) -> list[Data]:

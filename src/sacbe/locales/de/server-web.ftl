@@ -6,7 +6,7 @@ help-serve =
     Nur dieser Rechner erreicht den Server, solange --host nichts anderes sagt. Alles, was sich hier einstellen lässt, geht auch über die Umgebung: SACBE_PORT für --port und so weiter.
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt jeden Rechner des Netzes herein. Ohne Angabe 127.0.0.1.
 help-serve-port = Der Port, an dem gelauscht wird, 0 für irgendeinen freien; ohne Angabe 8123.
-help-serve-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME; ohne Angabe eine Datei in Ihrem Datenverzeichnis.
+help-serve-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME; ohne Angabe eine Datei in deinem Datenverzeichnis.
 help-serve-public-url = Wie der Server von außen heißt, zum Beispiel https://games.example.
 help-serve-origin = Eine andere Seite, die den Server benutzen darf, zum Beispiel https://page.example; mehrfach möglich.
 help-serve-trust-proxy = Einem vorgeschalteten Proxy glauben, woher eine Anfrage kommt (X-Forwarded-For).
@@ -20,7 +20,7 @@ help-schema-file = Die Datei, die geschrieben wird.
 help-schema-check = Nichts schreiben; der Rückgabewert ist 2, wenn die Datei nicht aktuell ist.
 
 serve-here = Sacbe läuft unter { $url } (nur für diesen Rechner). Strg-C beendet es.
-serve-exposed = Sacbe läuft unter { $url } und ist für jeden Rechner erreichbar, der { $host }, Port { $port }, erreicht. Strg-C beendet es.
+serve-exposed = Sacbe läuft unter { $url } und lauscht an { $host }, Port { $port }: Jeder Rechner, der diesen erreicht, kann es benutzen. Strg-C beendet es.
 
 web-title = Sacbe
 web-about = Brettspiele aus der Welt der Maya, für Menschen und Bots. Dies ist ein Server: Programme sprechen mit ihm über HTTP und WebSocket.
@@ -30,7 +30,7 @@ web-docs = Die Dokumentation liegt im Verzeichnis „docs“, das zum Programm g
 
 problem-setting = { $name } kann nicht „{ $value }“ sein; erlaubt ist { $wanted }.
 problem-setting-hidden = { $name } kann diesen Wert nicht haben; erlaubt ist { $wanted }.
-problem-serve-port-taken = Port { $port } von { $host } ist belegt; wählen Sie mit --port einen anderen, oder beenden Sie, was dort lauscht.
+problem-serve-port-taken = Port { $port } von { $host } ist belegt; wähle mit --port einen anderen, oder beende, was dort lauscht.
 problem-serve-port-denied = Dieser Benutzer darf an Port { $port } von { $host } nicht lauschen; Ports ab 1024 stehen allen offen.
 problem-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
 problem-schema-differs = „{ $file }“ ist nicht aktuell; „sacbe schema { $file }“ schreibt die Datei neu.
@@ -38,7 +38,7 @@ problem-schema-differs = „{ $file }“ ist nicht aktuell; „sacbe schema { $f
 problem-name-form = Ein Name hat { $least } bis { $most } sichtbare Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
 problem-password-form = Ein Passwort hat { $least } bis { $most } Zeichen.
 problem-login-wrong = Diesen Namen gibt es mit diesem Passwort nicht.
-problem-login-needed = Bitte melden Sie sich zuerst an.
+problem-login-needed = Dazu gehört ein Schlüssel: der eines Platzes oder einer Anmeldung, die noch gilt.
 problem-too-many-logins =
     { $seconds ->
         [one] Zu viele Versuche; der nächste ist in einer Sekunde möglich.
@@ -60,7 +60,13 @@ problem-media-type = Eine Anfrage muss JSON sein.
 problem-too-large = Die Anfrage ist zu groß.
 problem-request = Die Anfrage ist nicht zu verstehen: { $detail }
 problem-request-empty = Die Anfrage ist leer.
+problem-request-long = „{ $where }“ hat höchstens { $most } Zeichen.
+problem-request-short =
+    { $least ->
+        [one] „{ $where }“ darf nicht leer sein.
+       *[other] „{ $where }“ hat mindestens { $least } Zeichen.
+    }
 problem-request-field = Die Anfrage passt bei „{ $where }“ nicht: { $detail }
 problem-internal = Hier ist etwas schiefgegangen; das Protokoll des Servers nennt es unter { $id }.
-problem-busy = Der Server kann das gerade nicht; bitte versuchen Sie es noch einmal.
-problem-closing = Der Server startet gerade neu; bitte versuchen Sie es gleich noch einmal.
+problem-busy = Der Server kann das gerade nicht; bitte versuche es noch einmal.
+problem-closing = Der Server startet gerade neu; bitte versuche es gleich noch einmal.

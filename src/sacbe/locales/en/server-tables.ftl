@@ -9,7 +9,7 @@ problem-table-paused = The game is paused.
 problem-not-paused = The game is not paused.
 problem-seat-gone = A bot plays this seat at the moment; come back first.
 problem-seat-not-gone = Nobody plays this seat in your place.
-problem-seat-resigned = Whoever has resigned cannot come back.
+problem-seat-resigned = This seat has resigned; a bot plays it to the end.
 problem-not-own-decision = Answer { $at } is no decision of yours that can be taken back.
 problem-undo-over = What has ended stays as it is.
 problem-nothing-to-redo = There is nothing to redo.
@@ -19,9 +19,9 @@ problem-no-offer = Nothing is offered.
 problem-not-asked-to-agree = This offer does not need your answer.
 problem-stale = The table has moved on since revision { $revision }.
 problem-unknown-table = There is no table { $table }.
-problem-watch-delay = Watchers can be at most { $most } seconds behind.
+problem-watch-delay = Watchers can be between 0 and { $most } seconds behind.
 problem-one-seat = One person takes one seat.
-problem-name-long = A name has at most { $most } characters.
+problem-name-long = This name or title is too long; it has at most { $most } characters.
 problem-no-free-seat = This seat is not free.
 problem-forbidden-host = Only whoever opened the table can do this.
 problem-forbidden-seat = This token holds no seat at this table.
@@ -34,8 +34,16 @@ problem-message-form = This is no message: { $detail }
 problem-no-hello = The first message must be “hello”.
 problem-hello-twice = “hello” was said already.
 problem-too-many-wrong = Too many wrong messages; the connection is closed.
-problem-too-many-tables = Too many tables from this address; try again in { $seconds } seconds.
-problem-too-many-chats = Slowly: the next line can be said in { $seconds } seconds.
+problem-too-many-tables =
+    { $seconds ->
+        [one] Too many tables from this address; try again in one second.
+       *[other] Too many tables from this address; try again in { $seconds } seconds.
+    }
+problem-too-many-chats =
+    { $seconds ->
+        [one] Not so fast: you can say something again in one second.
+       *[other] Not so fast: you can say something again in { $seconds } seconds.
+    }
 problem-seat-out-of-time = This seat has no time left for this decision; the bot makes it.
 problem-chat-empty = There is nothing to be read in this line.
 problem-undo-away = Since then { $seat } has decided, who is away and cannot agree.

@@ -20,7 +20,7 @@ help-schema-file = The file to write.
 help-schema-check = Write nothing; the exit code is 2 if the file is not up to date.
 
 serve-here = Sacbe is at { $url } (this machine only). Ctrl-C ends it.
-serve-exposed = Sacbe is at { $url } and can be reached by every machine that reaches { $host }, port { $port }. Ctrl-C ends it.
+serve-exposed = Sacbe is at { $url } and listens on { $host }, port { $port }: every machine that reaches this one can use it. Ctrl-C ends it.
 
 web-title = Sacbe
 web-about = Board games of the Maya world, for people and bots. This is a server: programs talk to it over HTTP and WebSocket.
@@ -38,7 +38,7 @@ problem-schema-differs = “{ $file }” is not up to date; “sacbe schema { $f
 problem-name-form = A name has { $least } to { $most } visible characters, at least one of them a letter or a digit.
 problem-password-form = A password has { $least } to { $most } characters.
 problem-login-wrong = There is no such name with this password.
-problem-login-needed = Please log in first.
+problem-login-needed = This needs a token: that of a seat, or of a login that still holds.
 problem-too-many-logins =
     { $seconds ->
         [one] Too many tries; the next one is possible in one second.
@@ -60,6 +60,12 @@ problem-media-type = A request must be JSON.
 problem-too-large = The request is too large.
 problem-request = The request cannot be understood: { $detail }
 problem-request-empty = The request is empty.
+problem-request-long = “{ $where }” has at most { $most } characters.
+problem-request-short =
+    { $least ->
+        [one] “{ $where }” must not be empty.
+       *[other] “{ $where }” has at least { $least } characters.
+    }
 problem-request-field = The request does not fit at “{ $where }”: { $detail }
 problem-internal = Something went wrong here; the log of the server tells of it under { $id }.
 problem-busy = The server cannot do this at the moment; please try again.

@@ -20,7 +20,7 @@ help-schema-file = Le fichier à écrire.
 help-schema-check = Ne rien écrire ; le code de sortie est 2 si le fichier n’est pas à jour.
 
 serve-here = Sacbe se trouve à { $url } (pour cette machine seule). Ctrl-C y met fin.
-serve-exposed = Sacbe se trouve à { $url } et toute machine qui atteint { $host }, port { $port }, peut y accéder. Ctrl-C y met fin.
+serve-exposed = Sacbe se trouve à { $url } et écoute sur { $host }, port { $port } : toute machine qui atteint celle-ci peut s’en servir. Ctrl-C y met fin.
 
 web-title = Sacbe
 web-about = Des jeux de société du monde maya, pour des personnes et des robots. Ceci est un serveur : des programmes lui parlent par HTTP et WebSocket.
@@ -38,7 +38,7 @@ problem-schema-differs = « { $file } » n’est pas à jour ; « sacbe schema {
 problem-name-form = Un nom a de { $least } à { $most } caractères visibles, dont au moins une lettre ou un chiffre.
 problem-password-form = Un mot de passe a de { $least } à { $most } caractères.
 problem-login-wrong = Ce nom n’existe pas avec ce mot de passe.
-problem-login-needed = Veuillez d’abord vous connecter.
+problem-login-needed = Il faut pour cela un jeton : celui d’une place ou d’une connexion encore valable.
 problem-too-many-logins =
     { $seconds ->
         [one] Trop d’essais ; le prochain sera possible dans une seconde.
@@ -60,6 +60,12 @@ problem-media-type = Une requête doit être en JSON.
 problem-too-large = La requête est trop grande.
 problem-request = La requête est incompréhensible : { $detail }
 problem-request-empty = La requête est vide.
+problem-request-long = « { $where } » compte au plus { $most } caractères.
+problem-request-short =
+    { $least ->
+        [one] « { $where } » ne peut pas être vide.
+       *[other] « { $where } » compte au moins { $least } caractères.
+    }
 problem-request-field = La requête ne convient pas à « { $where } » : { $detail }
 problem-internal = Quelque chose s’est mal passé ici ; le journal du serveur en parle sous { $id }.
 problem-busy = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.

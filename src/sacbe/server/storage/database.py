@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +28,10 @@ KINDS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgre
 # A server that has vanished is noticed within a minute; the address may say otherwise.
 PATIENCE: Final = {"connect_timeout": WAIT, "keepalives_idle": 20, "keepalives_interval": 10, "keepalives_count": 3,
                    "tcp_user_timeout": 30_000}
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 class Database:
@@ -59,6 +64,20 @@ class Database:
         for name in ("reader", "writer"):
             if hasattr(self, name):
                 getattr(self, name).dispose()
+
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        """Only one server may use a SQLite file: another would not hear of its moves.  PostgreSQL tells them."""
+        if not self.is_sqlite:
+            yield
+            return
+        self._make_file(create=True)
+        with open(f"{self.where}.lock", "w", opener=_private) as file:
+            try:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)        # it ends with the process, however that ends
+            except OSError:
+                raise Problem("database-in-use", where=self.where) from None
+            yield
 
     @contextmanager
     def troubles(self, key: str = "database-gone") -> Iterator[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
 from typing import Any, Final
@@ -40,6 +41,7 @@ METHODS: Final[tuple[Method, ...]] = ("DELETE", "GET", "PATCH", "POST", "PUT")
 OUTAGES: Final = ("database-",)
 MOST: Final = 300           # characters of a fact that is sent back
 LISTED: Final = 20
+LENGTH: Final = re.compile("Expected `str` of length ([<>]=) ([0-9]+)")
 WHOLE: Final = "data"         # what the framework calls the body of a request
 
 
@@ -120,6 +122,10 @@ def _wrong(error: HTTPException) -> Problem:
     if detail == f"'{WHOLE}'":
         return Problem("request-empty")
     where = ", ".join(str(row["key"]) for row in found if row.get("key") not in (None, WHOLE))
+    length = LENGTH.fullmatch(detail)
+    if where and length is not None:            # what people type; anything else is a mistake of a program
+        key, bound = ("request-long", "most") if length[1] == "<=" else ("request-short", "least")
+        return Problem(key, where=where[:MOST], **{bound: int(length[2])})
     if where:
         return Problem("request-field", where=where[:MOST], detail=detail[:MOST])
     return Problem("request", detail=detail[:MOST])

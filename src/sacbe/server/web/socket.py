@@ -194,7 +194,7 @@ class Client:
             raise Problem("hello-twice")
         seat = self.eyes.seat
         if seat is None:
-            raise Problem("forbidden-seat")
+            raise Problem("login-needed")
         self.access.seats.take(f"{self.id} {seat}")
         if not self.is_settled:
             async with self.tables.table(self.id) as live:

@@ -62,7 +62,7 @@ def opened(settings: Settings, found: Opened) -> TableOpened:
 
 def link_of(settings: Settings, id: str) -> str:
     """What is sent to friends."""
-    return f"{settings.url}/table/{id}"
+    return f"{settings.url}/t/{id}"
 
 
 @post("/tables", responses=faults(404), operation_id="open_table")
@@ -84,12 +84,13 @@ async def public_tables(store: Store_, limit: Limit = 50, before: Before = None,
 
 async def _shown(tables: Tables_, id: str) -> TableShown:
     async with tables.table(id) as live:
-        return shown(live)
+        seen, _ = tables.behind(live)
+        return shown(seen)
 
 
 @get("/tables/{id:str}", responses=faults(404), operation_id="show_table")
 async def show_table(id: TableId, tables: Tables_) -> TableShown:
-    """The header of a table: what is played, how, and who sits where."""
+    """The header of a table: what is played, how, and who sits where; as late as its watchers see it."""
     return await _shown(tables, id)
 
 
