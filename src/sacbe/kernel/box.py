@@ -94,6 +94,13 @@ class Box(ABC):
     def facts(self, state: State) -> dict[str, Any]:
         """Every documented field of a position, hidden ones included, as plain data."""
 
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        """What every seat has scored so far in units, as far as a seat (None: a watcher) can know it, else None.
+
+        `is_open` after the end, when nothing is a secret any more.  Empty where points come at the end only.
+        """
+        return []
+
     def judge(self) -> Judge:
         """What the game knows about good play; a game that knows nothing lets chance play it out."""
         return Outcome(self)

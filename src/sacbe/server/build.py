@@ -16,11 +16,12 @@ from sacbe.server.driving import Driving
 from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
 from sacbe.server.notify import Notifier
+from sacbe.server.past import Pasts
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import Tables
 from sacbe.server.thinking import Thinkers
-from sacbe.server.web import play, records, socket, tables
+from sacbe.server.web import figures, play, records, replay, socket, tables
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
 
@@ -29,7 +30,7 @@ TAGS: Final = (
     Tag("play", "What a seat sees and does; the socket at /api/tables/{id}/live does the same without asking."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
-ROUTES: Final = (*tables.ROUTES, *play.ROUTES, *records.ROUTES, *socket.ROUTES)
+ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *records.ROUTES, *replay.ROUTES, *socket.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -54,5 +55,5 @@ def build(settings: Settings) -> Litestar:
             finally:
                 await driving.close()
 
-    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access}
+    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts()}
     return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

@@ -53,6 +53,9 @@ class Bul(Box):
         t = table(state)
         return [{"killed": t.dead[1 - seat], "captives": captives(t, seat)} for seat in range(2)]
 
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        return [*self.scores(state)]
+
     def faults(self, state: State) -> list[str]:
         return view.faults(table(state))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sacbe.games import editions
-from sacbe.games.chichen_itza import fields, scoring, view
+from sacbe.games.chichen_itza import fields, knowledge, scoring, view
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
@@ -67,6 +67,11 @@ class ChichenItza(Box):
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(table(state))
+
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        """What the end would bring now, without ruins that these eyes do not know: ci.hidden.ruin."""
+        t = table(state)
+        return [*scoring.scores(t if is_open else knowledge.without_unknown_ruins(t, seat))]
 
     def faults(self, state: State) -> list[str]:
         return fields.faults(table(state))

@@ -39,6 +39,15 @@ def knows_ruin(t: Table, tile: int, seat: int | None) -> bool:
     return seen == bit(t.seats) - 1 if seat is None else seen >> seat & 1 != 0
 
 
+def without_unknown_ruins(t: Table, seat: int | None) -> Table:
+    """A copy in which ruins that a seat, or everybody, does not know are not there; for counting, not for playing."""
+    twin = t.clone()
+    for tile in in_play(t):
+        if not knows_ruin(t, tile, seat):
+            twin.board[RUIN_AT + tile] = EMPTY
+    return twin
+
+
 def looking(t: Table) -> ChooseLooked | None:
     """The question to whoever looks at god cards."""
     return next((frame for frame in t.stack if isinstance(frame, ChooseLooked)), None)

@@ -72,6 +72,12 @@ class TempleOfChac(Box):
     def breakdown(self, state: State) -> list[dict[str, int]]:
         return scoring.breakdown(table(state))
 
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        """What a seat would have if it were outside; of the others that is a secret: tc.secret.hand."""
+        t = table(state)
+        return [scoring.treasure_points(t, p) + p.boxes + scoring.set_points(t, p) + scoring.injury_points(p)
+                if is_open or number == seat else None for number, p in enumerate(t.players)]
+
     def faults(self, state: State) -> list[str]:
         return fields.faults(table(state))
 

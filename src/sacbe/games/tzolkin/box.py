@@ -63,6 +63,10 @@ class Tzolkin(Box):
             rows.append({"points": points, "corn": corn, "skulls": skulls, "monuments": monuments})
         return rows
 
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        """Where the counters stand; the rest is counted at the end."""
+        return [QUARTERS * p.points for p in table(state).players]
+
     def faults(self, state: State) -> list[str]:
         return fields.faults(table(state))
 

@@ -24,6 +24,7 @@ serve-exposed = Sacbe läuft unter { $url } und lauscht an { $host }, Port { $po
 
 web-title = Sacbe
 web-about = Brettspiele aus der Welt der Maya, für Menschen und Bots. Dies ist ein Server: Programme sprechen mit ihm über HTTP und WebSocket.
+web-missing = Die Seite zum Spielen ist nicht gebaut: Dies ist eine Kopie der Quellen. „make play“ baut alles; „npm ci && npm run build“ im Verzeichnis „web“ baut nur die Seite, und ein Neustart zeigt sie.
 web-api = Die Schnittstelle als OpenAPI-Dokument
 web-games = Die Spiele, die es hier gibt
 web-docs = Die Dokumentation liegt im Verzeichnis „docs“, das zum Programm gehört; docs/api.md beschreibt diese Schnittstelle.

@@ -24,6 +24,7 @@ serve-exposed = Sacbe is at { $url } and listens on { $host }, port { $port }: e
 
 web-title = Sacbe
 web-about = Board games of the Maya world, for people and bots. This is a server: programs talk to it over HTTP and WebSocket.
+web-missing = The page to play on was not built: this is a copy of the sources. “make play” builds everything; “npm ci && npm run build” in the folder “web” builds the page alone, and a restart shows it.
 web-api = The interface as an OpenAPI document
 web-games = The games that can be played here
 web-docs = The documentation is in the folder “docs” that comes with the program; docs/api.md tells of this interface.

@@ -24,6 +24,7 @@ serve-exposed = Sacbe se trouve à { $url } et écoute sur { $host }, port { $po
 
 web-title = Sacbe
 web-about = Des jeux de société du monde maya, pour des personnes et des robots. Ceci est un serveur : des programmes lui parlent par HTTP et WebSocket.
+web-missing = La page de jeu n’a pas été construite : ceci est une copie des sources. « make play » construit tout ; « npm ci && npm run build » dans le dossier « web » ne construit que la page, et un redémarrage la montre.
 web-api = L’interface sous forme de document OpenAPI
 web-games = Les jeux auxquels on peut jouer ici
 web-docs = La documentation se trouve dans le dossier « docs » livré avec le programme ; docs/api.md décrit cette interface.

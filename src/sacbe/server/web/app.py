@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar
@@ -20,11 +21,11 @@ from sacbe.server import metrics
 from sacbe.server.accounts import Accounts
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
-from sacbe.server.web import home, library, ops, people, problems
+from sacbe.server.web import library, ops, page, people, problems
 from sacbe.server.web.guard import BODY, Guard
 
 API_VERSION: Final = "1"
-ROUTES: Final = (*home.ROUTES, *library.ROUTES, *people.ROUTES, *ops.ROUTES)
+ROUTES: Final = (*library.ROUTES, *people.ROUTES, *ops.ROUTES)
 TAGS: Final = (
     Tag("games", "The games that can be played, and their rules."),
     Tag("accounts", "Optional: a name and a password that keep seats across devices."),
@@ -39,11 +40,12 @@ def given(value: Any) -> Provide:
 
 def create_app(settings: Settings, store: Store | None = None, routes: Sequence[Any] = (),
                dependencies: Mapping[str, Any] | None = None, lifespan: Sequence[Any] = (),
-               plugins: Sequence[Any] = (), tags: Sequence[Tag] = ()) -> Litestar:
+               plugins: Sequence[Any] = (), tags: Sequence[Tag] = (), client: Path = page.FOLDER) -> Litestar:
     """The application of these settings.
 
     `dependencies` are values that handlers may name beside settings, store, accounts and tries; `lifespan` are
-    context managers (each given the application) that are entered after the store is open and left before it closes.
+    context managers (each given the application) that are entered after the store is open and left before it closes;
+    `client` is where the built page lies.
     """
     store = Store(settings.database, metrics.batch) if store is None else store
     more = dependencies or {}
@@ -60,7 +62,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
             await store.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *routes],
+        route_handlers=[*page.routes(client), *ROUTES, *routes],
         dependencies={name: given(value) for name, value in values.items()},
         lifespan=[kept, *lifespan],
         plugins=list(plugins),

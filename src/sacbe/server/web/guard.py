@@ -28,6 +28,7 @@ RECORD_BODY: Final = 1024 * 1024        # of one that brings a record: `request_
 ADDRESSES: Final = 20_000               # remembered by a limit; the one not seen for longest is forgotten
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED: Final = ("/health",)
+LIGHT: Final = "/assets/"               # files of the page, dozens at once: no limit counts them
 REFUSED: Final = 4403                   # close codes of sockets: 4000 + the status
 RESTARTING: Final = 1012
 POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; "
@@ -228,7 +229,7 @@ class Guard:
             self.gate.check_origin(header(scope, b"origin"), host)
         if self.closing.is_set():
             raise Problem("closing", seconds=2)
-        if scope["path"] not in UNCOUNTED:
+        if scope["path"] not in UNCOUNTED and not scope["path"].startswith(LIGHT):
             self.limit.take(address)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""The first page: what this is and where to go on, without any script."""
+"""The first page where the client was not built: what this is, how to build it, and where to go on without it."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ PAGE: Final = """<!doctype html>
 <main>
 <h1>{title}</h1>
 <p>{about}</p>
+<p>{missing}</p>
 <ul>
 <li><a href="/schema/openapi.json">{api}</a></li>
 <li><a href="/api/games">{games}</a></li>
@@ -36,8 +37,8 @@ PAGE: Final = """<!doctype html>
 async def home() -> Response[str]:
     """A page for people who open the server in a browser."""
     texts = {name: escape(say(key)) for name, key in (
-        ("title", "web-title"), ("about", "web-about"), ("api", "web-api"), ("games", "web-games"),
-        ("docs", "web-docs"))}
+        ("title", "web-title"), ("about", "web-about"), ("missing", "web-missing"), ("api", "web-api"),
+        ("games", "web-games"), ("docs", "web-docs"))}
     return Response(PAGE.format(lang=language(), **texts), media_type=MediaType.HTML,
                     headers={"Vary": "Accept-Language"})
 

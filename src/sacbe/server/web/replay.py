@@ -1,0 +1,119 @@
+"""Looking back: every decision of a game with what was heard of it, and the view at any moment, for one pair of eyes.
+
+Nobody sees more than at the time: a seat its own views, a watcher those of watchers, behind by as much as the table
+wants.  Only when the game is over are moves and points of all told, as its record tells them too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Router, get
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, SkipValidation
+from msgspec import Struct
+
+from sacbe import words
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.game import Game
+from sacbe.server.live import Live
+from sacbe.server.past import Look, Moment, Past, Pasts, heard_at, voice_of
+from sacbe.server.tables import Tables
+from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
+from sacbe.server.web.guard import bearer
+from sacbe.server.web.play import eyes_of, seen
+from sacbe.server.web.problems import faults
+from sacbe.server.web.shapes import AskShown, LineShown
+
+At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
+Pasts_ = NamedDependency[SkipValidation[Pasts]]
+ENDED: Final = ("over", "abandoned")        # when the record of a table is given
+
+
+class MomentShown(Struct):
+    """A position in which somebody was asked, after `at` answers, and the decision that led to it.
+
+    The first moment is the start, which nobody decided.  `move` is empty where it cannot be known; so is a score null.
+    """
+
+    at: int
+    seat: str | None
+    move: str
+    heading: str
+    log: list[LineShown]
+    scores: dict[str, float | None]
+
+
+class ReplayShown(Struct):
+    """A game from its start to where it stands, as somebody has seen it."""
+
+    revision: int
+    answers: int
+    over: bool
+    you: str | None
+    moments: list[MomentShown]
+
+
+class PositionShown(Struct):
+    """The view after `at` answers: who was asked what, and the events of the decision that led there."""
+
+    at: int
+    answers: int
+    you: str | None
+    view: dict[str, Any]
+    ask: AskShown | None
+    events: list[dict[str, Any]]
+
+
+async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
+    """The table as whoever asks may see it, and with which eyes."""
+    eyes = await eyes_of(live, access, bearer(request.scope), False)
+    shown = seen(tables, live, eyes)
+    return shown, Look(eyes.seat, words.language(), shown.phase in ENDED)
+
+
+@get("/tables/{id:str}/replay", responses=faults(404), operation_id="replay")
+async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, pasts: Pasts_) -> ReplayShown:
+    """All moments of a game: decisions, log and points, each as far as this seat, or a watcher, may know them."""
+    async with tables.table(id) as live:
+        shown, look = await looking(request, live, tables, access)
+        game, revision = shown.playing.clone(), shown.revision
+        past = pasts.of(id, game)
+    moments = await asyncio.to_thread(past.moments, game, look)
+    you = None if look.seat is None else game.box.seats[look.seat]
+    return ReplayShown(revision, len(game.history), game.over, you, [moment_shown(one) for one in moments])
+
+
+@get("/tables/{id:str}/replay/{at:int}", responses=faults(404), operation_id="replay_position")
+async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tables_, access: Access_,
+                          pasts: Pasts_) -> PositionShown:
+    """The table as this seat, or a watcher, saw it after so many answers."""
+    async with tables.table(id) as live:
+        shown, look = await looking(request, live, tables, access)
+        game = shown.playing.clone()
+        answers = len(game.history)
+        if at > answers:
+            raise Problem("no-such-answer", at=at, count=answers)
+        past = pasts.of(id, game)
+    return await asyncio.to_thread(position_shown, past, game, at, look, answers)
+
+
+def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) -> PositionShown:
+    """A position in words for these eyes; the question comes with its words to whoever was asked."""
+    game = past.position(game, at)
+    ask = None
+    if not game.over:
+        asked = game.ask
+        you = None if look.seat is None else game.box.seats[look.seat]
+        ask = AskShown(asked.seat, asked.prompt, voice_of(game, look.seat).prompt() if asked.seat == you else "")
+    you = None if look.seat is None else game.box.seats[look.seat]
+    return PositionShown(at, answers, you, game.view(look.seat), ask, heard_at(game, look.seat))
+
+
+def moment_shown(moment: Moment) -> MomentShown:
+    log = [LineShown(line.seat or None, line.text, line.heading) for line in moment.log]
+    return MomentShown(moment.at, moment.seat, moment.move, moment.heading, log, moment.scores)
+
+
+ROUTES: Final = (Router("/api", route_handlers=[replay, replay_position], tags=["records"]),)

@@ -1,0 +1,276 @@
+"""A real server with the built page, and a real browser that visits it.
+
+`Site` is the server, a process of its own on a free port, with helpers that do over HTTP what a test does not look at.
+`Visit` is one browser window with a memory of its own: everything that goes wrong in it is remembered and fails the
+test that opened it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
+
+from sacbe.server.web.page import FOLDER
+
+PATIENCE = 60.0                     # seconds until something must have happened on a busy machine
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+LAPTOP, PHONE = (1366, 768), (390, 844)
+GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
+ANSWERS = "#prompt [data-move]:not([aria-disabled=true])"
+LIMITS = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "CHATS_PER_MINUTE", "MAX_TABLES_PER_ADDRESS",
+          "MAX_SOCKETS_PER_ADDRESS")
+Data = dict[str, Any]
+
+
+def missing() -> str:
+    """Why no browser can visit the page; empty if one can."""
+    if os.environ.get("SACBE_PURE") == "1":
+        return "the page is tested on the compiled engine"
+    if not (FOLDER / "index.html").is_file():
+        return "the page was not built"
+    return "" if browser_path() else "there is no Chromium"
+
+
+def browser_path() -> str | None:
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+class Seat(NamedTuple):
+    """A seat at a table, and the address that gives it to a browser."""
+
+    site: Site
+    table: str
+    name: str
+    token: str
+
+    @property
+    def address(self) -> str:
+        return f"/t/{self.table}#{self.name}={self.token}"
+
+    def state(self, lean: bool = True) -> Data:
+        return self.site.call("GET", f"/tables/{self.table}/state?lean={str(lean).lower()}", token=self.token)
+
+    def choose(self, move: str, revision: int) -> Data:
+        return self.site.call("POST", f"/tables/{self.table}/choice", {"revision": revision, "move": move}, self.token)
+
+
+class Site:
+    """A server that runs."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=f"{self.url}/api", timeout=PATIENCE)
+        self.settings = {**os.environ, "SACBE_DATA": str(folder), "SACBE_PORT": str(port), "SACBE_BOTS": "1",
+                         "SACBE_LOG_LEVEL": "error", "SACBE_THINK_SECONDS": "1",
+                         **{f"SACBE_{name}": "0" for name in LIMITS}}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen([sys.executable, "-m", "sacbe", "serve", "--no-open"], env=self.settings,
+                                        stdout=subprocess.DEVNULL)
+        wait_for(self._answers, "the server")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def _answers(self) -> bool:
+        try:
+            return self.http.get(f"{self.url}/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def call(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = self.http.request(method, path, json=body, headers=headers)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    # ------------------------------------------------------------ tables
+
+    def against_bots(self, game: str, players: int = 2, bot: str = "easy", **more: Any) -> Seat:
+        """A seat among bots."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+        return self._opened({"game": game, "name": "Ann", "seats": seats, **more})
+
+    def pair(self, game: str, **more: Any) -> tuple[Seat, Seat]:
+        """Two people at a table."""
+        ann = self._opened({"game": game, "name": "Ann", "seats": [{"kind": "me"}, {"kind": "open"}], **more})
+        joined = self.call("POST", f"/tables/{ann.table}/join", {"name": "Bob"})
+        return ann, Seat(self, ann.table, joined["seat"], joined["token"])
+
+    def midgame(self, game: str, moves: int = 16, seed: int = 2) -> tuple[Seat, Seat]:
+        """Two people at a table, the first of whom is asked after some moves; a game that is over by then is no use."""
+        while True:
+            ann, bob = self.pair(game)
+            self.advance(ann, bob, moves=moves, seed=seed)
+            self.advance(ann, bob, until=lambda state, name=ann.name: state["you"] == name)    # type: ignore[misc]
+            if ann.state()["options"]:
+                return ann, bob
+
+    def _opened(self, body: Data) -> Seat:
+        made = self.call("POST", "/tables", body)
+        return Seat(self, made["table"]["id"], made["seat"], made["token"])
+
+    def advance(self, *seats: Seat, moves: int = 10**6, seed: int = 1,
+                until: Callable[[Data], bool] = lambda state: False) -> Data:
+        """Let people play at random over HTTP, until something is the case or the game is over."""
+        drawn = random.Random(seed)
+        by_name = {seat.name: seat for seat in seats}
+        for _ in range(moves):
+            asked = seats[0].state()["ask"]
+            if asked is None:
+                break
+            seat = by_name[asked["seat"]]
+            state = seat.state()
+            if until(state):
+                break
+            seat.choose(drawn.choice(state["options"])["move"], state["revision"])
+        return seats[0].state()
+
+
+class Visit:
+    """A browser window at the site."""
+
+    def __init__(self, site: Site, page: Page) -> None:
+        self.site, self.page = site, page
+        self.wrongs: list[str] = []
+        self.allowed: list[str] = []            # what may be said to be wrong in this test
+        self.addresses: list[str] = []
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.wrongs.append(f"error: {error}"))
+        page.on("request", self._asked)
+        page.on("response", self._answered)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
+            self.wrongs.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, request: Request) -> None:
+        self.addresses.append(request.url)
+        if not request.url.startswith((self.site.url, "data:", "blob:")):
+            self.wrongs.append(f"outside: {request.url}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.wrongs.append(f"{response.status}: {response.url}")
+
+    def check(self) -> None:
+        """Nothing went wrong beside what was allowed to."""
+        found = [wrong for wrong in self.wrongs if not any(re.search(known, wrong) for known in self.allowed)]
+        assert not found, "\n".join(found)
+
+    # ------------------------------------------------------------ going and looking
+
+    def go(self, address: str) -> Page:
+        self.page.goto(self.site.url + address)
+        return self.page
+
+    def sit(self, seat: Seat) -> Page:
+        """Take a seat to the screen, and wait until the table is there."""
+        self.go(seat.address)
+        self.prompt.wait_for()
+        return self.page
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def answers(self) -> Locator:
+        """The buttons that can be pressed now."""
+        return self.page.locator(ANSWERS)
+
+    def moves(self) -> list[str]:
+        """The moves that the prompt offers."""
+        return self.page.eval_on_selector_all(ANSWERS, "all => [...new Set(all.map(one => one.dataset.move))]")
+
+    def asked(self) -> None:
+        """Wait for one's turn."""
+        self.answers.first.wait_for(timeout=PATIENCE * 1000)
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, seat: Seat, clicks: int = 8, most: int = 3000) -> Data:
+        """Play to the end through the page: real clicks first, then the first answers as fast as they come."""
+        for _ in range(clicks):
+            wait_for(lambda: self.answers.count() or seat.state()["result"], "the turn")
+            state = seat.state()
+            if state["result"]:
+                return state
+            self.answers.first.click()
+            wait_for(lambda known=state["revision"]: seat.state()["revision"] > known, "the move")
+        end = time.monotonic() + 3 * PATIENCE
+        while True:
+            self.page.evaluate(PLAY, [ANSWERS, most, 2000])
+            state = seat.state()
+            if state["table"]["phase"] != "playing":
+                return state
+            assert time.monotonic() < end, f"not over after {state['answers']} answers"
+
+
+# In the page: press the first answer whenever there is one, for so many milliseconds.
+PLAY = """async ([answers, most, time]) => {
+  const end = performance.now() + time;
+  for (let played = 0; played < most && performance.now() < end; ) {
+    const button = document.querySelector(answers);
+    if (button) { button.click(); played++; }
+    await new Promise((go) => setTimeout(go, 4));
+  }
+}"""
+
+
+Open = Callable[..., Visit]
+
+
+@contextmanager
+def window(site: Site, browser: Browser, size: tuple[int, int] = LAPTOP, **settings: Any) -> Iterator[Visit]:
+    """A window with settings of its own (`lang`, `theme`, `motion`), which nothing may go wrong in."""
+    width, height = size
+    is_phone = width < 700
+    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=is_phone, is_mobile=is_phone,
+                                  reduced_motion="reduce", locale="en-GB", service_workers="block")
+    kept = json.dumps({"lang": "en", "theme": "day", "motion": False, **settings})
+    context.add_init_script(f"localStorage.getItem('sacbe.settings') "
+                            f"?? localStorage.setItem('sacbe.settings', {json.dumps(kept)})")
+    context.set_default_timeout(PATIENCE * 1000)
+    try:
+        visit = Visit(site, context.new_page())
+        yield visit
+        visit.check()
+    finally:
+        context.close()
+
+
+def patient(limit: float) -> float:
+    """A limit that a busy machine keeps, and a fault does not; docs/web.md has what was measured in peace."""
+    return 4 * limit * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+def wait_for(look: Callable[[], Any], what: str) -> Any:
+    """What a look finds as soon as it finds something."""
+    end, pause = time.monotonic() + PATIENCE, 0.01
+    while not (found := look()):
+        assert time.monotonic() < end, f"{what} has not come"
+        time.sleep(pause)
+        pause = min(0.1, 1.3 * pause)
+    return found

@@ -1,0 +1,19 @@
+"""A whole game of each kind through the page, against bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.site import GAMES, Site, Visit
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_through_the_page(site: Site, visit: Visit, game: str) -> None:
+    seat = site.against_bots(game)
+    page = visit.sit(seat)
+    end = visit.play(seat)
+    assert end["table"]["phase"] == "over" and end["result"]["scores"].keys() == {"red", "blue"}
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    for score in end["result"]["scores"].values():
+        assert f"{score:g}" in dialog.inner_text()

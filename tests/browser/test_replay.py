@@ -1,0 +1,46 @@
+"""Looking back in the page, and playing on from there."""
+
+from __future__ import annotations
+
+import re
+
+from browser.site import Site, Visit, wait_for
+
+
+def test_replay_and_fork(site: Site, visit: Visit) -> None:
+    ann, bob = site.pair("tzolkin")
+    site.advance(ann, bob)
+    assert ann.state()["result"]
+    page = visit.sit(ann)
+    page.get_by_role("tab", name="Replay").click()
+    slider = page.get_by_role("slider").first
+    slider.wait_for()
+    most = int(slider.get_attribute("max") or 0)
+    assert most == len(site.call("GET", f"/tables/{ann.table}/replay")["moments"]) - 1
+    middle = most // 2
+    slider.fill(str(middle))
+    at = site.call("GET", f"/tables/{ann.table}/replay")["moments"][middle]["at"]
+    wait_for(lambda: any(url.endswith(f"/replay/{at}") for url in visit.addresses), "the moment")
+    assert not visit.moves()
+    page.get_by_role("button", name=re.compile("on from here|fork|here", re.IGNORECASE)).first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.wait_for()
+    dialog.get_by_role("button").last.click()
+    page.wait_for_url(lambda url: f"/t/{ann.table}" not in url)
+    visit.asked()
+    new = page.evaluate("location.pathname").rpartition("/")[2]
+    shown = site.call("GET", f"/tables/{new}")
+    assert shown["origin"] == ann.table
+
+
+def test_points_over_time(site: Site, visit: Visit) -> None:
+    ann, bob = site.pair("bul")
+    site.advance(ann, bob)
+    page = visit.sit(ann)
+    page.get_by_role("tab", name="Replay").click()
+    page.get_by_role("slider").first.wait_for()
+    page.locator("[id=side-panel] footer button").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("svg").first.wait_for()
+    for score in ann.state()["result"]["scores"].values():
+        assert f"{score:g}" in dialog.inner_text()

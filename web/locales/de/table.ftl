@@ -1,0 +1,151 @@
+# Worte des Spieltischs.
+table-missing = Dieser Tisch lässt sich nicht öffnen
+table-skip = Zur Frage
+table-tools = Werkzeuge
+table-menu = Menü des Tischs
+table-views = Ansichten
+table-view-board = Brett
+table-view-seats = Plätze
+table-view-log = Verlauf
+table-left = Links vom Brett
+table-right = Rechts vom Brett
+table-points = Punkte
+table-watching = Du schaust zu
+table-enter = Enter
+
+# Seitenkasten
+table-side = Verlauf, Gespräch und Rückschau
+table-tab-log = Verlauf
+table-tab-chat = Gespräch
+table-tab-replay = Rückschau
+table-log-jump = Diesen Augenblick ansehen
+table-log-empty = Noch ist nichts geschehen.
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-write = Etwas sagen
+table-chat-send = Senden
+
+# Frage und Antworten
+table-prompt = Die Frage
+table-asks = { $name } antwortet
+table-answers =
+    { $count ->
+        [one] Eine Antwort
+       *[other] { $count } Antworten
+    }
+table-filter = Antwort suchen
+table-filter-hint = Suche in { $count }
+table-filter-none = Keine Antwort enthält diese Worte.
+table-all = Alle Antworten zeigen
+table-fewer = Weniger zeigen
+table-confirm = Bestätigen
+table-take-back = Zurück
+table-thinks = { $name } überlegt
+table-thinks-bot = { $name } ({ $level }) überlegt
+table-over = Das Spiel ist zu Ende
+table-abandoned = Das Spiel wurde abgebrochen
+table-paused = Das Spiel ruht
+table-past = Du siehst einen früheren Augenblick
+table-present = Zur Gegenwart
+table-resume = Weiterspielen
+table-back = Ein Bot spielt für dich: zurückkommen
+table-refused = { $count } nicht möglich
+table-refused-title = Jetzt nicht möglich
+table-refused-more = und { $count } weitere
+table-why = warum?
+table-why-not = Warum nicht „{ $what }“?
+
+# Zurücknehmen und Angebote
+table-undo = Zurück
+table-undo-ask = Um Zurücknahme bitten
+table-undo-none = Es gibt nichts zurückzunehmen.
+table-redo = Wiederholen
+table-redo-none = Es gibt nichts wiederzuholen.
+table-restart = Zug neu beginnen
+table-offer = Ein Angebot
+table-offer-undo = { $name } möchte einen Zug zurücknehmen.
+table-offer-pause = { $name } schlägt eine Pause vor.
+table-offer-abandon = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+table-offer-waits = Es fehlt noch: { $names }.
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-withdraw = Zurückziehen
+
+# Menü
+table-copy-link = Link kopieren
+table-link-copied = Der Link ist kopiert.
+table-pause = Pause vorschlagen
+table-leave = Einen Bot eine Weile spielen lassen
+table-leave-hint = Ein Bot spielt deinen Platz, bis du zurückkommst.
+table-abandon = Abbruch vorschlagen
+table-abandon-hint = Wenn alle zustimmen, endet das Spiel ohne Ergebnis. Spielt sonst niemand mit, endet es sofort.
+table-resign = Aufgeben
+table-resign-hint = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+table-resigned-you = Du hast aufgegeben; ein Bot spielt deinen Platz.
+table-stay = Weiterspielen
+
+# Uhren, Verbindung, Zug
+table-clock = Restzeit
+table-clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+table-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft.
+table-lost-try = Jetzt versuchen
+table-lost-act = Gerade besteht keine Verbindung. Nichts wurde geändert.
+table-found = Die Verbindung ist wieder da.
+table-title-you = Du bist dran · { $game }
+table-title-other = { $name } · { $game }
+table-title-over = Zu Ende · { $game }
+
+# Ein Bildschirm für mehrere
+table-cover = Gib den Bildschirm an { $name }
+table-cover-hint = Was die anderen auf der Hand haben, bleibt verdeckt.
+table-cover-lift = Ich bin { $name }
+
+# Vor dem Spiel
+table-room = Der Tisch ist gedeckt
+table-room-waits =
+    { $count ->
+        [one] Ein Platz ist frei. Schick den Link an jemanden, oder beginne mit einem Bot.
+       *[other] { $count } Plätze sind frei. Schick den Link an andere, oder beginne mit Bots.
+    }
+table-room-waits-guest =
+    { $count ->
+        [one] Ein Platz ist frei. Setz dich dazu, oder schau nur zu.
+       *[other] { $count } Plätze sind frei. Setz dich dazu, oder schau nur zu.
+    }
+table-room-full = Alle Plätze sind besetzt.
+table-room-free = Freier Platz
+table-room-you = dieser Bildschirm
+table-room-name = Dein Name
+table-room-name-next = Name der nächsten Person an diesem Bildschirm
+table-room-sit = Hier sitzen
+table-room-sit-too = Auch hier sitzen
+table-room-stand = Aufstehen
+table-room-link = Link zu diesem Tisch
+table-room-fill = Bots für freie Plätze
+table-room-start = Beginnen
+table-room-start-bots = Mit Bots beginnen
+table-room-close = Tisch schließen
+
+# Das Ende
+table-result = Ergebnis
+table-result-winner =
+    { $count ->
+        [0] Niemand gewinnt
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+table-resigned = Aufgegeben: { $names }
+table-rematch = Noch einmal
+table-rematch-join = Noch einmal mitspielen
+table-replay = Rückschau
+table-record = Aufzeichnung herunterladen
+table-dice = Ging es mit rechten Würfeln zu?
+table-dice-hint = Vor dem ersten Wurf hat der Server den Fingerabdruck eines Geheimnisses gezeigt, aus dem aller Zufall kommt. Jetzt, am Ende, nennt er das Geheimnis, und jeder kann prüfen, dass es diesen Fingerabdruck hat und diese Würfe ergibt.
+table-dice-commitment = Fingerabdruck, gezeigt am Anfang
+table-dice-secret = Geheimnis, genannt am Ende
+table-dice-check = Jetzt prüfen
+table-dice-true = Die Würfel sind wie versprochen.
+table-dice-false = Die Würfel dieses Spiels lassen sich nicht prüfen.

@@ -1,0 +1,266 @@
+# Chichén Itzá in the page: the top bar.
+page-chichen_itza-rounds = Round { $round } of { $total }
+page-chichen_itza-stage-laying = Laying the land
+page-chichen_itza-stage-supply = Supply
+page-chichen_itza-stage-turns = Actions
+page-chichen_itza-stage-turn = Action { $turn } of { $total }
+page-chichen_itza-stage-end = End of round
+page-chichen_itza-turn-order = Turn order
+
+# Views of the phone layout.
+page-chichen_itza-view-map = Map
+page-chichen_itza-view-actions = Actions
+page-chichen_itza-view-you = You
+page-chichen_itza-view-temple = Temple
+page-chichen_itza-view-log = Log
+
+# The land.
+page-chichen_itza-land =
+    { $count ->
+        [one] The land: one tile around the city
+       *[other] The land: { $count } tiles around the city
+    }
+page-chichen_itza-city = Chichén Itzá, the city: land and water at once
+page-chichen_itza-place = { $kind } { $id }
+page-chichen_itza-place-mine = Mine ({ $gem })
+page-chichen_itza-terrain-land = land
+page-chichen_itza-terrain-water = water
+page-chichen_itza-waits = { $kind }, strength { $strength }
+page-chichen_itza-gems-left =
+    { $count ->
+        [one] { $count } gem left
+       *[other] { $count } gems left
+    }
+page-chichen_itza-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-chichen_itza-ruin-unknown = ruin still hidden
+page-chichen_itza-scouts-of = scouts: { $names }
+page-chichen_itza-warriors =
+    { $count ->
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }
+page-chichen_itza-nobody = nobody
+page-chichen_itza-none = none
+page-chichen_itza-laying = To be laid: { $kind }, { $terrain }
+page-chichen_itza-key = Key
+page-chichen_itza-key-known = strength you know
+page-chichen_itza-key-unknown = unknown
+page-chichen_itza-zoom-in = Zoom in
+page-chichen_itza-zoom-out = Zoom out
+page-chichen_itza-muster = Who goes
+page-chichen_itza-fewer = One warrior fewer
+page-chichen_itza-more = One warrior more
+page-chichen_itza-go = Go
+
+# The action grid.
+page-chichen_itza-actions = Actions
+page-chichen_itza-actions-hint = first pays low, later pays high
+page-chichen_itza-cost-row = Price of this row
+page-chichen_itza-cost-column = Price of this column
+page-chichen_itza-tile-label = { $action } { $price }: your price; used by: { $users }
+page-chichen_itza-yours = yours
+page-chichen_itza-free = free
+page-chichen_itza-your-price = your price
+page-chichen_itza-too-dear = too dear
+page-chichen_itza-coins-label = Coins: take { $count }
+page-chichen_itza-act-land-move = Land
+page-chichen_itza-act-water-move = Water
+page-chichen_itza-act-recruit-hero = Hire
+page-chichen_itza-act-move-hero = Hero
+page-chichen_itza-act-god-card = God
+page-chichen_itza-act-defense = Defense
+page-chichen_itza-act-melee = Melee
+page-chichen_itza-act-ranged = Ranged
+page-chichen_itza-act-magic = Magic
+page-chichen_itza-act-reinforcement = Reinforce
+page-chichen_itza-act-regroup = Regroup
+page-chichen_itza-act-scout = Scout
+page-chichen_itza-act-magic-cards = 3 cards
+page-chichen_itza-act-declare-war = War
+page-chichen_itza-act-favor = Favor
+page-chichen_itza-act-coins = Coins
+page-chichen_itza-move-hero = Move { $hero }
+
+# The temple board.
+page-chichen_itza-temple = Temple board
+page-chichen_itza-favor = Favor
+page-chichen_itza-favor-hint = top of the highest stack plays first
+page-chichen_itza-favor-order = Favor, highest first: { $names }
+page-chichen_itza-tasks = Tasks
+page-chichen_itza-round-short = R{ $round }
+page-chichen_itza-task-round = after round { $round }
+page-chichen_itza-gods = Gods on display
+page-chichen_itza-gods-hint = new ones at the end of the round
+page-chichen_itza-god-gold = income
+page-chichen_itza-god-green = perk
+page-chichen_itza-god-red = fight
+page-chichen_itza-god-blue = points
+page-chichen_itza-god-taken = taken
+page-chichen_itza-heroes-threat = Heroes and threat
+page-chichen_itza-upkeep = { $count } upkeep
+page-chichen_itza-raid = City raid
+page-chichen_itza-raid-text = At the end of the round one of these attacks the city ({ $kinds }; one of them never comes). Strength { $strength }, { $half } die. Defender for now: { $seat }, last in favor.
+page-chichen_itza-guards-city = { $seat } defends
+
+# Seats.
+page-chichen_itza-board-of = Board of { $seat }
+page-chichen_itza-you = you
+page-chichen_itza-order = no. { $place }
+page-chichen_itza-order-label = Number { $place } in turn order
+page-chichen_itza-turns-left =
+    { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
+page-chichen_itza-on-war =
+    { $count ->
+        [one] { $count } marker on war
+       *[other] { $count } markers on war
+    }
+page-chichen_itza-tiles-held =
+    { $count ->
+        [one] { $count } tile under control
+       *[other] { $count } tiles under control
+    }
+page-chichen_itza-shields-active = Active shields
+page-chichen_itza-scouts-left = Scouts left
+page-chichen_itza-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-chichen_itza-hand = Magic cards: { $stone } stone, { $fire } fire
+page-chichen_itza-gods-of =
+    { $count ->
+        [one] { $count } god card
+       *[other] { $count } god cards
+    }
+page-chichen_itza-heroes-of =
+    { $count ->
+        [one] { $count } hero
+       *[other] { $count } heroes
+    }
+page-chichen_itza-trophies-of =
+    { $count ->
+        [one] { $count } creature beaten
+       *[other] { $count } creatures beaten
+    }
+page-chichen_itza-trophy = { $kind }, strength { $strength }
+page-chichen_itza-repelled = Raid repelled ({ $kind }): { $points } points
+page-chichen_itza-failed = Raid not repelled ({ $kind })
+page-chichen_itza-no-cards = No god, hero or trophy yet
+page-chichen_itza-dial-label = { $gear } gear, level { $level }: { $caption }
+page-chichen_itza-dial-level = level { $level }
+page-chichen_itza-dial-defense =
+    { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+page-chichen_itza-dial-melee = hits up to { $upTo }
+page-chichen_itza-dial-ranged =
+    { $count ->
+        [one] { $count } shot, range { $range }
+       *[other] { $count } shots, range { $range }
+    }
+page-chichen_itza-dial-magic = { $stone } stone, { $fire } fire
+page-chichen_itza-reserve = Reserve
+page-chichen_itza-reserve-label =
+    { $count ->
+        [one] Reserve: { $count } warrior, { $paying } strips pay
+       *[other] Reserve: { $count } warriors, { $paying } strips pay
+    }
+page-chichen_itza-flipped = flipped
+page-chichen_itza-star = Gem star
+page-chichen_itza-star-label = Gem star: { $gems }
+page-chichen_itza-star-worth = { $count } of 5, worth { $points }
+page-chichen_itza-trade = Idols for
+page-chichen_itza-trade-coins = Coins for an idol
+page-chichen_itza-trade-luck = Luck for an idol
+page-chichen_itza-trade-magic = Magic card for an idol
+
+# Answers as buttons.
+page-chichen_itza-stop = Enough
+page-chichen_itza-recruit-to = { $hero } to: { $place }
+page-chichen_itza-look = Look at the deck ({ $colour })
+page-chichen_itza-level-up = level { $from } to { $to }
+page-chichen_itza-pay = Keep: { $hero }
+page-chichen_itza-dismiss = Let go: { $hero }
+page-chichen_itza-lose = Give up: { $hero }
+page-chichen_itza-cast = Cast { $type }
+page-chichen_itza-converted = { $count } of the other type
+page-chichen_itza-reroll = Roll all again
+page-chichen_itza-one-hit = One more hit
+page-chichen_itza-heart = Take one heart
+page-chichen_itza-block = Stop damage
+page-chichen_itza-suffer = Take it
+page-chichen_itza-twice = { $bonus }, twice
+page-chichen_itza-lay = Column { $column }, row { $row }
+
+# The stage of a fight.
+page-chichen_itza-fight = Fight
+page-chichen_itza-fight-creature = { $seat } against the { $kind }
+page-chichen_itza-fight-city = { $seat } defends against the { $kind }
+page-chichen_itza-fight-player = { $seat } against { $other }
+page-chichen_itza-to-map = Map
+page-chichen_itza-to-fight = Back to the fight
+page-chichen_itza-last-fight = Last fight
+page-chichen_itza-skip = Skip
+page-chichen_itza-phases = Phases of the fight
+page-chichen_itza-now = now
+page-chichen_itza-past-phases = Earlier phases
+page-chichen_itza-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+page-chichen_itza-hits-word =
+    { $count ->
+        [one] hit
+       *[other] hits
+    }
+page-chichen_itza-damage = damage
+page-chichen_itza-damage-count = { $count } damage
+page-chichen_itza-guards = guards { $count }
+page-chichen_itza-nothing = nothing
+page-chichen_itza-hits-on = Hits on: { $faces }.
+page-chichen_itza-pairs-hit = Two sixes are a hit, too.
+page-chichen_itza-lost = { $count } lost
+page-chichen_itza-cast-cards =
+    { $count ->
+        [one] { $count } card ({ $type })
+       *[other] { $count } cards ({ $type })
+    }
+page-chichen_itza-foe = strength { $strength }, { $half } die
+page-chichen_itza-hearts-left = { $left } of { $of } hearts
+page-chichen_itza-counts = What counts now: { $symbol }
+page-chichen_itza-idle-phase = It does not roll in this phase.
+page-chichen_itza-stolen =
+    { $count ->
+        [one] { $count } coin stolen
+       *[other] { $count } coins stolen
+    }
+page-chichen_itza-faces = Each face of its die
+page-chichen_itza-offers = What you can do
+page-chichen_itza-in-hand = In hand:
+page-chichen_itza-on = Go on
+page-chichen_itza-end-won = { $seat } wins the fight.
+page-chichen_itza-end-held-off = { $seat } fails ({ $place }).
+page-chichen_itza-end-fled = It flees: { $kind }.
+page-chichen_itza-end-defeated = { $seat } defeats: { $kind }, strength { $strength }.
+page-chichen_itza-end-repelled =
+    { $points ->
+        [one] { $seat } saves the city: { $points } point.
+       *[other] { $seat } saves the city: { $points } points.
+    }
+page-chichen_itza-end-failed = The city is raided ({ $kind }): { $seat } takes the card.
+page-chichen_itza-end-retreated =
+    { $units ->
+        [one] { $seat } retreats with { $units } unit.
+       *[other] { $seat } retreats with { $units } units.
+    }
+page-chichen_itza-end-captured = { $seat } captures: { $place }.
+page-chichen_itza-end-gem-taken = { $seat } takes a gem ({ $gem }).

@@ -1,0 +1,204 @@
+# The first page: games, seats, tables, records, account.
+home-page-title = Sacbe: board games of the Maya world
+home-logo = Sacbe, to the first page
+home-motto = The white road to board games of the Maya world
+home-nav = Pages and settings
+home-rules = Rules
+home-language = Language
+home-theme = Day or night
+home-done = Done
+home-again = Try again
+home-failed = That did not work. Is the server running?
+home-unreachable = The server does not answer.
+home-nobody = Your name
+
+home-what = What shall we play?
+home-players = { $least }–{ $most }
+home-players-exact = { $most }
+home-players-note = Players
+home-minutes = about { $minutes } min
+home-minutes-note = Our own estimate for three people; against bots it is quicker
+home-game-tzolkin-about = Ride the gears of the calendar. Patience is worth more than corn.
+home-game-tzolkin-weight = Deep
+home-game-tzolkin-picture = Meshing gears before a night sky, a sun in the largest
+home-game-chichen_itza-about = Scout the jungle, face its creatures, guard the city of the wells.
+home-game-chichen_itza-weight = Deep, dice
+home-game-chichen_itza-picture = A pyramid in a land of hexes, a jaguar and two dice
+home-game-temple_of_chac-about = Grab what you can carry and outrun the boulder.
+home-game-temple_of_chac-weight = Light, dice
+home-game-temple_of_chac-picture = An adventurer running from a boulder by torchlight
+home-game-bul-about = The old game of corn and captives.
+home-game-bul-weight = Tiny
+home-game-bul-picture = Sticks in a row, four grains of corn, pieces of two sides
+
+home-who-sits = Who sits at the table?
+home-seats-hint =
+    { $friends ->
+        [0] { $game }, { $seats } seats.
+       *[other] { $game }, { $seats } seats. The link for friends is on the next page.
+    }
+home-seat = Seat { $number }
+home-seat-who = Who sits on seat { $number }?
+home-seat-level = How strong is the bot on seat { $number }?
+home-seat-me = Me
+home-seat-me-note = I sit here
+home-seat-guest = Guest
+home-seat-guest-note = Another person at this screen
+home-seat-friend = Friend
+home-seat-friend-note = A friend who gets a link
+home-seat-bot = Bot
+home-seat-bot-note = A bot plays
+home-seat-free = free
+home-seat-link = gets a link
+home-seat-drop = Take seat { $number } away
+home-seat-less = One seat less
+home-seat-add = One seat more
+home-seat-add-note = up to { $most }
+home-your-name = Your name
+home-your-name-note = Others see it at the table.
+home-guest-name = Name of guest { $number }
+home-level-note = { $level }: { $note }
+home-level-easy = Easy
+home-level-easy-note = every third move is a whim. Good for a first game.
+home-level-medium = Medium
+home-level-medium-note = plans its turn, answers at once.
+home-level-hard = Hard
+home-level-hard-note = thinks ahead for a moment.
+home-level-expert = Expert
+home-level-expert-note = thinks for about two seconds before each move.
+
+home-pace = Pace
+home-clock-none = No clock
+home-clock-move = For each move
+home-clock-move-1m = 1 minute a move
+home-clock-move-5m = 5 minutes a move
+home-clock-move-1d = A day a move
+home-clock-move-3d = 3 days a move
+home-clock-game = For the whole game
+home-clock-game-20m = 20 minutes each
+home-clock-game-45m = 45 minutes each
+home-clock-game-90m = 90 minutes each
+home-rules-standard = Usual rules
+home-rules-changed =
+    { $count ->
+        [one] { $count } rule changed
+       *[other] { $count } rules changed
+    }
+home-public = Public
+home-public-note = Everybody finds a public table on this page, may join it and watch. Otherwise only those who have the link.
+home-start = Start the game
+home-open = Open the table
+home-watch = Watch the bots
+
+home-options-title = { $game }: table and rules
+home-options-table = The table
+home-options-levels = Bots
+home-options-rules = Readings of the rules
+home-options-intro = Where the rulebook leaves something open we chose a reading. You may choose another.
+home-options-reset = All as usual
+home-title = Title
+home-title-hint = such as: Friday evening
+home-delay = Watchers see the game
+home-delay-note = A delay keeps watchers from whispering.
+home-delay-value =
+    { $minutes ->
+        [0] at once
+        [one] one minute later
+        [60] one hour later
+       *[other] { $minutes } minutes later
+    }
+home-visibility = Who finds the table
+home-visibility-link = Whoever has the link
+home-visibility-public = Everybody
+home-value-usual = usual
+
+home-tables = Tables
+home-tables-mine = My tables
+home-tables-open = Public
+home-tables-none = Games you start or join are kept here, so that you find them again.
+home-waiting =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+home-all = All { $count }
+home-fewer = Fewer
+home-archive = Put away
+home-unarchive = Take out again
+home-forget = Remove from the list
+home-forget-sure = Remove this table from the list? Without its link, this browser cannot find your seat again.
+home-round = Round { $round }
+home-table-unknown = not reachable
+home-table-open =
+    { $free ->
+        [one] waits for one player
+       *[other] waits for { $free } players
+    }
+home-table-yours = Your turn
+home-table-theirs = { $name } moves
+home-table-paused = Paused
+home-table-over = Finished
+home-table-abandoned = Ended without a result
+home-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+home-table-result =
+    { $place ->
+        [1] Won, { $points }
+       *[other] Finished: place { $place }, { $points }
+    }
+home-public-open =
+    { $free ->
+        [one] Join: one seat free
+       *[other] Join: { $free } seats free
+    }
+home-public-playing = Running: look on
+home-public-none = No public tables at the moment. Make yours public and others can join.
+
+home-learn = First time on the road?
+home-learn-rules = How to play { $game }
+home-learn-rules-note = all rules and cards, with a search
+home-learn-watch = Watch two strong bots
+home-learn-watch-note = a table of { $game }, played before your eyes
+home-learn-import-note = play on or look back at a saved game
+home-tips = Good to know
+home-tip-lit = What lights up is possible
+home-tip-lit-note = click it on the board, or press its key in the prompt
+home-tip-why = Everything else says why not
+home-tip-why-note = with the rule, its source and the numbers
+home-tip-undo = Taking back is free
+home-tip-undo-note = until dice have fallen or a secret was seen
+home-last-games = Your last games
+home-last-game = { $game }: place { $place }, { $points }
+home-last-won =
+    { $count ->
+        [one] won of one game
+       *[other] won of { $count } games
+    }
+
+home-import = Bring a record
+home-import-note = A record is the text of a game. Choose a file or paste the text; every line is checked by the rules.
+home-import-file = File
+home-import-paste = Or the text itself
+home-import-check = Check
+home-import-found = { $game }, { $players } players, { $answers } answers
+home-import-over = The game is finished; you can look back at it move by move.
+home-import-running = The game is not over yet and can be played on.
+home-import-winners = Won by { $names }
+home-import-dice = All dice fit the hash that was published before.
+home-import-seats = Who plays on?
+home-import-other = Another record
+home-import-look = Look at the game
+home-import-play = Play on
+
+home-account = Name and account
+home-account-note = You can play without an account. With one you find your tables on every device.
+home-account-in = You are logged in as { $name }.
+home-account-name = Name of the account
+home-password = Password
+home-password-note = At least 10 characters; a sentence is easy to remember.
+home-way-login = Log in
+home-way-account = Make an account
+home-log-out = Log out

@@ -1,0 +1,48 @@
+# Words of every page: the frame, settings, keys, seats and levels.
+page-loading = One moment …
+page-failed = This page could not be loaded
+page-failed-hint = The server does not answer. Please try again in a moment.
+page-not-found = The road ends here
+page-not-found-hint = There is no such page.
+page-home = To the first page
+page-close = Close
+page-rules = Rules
+page-language = Language
+page-settings = Settings
+page-keys = Keys
+
+page-theme = Colours
+page-theme-system = As the system
+page-theme-day = Day
+page-theme-night = Night
+page-set-confirm = Confirm every choice
+page-set-confirm-hint = A choice is marked first and made with Enter or a second click.
+page-set-motion = Show movement
+page-set-motion-hint = Pieces and gears move; without it everything is in its place at once.
+page-set-sound = Sound
+page-set-sound-hint = A soft click for a move, two notes when it is your turn.
+page-notify-allow = Tell me when it is my turn
+page-notify-on = You are told when it is your turn while this window is in the background.
+
+page-key-answer = gives the answer that has this key
+page-key-confirm = confirms, or takes the main answer
+page-key-escape = closes what is open, takes a marked choice back
+page-key-why = says why something is not possible
+page-key-arrows = go from answer to answer
+page-key-tab = goes on to the board, the seats, the cards and the log
+page-key-undo = takes back the last move
+page-key-redo = has it back
+page-key-restart = begins the turn again
+page-key-help = shows these keys
+
+page-seat-red = Red
+page-seat-blue = Blue
+page-seat-green = Green
+page-seat-yellow = Yellow
+page-seat-purple = Purple
+page-level-random = bot, at random
+page-level-greedy = bot, greedy
+page-level-easy = bot, easy
+page-level-medium = bot, medium
+page-level-hard = bot, hard
+page-level-expert = bot, expert

@@ -1,0 +1,151 @@
+# Words of the table screen.
+table-missing = This table cannot be opened
+table-skip = Go to the question
+table-tools = Tools
+table-menu = Menu of the table
+table-views = Views
+table-view-board = Board
+table-view-seats = Seats
+table-view-log = Log
+table-left = Left of the board
+table-right = Right of the board
+table-points = points
+table-watching = Watching
+table-enter = Enter
+
+# Side box
+table-side = Log, chat and replay
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-replay = Replay
+table-log-jump = Look at this moment
+table-log-empty = Nothing has happened yet.
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Say something
+table-chat-send = Send
+
+# Prompt
+table-prompt = The question
+table-asks = { $name } answers
+table-answers =
+    { $count ->
+        [one] One answer
+       *[other] { $count } answers
+    }
+table-filter = Find an answer
+table-filter-hint = Find in { $count }
+table-filter-none = No answer has these words.
+table-all = Show all answers
+table-fewer = Show fewer
+table-confirm = Confirm
+table-take-back = Back
+table-thinks = { $name } is thinking
+table-thinks-bot = { $name } ({ $level }) is thinking
+table-over = The game is over
+table-abandoned = The game was abandoned
+table-paused = The game is paused
+table-past = You are looking at an earlier moment
+table-present = To the present
+table-resume = Go on
+table-back = A bot plays for you: come back
+table-refused = { $count } not possible
+table-refused-title = Not possible now
+table-refused-more = and { $count } more
+table-why = why?
+table-why-not = Why not “{ $what }”?
+
+# Taking back and offers
+table-undo = Undo
+table-undo-ask = Ask to take back
+table-undo-none = There is nothing to take back.
+table-redo = Redo
+table-redo-none = There is nothing to have back.
+table-restart = Restart turn
+table-offer = An offer
+table-offer-undo = { $name } asks to take back a move.
+table-offer-pause = { $name } proposes a pause.
+table-offer-abandon = { $name } proposes to end the game without a result.
+table-offer-waits = Waiting for { $names }.
+table-agree = Agree
+table-decline = Decline
+table-withdraw = Withdraw
+
+# Menu
+table-copy-link = Copy link
+table-link-copied = The link is copied.
+table-pause = Propose a pause
+table-leave = Let a bot play for a while
+table-leave-hint = A bot plays your seat until you come back.
+table-abandon = Propose to abandon
+table-abandon-hint = If everybody agrees, the game ends without a result. Where nobody else plays, it ends at once.
+table-resign = Resign
+table-resign-hint = A bot plays your seat to the end. This cannot be taken back.
+table-resigned-you = You have resigned; a bot plays your seat.
+table-stay = Keep playing
+
+# Clocks, connection, turn
+table-clock = Time left
+table-clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+table-lost = The connection is lost; trying again.
+table-lost-try = Try now
+table-lost-act = There is no connection just now. Nothing was changed.
+table-found = The connection is back.
+table-title-you = Your turn · { $game }
+table-title-other = { $name } · { $game }
+table-title-over = Over · { $game }
+
+# One screen for several people
+table-cover = Hand the screen to { $name }
+table-cover-hint = What the others hold stays hidden.
+table-cover-lift = I am { $name }
+
+# Waiting room
+table-room = The table is set
+table-room-waits =
+    { $count ->
+        [one] One seat is free. Send the link to a friend, or start with a bot.
+       *[other] { $count } seats are free. Send the link to friends, or start with bots.
+    }
+table-room-waits-guest =
+    { $count ->
+        [one] One seat is free. Sit down, or just watch.
+       *[other] { $count } seats are free. Sit down, or just watch.
+    }
+table-room-full = All seats are taken.
+table-room-free = Free seat
+table-room-you = this screen
+table-room-name = Your name
+table-room-name-next = Name of the next person at this screen
+table-room-sit = Sit here
+table-room-sit-too = Sit here too
+table-room-stand = Stand up
+table-room-link = Link to this table
+table-room-fill = Bots for free seats
+table-room-start = Start
+table-room-start-bots = Start with bots
+table-room-close = Close the table
+
+# The end
+table-result = Result
+table-result-winner =
+    { $count ->
+        [0] Nobody wins
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+table-resigned = Resigned: { $names }
+table-rematch = Rematch
+table-rematch-join = Join the rematch
+table-replay = Replay
+table-record = Download the record
+table-dice = Were the dice fair?
+table-dice-hint = Before the first throw the server showed the fingerprint of a secret from which all chance comes. Now that the game is over it tells the secret, and everybody can check that it has this fingerprint and gives these throws.
+table-dice-commitment = Fingerprint, shown at the start
+table-dice-secret = Secret, told at the end
+table-dice-check = Check now
+table-dice-true = The dice are as promised.
+table-dice-false = The dice of this game cannot be checked.

@@ -1,0 +1,151 @@
+# Mots de la table de jeu.
+table-missing = Cette table ne peut pas être ouverte
+table-skip = Aller à la question
+table-tools = Outils
+table-menu = Menu de la table
+table-views = Vues
+table-view-board = Plateau
+table-view-seats = Places
+table-view-log = Journal
+table-left = À gauche du plateau
+table-right = À droite du plateau
+table-points = points
+table-watching = Vous regardez
+table-enter = Entrée
+
+# Boîte de côté
+table-side = Journal, discussion et retour en arrière
+table-tab-log = Journal
+table-tab-chat = Discussion
+table-tab-replay = Revoir
+table-log-jump = Revoir ce moment
+table-log-empty = Il ne s’est encore rien passé.
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-write = Dire quelque chose
+table-chat-send = Envoyer
+
+# Question et réponses
+table-prompt = La question
+table-asks = { $name } répond
+table-answers =
+    { $count ->
+        [one] Une réponse
+       *[other] { $count } réponses
+    }
+table-filter = Chercher une réponse
+table-filter-hint = Chercher parmi { $count }
+table-filter-none = Aucune réponse ne contient ces mots.
+table-all = Montrer toutes les réponses
+table-fewer = En montrer moins
+table-confirm = Confirmer
+table-take-back = Retour
+table-thinks = { $name } réfléchit
+table-thinks-bot = { $name } ({ $level }) réfléchit
+table-over = La partie est finie
+table-abandoned = La partie a été abandonnée
+table-paused = La partie est en pause
+table-past = Vous regardez un moment passé
+table-present = Revenir au présent
+table-resume = Continuer
+table-back = Un robot joue pour vous : revenez
+table-refused = { $count } impossibles
+table-refused-title = Impossible maintenant
+table-refused-more = et { $count } autres
+table-why = pourquoi ?
+table-why-not = Pourquoi pas « { $what } » ?
+
+# Reprendre et proposer
+table-undo = Annuler
+table-undo-ask = Demander à reprendre
+table-undo-none = Il n’y a rien à reprendre.
+table-redo = Rétablir
+table-redo-none = Il n’y a rien à rétablir.
+table-restart = Recommencer le tour
+table-offer = Une proposition
+table-offer-undo = { $name } demande à reprendre un coup.
+table-offer-pause = { $name } propose une pause.
+table-offer-abandon = { $name } propose de finir la partie sans résultat.
+table-offer-waits = On attend { $names }.
+table-agree = Accepter
+table-decline = Refuser
+table-withdraw = Retirer
+
+# Menu
+table-copy-link = Copier le lien
+table-link-copied = Le lien est copié.
+table-pause = Proposer une pause
+table-leave = Laisser jouer un robot un moment
+table-leave-hint = Un robot joue votre place jusqu’à votre retour.
+table-abandon = Proposer d’abandonner la partie
+table-abandon-hint = Si tout le monde accepte, la partie finit sans résultat. Si personne d’autre ne joue, elle finit aussitôt.
+table-resign = Abandonner
+table-resign-hint = Un robot joue votre place jusqu’à la fin. C’est sans retour.
+table-resigned-you = Vous avez abandonné ; un robot joue votre place.
+table-stay = Continuer à jouer
+
+# Horloges, connexion, tour
+table-clock = Temps restant
+table-clock-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+table-lost = La connexion est perdue ; nouvel essai en cours.
+table-lost-try = Essayer maintenant
+table-lost-act = Il n’y a pas de connexion en ce moment. Rien n’a changé.
+table-found = La connexion est revenue.
+table-title-you = À vous · { $game }
+table-title-other = { $name } · { $game }
+table-title-over = Fini · { $game }
+
+# Un écran pour plusieurs
+table-cover = Passez l’écran à { $name }
+table-cover-hint = Ce que tiennent les autres reste caché.
+table-cover-lift = Je suis { $name }
+
+# Avant la partie
+table-room = La table est mise
+table-room-waits =
+    { $count ->
+        [one] Une place est libre. Envoyez le lien à quelqu’un, ou commencez avec un robot.
+       *[other] { $count } places sont libres. Envoyez le lien à d’autres, ou commencez avec des robots.
+    }
+table-room-waits-guest =
+    { $count ->
+        [one] Une place est libre. Prenez-la, ou regardez simplement.
+       *[other] { $count } places sont libres. Prenez-en une, ou regardez simplement.
+    }
+table-room-full = Toutes les places sont prises.
+table-room-free = Place libre
+table-room-you = cet écran
+table-room-name = Votre nom
+table-room-name-next = Nom de la personne suivante à cet écran
+table-room-sit = S’asseoir ici
+table-room-sit-too = S’asseoir aussi ici
+table-room-stand = Se lever
+table-room-link = Lien vers cette table
+table-room-fill = Robots aux places libres
+table-room-start = Commencer
+table-room-start-bots = Commencer avec des robots
+table-room-close = Fermer la table
+
+# La fin
+table-result = Résultat
+table-result-winner =
+    { $count ->
+        [0] Personne ne gagne
+        [one] { $names } gagne
+       *[other] { $names } partagent la victoire
+    }
+table-resigned = Ont abandonné : { $names }
+table-rematch = Revanche
+table-rematch-join = Rejoindre la revanche
+table-replay = Revoir
+table-record = Télécharger la partie
+table-dice = Les dés étaient-ils honnêtes ?
+table-dice-hint = Avant le premier jet, le serveur a montré l’empreinte d’un secret d’où vient tout le hasard. La partie finie, il dit ce secret, et chacun peut vérifier qu’il a cette empreinte et donne ces jets.
+table-dice-commitment = Empreinte, montrée au début
+table-dice-secret = Secret, dit à la fin
+table-dice-check = Vérifier maintenant
+table-dice-true = Les dés sont tels que promis.
+table-dice-false = Les dés de cette partie ne peuvent pas être vérifiés.

@@ -1,0 +1,27 @@
+// Bul, the little race along a row of maize: one board, two hands of pieces.
+import type { Face } from "../face";
+import { say } from "../../lib/words.svelte";
+import SideBox from "../../table/SideBox.svelte";
+import Board from "./Board.svelte";
+import Sides from "./Sides.svelte";
+import type { BulView } from "./view";
+
+export const face: Face = {
+  columns: ["240px", "320px"],
+  prompt: "wide",
+  Left: Sides,
+  Board,
+  Right: SideBox,
+  views: [
+    { id: "board", icon: "i-corn", title: () => say("table-view-board"), Content: Board },
+    { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: Sides },
+    { id: "log", icon: "i-log", title: () => say("table-view-log"), Content: SideBox },
+  ],
+  button: (_desk, option) => ({ title: option.text, icon: option.move === "enter" ? "i-plus" : "i-arrow", note: option.effects }),
+  points: (desk, seat) => {
+    const side = (desk.view as BulView).seats?.[seat];
+    const other = Object.entries((desk.view as BulView).seats ?? {}).find(([name]) => name !== seat)?.[1];
+    return side && other ? side.captives + other.dead : null;
+  },
+  hides: false,
+};

@@ -1,0 +1,31 @@
+// The face of Chichén Itzá.
+import SideBox from "../../table/SideBox.svelte";
+import type { Face } from "../face";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Left from "./Left.svelte";
+import { button } from "./looks";
+import PhoneSeats from "./PhoneSeats.svelte";
+import Right from "./Right.svelte";
+import Strip from "./Strip.svelte";
+import Temple from "./Temple.svelte";
+import { page } from "./words";
+import "./tip.css";
+
+export const face: Face = {
+  columns: ["372px", "372px"],
+  prompt: "centre",
+  Strip,
+  Left,
+  Board,
+  Right,
+  views: [
+    { id: "map", icon: "i-hex", title: () => page("view-map"), Content: Board },
+    { id: "actions", icon: "b-favor", title: () => page("view-actions"), Content: Actions },
+    { id: "you", icon: "i-person", title: () => page("view-you"), Content: PhoneSeats },
+    { id: "temple", icon: "b-god", title: () => page("view-temple"), Content: Temple },
+    { id: "log", icon: "i-log", title: () => page("view-log"), Content: SideBox },
+  ],
+  button,
+  hides: true,
+};

@@ -1,0 +1,204 @@
+// How answers look as buttons: a symbol, a short title, what it costs or brings.
+import type { Option } from "../../lib/api";
+import type { Desk } from "../../lib/desk.svelte";
+import { say } from "../../lib/words.svelte";
+import type { Amount, ButtonLook } from "../face";
+import { groupOf, parse, priceOf, unitOf } from "./moves";
+import { colourOf, type Gear, type Hero, type OwnHero, type View } from "./view";
+import { actionTitle, bonusWords, capital, cardTitle, groupWords, named, page, placeName } from "./words";
+
+const ACTION_ICONS: Record<string, string> = {
+  "land-move": "b-land", "water-move": "b-water", "recruit-hero": "b-hero", "move-hero": "b-hero-move", "god-card": "b-god",
+  defense: "b-defense", melee: "b-melee", ranged: "b-ranged", magic: "b-magic", reinforcement: "b-reinforce",
+  regroup: "b-regroup", scout: "i-eye", "magic-cards": "b-cards", "declare-war": "b-war", favor: "b-favor",
+};
+
+export function actionIcon(action: string): string {
+  return ACTION_ICONS[action] ?? "i-hex";
+}
+
+export function heroIcon(hero: Hero): string {
+  return `b-hero-${hero}`;
+}
+
+export const PHASE_ICONS = { magic: "b-magic", ranged: "b-ranged", melee: "b-melee" } as const;
+
+/** The symbols of a creature's die. */
+export const FACE_ICONS: Record<string, string> = {
+  hit: "b-melee", arrow: "b-ranged", stone: "b-stone", fire: "i-fire", coin: "i-coin", guard: "b-defense",
+};
+
+const BONUS_ICONS: Record<string, string> = {
+  coins: "i-coin", magic: "b-cards", luck: "i-luck", warriors: "b-warrior", idols: "i-idol", gear: "i-gear", god: "b-god",
+};
+
+/** A bonus of the gem star, such as coins_4 or god_red: its symbol, and a number or the colour of a god. */
+export function bonusLook(bonus: string): { sign: string; count: string; god: string } {
+  const parts = bonus.split("_");
+  const isGod = parts[0] === "god";
+  return { sign: BONUS_ICONS[parts[0] ?? ""] ?? "i-hex", count: isGod ? "" : (parts.at(-1) ?? ""), god: isGod ? (parts[1] ?? "") : "" };
+}
+
+const TILE_ICONS: Record<string, string> = { M: "b-mine", R: "b-ruin", C: "b-camp", V: "b-village", T: "b-temple" };
+
+const TRADE_ICONS: Record<string, string> = { coins: "i-coin", luck: "i-luck", magic: "b-cards" };
+
+interface Look {
+  desk: Desk;
+  view: View;
+  option: Option;
+  args: string[];
+}
+
+type Maker = (look: Look) => ButtonLook;
+
+function coins(count: number): Amount[] {
+  return count ? [{ icon: "i-coin", count }] : [];
+}
+
+/** Who or what waits at a place. */
+function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
+  const tile = view.tiles[place];
+  if (!tile) return { icon: "i-pyramid" };
+  if (tile.creature !== "none") {
+    const facts = { kind: capital(named("kind", tile.creature)), strength: tile.strength ?? "?" };
+    return { icon: `b-${tile.creature}`, note: page("waits", facts) };
+  }
+  if (tile.owner === "none") return { icon: `b-${tile.kind}` };
+  return { icon: `b-${tile.kind}`, note: groupWords(tile.units) };
+}
+
+function there({ args, view }: Look): ButtonLook {
+  const place = args[0] ?? "";
+  return { title: placeName(place, view), ...waits(place, view) };
+}
+
+function unitThere({ option, args, view }: Look): ButtonLook {
+  const hero = unitOf(parse(option.move));
+  const look = { title: placeName(args[0] ?? "", view), icon: hero ? heroIcon(hero) : "b-warrior" };
+  return hero ? { ...look, note: named("hero", hero) } : look;
+}
+
+function own(look: Look): OwnHero | undefined {
+  return look.view.seats[look.desk.you ?? ""]?.heroes[look.args[0] as Hero];
+}
+
+function ownHero(look: Look, key: string): ButtonLook {
+  const hero = look.args[0] as Hero;
+  return { title: page(key, { hero: named("hero", hero) }), icon: heroIcon(hero) };
+}
+
+function god({ args }: Look): ButtonLook {
+  const number = Number(args[0]);
+  return { title: cardTitle("god", number), icon: "b-god", note: named("colour", colourOf(number)) };
+}
+
+/** What a new roll or a hit is paid with: luck, or shields in its place. */
+function luckPaid(args: string[], luck: number): Amount[] {
+  const shields = Number(args[0]?.[0] ?? 0);
+  const rest = luck - shields;
+  return [...(rest > 0 ? [{ icon: "i-luck", count: rest }] : []), ...(shields ? [{ icon: "i-shield", count: shields }] : [])];
+}
+
+const MAKERS: Record<string, Maker> = {
+  use: ({ option, args }) => {
+    const [, action = "", hero] = args;
+    const title = hero ? page("move-hero", { hero: named("hero", hero) }) : actionTitle(action);
+    return { title, icon: hero ? heroIcon(hero as Hero) : actionIcon(action), amounts: [{ icon: "i-coin", count: priceOf(option) }] };
+  },
+  coins: ({ desk }) => {
+    const count = desk.components.action_board?.coins_action.coins as number;
+    return { title: page("act-coins"), icon: "i-coin", amounts: [{ icon: "i-coin", count: `+${count}` }] };
+  },
+  trade: ({ args }) => ({
+    title: page(`trade-${args[0] ?? ""}`), icon: TRADE_ICONS[args[0] ?? ""] ?? "i-exchange", amounts: [{ icon: "i-idol", count: 1 }], group: page("trade"),
+  }),
+  stop: () => ({ title: page("stop"), icon: "i-check", main: true }),
+  from: there,
+  to: there,
+  via: (look) => ({ ...there(look), icon: "b-reinforce" }),
+  scout: (look) => ({ ...there(look) }),
+  call: there,
+  settle: there,
+  group: ({ option }) => {
+    const group = groupOf(parse(option.move));
+    return { title: groupWords(group), icon: group.heroes[0] && !group.warriors ? heroIcon(group.heroes[0]) : "b-warrior" };
+  },
+  join: ({ args }) => ({ title: page("warriors", { count: Number(args[0]) }), icon: "b-warrior" }),
+  put: unitThere,
+  lift: unitThere,
+  recruit: ({ args, view }) => {
+    const hero = args[0] as Hero;
+    const top = view.hero_tops[hero];
+    const card = top?.card === "none" || !top ? "" : cardTitle("hero", top.card);
+    return {
+      title: page("recruit-to", { hero: capital(named("hero", hero)), place: placeName(args[1] ?? "", view) }),
+      icon: heroIcon(hero), note: card, amounts: coins(top?.upkeep ?? 0),
+    };
+  },
+  god,
+  invoke: god,
+  look: ({ args, view }) => ({
+    title: page("look", { colour: named("colour", args[0] ?? "") }), icon: "i-eye",
+    note: page("cards", { count: view.god_decks[args[0] as keyof View["god_decks"]] ?? 0 }),
+  }),
+  gear: ({ args, desk, view }) => {
+    const gear = args[0] as Gear;
+    const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
+    return { title: capital(named("gear", gear)), icon: `b-${gear}`, note: page("level-up", { from: level, to: level + 1 }) };
+  },
+  "add-one": ({ option }) => ({ title: option.text, icon: "i-plus", note: option.effects }),
+  keep: ({ option }) => ({ title: option.text, icon: "i-check", note: option.effects, main: true }),
+  pay: (look) => ({ ...ownHero(look, "pay"), amounts: coins(own(look)?.upkeep ?? 0) }),
+  dismiss: (look) => ownHero(look, "dismiss"),
+  lose: (look) => ownHero(look, "lose"),
+  yield: ({ option }) => ({ title: option.text, icon: "i-coin", note: option.effects }),
+  decline: ({ option }) => ({ title: option.text, icon: "i-close" }),
+  cast: ({ args }) => {
+    const fire = args[0] === "fire";
+    const converted = Number(args[3] ?? 0);
+    const amounts = [{ icon: fire ? "i-fire" : "b-stone", count: args[1] ?? "" }];
+    return {
+      title: page("cast", { type: named("type", args[0] ?? "") }), icon: "b-cards", amounts,
+      ...(converted ? { note: page("converted", { count: converted }) } : {}),
+    };
+  },
+  reroll: ({ args }) => ({ title: page("reroll"), icon: "i-restart", amounts: luckPaid(args, 1) }),
+  hit: ({ args }) => ({ title: page("one-hit"), icon: "i-plus", amounts: luckPaid(args, 2) }),
+  again: ({ option, args }) => ({
+    title: option.text.replace(/^[^:]*:\s*/, ""), icon: args[0] === "sixes" ? "b-hero" : "b-god", amounts: args[0] === "coins" ? coins(priceOf(option)) : [],
+  }),
+  heart: () => ({ title: page("heart"), icon: "b-heart", amounts: [{ icon: "i-idol", count: 1 }] }),
+  block: ({ option, args }) => {
+    const icon = { idol: "i-idol", luck: "i-luck", "one-shield": "i-shield" }[args[0] ?? ""] ?? "i-shield";
+    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: option.effects };
+  },
+  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects }),
+  phases: ({ option, view }) => {
+    const phase = view.fight === "none" || view.fight.phase === "none" ? "melee" : view.fight.phase;
+    return { title: option.text, icon: PHASE_ICONS[phase] };
+  },
+  line: ({ args, desk }) => {
+    const bonus = (desk.components.gems?.star_lines as Record<string, string> | undefined)?.[args[0] ?? ""] ?? "";
+    const twice = args[1] ? page("twice", { bonus: bonusWords(bonus) }) : bonusWords(bonus);
+    return { title: capital(twice), icon: bonusLook(bonus).sign, note: named("line", args[0] ?? "") };
+  },
+  mark: (look) => (look.args[0] === "reserve" ? { title: page("reserve"), icon: "b-warrior" } : { ...there(look), icon: "b-warrior" }),
+  lay: ({ args, view }) => {
+    const icon = TILE_ICONS[view.tile_to_lay[0] ?? ""] ?? "i-hex";
+    return { title: page("lay", { column: args[0] ?? "", row: args[1] ?? "" }), icon };
+  },
+};
+
+/** A button for an answer; what no maker knows is said in the server's words. */
+export function button(desk: Desk, option: Option): ButtonLook {
+  const { verb, args } = parse(option.move);
+  const make = MAKERS[verb];
+  return make ? make({ desk, view: desk.view as View, option, args }) : { title: option.text, note: option.effects };
+}
+
+/** The name of a seat at this table. */
+export function seatName(desk: Desk, seat: string): string {
+  const found = desk.seats.find((one) => one.seat === seat);
+  return found?.name || say(`name-chichen_itza-seat-${seat}`);
+}

@@ -1,0 +1,83 @@
+// Moves in notation: which place, card or piece of the board they concern.
+import type { Option, Refused } from "../../lib/api";
+import type { Desk } from "../../lib/desk.svelte";
+import { HEROES, type Group, type Hero } from "./view";
+
+export interface Move {
+  verb: string;
+  args: string[];
+}
+
+export function parse(move: string): Move {
+  const [verb = "", ...args] = move.split(" ");
+  return { verb, args };
+}
+
+const AT_FIRST = ["from", "to", "via", "scout", "call", "settle", "mark", "put", "lift"];
+
+/** The place that a move concerns. */
+export function placeOf({ verb, args }: Move): string | null {
+  if (verb === "recruit") return args[1] ?? null;
+  return AT_FIRST.includes(verb) ? (args[0] ?? null) : null;
+}
+
+/** The hero that a move puts on a place or takes from it; none for a warrior. */
+export function unitOf({ verb, args }: Move): Hero | null {
+  const name = verb === "recruit" ? args[0] : verb === "put" || verb === "lift" ? args[1] : undefined;
+  return HEROES.find((hero) => hero === name) ?? null;
+}
+
+/** All moves that concern places: what can be done there, and else what is refused there. */
+export function byPlace(desk: Desk): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const moves of [desk.options.keys(), desk.refusals.keys()]) {
+    const here = new Map<string, string[]>();
+    for (const move of moves) {
+      const place = placeOf(parse(move));
+      if (place !== null) here.set(place, [...(here.get(place) ?? []), move]);
+    }
+    for (const [place, all] of here) if (!found.has(place)) found.set(place, all);
+  }
+  return found;
+}
+
+/** Is the question answered on the land: by a place, or by who goes? */
+export function needsLand(desk: Desk): boolean {
+  return desk.choices.map((option) => parse(option.move)).some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
+}
+
+/** The options of a verb. */
+export function optionsOf(desk: Desk, verb: string): Option[] {
+  return desk.choices.filter((option) => parse(option.move).verb === verb);
+}
+
+/** The cells on which the tile in hand may be laid. */
+export function lays(desk: Desk): { move: string; cell: [number, number] }[] {
+  return optionsOf(desk, "lay").map(({ move }) => {
+    const { args } = parse(move);
+    return { move, cell: [Number(args[0]), Number(args[1])] };
+  });
+}
+
+/** The units of "group 3 wanderer+champion". */
+export function groupOf({ args }: Move): Group {
+  const names = (args[1] ?? "").split("+");
+  return { warriors: Number(args[0]), heroes: HEROES.filter((hero) => names.includes(hero)) };
+}
+
+/** A group in notation. */
+export function groupMove({ warriors, heroes }: Group): string {
+  const names = HEROES.filter((hero) => heroes.includes(hero)).join("+");
+  return `group ${warriors}${names && ` ${names}`}`;
+}
+
+/** What an option costs at once: effects say it as "−2 coins" in every language. */
+export function priceOf(option: Option): number {
+  return Number(/−(\d+)/.exec(option.effects)?.[1] ?? 0);
+}
+
+/** What a refused move would have cost. */
+export function priceMissing(refused: Refused | undefined): number | null {
+  const need = refused?.rule.startsWith("ci.cost.") ? refused.numbers["need"] : undefined;
+  return typeof need === "number" ? need : null;
+}

@@ -1,0 +1,139 @@
+// A fight as it was told: events become steps, and so many steps become a picture of the fight.
+import type { Fight, Phase } from "./view";
+
+export type Said = Record<string, unknown>;
+
+/** One step to be shown: an event, or all dice of one roll. */
+export interface Step {
+  event: string;
+  said: Said[];
+}
+
+export interface Roll {
+  seat: string;
+  cast: { type: string; count: number } | null;
+  throws: number[][];                               // a new list for every time the dice were taken up again
+  hits: number | null;
+}
+
+export interface Face {
+  kind: string;
+  half: "light" | "dark";
+  face: number;                                     // from 1
+}
+
+export interface PhaseStory {
+  phase: Phase;
+  number: number;
+  rolls: Roll[];
+  faces: Face[];
+  hearts: number | null;                            // left at its end
+  lost: Record<string, number>;
+  stopped: Record<string, number>;
+  guarded: number;
+  stolen: number;
+}
+
+export interface FightStory {
+  seat: string;
+  place: string;
+  other: string | null;
+  kind: string | null;
+  hearts: number;                                   // at its start
+  phases: PhaseStory[];
+  ending: Said[];
+}
+
+const BEGINS = ["fought", "creature-fought"];
+const ENDS = ["won", "held-off", "fled", "defeated", "repelled", "failed", "retreated", "captured", "gem-taken"];
+const WITHIN = ["phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "lost", "blocked", "guarded", "coin-stolen", "hero-left", "paid"];
+const QUIET = ["phase-began", "cast", "hits", "paid", "blocked", "guarded", "coin-stolen"];
+
+/** Do these events begin a fight? */
+export function begins(said: Said): boolean {
+  return BEGINS.includes(String(said["event"]));
+}
+
+/** The steps with what was said since; a new fight begins anew, other things are left out. */
+export function told(steps: Step[], events: Said[]): Step[] {
+  let found = steps;
+  for (const said of events) {
+    const event = String(said["event"]);
+    if (begins(said)) found = [{ event, said: [said] }];
+    else if (found.length && (WITHIN.includes(event) || ENDS.includes(event)) && !isAfter(found, event)) found = join(found, { event, said: [said] });
+  }
+  return found;
+}
+
+// once the fight has ended, whatever else is lost or paid belongs to something else
+function isAfter(steps: Step[], event: string): boolean {
+  const last = steps.at(-1)?.event ?? "";
+  return (ENDS.includes(last) && !ENDS.includes(event)) || last === "closed";
+}
+
+// dice of one roll fall together
+function join(steps: Step[], step: Step): Step[] {
+  const last = steps.at(-1);
+  const goesOn = last?.event === "rolled" && step.event === "rolled" && last.said[0]?.["seat"] === step.said[0]?.["seat"];
+  if (!goesOn) return [...steps, step];
+  return [...steps.slice(0, -1), { event: "rolled", said: [...last.said, ...step.said] }];
+}
+
+/** The steps of a fight that was met in the middle, after a reload. */
+export function met(fight: Fight): Step[] {
+  const { attacker: seat, place, creature, defender, strength: hearts } = fight;
+  const begun = { event: "fought", seat, place, ...(creature === "none" ? { other: defender } : { kind: creature, hearts }) };
+  const phase = { event: "phase-began", phase: fight.phase, number: Math.max(1, fight.number) };
+  return [begun, ...(fight.phase === "none" ? [] : [phase])].map((said) => ({ event: said.event, said: [said] }));
+}
+
+/** Is a step worth a pause of its own? */
+export function isPause(step: Step | undefined): boolean {
+  return step !== undefined && !QUIET.includes(step.event);
+}
+
+/** The picture of a fight after some steps. */
+export function picture(steps: Step[]): FightStory | null {
+  const first = steps[0]?.said[0];
+  if (!first) return null;
+  const fight: FightStory = {
+    seat: String(first["seat"]), place: String(first["place"]), other: first["other"] ? String(first["other"]) : null,
+    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), phases: [], ending: [],
+  };
+  for (const step of steps.slice(1)) {
+    if (ENDS.includes(step.event)) fight.ending.push(...step.said);
+    else if (step.event === "phase-began") begin(fight, step.said[0]!);
+    else if (fight.phases.length) happen(fight.phases.at(-1)!, step);
+  }
+  return fight;
+}
+
+function begin(fight: FightStory, said: Said): void {
+  fight.phases.push({
+    phase: said["phase"] as Phase, number: Number(said["number"]), rolls: [], faces: [], hearts: null, lost: {}, stopped: {}, guarded: 0, stolen: 0,
+  });
+}
+
+function rollOf(phase: PhaseStory, seat: string): Roll {
+  const found = phase.rolls.find((roll) => roll.seat === seat);
+  if (found) return found;
+  phase.rolls.push({ seat, cast: null, throws: [], hits: null });
+  return phase.rolls.at(-1)!;
+}
+
+function happen(phase: PhaseStory, step: Step): void {
+  const said = step.said[0]!;
+  const seat = String(said["seat"]);
+  switch (step.event) {
+    case "cast": rollOf(phase, seat).cast = { type: String(said["type"]), count: Number(said["number"]) }; break;
+    case "rolled": rollOf(phase, seat).throws.push(step.said.map((one) => Number(one["pips"]))); break;
+    case "hits": rollOf(phase, seat).hits = Number(said["hits"]); break;
+    case "face-rolled": phase.faces.push({ kind: String(said["kind"]), half: said["half"] as Face["half"], face: Number(said["face"]) }); break;
+    case "hearts": phase.hearts = Number(said["hearts"]); break;
+    case "lost": phase.lost[seat] = (phase.lost[seat] ?? 0) + Number(said["warriors"]); break;
+    case "hero-left": phase.lost[seat] = (phase.lost[seat] ?? 0) + 1; break;
+    case "blocked": phase.stopped[seat] = (phase.stopped[seat] ?? 0) + Number(said["damage"]); break;
+    case "guarded": phase.guarded += Number(said["damage"]); break;
+    case "coin-stolen": phase.stolen += 1; break;
+  }
+}

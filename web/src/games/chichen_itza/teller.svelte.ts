@@ -1,0 +1,101 @@
+// Follows the fights of a desk: what was told of the last one, how much of it has been shown, and whether the stage is open.
+import type { Desk } from "../../lib/desk.svelte";
+import { settings } from "../../lib/store.svelte";
+import { needsLand } from "./moves";
+import { begins, isPause, met, picture, told, type Step } from "./story";
+import { fightOf, type Fight, type View } from "./view";
+
+const PAUSE = 650;                                  // milliseconds for a step that matters
+const HURRY = 360;                                  // the same while somebody waits for the land
+const BLINK = 140;
+const LINGER = 2600;                                // how long the outcome stays
+
+export class Teller {
+  steps: Step[] = $state.raw([]);
+  shown = $state(0);                                // steps that have been shown
+  isOpen = $state(false);                           // a fight that is over is being shown
+  prefersMap = $state(false);                       // somebody wants to see the land during a fight
+  private timer = 0;
+
+  readonly story = $derived(picture(this.steps.slice(0, Math.max(1, this.shown))));
+  readonly isTelling = $derived(this.shown < this.steps.length);
+
+  constructor(private readonly desk: Desk) {}
+
+  /** Events have come. */
+  hear(events: Record<string, unknown>[]): void {
+    const isNew = events.some(begins);
+    const before = isNew ? 0 : this.steps.length;
+    const after = told(this.steps, events);
+    if (after === this.steps) {
+      // whoever goes on has seen enough of a fight that is over
+      if (needsLand(this.desk) && fightOf(this.desk.view as View) === null) this.end();
+      return;
+    }
+    this.steps = after;
+    if (isNew) this.prefersMap = false;
+    this.shown = isStill() ? after.length : Math.min(this.shown, before);
+    this.isOpen = !isStill() || fightOf(this.desk.view as View) !== null;
+    this.go();
+  }
+
+  /** A fight is under way of which nothing was told. */
+  meet(fight: Fight): void {
+    const first = this.steps[0]?.said[0];
+    if (first?.["seat"] === fight.attacker && first["place"] === fight.place) return;
+    this.steps = met(fight);
+    this.shown = this.steps.length;
+  }
+
+  /** Show everything at once. */
+  skip(): void {
+    this.shown = this.steps.length;
+    this.go();
+  }
+
+  /** Look at the last fight once more. */
+  again(): void {
+    this.shown = isStill() ? this.steps.length : 1;
+    this.isOpen = true;
+    this.prefersMap = false;
+    if (!isStill()) this.go();
+  }
+
+  /** Look at the land instead. */
+  close(): void {
+    this.end();
+    this.prefersMap = true;
+  }
+
+  private end(): void {
+    clearTimeout(this.timer);
+    this.shown = this.steps.length;
+    this.isOpen = false;
+  }
+
+  private go(): void {
+    clearTimeout(this.timer);
+    if (this.isTelling) {
+      const pause = isPause(this.steps[this.shown]) ? (needsLand(this.desk) ? HURRY : PAUSE) : BLINK;
+      this.timer = window.setTimeout(() => {
+        this.shown++;
+        this.go();
+      }, pause);
+    } else if (this.isOpen && fightOf(this.desk.view as View) === null) {
+      this.timer = window.setTimeout(() => (this.isOpen = false), LINGER);
+    }
+  }
+}
+
+function isStill(): boolean {
+  return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const tellers = new WeakMap<Desk, Teller>();
+
+/** The teller of a desk. */
+export function tellerOf(desk: Desk): Teller {
+  const found = tellers.get(desk) ?? new Teller(desk);
+  tellers.set(desk, found);
+  return found;
+}

@@ -1,0 +1,194 @@
+// What a seat sees of Chichén Itzá, and the figures of the box that the board reads.
+import type { Desk } from "../../lib/desk.svelte";
+
+export const GEARS = ["defense", "melee", "ranged", "magic"] as const;
+export const HEROES = ["wanderer", "champion", "commander"] as const;
+export const GOD_COLOURS = ["gold", "green", "red", "blue"] as const;
+export const GEMS = ["red", "yellow", "blue", "green", "white"] as const;
+export const PHASES = ["magic", "ranged", "melee"] as const;
+export const GODS_PER_COLOUR = 20;
+
+export type Gear = (typeof GEARS)[number];
+export type Hero = (typeof HEROES)[number];
+export type GodColour = (typeof GOD_COLOURS)[number];
+export type Gem = (typeof GEMS)[number];
+export type Phase = (typeof PHASES)[number];
+export type Cell = [number, number];
+type None = "none";
+
+export interface Group {
+  warriors: number;
+  heroes: Hero[];
+}
+
+export interface Tile {
+  kind: "mine" | "ruin" | "camp" | "village" | "temple";
+  terrain: "land" | "water";
+  cell: Cell;
+  creature: string;
+  strength: number | null;
+  owner: string;
+  units: Group;
+  scouts: string[];
+  edge: boolean;
+  gems?: number;
+  ruin?: { number: number; bonus: number; points: number } | null;
+  open?: boolean;
+}
+
+export interface Action {
+  row: number;
+  column: number;
+  actions: string[];
+  low: number | null;
+  high: number | null;
+  marks: string[];
+}
+
+export interface Fight {
+  attacker: string;
+  defender: string;
+  place: string;
+  start: string;
+  creature: string;
+  strength: number;
+  hearts: number;
+  attackers: Group;
+  defenders: Group;
+  phase: Phase | None;
+  number: number;
+  planned: number;
+  to_roll: number;
+  dice: number[];
+  hits: number;
+  blows: number;
+  damage: number;
+  cast: { stone: number; fire: number };
+}
+
+export interface OwnHero {
+  card: number;
+  upkeep: number;
+  place: string;
+}
+
+export interface Seat extends Record<Gear, number> {
+  coins: number;
+  luck: number;
+  idols: number;
+  shields: number;
+  reserve: number;
+  strips: ("income" | "points")[];
+  hand: number;
+  stone?: number;
+  fire?: number;
+  gods: number[];
+  gems: Gem[];
+  war: number;
+  favor: number;
+  tasks: number[];
+  trophies: Record<string, number[]>;
+  repelled: Record<string, number>;
+  failed: string[];
+  lifted: number;
+  turns: number;
+  markers_left: number;
+  scouts_left: number;
+  controls: string[];
+  heroes: Partial<Record<Hero, OwnHero>>;
+}
+
+export interface View {
+  round: number;
+  order: string[];
+  favor_order: string[];
+  rows: (number | null)[];
+  columns: (number | null)[];
+  grid: string[][];
+  open_gods: Record<GodColour, number | None>;
+  hero_tops: Record<Hero, { card: number | None; upkeep: number }>;
+  pile: { stone: number; fire: number };
+  attacks: string[];
+  fight: Fight | None;
+  tiles: Record<string, Tile>;
+  city: Record<string, Group>;
+  actions: Record<string, Action>;
+  tasks: Record<string, string[]>;
+  god_decks: Record<GodColour, number>;
+  hero_decks: Record<Hero, number>;
+  magic_deck: number;
+  tile_to_lay: string;
+  looked?: number[];
+  seats: Record<string, Seat>;
+}
+
+export interface TaskCard {
+  number: number;
+  class: "sun" | "sun_moon" | "moon" | "moon_star";
+  round: number;
+  points: number;
+}
+
+interface Attack {
+  strength: number;
+  die: "light" | "dark";
+  points: number;
+}
+
+export interface Creature {
+  phases: Partial<Record<Phase, string>>;
+  light: string[];
+  dark: string[];
+}
+
+/** The figures of components.yaml that are drawn. */
+export interface Box {
+  game: { rounds: { total: number; light: number[] }; actions_per_round: { value: number } };
+  board: { city: { cells: Cell[] } };
+  terrain_tiles: { tiles: { items: { id: string; kind: Tile["kind"]; terrain: Tile["terrain"]; gem?: Gem }[] } };
+  action_board: { coins_action: { coins: number } };
+  player: { shields: number; scouts: number; diplomacy_markers: { count: number } };
+  gears: Record<"defense" | "melee_max_hit" | "ranged_attacks" | "movement", { value: number[] }> &
+    Record<"magic_stone" | "magic_fire", { value: (number | "any")[] }>;
+  hit_rules: Record<"stone" | "fire" | "ranged", { hits_on: number[] }>;
+  reserve_strips: { warriors_per_strip: { value: number }; coins: { value: number[] }; points: { value: number[] } };
+  favor_track: { steps_above_start: number };
+  gems: { score: { value: number[] }; star_lines: Record<string, string> };
+  creatures: { base: { items: Record<string, Creature> } };
+  creature_cards: { attack: { rounds_1_2: Attack; rounds_3_to_6: Attack } };
+  tasks: { cards: { items: TaskCard[] } };
+}
+
+/** The table as this desk sees it; nothing before the start or before the figures of the box are there. */
+export function seen(desk: Desk): { view: View; box: Box } | null {
+  const view = desk.view as Partial<View>;
+  const box = desk.components as Partial<Box>;
+  return view.tiles && box.gears ? { view: view as View, box: box as Box } : null;
+}
+
+/** The fight with both its sides; a group that only marches is none. */
+export function fightOf(view: View): Fight | null {
+  const fight = view.fight;
+  return fight === "none" || (fight.defender === "none" && fight.creature === "none") ? null : fight;
+}
+
+/** The colour of a god card by its number. */
+export function colourOf(god: number): GodColour {
+  return GOD_COLOURS[Math.floor((god - 1) / GODS_PER_COLOUR)] ?? "gold";
+}
+
+/** The gem that a mine holds, by the name of its tile: M-red. */
+export function gemOf(tile: string): Gem {
+  return tile.slice(2) as Gem;
+}
+
+/** The attack on the city at the end of a round. */
+export function attackOf(box: Box, round: number): Attack {
+  const { rounds_1_2: early, rounds_3_to_6: late } = box.creature_cards.attack;
+  return round <= 2 ? early : late;
+}
+
+/** Is the seat's own seat shown in full: its own, else the one that is asked, else the first. */
+export function mainSeat(desk: Desk, view: View): string {
+  return desk.you ?? desk.state?.ask?.seat ?? view.order[0] ?? Object.keys(view.seats)[0] ?? "";
+}

@@ -1,0 +1,78 @@
+// Names of Chichén Itzá in the language of the page.
+import { knows, say } from "../../lib/words.svelte";
+import { gemOf, type Group, type View } from "./view";
+
+const GAME = "chichen_itza";
+
+/** A name of the package: named("kind", "snake"). */
+export function named(what: string, id: string, count = 1): string {
+  return say(`name-${GAME}-${what}-${id}`, { count });
+}
+
+/** A message of this board. */
+export function page(key: string, facts: Record<string, string | number> = {}): string {
+  return say(`page-${GAME}-${key}`, facts);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type Card = "god" | "hero" | "task" | "ruin" | "creature";
+
+function rule(card: Card, id: number | string): string {
+  return `ci-${card}-${typeof id === "number" && card !== "ruin" ? String(id).padStart(2, "0") : id}`;
+}
+
+/** What a card is called, without its kind and number before it. */
+export function cardTitle(card: Card, id: number | string): string {
+  return capital(say(`rule-${rule(card, id)}`).replace(/^[^:]*:\s*/, ""));
+}
+
+/** How close the letters of a title stand in a small card, so that its longest word fits. */
+export function tightness(title: string): string {
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  return longest < 11 ? "normal" : `${-Math.min(0.07, 0.022 * (longest - 10)).toFixed(3)}em`;
+}
+
+/** What a card is called, with kind and number. */
+export function cardName(card: Card, id: number | string): string {
+  return say(`rule-${rule(card, id)}`);
+}
+
+/** What a card says. */
+export function cardText(card: Card, id: number | string): string {
+  return say(`rule-text-${rule(card, id)}`);
+}
+
+/** The short name of an action. */
+export function actionTitle(action: string): string {
+  return page(`act-${action}`);
+}
+
+/** What an action does. */
+export function actionText(action: string): string {
+  const key = `rule-text-ci-action-${action}`;
+  return knows(key) ? say(key) : named("action", action);
+}
+
+/** A place: the city, or a tile with its kind. */
+export function placeName(place: string, view: View | null): string {
+  if (place === "city") return capital(named("place", "city"));
+  const tile = view?.tiles[place];
+  if (!tile) return place;
+  if (tile.kind === "mine") return page("place-mine", { gem: named("gem", gemOf(place)) });
+  return page("place", { kind: capital(named("terrain", tile.kind)), id: place });
+}
+
+/** Units that stand together: 3 warriors, champion. */
+export function groupWords(group: Group): string {
+  const heroes = group.heroes.map((hero) => named("hero", hero));
+  const warriors = group.warriors ? [page("warriors", { count: group.warriors })] : [];
+  return [...warriors, ...heroes].join(", ") || page("nobody");
+}
+
+/** A gem star bonus in words. */
+export function bonusWords(bonus: string): string {
+  return named("bonus", bonus);
+}

@@ -1,0 +1,51 @@
+// How a game looks: what its folder exports as `face`, and what the table screen does with it.
+import type { Component } from "svelte";
+import type { Desk } from "../lib/desk.svelte";
+import type { Option } from "../lib/api";
+
+/** A symbol with a number, such as 3 corn. */
+export interface Amount {
+  icon: string;
+  count?: number | string;
+  label?: string;
+}
+
+/** How an answer looks as a button: a short title, a symbol before it, what it costs or brings. */
+export interface ButtonLook {
+  title: string;
+  icon?: string;
+  amounts?: Amount[];
+  note?: string;
+  main?: boolean;          // the one that ends the turn or goes on: filled, at the end of the prompt, also on Enter
+  group?: string;          // answers of one group stand together under this title where there are many
+}
+
+/** One view of the phone layout. */
+export interface View {
+  id: string;
+  icon: string;
+  title: () => string;
+  Content: Component;
+}
+
+/** Everything the table screen needs of a game.  All components take the desk from their context. */
+export interface Face {
+  columns: [string, string];              // widths of the left and right column on a laptop
+  prompt: "wide" | "centre";              // does the prompt stand below everything, or below the board?
+  Strip?: Component;                      // in the top bar: rounds, calendar
+  Left: Component;
+  Board: Component;
+  Right: Component;
+  views: View[];                          // on a phone, one at a time; the first is the board
+  button: (desk: Desk, option: Option) => ButtonLook;
+  points?: (desk: Desk, seat: string) => number | string | null;      // on the chips of a phone: points so far, as far as they are known
+  hides: boolean | ((view: Desk["view"]) => boolean);      // has a seat secrets, at all or now, so that a shared screen needs a cover?
+}
+
+const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
+
+/** The face of a game; games without one of their own get a plain one. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[`./${game}/face.ts`] ?? FACES["./plain/face.ts"]!;
+  return (await load()).face;
+}

@@ -1,0 +1,28 @@
+// The face of Temple of Chac: what the table screen shows of it.
+import { say } from "../../lib/words.svelte";
+import type { Face } from "../face";
+import Board from "./Board.svelte";
+import CardsView from "./CardsView.svelte";
+import DiceView from "./DiceView.svelte";
+import Left from "./Left.svelte";
+import LogView from "./LogView.svelte";
+import MapView from "./MapView.svelte";
+import { button } from "./moves";
+import Right from "./Right.svelte";
+import SeatsView from "./SeatsView.svelte";
+import Strip from "./Strip.svelte";
+
+export const face: Face = {
+  columns: ["296px", "386px"],
+  prompt: "centre",
+  Strip, Left, Board, Right,
+  views: [
+    { id: "map", icon: "i-boulder", title: () => say("page-temple_of_chac-view-map"), Content: MapView },
+    { id: "dice", icon: "i-die-5", title: () => say("page-temple_of_chac-view-dice"), Content: DiceView },
+    { id: "cards", icon: "b-cards", title: () => say("page-temple_of_chac-view-cards"), Content: CardsView },
+    { id: "seats", icon: "i-person", title: () => say("page-temple_of_chac-view-seats"), Content: SeatsView },
+    { id: "log", icon: "i-log", title: () => say("page-temple_of_chac-view-log"), Content: LogView },
+  ],
+  button,
+  hides: true,
+};

@@ -1,0 +1,113 @@
+// What things are called, and the symbols that stand for them.  Names come from the package's own messages.
+import type { Desk } from "../../lib/desk.svelte";
+import { knows, say } from "../../lib/words.svelte";
+import { zone, type TempleView } from "./view";
+
+const UNIQUE = ["E", "W", "BR", "U", "X"];
+const CARD_KINDS = ["treasure", "gear", "hazard"];
+
+/** What something is called in the middle of a sentence. */
+export function name(what: string, id: string): string {
+  return say(`name-temple_of_chac-${what}-${id}`);
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A card of whatever kind, for the head of a line. */
+export function cardName(id: string): string {
+  const kind = CARD_KINDS.find((one) => knows(`name-temple_of_chac-${one}-${id}`)) ?? "treasure";
+  return capital(name(kind, id));
+}
+
+export function heroName(id: string): string {
+  return name("adventurer", id);
+}
+
+/** "Second look": the ability of an adventurer, which stands behind the name in the title of its rule. */
+export function abilityName(id: string): string {
+  const title = say(`rule-tc-adventurer-${id}`);
+  return capital(title.slice(title.indexOf(":") + 1).trim());
+}
+
+export function abilityText(id: string): string {
+  return say(`rule-text-tc-adventurer-${id}`);
+}
+
+/** What a piece of gear does. */
+export function gearText(id: string): string {
+  return capital(name("use", id));
+}
+
+const HAZARD_TEXT = (id: string) => `rule-text-tc-hazard-${id}`;
+
+/** What a card says: the use of a gear, the harm of a hazard. */
+export function cardText(id: string): string {
+  if (knows(`name-temple_of_chac-use-${id}`)) return gearText(id);
+  return knows(HAZARD_TEXT(id)) ? say(HAZARD_TEXT(id)) : "";
+}
+
+/** A space for people: its id, or its name if it is the only one of its kind. */
+export function placeName(space: string): string {
+  return UNIQUE.includes(space) ? capital(name("space", space)) : space;
+}
+
+/** A space with its room. */
+export function placeWithRoom(space: string): string {
+  return UNIQUE.includes(space) ? placeName(space) : `${space}, ${name("zone", zone(space))}`;
+}
+
+/** Where an adventurer is, in a word. */
+export function whereabouts(seat: string, view: TempleView): string {
+  const found = view.seats[seat];
+  if (!found) return "";
+  if (found.escaped) return say("page-temple_of_chac-out", { order: found.escaped });
+  return found.fallen ? say("page-temple_of_chac-lying", { place: placeName(found.at) }) : placeName(found.at);
+}
+
+/** The name that somebody at the table goes by. */
+export function seatName(desk: Desk, seat: string): string {
+  return desk.seats.find((one) => one.seat === seat)?.name || name("seat", seat);
+}
+
+// ---------------------------------------------------------------- symbols
+
+const TREASURE_ICONS: Record<string, string> = { idol: "b-idolbig", calendar: "b-calendar", mask: "b-mask", necklace: "b-necklace" };
+const CARD_ICONS: Record<string, string> = {
+  "treasure-box": "b-box", "grappling-rope": "b-rope", "fireproof-boots": "b-boots", lantern: "b-lantern", crowbar: "b-crowbar",
+  "first-aid-kit": "b-kit", bullwhip: "b-whip", compass: "b-compass", backpack: "b-backpack", "pith-helmet": "b-helmet",
+  notebook: "b-notebook", "life-vest": "b-vest", torch: "b-torch", "pressure-plate": "b-plate", darts: "b-darts",
+  "lava-burst": "b-lavaburst", "surging-waters": "b-surge", "vampire-bats": "b-bats",
+};
+
+/** The picture on a card. */
+export function cardIcon(id: string): string {
+  const fixed = CARD_ICONS[id];
+  if (fixed) return fixed;
+  const object = id.startsWith("idol-") ? "idol" : (id.split("-").at(-1) ?? "");
+  return TREASURE_ICONS[object] ?? "b-idolbig";
+}
+
+export function godIcon(god: string): string {
+  return `b-g-${god.replace("-", "_")}`;
+}
+
+export function heroIcon(adventurer: string): string {
+  return `b-av-${adventurer.split("-")[0]}`;
+}
+
+const GLYPHS = ["Imix", "Ik", "Akbal", "Kan", "Chicchan", "Cimi", "Manik", "Lamat", "Muluc", "Oc", "Chuen", "Eb", "Ben", "Ix"];
+
+export function glyphIcon(glyph: string): string {
+  return `b-d${GLYPHS.indexOf(glyph) + 1}`;
+}
+
+const GOD_COLOURS: Record<string, string> = {
+  kukulkan: "#1F7A5C", "ah-puch": "#8F2A17", ixchel: "#17717D", zotz: "#3D3A6B", chac: "#2B4C8C",
+};
+
+/** The colour of a god's cards; those without a god are plain. */
+export function godColour(god: string | null): string {
+  return (god && GOD_COLOURS[god]) || "#6D5A35";
+}

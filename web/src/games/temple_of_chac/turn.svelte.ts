@@ -1,0 +1,82 @@
+// The die in hand: which kind is about to be spent, what is picked for a swap, and what dice of this turn went to.
+import type { Desk } from "../../lib/desk.svelte";
+import { mine, viewOf, type DieKind } from "./view";
+
+export interface Spent { pips: number; verb: string }
+
+const VERB_OF: Record<string, string> = {
+  moved: "move", revealed: "search", stored: "store", swapped: "swap", stood: "stand", "gear-used": "gear", stole: "steal", deciphered: "interact",
+  "token-drawn": "interact", "exit-rolled": "interact", "plank-rolled": "interact", dropped: "discard", "gave-die": "give",
+};
+
+class Turn {
+  wished: DieKind = $state("high");
+  stored: string | null = $state(null);       // a stored treasure that waits for what it is swapped with
+  spent: Spent[] = $state.raw([]);
+  private next: { step: string; revision: number } | null = null;
+  private key = "";
+  private dice: number[] = [];
+
+  /** A step to be made as soon as the move before it has been answered. */
+  plan(desk: Desk, step: string): void {
+    this.next = { step, revision: desk.state?.revision ?? 0 };
+  }
+
+  /** The planned step, once, if it is an answer to the question right after. */
+  planned(desk: Desk): string | null {
+    if (!this.next || !desk.state || desk.state.revision <= this.next.revision) return null;
+    const { step, revision } = this.next;
+    this.next = null;
+    return desk.state.revision === revision + 1 && desk.options.has(step) ? step : null;
+  }
+
+  /** Note what has become of the own dice since the last look. */
+  follow(desk: Desk): void {
+    const view = viewOf(desk);
+    const own = mine(desk);
+    if (!view || !own) return;
+    const key = `${desk.state?.table.id} ${desk.you} ${view.turn === desk.you ? view.round : "–"}`;
+    const before = this.dice;
+    this.dice = own.dice;
+    if (key !== this.key) {
+      this.key = key;
+      this.spent = [];
+      this.stored = null;
+      return;
+    }
+    if (own.dice.length > before.length) this.spent = this.spent.slice(0, before.length - own.dice.length);
+    for (const pips of own.dice.length < before.length ? missing(before, own.dice) : []) {
+      this.spent = [...this.spent, { pips, verb: verb(desk) }];
+      this.stored = null;
+    }
+  }
+}
+
+function missing(before: number[], now: number[]): number[] {
+  const left = [...now];
+  return before.filter((pips) => {
+    const at = left.indexOf(pips);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function verb(desk: Desk): string {
+  const event = desk.fresh.find((one) => VERB_OF[String(one.event)] !== undefined);
+  if (event) return VERB_OF[String(event.event)]!;
+  const prompt = desk.state?.ask?.prompt;
+  return prompt === "drop" ? "discard" : prompt === "whip" || prompt === "peek" ? "gear" : prompt === "lock" ? "interact" : "move";
+}
+
+export const turn = new Turn();
+
+export function kindOf(pips: number): DieKind {
+  return pips > 3 ? "high" : "low";
+}
+
+/** The kind of die that an action takes now: the wished one if there is such a die, else the other. */
+export function dieKind(desk: Desk): DieKind {
+  const dice = mine(desk)?.dice ?? [];
+  const has = (kind: DieKind) => dice.some((pips) => kindOf(pips) === kind);
+  return has(turn.wished) ? turn.wished : turn.wished === "high" ? "low" : "high";
+}

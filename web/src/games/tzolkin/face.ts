@@ -1,0 +1,34 @@
+// The face of Tzolk'in.
+import type { Face } from "../face";
+import { say } from "../../lib/words.svelte";
+import SideBox from "../../table/SideBox.svelte";
+import Board from "./Board.svelte";
+import Left from "./Left.svelte";
+import PhoneBoard from "./PhoneBoard.svelte";
+import PhoneCards from "./PhoneCards.svelte";
+import PhoneSeats from "./PhoneSeats.svelte";
+import PhoneTracks from "./PhoneTracks.svelte";
+import Right from "./Right.svelte";
+import Strip from "./Strip.svelte";
+import { button } from "./button";
+import type { Seen } from "./view";
+
+export const face: Face = {
+  columns: ["218px", "400px"],
+  prompt: "wide",
+  Strip,
+  Left,
+  Board,
+  Right,
+  views: [
+    { id: "board", icon: "i-gear", title: () => say("table-view-board"), Content: PhoneBoard },
+    { id: "tracks", icon: "i-pyramid", title: () => say("page-tzolkin-temples"), Content: PhoneTracks },
+    { id: "cards", icon: "i-monument", title: () => say("page-tzolkin-cards"), Content: PhoneCards },
+    { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: PhoneSeats },
+    { id: "log", icon: "i-log", title: () => say("table-view-log"), Content: SideBox },
+  ],
+  button,
+  points: (desk, seat) => desk.result?.scores[seat] ?? (desk.view as Seen).seats?.[seat]?.points ?? null,
+  // the wealth tiles are secret until all have chosen; after that everything lies open
+  hides: (view) => Object.values((view as Seen).seats ?? {}).some((seat) => seat.dealt_count !== undefined),
+};

@@ -1,0 +1,39 @@
+// Where workers were placed in the last turn of every seat: the ring around them says what the others have just done.
+import { getContext, setContext } from "svelte";
+
+interface Placed { seat: string; gear: string; space: number }
+type Event = Record<string, any>;       // events as the server tells them; their fields go by their name
+
+export class Recent {
+  private placed: Placed[] = $state.raw([]);
+
+  /** Hear what has happened; a story that is told anew begins with nothing. */
+  hear(events: Event[]): void {
+    this.placed = events.length ? events.reduce(after, this.placed) : [];
+  }
+
+  /** The spaces of a gear on which others have just placed a worker. */
+  on(gear: string, you: string | null): Set<number> {
+    return new Set(this.placed.filter((one) => one.gear === gear && one.seat !== you).map((one) => one.space));
+  }
+}
+
+function after(placed: Placed[], event: Event): Placed[] {
+  switch (event["event"]) {
+    case "turn-began": return placed.filter((one) => one.seat !== event["seat"]);
+    case "placed": return [...placed, { seat: event["seat"], gear: event["gear"], space: event["space"] }];
+    case "picked": return placed.filter((one) => one.gear !== event["gear"] || one.space !== event["space"]);
+    case "turned": return placed.map((one) => ({ ...one, space: one.space + event["to"] - event["from"] }));
+    default: return placed;
+  }
+}
+
+const KEY = Symbol("recent");
+
+export function provideRecent(): Recent {
+  return setContext(KEY, new Recent());
+}
+
+export function useRecent(): Recent {
+  return getContext<Recent>(KEY);
+}

@@ -1,0 +1,193 @@
+// What a seat sees of Tzolk'in, and the figures of the box that the board is drawn from.
+import type { Desk } from "../../lib/desk.svelte";
+
+export const GEARS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"] as const;
+export const GOODS = ["corn", "wood", "stone", "gold", "skull"] as const;
+export const BLOCKS = ["wood", "stone", "gold"] as const;
+export const TEMPLES = ["brown", "yellow", "green"] as const;
+export const TRACKS = ["agriculture", "extraction", "architecture", "theology"] as const;
+export const FIELDS = ["2", "3", "4", "5"] as const;
+export const TOP_LEVEL = 3;
+export const DUMMY = "dummy";
+export const NOBODY = "none";
+
+export type Gear = (typeof GEARS)[number];
+export type Good = (typeof GOODS)[number];
+export type Temple = (typeof TEMPLES)[number];
+export type Track = (typeof TRACKS)[number];
+
+/** What a seat has before it. */
+export type Own = Record<Track | "corn" | "wood" | "stone" | "gold" | "skulls", number> & {
+  points: number;
+  hand: number;
+  workers: number;
+  temples: Record<Temple, number>;
+  corn_tiles: number;
+  wood_tiles: number;
+  board: "light" | "dark";
+  fed_free: number;
+  feed_discount: number;
+  buildings: string[];
+  monuments: string[];
+  wealth: string[];
+  has_chosen: boolean;
+  dealt_count?: number;         // while the wealth is chosen
+  dealt?: string[];             // one's own
+  keeps?: string[];
+};
+
+/** Everything that lies open; who stands on a gear, by the number of the space. */
+export type Seen = Record<Gear, Record<string, string>> & {
+  round: number;
+  tooth: number;
+  food_days: number;
+  age: 1 | 2;
+  next_food_day: number;
+  marker: string;
+  start_space: string;
+  calendar_corn: number;
+  jungle: Record<string, { corn: number; wood: number }>;
+  ovals: number[];
+  row: string[];
+  stack_size: number;
+  monuments: string[];
+  bank_skulls: number;
+  seats: Record<string, Own>;
+};
+
+/** What one space of a gear does; which fields there are goes by `op`. */
+export interface Action {
+  op: string;
+  corn?: number | null;
+  wood?: number | null;
+  stone?: number;
+  gold?: number;
+  skull?: number;
+  levels?: number | number[];
+  pay?: { corn?: number; any_block?: number } | "blocks";
+  vp?: number;
+  temple?: Temple;
+  block?: boolean;
+  of?: number[];
+  corn_per_block?: number;
+  options?: unknown[];
+  n?: number;
+}
+
+/** One thing a tile does. */
+export interface Effect {
+  op: "feed_free" | "feed_discount" | "tech" | "gain" | "temple" | "build_building" | "market" | "vp" | "worker" | "any_action";
+  workers?: number;
+  corn_per_worker?: number;
+  track?: Track | "any";
+  levels?: number;
+  which?: Temple | "any";
+  steps?: number;
+  n?: number;
+  corn_cost?: number;
+  corn?: number;
+  wood?: number;
+  stone?: number;
+  gold?: number;
+  skull?: number;
+}
+
+/** How a monument scores. */
+export interface Score {
+  rule: string;
+  type?: Kind;
+  vp?: number;
+  vp_per_step?: number;
+  vp_by_players?: Record<string, number>;
+  table?: Record<string, number>;
+}
+
+export type Kind = "farm" | "civic" | "tomb" | "shrine";
+export type Cost = Partial<Record<Good, number>>;
+
+export interface Tile {
+  id: string;
+  type?: Kind;
+  cost?: Cost;
+  effects?: Effect[];
+  score?: Score;
+  dummy?: { gear: string; space: number };
+}
+
+export interface FoodDay {
+  n: number;
+  tooth: number;
+  age: number;
+  kind: "mid_age" | "end_of_age";
+}
+
+export interface Box {
+  supply: { workers_per_player: { total: number }; skulls: number };
+  setup: { building_row: number; harvest_tiles_per_group: Record<string, number> };
+  calendar: { teeth: number; food_days: FoodDay[] };
+  gears: Record<string, { teeth: number; numbered_spaces: number[]; actions: Record<string, Action> }>;
+  market: { rates_corn: Record<string, number> };
+  temples: Record<Temple, { vp: number[]; gifts: Record<string, Good>; start_index: number; top_index: number; highest_bonus: { age_1: number; age_2: number } }>;
+  technologies: { advance_cost_blocks: Record<string, number> };
+  feeding: { corn_per_worker: number; unfed_penalty_vp: number };
+  buildings: Tile[];
+  monuments: Tile[];
+  starting_wealth_tiles: Tile[];
+}
+
+/** The view of a desk, once there is one. */
+export function seen(desk: Desk): Seen {
+  return desk.view as Seen;
+}
+
+/** The figures of the box. */
+export function box(desk: Desk): Box {
+  return desk.components as Box;
+}
+
+/** Is there something to draw? */
+export function isReady(desk: Desk): boolean {
+  return "seats" in desk.view && "gears" in desk.components;
+}
+
+/** What the seat before the screen has. */
+export function mine(desk: Desk): Own | undefined {
+  return desk.you === null ? undefined : seen(desk).seats?.[desk.you];
+}
+
+/** How many of a good a seat has. */
+export function held(own: Own, good: Good): number {
+  return good === "skull" ? own.skulls : own[good];
+}
+
+export function gearBox(desk: Desk, gear: Gear): Box["gears"][string] {
+  return box(desk).gears[gear === "chichen" ? "chichen_itza" : gear]!;
+}
+
+/** What a space does; the last ones stand for every action of the gear. */
+export function actionOf(desk: Desk, gear: Gear, space: number): Action | undefined {
+  return gearBox(desk, gear).actions[space];
+}
+
+/** The space on which a worker would land, if any is free. */
+export function lowestFree(desk: Desk, gear: Gear): number | undefined {
+  return gearBox(desk, gear).numbered_spaces.find((space) => !(space in seen(desk)[gear]));
+}
+
+export function tileOf(desk: Desk, id: string): Tile | undefined {
+  const { buildings, monuments, starting_wealth_tiles } = box(desk);
+  return [...buildings, ...monuments, ...starting_wealth_tiles].find((tile) => tile.id === id);
+}
+
+/** What a seat has to pay on a Food Day: corn for its hungry workers. */
+export function meal(desk: Desk, own: Own): { hungry: number; corn: number; unfed: number } {
+  const each = Math.max(0, box(desk).feeding.corn_per_worker - own.feed_discount);
+  const hungry = Math.max(0, own.workers - own.fed_free);
+  const eating = each === 0 ? hungry : Math.min(hungry, Math.floor(own.corn / each));
+  return { hungry, corn: hungry * each, unfed: hungry - eating };
+}
+
+/** The Food Day that comes next, if there is one. */
+export function nextFoodDay(desk: Desk): FoodDay | undefined {
+  return box(desk).calendar.food_days[seen(desk).food_days];
+}

@@ -1,0 +1,57 @@
+// The optional account: its login is kept by this browser, and whoever is logged in finds their seats on every device.
+import { call, Fault, get, post } from "../lib/api";
+import type { components } from "../lib/schema";
+import { forgetTable, held, keepSeat } from "../lib/store.svelte";
+
+export type MyGame = components["schemas"]["MyGame"];
+type LoginInfo = components["schemas"]["LoginInfo"];
+
+const KEY = "sacbe.login";
+
+function read(): { token: string; name: string } {
+  try {
+    return { token: "", name: "", ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object) };
+  } catch {
+    return { token: "", name: "" };
+  }
+}
+
+export const login = $state(read());
+
+function keep(token: string, name: string): void {
+  login.token = token;
+  login.name = name;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ token, name }));
+  } catch {
+    // a private window without storage: logged in until it is closed
+  }
+}
+
+/** Log in, or make an account and be logged in. */
+export async function enter(way: "login" | "account", name: string, password: string): Promise<void> {
+  const found = await post<LoginInfo>(`/${way}`, { name, password });
+  keep(found.token, found.account.name);
+}
+
+/** Log this device out; seats that only the login held are no longer in its list. */
+export async function leave(): Promise<void> {
+  const { token } = login;
+  keep("", "");
+  for (const table of Object.values(held)) if (Object.values(table.seats).includes(token)) forgetTable(table.id);
+  await call("DELETE", "/login", { token }).catch(() => undefined);
+}
+
+/** Put the account's tables into this browser's list; a login that has ended is forgotten. */
+export async function fetchGames(): Promise<void> {
+  if (!login.token) return;
+  try {
+    const games = await get<MyGame[]>("/account/games", { token: login.token });
+    for (const game of games) {
+      if (game.archived) continue;
+      for (const seat of game.mine) if (!held[game.table]?.seats[seat]) keepSeat(game.table, game.game, seat, login.token);
+    }
+  } catch (error) {
+    if (error instanceof Fault && error.status === 401) keep("", "");
+  }
+}

@@ -1,0 +1,108 @@
+// A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
+import { post, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/api";
+import { keepSeat, settings } from "../lib/store.svelte";
+import { language } from "../lib/words.svelte";
+import { login } from "./account.svelte";
+
+/** Who sits on a chair: somebody at this screen, a friend who gets the link, or a bot. */
+export type Kind = "here" | "friend" | "bot";
+
+export interface Chair {
+  kind: Kind;
+  level: string;
+  guest: string;            // the name of another person at this screen; the first one there is called as in the settings
+}
+
+/** A clock by its key; seconds for a move, or for the whole game with so many more for each decision. */
+export const CLOCKS: Record<string, { kind: "none" | "move" | "game"; seconds: number; increment: number }> = {
+  none: { kind: "none", seconds: 0, increment: 0 },
+  "move-1m": { kind: "move", seconds: 60, increment: 0 },
+  "move-5m": { kind: "move", seconds: 300, increment: 0 },
+  "move-1d": { kind: "move", seconds: 86_400, increment: 0 },
+  "move-3d": { kind: "move", seconds: 259_200, increment: 0 },
+  "game-20m": { kind: "game", seconds: 1200, increment: 10 },
+  "game-45m": { kind: "game", seconds: 2700, increment: 10 },
+  "game-90m": { kind: "game", seconds: 5400, increment: 15 },
+};
+export const DELAYS = [0, 60, 600, 3600] as const;
+
+const FIRST_LEVEL = "medium";
+const USUAL_PLAYERS = 3;
+
+export class Plan {
+  game: GameInfo = $state.raw({ name: "", title: "", rules_version: 0, players: [], seats: [], options: [], bots: [] });
+  chairs: Chair[] = $state([]);
+  clock = $state("none");
+  options: Record<string, string> = $state({});
+  isPublic = $state(false);
+  delay = $state(0);
+  title = $state("");
+
+  constructor(game: GameInfo, players?: number) {
+    this.game = game;
+    const wanted = players ?? (game.players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : (game.players[0] ?? 2));
+    this.chairs = Array.from({ length: wanted }, (_, index) => this.chair(index === 0 ? "here" : "bot"));
+  }
+
+  readonly most: number = $derived(Math.max(...this.game.players));
+  readonly least: number = $derived(Math.min(...this.game.players));
+  /** The chair of whoever plans: the first at this screen. */
+  readonly mine: number = $derived(this.chairs.findIndex((chair) => chair.kind === "here"));
+  readonly friends: number = $derived(this.chairs.filter((chair) => chair.kind === "friend").length);
+  readonly changed: number = $derived(
+    this.game.options.filter((option) => (this.options[option.name] ?? option.values[0]) !== option.values[0]).length,
+  );
+
+  private chair(kind: Kind): Chair {
+    return { kind, level: this.game.bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (this.game.bots[0] ?? ""), guest: "" };
+  }
+
+  add(): void {
+    if (this.chairs.length < this.most) this.chairs.push(this.chair("bot"));
+  }
+
+  remove(index: number): void {
+    if (this.chairs.length > this.least) this.chairs.splice(index, 1);
+  }
+
+  /** The table as the server wants to know it; only the first seat of this screen is taken by opening it. */
+  table(): NewTable {
+    return {
+      game: this.game.name,
+      seats: this.chairs.map((chair, index) => {
+        if (chair.kind === "bot") return { kind: "bot", bot: chair.level, name: "" };
+        return { kind: index === this.mine ? "me" : "open", bot: "", name: "" };
+      }),
+      name: settings.name,
+      options: Object.fromEntries(this.game.options.flatMap(({ name, values }) => {
+        const chosen = this.options[name];
+        return chosen && chosen !== values[0] ? [[name, chosen]] : [];
+      })),
+      title: this.title.trim(),
+      visibility: this.isPublic ? "public" : "link",
+      language: language(),
+      delay: this.delay,
+      clock: { ...CLOCKS[this.clock] },
+    };
+  }
+
+  /** Open the table at an address of the server, sit everybody of this screen down, and tell where it is. */
+  async open(send: (table: NewTable) => Promise<TableOpened> = (table) => post("/tables", table, login.token || undefined)): Promise<string> {
+    const opened = await send(this.table());
+    const { id, game, seats } = opened.table;
+    keepSeat(id, game, opened.seat, opened.token);
+    for (const [index, chair] of this.chairs.entries()) {
+      if (chair.kind !== "here" || index === this.mine) continue;
+      const joined = await post<Joined>(`/tables/${id}/join`, { name: chair.guest.trim(), seat: seats[index]?.seat ?? null });
+      keepSeat(id, game, joined.seat, joined.token);
+    }
+    return id;
+  }
+}
+
+/** A table at which bots play among themselves, for whoever wants to look on. */
+export function watchPlan(game: GameInfo, level: string): Plan {
+  const plan = new Plan(game, Math.min(...game.players));
+  for (const chair of plan.chairs) Object.assign(chair, { kind: "bot", level });
+  return plan;
+}

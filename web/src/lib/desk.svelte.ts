@@ -1,0 +1,138 @@
+// One seat's, or a watcher's, look at a table: what it sees, is asked, may answer, and what is refused and why.
+// A desk knows nothing of sockets: whoever feeds it calls `show`, and is called when somebody chooses.
+import { getContext, setContext } from "svelte";
+import type { Events, Line, Option, Refused, State, Why } from "./api";
+
+export const SEAT_SHAPES = ["circle", "square", "triangle", "diamond", "star"] as const;
+
+// Seats are named after colours in the words of the games, so each has the colour and shape that fits its name.
+const SEAT_NUMBERS: Record<string, number> = { red: 1, blue: 2, green: 3, purple: 4, yellow: 5 };
+
+/** A seat as it is shown: its number, from 1, says its colour and shape (`i-seat-3`, `--seat-3`), not its place in the order. */
+export interface SeatLook {
+  seat: string;
+  number: number;
+  name: string;
+  kind: string;
+  bot: string;
+  isYou: boolean;
+  isAsked: boolean;
+  resigned: boolean;
+}
+
+/** What is told about a move that cannot be made; the table screen shows it beside `at`. */
+export interface Reason {
+  move: string;
+  title: string;
+  why: Why | Refused;
+  at: { x: number; y: number } | null;
+  isPassing: boolean;         // shown because the pointer rests on it; gone when the pointer goes
+}
+
+export interface Feed {
+  choose: (move: string) => void;
+  why: (move: string) => Promise<Why>;
+}
+
+type View = Record<string, any>;       // every game has a view of its own; its folder has the type
+
+/** The number of a seat by its name alone, where no table is at hand; `index` is its place in the order. */
+export function seatNumber(seat: string, index = 0): number {
+  return SEAT_NUMBERS[seat] ?? index + 1;
+}
+
+export class Desk {
+  state: State | null = $state.raw(null);
+  components: any = $state.raw({});           // the figures of the box, as the server tells them for this table
+  log: Line[] = $state.raw([]);
+  fresh: Record<string, any>[] = $state.raw([]);   // the events of the last change: what has moved
+  pointed: string | null = $state(null);      // the move under the pointer or the focus, on the board or in the prompt
+  selected: string | null = $state(null);     // chosen, not yet confirmed
+  reason: Reason | null = $state.raw(null);
+  isSending = $state(false);
+  shownAt: number | null = $state(null);      // set while an earlier moment is looked at: nothing can be chosen
+  private past: { view: View; asked: string | null } | null = $state.raw(null);
+  game: string;
+  private feed: Feed;
+
+  constructor(game: string, feed: Feed) {
+    this.game = game;
+    this.feed = feed;
+  }
+
+  readonly view: View = $derived(this.past?.view ?? this.state?.view ?? {});
+  readonly you: string | null = $derived(this.state?.you ?? null);
+  readonly result: State["result"] | null = $derived(this.shownAt === null || this.shownAt >= (this.state?.answers ?? 0) ? this.state?.result ?? null : null);      // of the moment shown
+  readonly isMine: boolean = $derived(this.you !== null && this.state?.ask?.seat === this.you && this.shownAt === null);
+  readonly choices: Option[] = $derived(this.isMine ? (this.state?.options ?? []) : []);
+  readonly options: Map<string, Option> = $derived(new Map(this.choices.map((option) => [option.move, option])));
+  readonly refusals: Map<string, Refused> = $derived(
+    new Map((this.isMine ? (this.state?.refused ?? []) : []).flatMap((refused) => refused.moves.map((move) => [move, refused] as const))),
+  );
+  readonly seats: SeatLook[] = $derived(
+    (this.state?.table.seats ?? []).map((seat, index) => ({
+      seat: seat.seat, number: seatNumber(seat.seat, index), name: seat.name, kind: seat.kind, bot: seat.bot, resigned: seat.resigned,
+      isYou: seat.seat === this.you, isAsked: seat.seat === (this.past ? this.past.asked : this.state?.ask?.seat),
+    })),
+  );
+
+  /** The number of a seat, from 1: its colour and its shape; 0 if there is no such seat. */
+  number(seat: string): number {
+    return this.seats.find((one) => one.seat === seat)?.number ?? 0;
+  }
+
+  /** The table has changed. */
+  show(state: State, events: Events | null): void {
+    if (events) {
+      this.log = events.anew ? events.log : [...this.log, ...events.log];
+      this.fresh = events.anew ? [] : events.events;
+    }
+    const isSame = this.state?.revision === state.revision;
+    this.state = state;
+    if (!isSame) this.clear();
+  }
+
+  /** Somebody else sits down at this desk: the same table seen from another seat. */
+  sit(state: State, log: Line[]): void {
+    this.log = log;
+    this.state = state;
+    this.clear();
+  }
+
+  /** Look at an earlier moment, after `at` answers, when this seat was asked, or at the present again. */
+  lookAt(at: number | null, view: View = {}, asked: string | null = null): void {
+    this.shownAt = at;
+    this.past = at === null ? null : { view, asked };
+    this.clear();
+  }
+
+  private clear(): void {
+    this.isSending = false;
+    this.selected = this.pointed = null;
+    this.reason = null;
+  }
+
+  /** Answer the question; whatever is not an option is asked why instead. */
+  choose(move: string): void {
+    if (this.isSending || this.shownAt !== null) return;
+    if (this.options.has(move)) this.feed.choose(move);
+    else void this.why(move);
+  }
+
+  /** Show why a move cannot be made; `at` is where on the page that was asked. */
+  async why(move: string, title = move, at: Reason["at"] = null, isPassing = false): Promise<void> {
+    const known = this.refusals.get(move);
+    const why = known ?? (await this.feed.why(move));
+    if (!("legal" in why) || !why.legal) this.reason = { move, title, why, at, isPassing };
+  }
+}
+
+const KEY = Symbol("desk");
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

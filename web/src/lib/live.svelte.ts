@@ -1,0 +1,216 @@
+// A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of them.
+// With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
+import { getContext, setContext } from "svelte";
+import { Desk } from "./desk.svelte";
+import { Fault, get, type Events, type Line, type Said, type State, type TableShown, type Why } from "./api";
+import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
+import { toast } from "./toasts.svelte";
+import { say } from "./words.svelte";
+import { Wire, type Act, type Listener } from "./wire.svelte";
+
+export type Side = "log" | "chat" | "replay";
+
+type Hides = boolean | ((view: Desk["view"]) => boolean);
+
+export class Live implements Listener {
+  readonly desk: Desk;
+  wires: Wire[] = $state.raw([]);
+  shown: Wire | null = $state.raw(null);          // whose desk it is
+  next: Wire | null = $state.raw(null);           // who is to sit down behind the cover
+  talk: Said[] = $state.raw([]);
+  heard = $state(0);                              // the last line of talk that was looked at
+  table: TableShown = $state.raw()!;
+  side: Side = $state("log");
+  sideAsked = $state(0);                          // how often somebody asked for the side box
+  rules: string | null = $state(null);            // the rules are open, at this one
+  isResultOpen = $state(false);
+  private readonly logs = new Map<Wire, Line[]>();
+
+  constructor(table: TableShown, private readonly hides: Hides) {
+    this.table = table;
+    this.desk = new Desk(table.game, {
+      choose: (move) => this.choose(move),
+      why: (move) => this.why(move),
+    });
+  }
+
+  readonly id: string = $derived(this.table.id);
+  readonly isHotSeat: boolean = $derived(this.wires.length > 1);
+  readonly isWatching: boolean = $derived(this.shown !== null && this.shown.seat === null);
+  readonly isLost: boolean = $derived(this.wires.some((wire) => wire.link === "lost"));
+  readonly unread: number = $derived(this.talk.filter((line) => line.id > this.heard && line.seat !== this.desk.you).length);
+
+  /** Connect every seat that this browser holds, or look on. */
+  open(): void {
+    const seats = Object.entries(held[this.id]?.seats ?? {});
+    this.wires = seats.length
+      ? seats.map(([seat, token]) => new Wire(this.id, seat, token, this))
+      : [new Wire(this.id, null, undefined, this)];
+    this.shown = this.next = null;
+    for (const wire of this.wires) wire.connect();
+  }
+
+  close(): void {
+    for (const wire of this.wires) wire.close();
+  }
+
+  /** A seat was taken with this token. */
+  sit(seat: string, token: string): void {
+    keepSeat(this.id, this.table.game, seat, token, false);
+    this.reopen();
+  }
+
+  /** A seat of this screen was given up. */
+  stand(seat: string): void {
+    forgetSeat(this.id, seat);
+    this.reopen();
+  }
+
+  private reopen(): void {
+    this.close();
+    this.open();
+  }
+
+  /** Show a tab of the side box, on a phone the view that has it. */
+  openSide(tab: Side): void {
+    this.side = tab;
+    this.sideAsked++;
+  }
+
+  retell(): void {
+    for (const wire of this.wires) wire.retell();
+  }
+
+  hurry(): void {
+    for (const wire of this.wires) wire.hurry();
+  }
+
+  // ---------------------------------------------------------------- what the wires hear
+
+  changed(wire: Wire, state: State, events: Events | null): void {
+    const log = events ? (events.anew ? events.log : [...(this.logs.get(wire) ?? []), ...events.log]) : (this.logs.get(wire) ?? []);
+    this.logs.set(wire, log);
+    if (state.result && this.desk.state && !this.desk.state.result) this.isResultOpen = true;
+    this.table = state.table;
+    if (wire === this.shown) this.desk.show(state, events);
+    this.seatTheAsked();
+    if (this.shown || this.next) return;
+    if (this.needsCover(state)) this.next = wire;
+    else this.uncover(wire);
+  }
+
+  talked(line: Said): void {
+    if (!this.talk.some((one) => one.id === line.id)) this.talk = [...this.talk, line];
+  }
+
+  // Whoever is asked sits down; while that is nobody of ours, the last one stays.
+  private seatTheAsked(): void {
+    const newest = this.wires.reduce<State | null>((found, one) => (one.state && one.state.revision >= (found?.revision ?? 0) ? one.state : found), null);
+    const asked = this.wires.find((one) => one.seat !== null && one.seat === newest?.ask?.seat && one.state?.revision === newest.revision);
+    const isOver = newest?.table.phase !== "playing";
+    if (!asked || asked === this.shown || isOver) this.next = null;
+    else if (this.needsCover(newest)) this.next = asked;
+    else this.uncover(asked);
+  }
+
+  private needsCover(state: State | null): boolean {
+    if (!this.isHotSeat || !state?.view || state.table.phase !== "playing") return false;
+    return typeof this.hides === "function" ? this.hides(state.view) : this.hides;
+  }
+
+  /** The next one sits down. */
+  uncover(wire: Wire | null = this.next): void {
+    this.next = null;
+    if (!wire?.state) return;
+    this.shown = wire;
+    this.desk.sit(wire.state, this.logs.get(wire) ?? []);
+  }
+
+  // A seat that is no longer ours, because it was given up or its token is wrong, is forgotten; the table can be watched.
+  refused(wire: Wire): void {
+    if (wire.seat !== null && wire.refusal?.key === "forbidden-seat") this.stand(wire.seat);
+  }
+
+  // ---------------------------------------------------------------- what people do
+
+  /** Answer the question, or select the answer first where choices are to be confirmed. */
+  private choose(move: string): void {
+    if (settings.confirm && this.desk.selected !== move) {
+      this.desk.selected = move;
+      return;
+    }
+    this.desk.isSending = true;
+    void this.act("choice", { move });
+  }
+
+  /** Why a move cannot be made; nothing is said of it while nobody can be asked. */
+  private async why(move: string): Promise<Why> {
+    try {
+      return await this.shown!.why(move);
+    } catch (error) {
+      this.tell(error);
+      return { type: "why", move, legal: true, text: "", rule: "", name: "", source: "", rule_text: "", numbers: {} };
+    }
+  }
+
+  private tell(error: unknown): void {
+    if (!(error instanceof Fault)) throw error;
+    toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error");
+  }
+
+  /** Do something at the table as the seat that is shown, or as another one of this screen. */
+  async act(type: Act, fields: Record<string, unknown> = {}, wire: Wire | null = this.shown): Promise<boolean> {
+    if (!wire?.state) return false;
+    const hasRevision = !["resign", "leave", "back", "chat"].includes(type);
+    try {
+      await wire.ask(type, hasRevision ? { revision: wire.state.revision, ...fields } : fields);
+      return true;
+    } catch (error) {
+      this.desk.isSending = false;
+      this.desk.selected = null;
+      this.tell(error);
+      return false;
+    }
+  }
+
+  /** The wire whose decision can be taken back next: with several seats on one screen not always the one that is shown. */
+  readonly undoer: Wire | null = $derived(
+    this.wires.reduce<Wire | null>((found, wire) => ((wire.state?.undo?.to ?? -1) > (found?.state?.undo?.to ?? -1) ? wire : found), null),
+  );
+  readonly redoer: Wire | null = $derived(this.wires.find((wire) => wire.state?.redo) ?? null);
+}
+
+/** The figures of the box; an older server does not tell them. */
+export async function componentsOf(id: string): Promise<unknown> {
+  try {
+    return await get<unknown>(`/tables/${id}/components`);
+  } catch (error) {
+    if (error instanceof Fault) return {};
+    throw error;
+  }
+}
+
+/** Take the tokens of seats out of the address (`#red=TOKEN&blue=TOKEN`) and remember them. */
+export async function takeTokens(table: TableShown): Promise<void> {
+  const given = [...new URLSearchParams(location.hash.slice(1))];
+  if (!given.length) return;
+  history.replaceState(null, "", location.pathname);
+  for (const [name, token] of given) {
+    if (table.seats.some((one) => one.seat === name)) {
+      keepSeat(table.id, table.game, name, token);
+      continue;
+    }
+    const seen = await get<State>(`/tables/${table.id}/state?lean=true`, { token }).catch(() => null);
+    if (seen?.you) keepSeat(table.id, table.game, seen.you, token);
+  }
+}
+
+const KEY = Symbol("live");
+
+export function provideLive(live: Live): Live {
+  return setContext(KEY, live);
+}
+
+export function useLive(): Live {
+  return getContext<Live>(KEY);
+}

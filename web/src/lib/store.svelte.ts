@@ -1,0 +1,72 @@
+// What this browser remembers: settings, and the tokens of the seats it holds.
+import type { Language } from "./words.svelte";
+
+export interface Settings {
+  lang: Language | "";
+  theme: "day" | "night" | "";
+  name: string;
+  confirm: boolean;
+  motion: boolean;
+  sound: boolean;
+}
+
+/** A table at which this browser has seats, with the token of each. */
+export interface Held {
+  id: string;
+  game: string;
+  seats: Record<string, string>;
+  host: string;
+  at: number;
+}
+
+const SETTINGS = "sacbe.settings";
+const TABLES = "sacbe.tables";
+const MOST = 200;
+const FRESH: Settings = { lang: "", theme: "", name: "", confirm: false, motion: true, sound: false };
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a private window without storage: everything works until it is closed
+  }
+}
+
+export const settings = $state<Settings>({ ...FRESH, ...read<Partial<Settings>>(SETTINGS, {}) });
+export const held = $state<Record<string, Held>>(read(TABLES, {}));
+
+export function saveSettings(): void {
+  write(SETTINGS, $state.snapshot(settings));
+}
+
+/** Remember that this browser holds a seat; the first token of a table is that of whoever opened it, unless `isHost` is false. */
+export function keepSeat(id: string, game: string, seat: string | null, token: string, isHost = true): void {
+  const table = held[id] ?? { id, game, seats: {}, host: "", at: 0 };
+  held[id] = { ...table, at: Date.now(), host: table.host || (isHost ? token : ""), seats: seat ? { ...table.seats, [seat]: token } : table.seats };
+  const oldest = Object.values(held).sort((a, b) => b.at - a.at).slice(MOST);
+  for (const one of oldest) delete held[one.id];
+  write(TABLES, $state.snapshot(held));
+}
+
+/** A seat was given up. */
+export function forgetSeat(id: string, seat: string): void {
+  const table = held[id];
+  if (!table) return;
+  const { [seat]: _, ...seats } = table.seats;
+  held[id] = { ...table, seats };
+  write(TABLES, $state.snapshot(held));
+}
+
+export function forgetTable(id: string): void {
+  delete held[id];
+  write(TABLES, $state.snapshot(held));
+}

@@ -1,0 +1,22 @@
+// Short notices at the edge of the page: what went wrong, what was copied.
+export interface Toast {
+  id: number;
+  text: string;
+  kind: "error" | "note";
+}
+
+const SECONDS = { error: 8, note: 4 };
+export const toasts = $state<Toast[]>([]);
+let last = 0;
+
+export function toast(text: string, kind: Toast["kind"] = "note"): void {
+  if (toasts.some((one) => one.text === text)) return;
+  const id = ++last;
+  toasts.push({ id, text, kind });
+  setTimeout(() => dropToast(id), SECONDS[kind] * 1000);
+}
+
+export function dropToast(id: number): void {
+  const at = toasts.findIndex((one) => one.id === id);
+  if (at >= 0) toasts.splice(at, 1);
+}

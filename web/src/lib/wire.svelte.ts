@@ -1,0 +1,175 @@
+// One seat's connection to a table.  It says hello with the revision it knows, so that after a break it misses nothing
+// and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no use.
+import { Fault, type Events, type Said, type State, type Why } from "./api";
+import { language } from "./words.svelte";
+
+export type Link = "connecting" | "open" | "lost" | "refused";
+export type Act = "choice" | "undo" | "restart" | "redo" | "offer" | "answer" | "resume" | "resign" | "leave" | "back" | "chat" | "why";
+
+interface Answer {
+  resolve: (message: Message) => void;
+  reject: (fault: Fault) => void;
+}
+
+type Message = { type: string; id?: number | string | null } & Record<string, unknown>;
+
+/** Who is told what a wire hears. */
+export interface Listener {
+  changed: (wire: Wire, state: State, events: Events | null) => void;
+  talked: (line: Said) => void;
+  refused: (wire: Wire) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const LOST = { error: "connection-lost", text: "", rule: "", source: "" };
+
+export class Wire {
+  link: Link = $state("connecting");
+  state: State | null = $state.raw(null);
+  refusal: Fault | null = $state.raw(null);
+  private socket: WebSocket | null = null;
+  private since = 0;
+  private wait = FIRST_WAIT;
+  private retry = 0;
+  private ping = 0;
+  private pong = 0;
+  private last = 0;
+  private isClosed = false;
+  private events: Events | null = null;
+  private readonly asked = new Map<number, Answer>();
+
+  constructor(readonly table: string, readonly seat: string | null, readonly token: string | undefined, private readonly listener: Listener) {}
+
+  connect(): void {
+    if (this.isClosed) return;
+    clearTimeout(this.retry);
+    this.drop();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const who = this.token ? { token: this.token } : {};
+      socket.send(JSON.stringify({ type: "hello", ...who, since: this.since, lang: language() }));
+      this.ping = window.setInterval(() => this.check(), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = (event) => this.closed(event);
+  }
+
+  /** Say everything again, in the language of the page. */
+  retell(): void {
+    this.since = 0;
+    this.connect();
+  }
+
+  /** Try at once: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.link === "lost") this.connect();
+    else if (this.link === "open") this.check();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
+  /** Do something at the table; the answer comes when it is stored, or a `Fault` says why not. */
+  ask(type: Act, fields: Record<string, unknown> = {}): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Fault(0, LOST));
+      const id = ++this.last;
+      this.asked.set(id, { resolve, reject });
+      this.socket.send(JSON.stringify({ type, id, ...fields }));
+    });
+  }
+
+  async why(move: string): Promise<Why> {
+    return (await this.ask("why", { move })) as unknown as Why;
+  }
+
+  private hear(message: Message): void {
+    clearTimeout(this.pong);
+    switch (message.type) {
+      case "events":
+        this.events = message as unknown as Events;
+        break;
+      case "state":
+        this.changed(message as unknown as State);
+        break;
+      case "chat":
+        this.listener.talked(message as unknown as Said);
+        break;
+      case "refused":
+        this.refused(message);
+        break;
+      default:
+        this.take(message)?.resolve(message);
+    }
+  }
+
+  private changed(state: State): void {
+    const events = this.events;
+    this.events = null;
+    this.link = "open";
+    this.wait = FIRST_WAIT;
+    this.since = state.revision;
+    this.state = state;
+    this.listener.changed(this, state, events);
+  }
+
+  private refused(message: Message): void {
+    const fault = new Fault(400, message as unknown as Fault["shown"]);
+    const answer = this.take(message);
+    if (answer) answer.reject(fault);
+    else this.refusal = fault;
+  }
+
+  private take(message: Message): Answer | undefined {
+    const answer = this.asked.get(Number(message.id));
+    this.asked.delete(Number(message.id));
+    return answer;
+  }
+
+  private check(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: "ping", id: 0 }));
+    clearTimeout(this.pong);
+    this.pong = window.setTimeout(() => {
+      this.drop();
+      this.again();
+    }, PONG_WITHIN);
+  }
+
+  private drop(): void {
+    clearInterval(this.ping);
+    clearTimeout(this.pong);
+    this.events = null;
+    for (const answer of this.asked.values()) answer.reject(new Fault(0, LOST));
+    this.asked.clear();
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  private closed(event: CloseEvent): void {
+    this.drop();
+    const isForGood = event.code === 1008 && event.reason !== "too-many-wrong" && event.reason !== "no-hello";
+    if (isForGood) {
+      this.isClosed = true;
+      this.link = "refused";
+      this.listener.refused(this);
+      return;
+    }
+    this.again();
+  }
+
+  private again(): void {
+    this.link = "lost";
+    this.retry = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,19 @@
+// The page begins here: its colours, its language, then the application.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applyLook } from "./lib/look";
+import { settings } from "./lib/store.svelte";
+import { LANGUAGES, speak, type Language } from "./lib/words.svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+
+function preferred(): Language {
+  const known = (text: string): Language | undefined => LANGUAGES.find((lang) => text.toLowerCase().startsWith(lang));
+  return settings.lang || navigator.languages.map(known).find((lang) => lang !== undefined) || "en";
+}
+
+applyLook();
+await speak(preferred());
+mount(App, { target: document.getElementById("page")! });
+// The page is there without a network, too; while it is being written it should not be.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

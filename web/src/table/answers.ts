@@ -1,0 +1,44 @@
+// The answers of a question as the prompt shows them: in groups, each with its look and its key.
+import type { Desk } from "../lib/desk.svelte";
+import type { Option } from "../lib/api";
+import { ANSWER_KEYS } from "../lib/keys";
+import type { ButtonLook, Face } from "../games/face";
+
+export const MANY = 12;          // from here on answers are dense and can be filtered
+
+export interface Answer {
+  option: Option;
+  look: ButtonLook;
+  key: string;                   // empty: there are more answers than keys
+}
+
+export interface Group {
+  title: string;
+  answers: Answer[];
+}
+
+export interface Shown {
+  shown: Answer[];
+  groups: Group[];
+  total: number;
+  isDense: boolean;
+}
+
+/** All answers that fit the filter, those that end the turn last. */
+export function answersOf(desk: Desk, face: Face, filter: string): Shown {
+  const wanted = filter.trim().toLocaleLowerCase();
+  const all = desk.choices.map((option) => ({ option, look: face.button(desk, option), key: "" }));
+  if (all.length === 1) all[0]!.look = { ...all[0]!.look, main: true };
+  const fitting = all.filter(({ option, look }) => !wanted || `${look.title} ${option.text} ${option.effects} ${option.move}`.toLocaleLowerCase().includes(wanted));
+  const groups: Group[] = [];
+  for (const answer of fitting) {
+    if (answer.look.main) continue;
+    const title = answer.look.group ?? "";
+    const group = groups.find((one) => one.title === title);
+    if (group) group.answers.push(answer);
+    else groups.push({ title, answers: [answer] });
+  }
+  const shown = groups.flatMap((group) => group.answers);
+  shown.forEach((answer, index) => (answer.key = ANSWER_KEYS[index] ?? ""));
+  return { shown: [...shown, ...fitting.filter(({ look }) => look.main)], groups, total: all.length, isDense: all.length > 6 };
+}

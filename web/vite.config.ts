@@ -1,0 +1,79 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+// `npm run dev` serves the page with the API of a server that runs already: SACBE_SERVER=http://127.0.0.1:8123.
+const server = process.env.SACBE_SERVER ?? "http://127.0.0.1:8123";
+const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
+const LEAST = 1024;             // bytes; less is not worth another file
+
+/** Tell the service worker which files to fetch at once: all but words, which are kept when they are first read. */
+function precached(): Plugin {
+  return {
+    name: "sacbe-precached",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk") throw new Error("there is no service worker");
+      if (worker.imports.length) throw new Error("a service worker stands alone");
+      const isWords = (name: string): boolean => {
+        const chunk = bundle[name];
+        return chunk?.type === "chunk" && chunk.facadeModuleId?.includes(".ftl") === true;
+      };
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !isWords(name)).sort();
+      worker.code = worker.code.replace("__FILES__", JSON.stringify(files.map((name) => `/${name}`)));
+    },
+  };
+}
+
+/** Each text in its compressed forms beside it, so that a server need not compress. */
+function compressed(): Plugin {
+  let folder = "";
+  const forms = [
+    [".gz", (body: Buffer) => promisify(gzip)(body, { level: 9 })],
+    [".br", (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+  ] as const;
+  return {
+    name: "sacbe-compressed",
+    apply: "build",
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    async writeBundle() {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const body = await readFile(path);
+        if (body.length < LEAST) continue;
+        for (const [suffix, squeeze] of forms) await writeFile(path + suffix, await squeeze(body));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), precached(), compressed()],
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    strictPort: true,
+    host: "127.0.0.1",
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { Origin: server } } },
+  },
+  build: {
+    outDir: "../src/sacbe/page",          // a server that runs from the sources finds it there; git does not
+    emptyOutDir: true,
+    target: "es2022",
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { page: "index.html", sw: "src/sw.ts" },
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
+});
