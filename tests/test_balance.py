@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from sacbe import games, words
 from sacbe.games.chichen_itza import balance as census_of_creatures
-from sacbe.games.chichen_itza.balance import SHEETS, Observer, label, rows_of
+from sacbe.games.chichen_itza.balance import SHEETS, VARIANTS, Observer, label, leader, rows_of
 from sacbe.games.chichen_itza.box import table
-from sacbe.games.chichen_itza.state import Fight
+from sacbe.games.chichen_itza.state import STRENGTH_AT, Fight, Table
 from sacbe.games.chichen_itza.verbs import (
     ATTACKED,
     CAIMAN,
@@ -23,9 +23,11 @@ from sacbe.games.chichen_itza.verbs import (
     FAILED,
     FLED,
     HELD_OFF,
+    PROPHECY_REVEALED,
+    ROUND_BEGAN,
 )
 from sacbe.kernel.errors import Problem
-from sacbe.lab.balance import Balance, Counts, Tally, Watched, census, measure
+from sacbe.lab.balance import Balance, Counts, Tally, Watched, census, compare, measure, variants
 from sacbe.lab.simulate import plan, simulate
 from test_words import all_keys
 
@@ -115,9 +117,10 @@ def test_rows_add_up(measured: Balance) -> None:
 
 def test_columns_are_divided_as_the_game_says(measured: Balance) -> None:
     whole = {"games": GAMES, "seats": SEATS, "winners": GAMES}
-    for sheet, columns in SHEETS.items():
-        for row, found in measured.counts[sheet].items():
-            for column, (_, of) in columns.items():
+    assert set(measured.counts) == set(SHEETS) - {"prophecies"}
+    for sheet, rows in measured.counts.items():
+        for row, found in rows.items():
+            for column, (_, of) in SHEETS[sheet].items():
                 divisor = whole.get(of) or found.get(of)
                 assert measured.sheets[sheet][row][column] == (found[column] / divisor if divisor else None)
 
@@ -154,6 +157,7 @@ def ends(standing: int, kind: int, numbers: list[int]) -> dict[str, int]:
     observer = Observer(t)
     f = t.fight = Fight(0, EMPTY, 3, 2, vec[i64]([0] * 7))
     f.warriors, f.strength, f.kind = 5, 4, CAIMAN
+    t.board[STRENGTH_AT + 3] = 4
     observer.hear(CREATURE_FOUGHT, 0, [0, 3, CAIMAN, 4])
     f.warriors = standing
     t.fight = None
@@ -181,6 +185,84 @@ def test_a_city_without_defenders_is_told_from_a_lost_fight() -> None:
     assert {name: n for name, n in row.items() if n} == {"attacks": 1, "undefended": 1}
 
 
+# ---------------------------------------------------------------- modules
+
+@pytest.fixture(scope="module")
+def modules() -> Balance:
+    return measure(plan("chichen_itza", 2, ["random"], seed=5, options=VARIANTS["all"]), GAMES)
+
+
+def test_games_with_all_modules_are_counted(modules: Balance) -> None:
+    counts, seats = modules.counts, 2 * GAMES
+    assert set(counts) == set(SHEETS)
+    kinds = {row.rpartition("-")[0] for row in counts["fights"]}
+    assert kinds == {"snake", "monkey", "triceratops", "kukulkan", "t-rex", "velociraptor", "pteranodon"}
+    trophies = sum((row["defeated"] + row["mutual"]) * int(name[-1]) for name, row in counts["strengths"].items())
+    assert trophies == sum(part.mean * seats for part in modules.categories if part.name == "creatures") > 0
+    assert total(counts, "fights", "fights") == total(counts, "strengths", "fights")
+
+
+def test_every_round_turns_up_one_prophecy(modules: Balance) -> None:
+    counts = modules.counts
+    assert total(counts, "prophecies", "shown") == 6 * GAMES
+    for column in ("led", "swings", "ahead", "overtaken"):
+        assert total(counts, "prophecies", column) == total(counts, "rounds", column) <= 6 * GAMES
+    for row in counts["prophecies"].values():
+        assert row["swings"] <= row["led"] <= row["shown"] and row["overtaken"] <= row["ahead"] <= row["shown"]
+
+
+def test_a_changed_lead_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One seat alone before and another one after: expected points and points so far are asked apart."""
+    t = table(games.box("chichen_itza").new(2, VARIANTS["prophecies"]))
+    observer = Observer(t)
+    expected: dict[int, list[float]] = {1: [30.0, 20.0], 2: [20.0, 30.0], 3: [25.0, 25.0], 4: [30.0, 20.0]}
+    points: dict[int, list[float]] = {1: [1.0, 2.0], 2: [1.0, 3.0], 3: [4.0, 3.0], 4: [3.0, 5.0]}
+
+    class Eyes:
+        def standing(self, state: Table) -> list[float]:
+            return expected[int(state.round)]
+
+    monkeypatch.setattr(census_of_creatures, "JUDGE", Eyes())
+    monkeypatch.setattr(census_of_creatures, "points_of", lambda state: points[int(state.round)])
+    for round_, card in ((1, 12), (2, 30), (3, 5), (4, 7)):
+        t.round = round_
+        observer.hear(ROUND_BEGAN, 0, [round_, 0, 0, 0])
+        observer.hear(PROPHECY_REVEALED, 0, [card, 0, 0, 0])
+    seen = {card: tuple(observer.counts["prophecies"][card].values()) for card in ("12", "30", "5", "7")}
+    assert seen == {"12": (1, 1, 1, 1, 0), "30": (1, 0, 0, 1, 1), "5": (1, 0, 0, 1, 1), "7": (1, 0, 0, 0, 0)}
+    assert leader([1.0, 1.0]) is None
+
+
+def test_variants_are_measured_one_after_the_other() -> None:
+    runs = {name: plan("chichen_itza", 2, ["random"], seed=5, options=options)
+            for name, options in variants("chichen_itza").items()}
+    heard: list[int] = []
+    found = compare(runs, 2, progress=heard.append)
+    assert list(found) == ["base", "prophecies", "creatures", "tunnels", "all"] and heard[-1] == 10
+    assert heard == sorted(heard) and len({one.mean_score for one in found.values()}) > 1
+    assert found["base"] == measure(runs["base"], 2)._replace(seconds=found["base"].seconds)
+    with pytest.raises(Problem) as caught:
+        variants("bul")
+    assert caught.value.key == "no-variants"
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_command_compares_modules(run: Runner, lang: str) -> None:
+    lines = run.lines("--lang", lang, "balance", "ci", "--compare", "--bot", "random", "--games", 1, "--players", 2)
+    words.set_language(lang)
+    for variant in VARIANTS:
+        title = words.say(f"balance-chichen_itza-variant-{variant}")
+        assert sum(line.startswith(title) for line in lines) == 3
+    args = ("balance", "ci", "--compare", "--bot", "random", "--games", 1, "--players", 2, "--json")
+    data = json.loads("\n".join(run.lines(*args, "--option", "tunnels=on", "--option", "god42=one")))
+    assert list(data) == list(VARIANTS)
+    for variant in VARIANTS:                                # whatever is given, a variant is what its name says
+        options = data[variant]["options"]
+        modules = {name for name in ("prophecies", "creatures", "tunnels") if options[name] not in ("off", "none")}
+        assert options["god42"] == "one" and modules == {
+            "base": set(), "all": {"prophecies", "creatures", "tunnels"}}.get(variant, {variant})
+
+
 def test_all_rows_and_columns_have_words_and_no_word_is_left_over(monkeypatch: pytest.MonkeyPatch) -> None:
     said: set[str] = set()
 
@@ -189,7 +271,7 @@ def test_all_rows_and_columns_have_words_and_no_word_is_left_over(monkeypatch: p
         return words.say(key, **facts)
 
     monkeypatch.setattr(census_of_creatures, "say", heard)
-    rows = rows_of(table(games.box("chichen_itza").new(2, {})))
+    rows = rows_of(table(games.box("chichen_itza").new(2, VARIANTS["all"])))
     assert list(rows) == list(SHEETS)
     for sheet, names in rows.items():
         labels = [label(sheet, row) for row in names]
@@ -197,6 +279,7 @@ def test_all_rows_and_columns_have_words_and_no_word_is_left_over(monkeypatch: p
     prefix = "balance-chichen_itza-"
     said |= {prefix + sheet for sheet in SHEETS} | {f"{prefix}column-{name}" for columns in SHEETS.values()
                                                     for name in columns}
+    said |= {f"{prefix}variant-{name}" for name in VARIANTS}
     assert {key for key in all_keys() if key.startswith(prefix)} == said
 
 
@@ -214,7 +297,7 @@ def test_the_command_prints_json(run: Runner) -> None:
     assert (data["games"], data["bot"], data["players"], data["seed"]) == (2, "random", 4, 3)
     assert [seat["name"] for seat in data["seats"]] == ["red", "blue", "green", "yellow"]
     assert [place["name"] for place in data["order"]] == ["1", "2", "3", "4"]
-    assert set(data["sheets"]) == set(data["counts"]) == set(SHEETS)
+    assert set(data["sheets"]) == set(data["counts"]) == set(SHEETS) - {"prophecies"}
     assert data["sheets"]["land"]["total"]["tiles"] == 28 and "components" not in data
     assert set(data["categories"][0]) == {"name", "mean", "winners", "share"}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from sacbe import register, words
+from sacbe import games, register, words
 from sacbe.cli import main
 from sacbe.games import editions, origins
 from sacbe.kernel.errors import Problem
@@ -91,6 +91,19 @@ def test_a_game_goes_by_its_prefix() -> None:
     assert lines("rules", "tz", "burn") == lines("rules", "tzolkin", "burn")
 
 
+def test_options_are_listed_with_what_they_mean() -> None:
+    """A value of many is shown by its shape; every option says what it means and which rule it belongs to."""
+    heading, *rows = lines("--lang", "en", "rules", "ci", "--options")
+    assert heading.split() == ["Option", "Values", "Rule", "Text"]
+    named = {row.split()[0]: row for row in rows}
+    assert list(named) == [option.name for option in games.box("chichen_itza").options]
+    assert "NEW:OLD" in named["creatures"] and "t-rex:monkey" not in named["creatures"]
+    assert "off|on" in named["tunnels"]
+    found = json.loads("\n".join(lines("rules", "ci", "--options", "--json")))
+    assert [len(option["values"]) for option in found if option["name"] == "creatures"] == [229]
+    assert all(option["meaning"] and option["rule"] for option in found)
+
+
 def test_assumed_values_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines("rules", "tz", "--assumed") == ["tzolkin has no assumed values."]
     assert lines("--lang", "de", "rules", "bul", "--assumed") == ["bul hat keine angenommenen Werte."]
@@ -149,6 +162,9 @@ def test_coverage_fails_until_everything_is_cited_in_both(tmp_path: Path, monkey
         (["rules", "--assumed"], "GAME"),
         (["rules", "--assumed", "tzolkn"], "“tzolkin”"),
         (["rules", "--assumed", "tzolkin", "corn"], "corn"),
+        (["rules", "--options"], "GAME"),
+        (["rules", "--options", "ci", "god"], "--options takes the name of a game"),
+        (["rules", "--options", "ci", "--coverage"], "--coverage"),
         (["rules", "--assumed", "tzolkin", "--coverage"], "--coverage"),
         (["ruls"], "“rules”"),
         (["rules", "--bogus"], "--bogus"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from sacbe import games, register
 from sacbe.cli import main
+from sacbe.games import editions
 from sacbe.games.tzolkin.notation import VERBS
 from sacbe.kernel import record, scenario
 
@@ -69,6 +71,27 @@ def test_links_lead_somewhere() -> None:
     for page in [root / "README.md", *DOCS.rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_links_lead_to_headings() -> None:
+    """A link to a part of a page names one of its headings, spelled as GitHub spells them in addresses."""
+    root = DOCS.parent
+    for page in [root / "README.md", *DOCS.rglob("*.md")]:
+        for target, part in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", page.read_text(encoding="utf-8")):
+            whole = (page.parent / target if target else page).read_text(encoding="utf-8")
+            headings = [re.sub(r"[^\w\- ]", "", line.lower()) for line in re.findall("^#+ (.+)$", whole, re.MULTILINE)]
+            assert part in [heading.replace(" ", "-") for heading in headings], f"{page.name}: {target}#{part}"
+
+
+@pytest.mark.parametrize(("game", "title"), [("chichen_itza", "Chichén Itzá"), ("temple_of_chac", "Temple of Chac")])
+def test_the_page_on_rules_counts_the_assumed_values(game: str, title: str) -> None:
+    number, table = re.findall(rf"^Of {title} (\d+) values are assumed.*?\n\n(.*?)\n\n", text("rules.md"),
+                               flags=re.MULTILINE | re.DOTALL)[0]
+    found = Counter(value.path.partition(".")[0] for value in editions.assumed(game))
+    rows = re.findall(r"^\| (`.+?`) \| (\d+) \|", table, flags=re.MULTILINE)
+    named = {tuple(re.findall(r"`(\w+)`", where)): int(count) for where, count in rows}
+    assert named == {parts: sum(found[part] for part in parts) for parts in named}
+    assert int(number) == sum(named.values()) == sum(found.values())
 
 
 def test_the_readme_counts_the_rules() -> None:

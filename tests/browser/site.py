@@ -16,7 +16,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,6 +24,9 @@ from typing import Any, NamedTuple
 import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response
 
+import sacbe
+from sacbe import Question
+from sacbe.kernel import record
 from sacbe.server.web.page import FOLDER
 
 PATIENCE = 60.0                     # seconds until something must have happened on a busy machine
@@ -126,6 +129,30 @@ class Site:
             self.advance(ann, bob, until=lambda state, name=ann.name: state["you"] == name)    # type: ignore[misc]
             if ann.state()["options"]:
                 return ann, bob
+
+    def reached(self, game: str, wanted: Callable[[Question, Data], bool], prefer: Sequence[str] = (),
+                **options: str) -> Seat:
+        """The seat of whoever is asked as soon as two people have come to what is wanted: played here, put there.
+
+        Answers are drawn; those that begin like one of `prefer`, the first that fits, come before others.
+        """
+        drawn = random.Random(1)
+        while True:
+            played = sacbe.new(game, players=2, options=options)
+            while not played.over:
+                question = played.ask
+                if question.seat != "chance" and wanted(question, played.view(question.seat)):
+                    return self._put(played)
+                liked = [[move for move in question.options if move.startswith(start)] for start in prefer]
+                played.apply(drawn.choice(next((moves for moves in liked if moves), question.options)))
+
+    def _put(self, played: sacbe.Game) -> Seat:
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = self.call("POST", "/records", {"record": record.write(played), "table": {
+            "game": played.box.name, "name": "Ann", "seats": seats}})
+        joined = self.call("POST", f"/tables/{made['table']['id']}/join", {"name": "Bob"})
+        token = made["token"] if made["seat"] == played.ask.seat else joined["token"]
+        return Seat(self, made["table"]["id"], played.ask.seat, token)
 
     def _opened(self, body: Data) -> Seat:
         made = self.call("POST", "/tables", body)

@@ -54,6 +54,21 @@ def test_the_first_page_and_the_rules(axe: Open, theme: str) -> None:
         audited(visit)
 
 
+def test_the_expansion(site: Site, axe: Open) -> None:
+    visit = axe(theme="night")
+    page = visit.sit(site.reached("chichen_itza", lambda question, view: view["prophecy"] == 5, ["prophecy 5"],
+                                  prophecies="on", tunnels="on"))
+    page.get_by_role("region", name="Prophecy of the round").get_by_role("button").click()
+    page.get_by_role("dialog").wait_for()
+    audited(visit)
+    page.keyboard.press("Escape")
+    audited(visit)
+    visit.go("/").get_by_role("radio", name="Chichén Itzá").check()
+    page.get_by_role("button", name="Not added").click()
+    page.get_by_role("group", name="Beasts and Prophecy").wait_for()
+    audited(visit)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables(site: Site, axe: Open, game: str, theme: str) -> None:

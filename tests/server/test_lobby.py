@@ -60,6 +60,22 @@ def test_a_table_can_have_components_of_its_own(house: House) -> None:
     assert house.fold(one.id).box.components == own
 
 
+def test_a_table_can_have_modules(house: House) -> None:
+    """bp.modules.independent, bp.creatures.choose: named in any order, shown, kept, and told why they cannot be."""
+    modules = {"prophecies": "on", "creatures": "t-rex:jaguar+pteranodon:monkey", "tunnels": "on"}
+    one = house.open("chichen_itza", SOLO, options={**modules, "creatures": "pteranodon:monkey+t-rex:jaguar"})
+    one.await_turn()
+    house.forget(one.id)
+    state = one.state()
+    assert modules.items() <= state["table"]["options"].items() and state["view"]["prophecies_left"] == 5
+    assert state["view"]["modules"] == {"prophecies": True, "tunnels": True,
+                                        "creatures": {"t-rex": "jaguar", "pteranodon": "monkey"}}
+    for option, value in (("creatures", "t-rex:snake"), ("creatures", ""), ("prophecies", "yes"), ("tunnels", "On")):
+        assert option in wrong(house, "option-value", game="chichen_itza", options={option: value})
+    listed = {option["name"]: option for option in house.get("/api/games/chichen_itza").json()["options"]}
+    assert listed["creatures"]["shape"].startswith("none | NEW:OLD") and listed["tunnels"]["shape"] == ""
+
+
 def test_bots_sit_where_they_are_wanted_and_a_full_table_starts_at_once(house: House) -> None:
     one = house.open("tzolkin", [{"kind": "bot", "bot": "easy", "name": "Xoc"}, {"kind": "me"},
                                  {"kind": "bot", "bot": "random"}])

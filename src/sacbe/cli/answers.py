@@ -143,8 +143,8 @@ def undone(found: Answer) -> list[str]:
 def explained(found: Answer) -> list[str]:
     """Every command with what it does, and the options of a new game."""
     lines = [f"{form}: {say(COMMANDS[name].help)}" for name, form in found["commands"].items()]
-    return [*lines, *[f"{name}={'|'.join(values)}: {say('option-' + found['game'] + '-' + name)}"
-                      for name, values in found["options"].items()]]
+    return [*lines, *[f"{name}={found['shapes'].get(name) or '|'.join(values)}: "
+                      f"{say('option-' + found['game'] + '-' + name)}" for name, values in found["options"].items()]]
 
 
 def leaves(path: str, value: Any) -> Iterator[str]:

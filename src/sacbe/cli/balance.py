@@ -11,7 +11,7 @@ from sacbe.cli import output
 from sacbe.cli.common import Components, GameName, Json, Options, Players, chosen_options, edition_line, values
 from sacbe.cli.figures import Figure, fine, share, whole
 from sacbe.cli.progress import progress
-from sacbe.lab.balance import SHARE, Balance, Place, census, measure
+from sacbe.lab.balance import COUNT, SHARE, Balance, Place, census, compare, measure, variants
 from sacbe.lab.simulate import plan
 from sacbe.words import say
 
@@ -25,15 +25,46 @@ def balance(
     jobs: Annotated[int, typer.Option("--jobs", "--workers", metavar="J", help="help-simulate-jobs")] = 1,
     option: Options = None,
     components: Components = None,
+    comparing: Annotated[bool, typer.Option("--compare", help="help-balance-compare")] = False,
     json: Json = False,
 ) -> None:
     run = plan(game, players, [bot], seed, chosen_options(option), components)
+    if comparing:
+        runs = {name: plan(game, players, [bot], seed, {**run.options, **options}, components)
+                for name, options in variants(run.game).items()}
+        with progress(games * len(runs), "simulate-playing") as done:
+            found = compare(runs, games, jobs, done)
+        if json:
+            output.as_json({name: one.as_data() for name, one in found.items()})
+        else:
+            _beside(found)
+        return
     with progress(games, "simulate-playing") as done:
         result = measure(run, games, jobs, done)
     if json:
         output.as_json(result.as_data())
     else:
         _show(result)
+
+
+def _beside(found: Mapping[str, Balance]) -> None:
+    """Several ways to play the same game, a row each: length and scores, then victories by seat and by turn order."""
+    first = next(iter(found.values()))
+    names = [say(f"balance-{first.game}-variant-{name}") for name in found]
+    keys = ("simulate-games", "simulate-length", "balance-draws", "simulate-score", "balance-deviation",
+            "match-winning-score", "balance-margin")
+    output.table([say("balance-variant"), *[say(key) for key in keys]], [
+        (name, whole(one.games), fine(one.decisions), fine(one.draws), fine(one.mean_score),
+         fine(one.score_deviation), _cell(one.winning_score), fine(one.margin))
+        for name, one in zip(names, found.values(), strict=True)])
+    seats = [say(f"name-{first.game}-seat-{seat.name}", count=1) for seat in first.seats]
+    for heading, titles, places in (("simulate-seat", seats, [one.seats for one in found.values()]),
+                                    ("balance-order", [place.name for place in first.order],
+                                     [one.order for one in found.values()])):
+        output.line()
+        output.table([f"{say('simulate-wins')}: {say(heading)}", *titles], [
+            (name, *[f"{share(place.win_share)} ({share(place.win_low)} – {share(place.win_high)})" for place in row])
+            for name, row in zip(names, places, strict=True)])
 
 
 def _show(result: Balance) -> None:
@@ -89,7 +120,7 @@ def _sheets(result: Balance) -> None:
 
 
 def _cell(value: float | None, form: str = "") -> Figure:
-    """A share or a mean; nothing is a dash."""
+    """A share, a count or a mean; nothing is a dash."""
     if value is None:
         return Figure(0.0, "–")
-    return share(value) if form == SHARE else fine(value)
+    return share(value) if form == SHARE else whole(value) if form == COUNT else fine(value)

@@ -49,7 +49,8 @@ def _rich_table(headings: Sequence[str], rows: Sequence[Sequence[str]], numeric:
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for at, heading in enumerate(headings):
         widest = max((len(row[at]) for row in rows), default=0)
-        grid.add_column(Text(heading), justify="right" if numeric[at] else "left", no_wrap=widest <= NARROW)
+        grid.add_column(Text(heading), justify="right" if numeric[at] else "left", no_wrap=widest <= NARROW,
+                        overflow="ellipsis" if widest <= NARROW else "fold")
     for row in rows:
         grid.add_row(*(Text(cell) for cell in row))
     Console(highlight=False).print(grid)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sacbe import register
+from sacbe import games, register
 from sacbe.cli import output
 from sacbe.cli.common import component
 from sacbe.games import editions
@@ -24,16 +24,20 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(metavar="WORD", help="help-rules-words")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="help-rules-coverage")] = False,
     assumed: Annotated[bool, typer.Option("--assumed", help="help-rules-assumed")] = False,
+    options: Annotated[bool, typer.Option("--options", help="help-rules-options")] = False,
     tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="help-rules-tests")] = Path("tests"),
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
-    if assumed:
-        extra = " ".join([*(["--coverage"] if coverage else []), *(words or [])])
+    if assumed or options:
+        flag = "--assumed" if assumed else "--options"
+        both = {"--options": options, "--coverage": coverage}
+        others = [other for other, given in both.items() if given and other != flag]
+        extra = " ".join([*others, *(words or [])])
         if name is None:
             raise Problem("usage-missing", name="GAME", command="sacbe rules")
         if extra:
-            raise Problem("assumed-words", words=extra)
-        _assumed(register.named(name), json)
+            raise Problem("game-only", option=flag, words=extra)
+        _assumed(register.named(name), json) if assumed else _options(register.named(name), json)
     elif coverage:
         if words:
             raise Problem("coverage-words", words=" ".join(words))
@@ -104,6 +108,20 @@ def _assumed(game: str, json: bool) -> None:
     else:
         headings = [say("rules-value-path"), say("rules-value"), say("rules-why")]
         output.table(headings, [(one.path, _short(one.value), one.reason) for one in found])
+
+
+def _options(game: str, json: bool) -> None:
+    """What a table can agree on: modules and readings of disputed rules, the usual value first."""
+    found = games.box(game).options
+    meanings = [say(f"option-{game}-{option.name}") for option in found]
+    if json:
+        output.as_json([{**option._asdict(), "meaning": meaning} for option, meaning in zip(found, meanings)])
+    elif not found:
+        output.line(say("rules-no-options", game=game))
+    else:
+        headings = [say("rules-option"), say("rules-values"), say("rules-rule"), say("rules-text")]
+        output.table(headings, [(one.name, one.shape or "|".join(one.values), one.rule, meaning)
+                                for one, meaning in zip(found, meanings)])
 
 
 def _short(value: object) -> str:

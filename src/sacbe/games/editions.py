@@ -33,13 +33,12 @@ from sacbe.games.origins import (
     shipped,
 )
 from sacbe.kernel.box import Box, listed
-from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.errors import Problem, shown, unknown
 from sacbe.kernel.record import one_line
 from sacbe.kernel.scenario import Loader
 
 CUSTOM: Final = "custom"        # the name of changes that come from no file
 DEEPEST: Final = 12             # no path has more parts; a file that contains itself ends here
-MOST: Final = 60                # characters of a value in a message
 LEAST: Final = "≥ 0"
 
 Source = str | Path | Mapping[str, Any]
@@ -225,12 +224,3 @@ def vocabulary(leaf: Leaf) -> set[str]:
     kept = [value for key, value in fields if is_list or not leaf.rows or key == leaf.key]
     words = [word for value in kept for word in (value if is_list else [value])]
     return {word for word in words if isinstance(word, str) and not is_prose(word)}
-
-
-def shown(value: object) -> str:
-    """A value for a message, not too long."""
-    try:
-        text = value if isinstance(value, str) else str(value)
-    except ValueError:                              # a number of thousands of digits
-        text = "…"
-    return text if len(text) <= MOST else text[:MOST] + "…"

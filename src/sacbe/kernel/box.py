@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sacbe.kernel.chance import Driver
-from sacbe.kernel.errors import Problem
+from sacbe.kernel.errors import Problem, shown
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.notation import EventType, Grammar, Names
@@ -19,11 +19,15 @@ KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
 
 class Option(NamedTuple):
-    """A disputed reading as a switch; the first value is the register's reading."""
+    """A disputed reading or a module as a switch; the first value is the register's reading.
+
+    Where there are too many values to list, `shape` says what they look like.
+    """
 
     name: str
     rule: str
     values: tuple[str, ...]
+    shape: str = ""
 
 
 class Field(NamedTuple):
@@ -43,6 +47,7 @@ class Box(ABC):
     players: tuple[int, ...]
     seats: tuple[str, ...]
     options: tuple[Option, ...]
+    later_options: frozenset[str] = frozenset()     # those that older records do not name: they are as usual there
     grammar: Grammar
     prompts: Mapping[int, str]
     events: Mapping[int, EventType]
@@ -130,7 +135,8 @@ class Box(ABC):
             if name not in known:
                 raise Problem("unknown-option", game=self.name, option=name, allowed=listed(known))
             if value not in known[name].values:
-                raise Problem("option-value", option=name, value=value, allowed=listed(known[name].values))
+                allowed = known[name].shape or listed(known[name].values)
+                raise Problem("option-value", option=name, value=shown(value), allowed=allowed)
         return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
 
     def seat(self, seat: int | str, players: int) -> int:

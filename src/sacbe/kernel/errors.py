@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from typing import Final
+
+MOST: Final = 60                # characters of a value in a message
 
 
 class Problem(Exception):
@@ -31,3 +34,12 @@ def unknown(key: str, name: str, known: Iterable[str]) -> Problem:
     """The problem `key`, or `key-near` with the known name most like this one where there is such a name."""
     close = get_close_matches(name, list(known), n=1)
     return Problem(f"{key}-near", name=name, near=close[0]) if close else Problem(key, name=name)
+
+
+def shown(value: object) -> str:
+    """A value for a message, not too long."""
+    try:
+        text = value if isinstance(value, str) else str(value)
+    except ValueError:                              # a number of thousands of digits
+        text = "…"
+    return text if len(text) <= MOST else text[:MOST] + "…"

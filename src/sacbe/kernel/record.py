@@ -49,12 +49,13 @@ class Line(NamedTuple):
     text: str
 
 
-def write(game: Game) -> str:
-    """The record of a game, finished or not."""
+def write(game: Game, without: frozenset[str] = frozenset()) -> str:
+    """The record of a game, finished or not; an older one was written `without` options that came later."""
     seats, choices = [e.seat for e in game.history], [e.choice for e in game.history]
     secret = game.chance.secret if game.over and isinstance(game.chance, Committed) else None
     result = (game.box.scores(game.state), game.box.winners(game.state)) if game.over else None
-    return compose(game.box, game.players, game.options, seats, choices, result, game.commitment, secret)
+    options = {name: value for name, value in game.options.items() if name not in without}
+    return compose(game.box, game.players, options, seats, choices, result, game.commitment, secret)
 
 
 def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int], choices: Sequence[int],
@@ -107,7 +108,8 @@ def read(text: str, find_box: Callable[[str], Box]) -> Game:
         reveal(game, published, footer["secret"])
     elif game.over and game.published is not None:
         raise Problem("record-missing", line=footer["digest"].number, missing="secret")
-    check_canonical(write(game), text)
+    named = {word.partition("=")[0] for word in header["options"].text.split()}
+    check_canonical(write(game, game.box.later_options - named), text)
     return game
 
 

@@ -6,7 +6,7 @@ with its name, the case and the field; what does not come out as expected is a f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -93,6 +93,22 @@ class Given:
         value = self.get(field, [])
         if not isinstance(value, list):
             raise Problem("scenario-list", field=self.where + field)
+        return value
+
+    def places(self, field: str, allowed: Sequence[Any]) -> list[int]:
+        """The places of the listed words or numbers among the allowed ones; the same one may stand there twice."""
+        found = []
+        for value in self.listed(field):
+            if value not in allowed or isinstance(value, bool):
+                raise Problem("scenario-word", field=self.where + field, value=value, allowed=listed(allowed))
+            found.append(list(allowed).index(value))
+        return found
+
+    def flag(self, field: str, default: bool) -> bool:
+        """Yes or no."""
+        value = self.get(field, default)
+        if not isinstance(value, bool):
+            raise Problem("scenario-word", field=self.where + field, value=value, allowed="yes, no")
         return value
 
     def items(self, field: str) -> list[tuple[Any, Any]]:
@@ -214,8 +230,8 @@ def begin(case: Case, box: Box) -> Game:
     """The game at the position of the case.  Moves of chance among the moves mean that no driver answers for it."""
     data = case.data
     players = data.get("players", box.players[-1])
-    switches = {True: "yes", False: "no"}                   # what YAML makes of a bare yes and no
-    options = {str(name): switches[value] if isinstance(value, bool) else str(value)
+    known = {option.name: option.values for option in box.options}
+    options = {str(name): switched(value, known.get(str(name), ())) if isinstance(value, bool) else str(value)
                for name, value in (data.get("options") or {}).items()}
     box.check(players, options)
     if data.get("components"):
@@ -226,6 +242,12 @@ def begin(case: Case, box: Box) -> Game:
         raise Problem("scenario-two-chances")
     driver = None if by_hand else Script(answers, int(data.get("seed", 0)))
     return Game(box, players, options, driver, box.position(players, options, data.get("given") or {}))
+
+
+def switched(value: bool, values: Sequence[str]) -> str:
+    """What YAML read as true or false, as an option puts it: a bare yes and no, or on and off."""
+    words = ("no", "yes") if "on" not in values else ("off", "on")
+    return words[value]
 
 
 def play(game: Game, text: str) -> Problem | None:

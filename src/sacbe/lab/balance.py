@@ -26,7 +26,9 @@ CHUNK: Final = 10           # games at a time: thinking bots are slow, and a pro
 GAMES: Final = "games"      # what a column may be divided by, beside other columns of its sheet
 SEATS: Final = "seats"
 WINNERS: Final = "winners"
+ONE: Final = "one"          # nothing: the column is a count
 SHARE: Final = "share"      # how a column is shown; anything else is a mean
+COUNT: Final = "count"
 
 Counts = dict[str, dict[str, dict[str, int]]]               # sheet, row, column: whole numbers, so sums are exact
 Values = dict[str, dict[str, dict[str, float | None]]]      # the same, divided; None where there was nothing
@@ -42,7 +44,7 @@ class Observer(Protocol):
 class Census(Protocol):
     """What the module `balance` of a game offers.  Its class `Observer` is a kernel `Listener` as well."""
 
-    SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: share or mean, and what it is divided by
+    SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
     Observer: Callable[[State], Observer]
 
     def label(self, sheet: str, row: str) -> str:
@@ -139,6 +141,28 @@ def measure(run: Run, count: int, jobs: int = 1, progress: Callable[[int], None]
                 tally.add(watched)
             progress(tally.games)
     return tally.balance(perf_counter() - begun)
+
+
+def variants(game: str) -> Mapping[str, Mapping[str, str]]:
+    """The ways to play a game that are worth comparing, as options by name; the plain game comes first."""
+    found: Mapping[str, Mapping[str, str]] = getattr(census(game), "VARIANTS", {})
+    if not found:
+        raise Problem("no-variants", game=game)
+    return found
+
+
+def compare(runs: Mapping[str, Run], count: int, jobs: int = 1,
+            progress: Callable[[int], None] = lambda done: None) -> dict[str, Balance]:
+    """Measure several runs one after the other; `progress` hears how many games of all of them are done."""
+    found: dict[str, Balance] = {}
+    for name, run in runs.items():
+        found[name] = measure(run, count, jobs, _after(len(found) * count, progress))
+    return found
+
+
+def _after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+    """Progress of a part that comes after others."""
+    return lambda done: progress(before + done)
 
 
 def _watched(tasks: Sequence[Task], jobs: int) -> Generator[list[Watched], None, None]:
@@ -244,7 +268,7 @@ def divided(game: str, counts: Counts, games: int, seats: int, winners: int) -> 
     """The counts of a game as it wants them shown: a mean of games, seats or winners, or a part of another column."""
     counting = census(game)
     sheets = counting.SHEETS if counting is not None else {}
-    whole = {GAMES: games, SEATS: seats, WINNERS: winners}
+    whole = {GAMES: games, SEATS: seats, WINNERS: winners, ONE: 1}
     return {sheet: {row: {column: quotient(found[column], {**found, **whole}[of]) for column, (_, of)
                           in sheets[sheet].items()} for row, found in rows.items()} for sheet, rows in counts.items()}
 

@@ -156,6 +156,7 @@ class Session:
         """What can be sent, and how games can be set up."""
         return {"game": self.box.name, "players": list(self.box.players), "seats": list(self.box.seats),
                 "options": {option.name: list(option.values) for option in self.box.options},
+                "shapes": {option.name: option.shape for option in self.box.options if option.shape},
                 "commands": {name: command.form for name, command in COMMANDS.items()}}
 
     # ------------------------------------------------------------ looking

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza import state as s
 from sacbe.games.chichen_itza.edition import STANDARD
 from sacbe.games.chichen_itza.fields import position
-from sacbe.games.chichen_itza.options import rulings
+from sacbe.games.chichen_itza.options import modules, rulings
 from sacbe.games.chichen_itza.rules import damage
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY
 from sacbe.kernel.bits import bit
@@ -18,7 +18,7 @@ def test_warriors_saved_by_hero_05_bring_no_coins_of_hero_04() -> None:
     """ci.hero.04, ci.hero.05: a coin for each warrior sent back to the reserve, none for those that go home."""
     found = []
     for cards in (bit(4), bit(4) | bit(5)):
-        t = position(2, STANDARD, rulings({}), {"red": {"coins": 0, "reserve": 22}})
+        t = position(2, STANDARD, rulings({}), modules(STANDARD, {}), {"red": {"coins": 0, "reserve": 22}})
         s.add_warriors(t.players[0], CITY, -3)
         fight = s.Fight(0, EMPTY, 0, CITY, vec[i64]([0] * 7))
         fight.warriors, fight.cards = 3, cards

@@ -9,7 +9,7 @@ import pytest
 
 import sacbe
 from sacbe import Game, games
-from sacbe.games.chichen_itza.tables import CREATURES
+from sacbe.games.chichen_itza.tables import BASE_CREATURES
 from sacbe.kernel import scenario
 from sacbe.kernel.chance import Seeded, mix
 
@@ -246,7 +246,7 @@ def test_the_seventh_creature_card_is_not_known() -> None:
     """ci.hidden.decks: nothing tells the card that was left out; each that has not come may still come."""
     game = sacbe.new("chichen_itza", players=2, seed=5)
     for eye in ("red", "blue", None):
-        assert game.view(eye)["attacks"] == list(CREATURES)
+        assert game.view(eye)["attacks"] == list(BASE_CREATURES)
         assert not any("attack" in str(said["event"]) for said in game.log(eye))
     row = {"case": "here", "game": "chichen_itza", "players": 2, "then": {}, "moves": ["chance creature snake"],
            "given": {"stage": "attack", "round": 6, "attacks": ["monkey", "caiman"], "city": {"red": 0, "blue": 0}}}

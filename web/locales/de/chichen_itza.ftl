@@ -236,3 +236,37 @@ page-chichen_itza-end-retreated =
     }
 page-chichen_itza-end-captured = { $seat } erobert: { $place }.
 page-chichen_itza-end-gem-taken = { $seat } nimmt einen Edelstein ({ $gem }).
+
+# Beasts and Prophecy: die Prophezeiung des Durchgangs, und was sie ändert.
+page-chichen_itza-prophecy = Prophezeiung des Durchgangs
+page-chichen_itza-prophecy-number = Prophezeiung { $number }:
+page-chichen_itza-prophecy-none = Die nächste wird zu Beginn des Durchgangs aufgedeckt.
+page-chichen_itza-prophecy-changes = Was sie jetzt ändert
+page-chichen_itza-prophecies-left =
+    { $count ->
+        [0] Im Stapel liegt keine Prophezeiung mehr.
+        [one] { $count } Prophezeiung liegt noch verdeckt.
+       *[other] { $count } Prophezeiungen liegen noch verdeckt.
+    }
+page-chichen_itza-prophecies-more = folgen
+page-chichen_itza-prophecies-past = Früher in dieser Partie
+page-chichen_itza-prophecies-past-none = Noch keine.
+page-chichen_itza-change-prices = Andere Preise: { $changed } von { $all } Plättchen
+page-chichen_itza-change-range = Deine Reichweite: { $to } statt { $from }
+page-chichen_itza-price-printed = aufgedruckt: { $price }
+page-chichen_itza-strength-printed = aufgedruckt: { $strength }
+page-chichen_itza-range-printed = Reichweite ohne die Prophezeiung: { $range }
+page-chichen_itza-cost-row-now = Preis dieser Zeile: { $printed } ist aufgedruckt, { $counts } zählt
+page-chichen_itza-cost-column-now = Preis dieser Spalte: { $printed } ist aufgedruckt, { $counts } zählt
+page-chichen_itza-terrain-both = Land und Wasser
+page-chichen_itza-key-tunnel = Tunnel, ein Schritt
+page-chichen_itza-tunnels = Tunnel verbinden { $places }: ein Schritt von jeder zu den anderen
+page-chichen_itza-tunnel-to = Tunnel nach: { $places }
+page-chichen_itza-cowed = Eine Stufe tiefer gegen den T-Rex
+page-chichen_itza-phase-added = wegen der Prophezeiung
+page-chichen_itza-phase-converted = statt Nahkampf
+page-chichen_itza-foe-cows = Alle Kampfräder eine Stufe tiefer, bis der Kampf endet.
+page-chichen_itza-rolls-again = würfelt erneut
+page-chichen_itza-foe-again = Eine leere Seite: Er hat noch einmal gewürfelt, der zweite Wurf zählt.
+page-chichen_itza-foe-airborne = Er bleibt in der Luft: Nahkampf wird zu Fernkampf.
+page-chichen_itza-end-recovered = Die Kampfräder steigen wieder: { $seat }.

@@ -264,3 +264,37 @@ page-chichen_itza-end-retreated =
     }
 page-chichen_itza-end-captured = { $seat } captures: { $place }.
 page-chichen_itza-end-gem-taken = { $seat } takes a gem ({ $gem }).
+
+# Beasts and Prophecy: the prophecy of the round, and what it changes.
+page-chichen_itza-prophecy = Prophecy of the round
+page-chichen_itza-prophecy-number = Prophecy { $number }:
+page-chichen_itza-prophecy-none = The next one is turned up at the start of the round.
+page-chichen_itza-prophecy-changes = What it changes now
+page-chichen_itza-prophecies-left =
+    { $count ->
+        [0] No prophecy is left in the deck.
+        [one] { $count } prophecy is still face down.
+       *[other] { $count } prophecies are still face down.
+    }
+page-chichen_itza-prophecies-more = to come
+page-chichen_itza-prophecies-past = Earlier in this game
+page-chichen_itza-prophecies-past-none = None yet.
+page-chichen_itza-change-prices = Changed prices: { $changed } of { $all } tiles
+page-chichen_itza-change-range = Your range: { $to } instead of { $from }
+page-chichen_itza-price-printed = printed: { $price }
+page-chichen_itza-strength-printed = printed: { $strength }
+page-chichen_itza-range-printed = range without the prophecy: { $range }
+page-chichen_itza-cost-row-now = Price of this row: { $printed } is printed, { $counts } counts
+page-chichen_itza-cost-column-now = Price of this column: { $printed } is printed, { $counts } counts
+page-chichen_itza-terrain-both = land and water
+page-chichen_itza-key-tunnel = tunnel, one step
+page-chichen_itza-tunnels = Tunnels join { $places }: one step from each to the others
+page-chichen_itza-tunnel-to = tunnel to: { $places }
+page-chichen_itza-cowed = One level lower against the T-Rex
+page-chichen_itza-phase-added = because of the prophecy
+page-chichen_itza-phase-converted = instead of melee
+page-chichen_itza-foe-cows = All gears one level lower until the fight ends.
+page-chichen_itza-rolls-again = rolls again
+page-chichen_itza-foe-again = A blank: it rolled once more, and the second roll counts.
+page-chichen_itza-foe-airborne = It stays in the air: melee becomes ranged.
+page-chichen_itza-end-recovered = The gears of { $seat } rise again.

@@ -268,3 +268,37 @@ page-chichen_itza-end-retreated =
     }
 page-chichen_itza-end-captured = { $seat } prend : { $place }.
 page-chichen_itza-end-gem-taken = { $seat } prend une gemme ({ $gem }).
+
+# Beasts and Prophecy : la prophétie de la manche et ce qu’elle change.
+page-chichen_itza-prophecy = Prophétie de la manche
+page-chichen_itza-prophecy-number = Prophétie { $number } :
+page-chichen_itza-prophecy-none = La prochaine est révélée au début de la manche.
+page-chichen_itza-prophecy-changes = Ce qu’elle change maintenant
+page-chichen_itza-prophecies-left =
+    { $count ->
+        [0] Plus de prophétie dans la pile.
+        [one] { $count } prophétie encore cachée.
+       *[other] { $count } prophéties encore cachées.
+    }
+page-chichen_itza-prophecies-more = à venir
+page-chichen_itza-prophecies-past = Plus tôt dans cette partie
+page-chichen_itza-prophecies-past-none = Aucune pour l’instant.
+page-chichen_itza-change-prices = Prix changés : { $changed } tuiles sur { $all }
+page-chichen_itza-change-range = Votre portée : { $to } au lieu de { $from }
+page-chichen_itza-price-printed = imprimé : { $price }
+page-chichen_itza-strength-printed = imprimée : { $strength }
+page-chichen_itza-range-printed = portée sans la prophétie : { $range }
+page-chichen_itza-cost-row-now = Prix de cette ligne : { $printed } imprimé, { $counts } compté
+page-chichen_itza-cost-column-now = Prix de cette colonne : { $printed } imprimé, { $counts } compté
+page-chichen_itza-terrain-both = terre et eau
+page-chichen_itza-key-tunnel = tunnel, un pas
+page-chichen_itza-tunnels = Des tunnels relient { $places } : un pas de chacune aux autres
+page-chichen_itza-tunnel-to = tunnel vers : { $places }
+page-chichen_itza-cowed = Un niveau de moins face au T-Rex
+page-chichen_itza-phase-added = à cause de la prophétie
+page-chichen_itza-phase-converted = au lieu de la mêlée
+page-chichen_itza-foe-cows = Engrenages un niveau plus bas jusqu’à la fin du combat.
+page-chichen_itza-rolls-again = relance
+page-chichen_itza-foe-again = Face vide : il a relancé son dé, et le second jet compte.
+page-chichen_itza-foe-airborne = Il reste en l’air : la mêlée se joue à distance.
+page-chichen_itza-end-recovered = Les engrenages remontent : { $seat }.

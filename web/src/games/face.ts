@@ -33,6 +33,7 @@ export interface Face {
   columns: [string, string];              // widths of the left and right column on a laptop
   prompt: "wide" | "centre";              // does the prompt stand below everything, or below the board?
   Strip?: Component;                      // in the top bar: rounds, calendar
+  Notice?: Component;                     // above the board, on a phone above every view: what binds everybody now
   Left: Component;
   Board: Component;
   Right: Component;

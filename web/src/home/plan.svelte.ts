@@ -3,6 +3,7 @@ import { post, type GameInfo, type Joined, type NewTable, type TableOpened } fro
 import { keepSeat, settings } from "../lib/store.svelte";
 import { language } from "../lib/words.svelte";
 import { login } from "./account.svelte";
+import { isModule, moduleWords } from "./expansion";
 
 /** Who sits on a chair: somebody at this screen, a friend who gets the link, or a bot. */
 export type Kind = "here" | "friend" | "bot";
@@ -49,9 +50,13 @@ export class Plan {
   /** The chair of whoever plans: the first at this screen. */
   readonly mine: number = $derived(this.chairs.findIndex((chair) => chair.kind === "here"));
   readonly friends: number = $derived(this.chairs.filter((chair) => chair.kind === "friend").length);
+  /** Readings of the rules that are not the usual ones. */
   readonly changed: number = $derived(
-    this.game.options.filter((option) => (this.options[option.name] ?? option.values[0]) !== option.values[0]).length,
+    this.game.options.filter((option) => !isModule(option) && (this.options[option.name] ?? option.values[0]) !== option.values[0]).length,
   );
+  readonly hasModules: boolean = $derived(this.game.options.some(isModule));
+  /** The modules of an expansion that are chosen, in words. */
+  readonly modules: string[] = $derived(this.hasModules ? moduleWords(this.options) : []);
 
   private chair(kind: Kind): Chair {
     return { kind, level: this.game.bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (this.game.bots[0] ?? ""), guest: "" };

@@ -1103,6 +1103,7 @@ export interface components {
             name: string;
             rule: string;
             rule_name: string;
+            shape: string;
             values: string[];
         };
         /** OptionShown */

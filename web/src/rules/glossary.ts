@@ -80,7 +80,9 @@ function chichen(rules: Rules): Section[] {
   return [
     { key: "actions", entries: ACTIONS.flatMap((id) => ruled(rules, `ci.action.${id}`, ACTION_ICONS[id] ?? `b-${id}`)) },
     { key: "ci-gears", entries: under(rules, "ci.gear", (id) => (id === "side-gain" ? "i-gear" : `b-${id}`)) },
-    { key: "creatures", entries: under(rules, "ci.creature", (id) => `b-${id}`) },
+    { key: "creatures", entries: ["ci.creature", "bp.creature"].flatMap((family) => under(rules, family, (id) => `b-${id}`)) },
+    { key: "prophecies", entries: number(1, 30).flatMap((id) => ruled(rules, `bp.prophecy.${id}`, "b-prophecy")) },
+    { key: "tunnels", entries: under(rules, "bp.tunnels", () => "b-tunnel") },
     { key: "gods-gold", entries: gods(1, 20) },
     { key: "gods-green", entries: gods(21, 40) },
     { key: "gods-red", entries: gods(41, 60) },

@@ -2,6 +2,10 @@
 
 An observer hears the events of one game and looks at its table while they are told; the sheets say what each count is
 divided by when many games are added up.
+
+Who leads is asked when a round begins, before a prophecy is turned up, and again when the next one begins or the game
+is over: by the points each seat can expect at the end, as the judge sees them, and by the points it has so far.  The
+lead has changed if one seat alone led at both moments and it is not the same one.
 """
 
 from __future__ import annotations
@@ -10,13 +14,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
 from sacbe.games.chichen_itza.board import capital, card, name
+from sacbe.games.chichen_itza.cards.creatures import is_dark_at
 from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, Fight, Player, Table, size
-from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, FIRST_DARK, GEARS, GOD_COLOURS,
-                                             GODS_PER_COLOUR, HERO_TYPES, HEROES_PER_TYPE, KINDS, ROUNDS, TASK_FIRST)
+from sacbe.games.chichen_itza.judge import JUDGE
+from sacbe.games.chichen_itza.scoring import scores
+from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, STRENGTH_AT, Fight, Player, Table, size
+from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
+                                             HERO_TYPES, HEROES_PER_TYPE, KINDS, PROPHECIES, ROUNDS, TASK_FIRST)
 from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CITY, COINS_USED, CREATURE_FOUGHT, DEFEATED, EMPTY,
                                             END_G, FAILED, FLED, FOUGHT, GOD_TAKEN, HELD_OFF, HERO_LEFT, LOST,
-                                            RECRUITED, REPELLED, STEP_BEGAN, TASK_MET,
+                                            PROPHECY_REVEALED, RECRUITED, REPELLED, ROUND_BEGAN, STEP_BEGAN, TASK_MET,
                                             TASK_OPENED, USED, WON)
 from sacbe.kernel.bits import count, members
 from sacbe.kernel.events import Listener
@@ -35,7 +42,8 @@ SHEETS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
              "captures": ("mean", "games"), "seat-held": ("mean", "seats"), "winner-held": ("mean", "winners")},
     "rounds": {"held": ("mean", "seats"), "fights": ("mean", "seats"), "captures": ("mean", "seats"),
                "duels": ("mean", "games"), "duels-won": ("share", "duels"), "lost": ("mean", "seats"),
-               "paid": ("mean", "seats"), "coins": ("mean", "seats")},
+               "paid": ("mean", "seats"), "coins": ("mean", "seats"), "swings": ("share", "led"),
+               "overtaken": ("share", "ahead")},
     "actions": {"all": ("mean", "seats"), "winners": ("mean", "winners"), "price": ("mean", "all")},
     "gods": {"all": ("mean", "seats"), "winners": ("mean", "winners")},
     "heroes": {"recruited": ("mean", "games"), "rounds": ("mean", "recruited"), "fell": ("share", "recruited"),
@@ -44,9 +52,18 @@ SHEETS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
     "tasks": {"open": ("share", "games"), "met": ("share", "chances"), "won": ("share", "met")},
     "ruins": {"open": ("share", "games"), "held": ("share", "open"), "won": ("share", "held")},
     "goods": {"all": ("mean", "seats"), "winners": ("mean", "winners")},
+    "prophecies": {"shown": ("count", "one"), "led": ("count", "one"), "swings": ("share", "led"),
+                   "ahead": ("count", "one"), "overtaken": ("share", "ahead")},
 }
 # counted beside the columns, because one of them is divided by it
-MORE: Final[Mapping[str, tuple[str, ...]]] = {"city": ("defended",), "tasks": ("chances",)}
+MORE: Final[Mapping[str, tuple[str, ...]]] = {"city": ("defended",), "tasks": ("chances",), "rounds": ("led", "ahead")}
+BEASTS: Final = "t-rex:caiman+velociraptor:jaguar+pteranodon:shaman"
+# what `sacbe balance --compare` plays: the base game, each module of the expansion alone, and all of them
+BASE: Final[Mapping[str, str]] = {"prophecies": "off", "creatures": "none", "tunnels": "off"}
+VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "base": BASE, "prophecies": {**BASE, "prophecies": "on"}, "creatures": {**BASE, "creatures": BEASTS},
+    "tunnels": {**BASE, "tunnels": "on"}, "all": {"prophecies": "on", "creatures": BEASTS, "tunnels": "on"},
+}
 GOODS: Final = ("coins", "luck", "idols", "cards", "warriors", "garrison", "reserve", "scouts", "heroes", "trophies",
                 "favor", *GEARS)
 GEMS: Final = ("0", "1", "2", "3", "4", "5")
@@ -63,6 +80,8 @@ def label(sheet: str, row: str) -> str:
         return say(f"balance-chichen_itza-row-{said}", kind=capital(name("kind", kind)), strength=what)
     if sheet in ("heroes", "tasks"):
         return f"{row:0>2} {card('card' if sheet == 'heroes' else 'task', int(row))}"
+    if sheet == "prophecies":
+        return rule_name(f"bp.prophecy.{row:0>2}")
     if sheet == "ruins":
         points, bonus = row.split("-")[1:]
         return say("balance-chichen_itza-row-ruin", points=points, bonus=rule_name(f"ci.ruin.{bonus}"))
@@ -79,23 +98,37 @@ def label(sheet: str, row: str) -> str:
 
 def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
     """The rows of every sheet, in the order they are shown; strengths and ruins are those of the edition."""
+    kinds = [CREATURES[kind] for kind in members(t.modules.kinds)]
     room = len(t.edition.figures) // len(CREATURES)
     return {
-        "fights": tuple(f"{kind}-{half}" for kind in CREATURES for half in ("light", "dark")),
-        "strengths": tuple(f"{CREATURES[at // room]}-{at % room}" for at, n in enumerate(t.edition.figures) if n),
-        "city": tuple(f"{kind}-{half}" for kind in CREATURES for half in ("early", "late")),
+        "fights": tuple(f"{kind}-{half}" for kind in kinds for half in ("light", "dark")),
+        "strengths": tuple(f"{CREATURES[at // room]}-{at % room}" for at, n in enumerate(t.edition.figures)
+                           if n and t.modules.kinds >> at // room & 1),
+        "city": tuple(f"{kind}-{half}" for kind in kinds for half in ("early", "late")),
         "land": (*KINDS, "total"),
         "rounds": tuple(str(number) for number in range(1, int(ROUNDS) + 1)),
         "actions": (*[action.replace("_", "-") for action in ACTIONS], COINS_ROW),
         "gods": GOD_COLOURS, "heroes": HEROES, "gems": GEMS, "tasks": TASKS,
         "ruins": tuple(ruin_row(t, ruin) for ruin in range(len(t.edition.ruin_bonus))),
         "goods": GOODS,
+        "prophecies": tuple(str(card) for card in range(1, PROPHECIES + 1)) if t.modules.prophecies else (),
     }
 
 
 def ruin_row(t: Table, ruin: int) -> str:
     """A ruin tile by its number, points and bonus."""
     return f"{ruin + 1}-{t.edition.ruin_points[ruin]}-{t.edition.ruin_bonus[ruin]}"
+
+
+def points_of(t: Table) -> list[float]:
+    """What every seat would score if the game ended now."""
+    return [float(points) for points in scores(t)]
+
+
+def leader(points: Sequence[float]) -> int | None:
+    """The seat that is alone at the top."""
+    best = max(points)
+    return list(points).index(best) if list(points).count(best) == 1 else None
 
 
 class Observer(Listener):
@@ -113,13 +146,15 @@ class Observer(Listener):
         self.served: Final[dict[tuple[int, int], int]] = {}     # by seat and card: since which round
         self.recruits: Final[list[tuple[int, int]]] = []
         self.met: Final[list[tuple[int, int]]] = []
+        self.leaders: tuple[int | None, int | None] = (None, None)      # by what they expect, by what they have
+        self.prophecy: int = 0                              # of the round under way
         self.hearers: Final[Mapping[int, Callable[..., None]]] = {
             CREATURE_FOUGHT: self.creature_fought, FOUGHT: self.fought, DEFEATED: self.defeated, FLED: self.fled,
             HELD_OFF: self.held_off, WON: self.won, LOST: self.lost, ATTACKED: self.attacked,
             REPELLED: self.repelled, FAILED: self.failed, CAPTURED: self.captured, USED: self.use,
             COINS_USED: self.coins_used, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
             HERO_LEFT: self.hero_left, TASK_OPENED: self.task_opened, TASK_MET: self.task_met,
-            STEP_BEGAN: self.step_began}
+            STEP_BEGAN: self.step_began, ROUND_BEGAN: self.round_began, PROPHECY_REVEALED: self.revealed}
 
     def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
         hearer = self.hearers.get(kind)
@@ -142,9 +177,9 @@ class Observer(Listener):
                 row["defended"] += 1
                 row["defenders"] += f.warriors + size(f.heroes)
             return
-        half = "dark" if t.round >= FIRST_DARK else "light"
+        half = "dark" if is_dark_at(t, place) else "light"
         self.rows = [self.counts["fights"][f"{CREATURES[kind]}-{half}"],
-                     self.counts["strengths"][f"{CREATURES[kind]}-{f.strength}"]]
+                     self.counts["strengths"][f"{CREATURES[kind]}-{t.board[STRENGTH_AT + place]}"]]
         for row in self.rows:
             row["fights"] += 1
             row["units"] += f.warriors + size(f.heroes)
@@ -241,11 +276,37 @@ class Observer(Listener):
                 self.round["held"] += count(control(self.table, seat))
                 self.round["coins"] += p.coins
 
+    # ------------------------------------------------------------ the lead
+
+    def round_began(self, number: int, *_: int) -> None:
+        """Before the prophecy is turned up, and after everything of the round before."""
+        leaders = leader(JUDGE.standing(self.table)), leader(points_of(self.table))
+        if number > 1:
+            self.compare_leads(self.counts["rounds"][str(number - 1)], leaders)
+        self.leaders = leaders
+
+    def revealed(self, card: int, *_: int) -> None:
+        self.prophecy = card
+        self.counts["prophecies"][str(card)]["shown"] += 1
+
+    def compare_leads(self, row: dict[str, int], leaders: tuple[int | None, int | None]) -> None:
+        """Who leads after a round, beside who led before it."""
+        rows = [row, self.counts["prophecies"][str(self.prophecy)]] if self.prophecy else [row]
+        for before, after, led, swung in zip(self.leaders, leaders, ("led", "ahead"), ("swings", "overtaken"),
+                                             strict=True):
+            if before is not None and after is not None:
+                for one in rows:
+                    one[led] += 1
+                    one[swung] += before != after
+        self.prophecy = 0
+
     # ------------------------------------------------------------ the end
 
     def counted(self, winners: Sequence[int]) -> dict[str, dict[str, dict[str, int]]]:
         """Everything, when the game is over."""
         c = self.counts
+        final = leader(points_of(self.table))
+        self.compare_leads(self.round, (final, final))
         for sheet, taken in (("actions", self.used), ("gods", self.gods)):
             for seat, row in taken:
                 c[sheet][row]["all"] += 1

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from string import ascii_lowercase as LOWER_CASE, digits as DIGITS
 from typing import Any, Final
 
-from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, TASKS
+from sacbe.games.chichen_itza import tidings
+from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, LOST_POINTS, ROUNDS, TASK_FIRST,
                                              TASK_ROUND)
-from sacbe.words import rule_name, say
+from sacbe.words import rule_name, rule_text, say
 
 HEADINGS: Final = ("round-began",)                      # events that head what follows
 QUIET: Final = ("turn-began", "step-began")             # events that end a paragraph and are not shown
@@ -29,7 +31,8 @@ LETTERS: Final = 2              # of a seat's name where there is little room
 NOTHING: Final = "·"
 GAP: Final = "  "
 CITY_CELLS: Final = tuple((int(q), int(r)) for q, r in DATA["board"]["city"]["cells"])
-CARDS: Final = {"god": ("ci.god.", GODS), "card": ("ci.hero.", HERO_CARDS), "task": ("ci.task.", TASKS)}
+CARDS: Final = {"god": ("ci.god.", GODS), "card": ("ci.hero.", HERO_CARDS), "task": ("ci.task.", TASKS),
+                "prophecy": ("bp.prophecy.", PROPHECY_CARDS)}
 
 
 def name(what: str, id: str, count: int = 1) -> str:
@@ -59,6 +62,8 @@ def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mappi
         row = {field: components.get(f"ruins.tiles.items.{number}.{field}", value)
                for field, value in printed[number - 1].items()}
         return {"points": row["points"], "bonus": rule_name(f"ci.ruin.{row['bonus']}")}
+    if event == "prophecy-revealed":
+        return {"text": rule_text(tidings.rule(int(said["prophecy"]))) if said["prophecy"] in PROPHECY_CARDS else ""}
     return {"bonus": line_bonus(str(said["line"]), components)} if event == "line-triggered" else {}
 
 
@@ -69,15 +74,17 @@ def line_bonus(line: str, components: Mapping[str, Any]) -> str:
 
 def symbols(kind: str, half: str, face: int, components: Mapping[str, Any]) -> str:
     """One face of a creature's die in words; `components` are the changes of an edition."""
-    printed = DATA["creatures"]["base"]["items"][kind][half]
-    faces = components.get(f"creatures.base.items.{kind}.{half}", printed)
+    group = "base" if kind in DATA["creatures"]["base"]["items"] else "expansion"
+    item = kind.replace("-", "_")
+    printed = DATA["creatures"][group]["items"][item][half]
+    faces = components.get(f"creatures.{group}.items.{item}.{half}", printed)
     shown = str(faces[(face - 1) % len(faces)])
     parts = [(part.rstrip(DIGITS), part.lstrip(LOWER_CASE)) for part in shown.split("+")]
     return ", ".join(name("symbol", symbol, int(count or 1)) for symbol, count in parts)
 
 
 def card(field: str, number: int) -> str:
-    """A god, hero or task card by the name of its rule."""
+    """A god, hero, task or prophecy card by the name of its rule."""
     return rule_name(f"{CARDS[field][0]}{number:02}")
 
 
@@ -105,8 +112,15 @@ def units(group: Seen) -> str:
 
 def lines(seen: Seen) -> list[str]:
     """A view of the game, for a terminal of 100 columns."""
-    parts = (head(seen), land(seen), fight(seen), actions(seen), cards(seen), seats(seen))
+    top = [part for line in head(seen) for part in folded(line, PAGE)]
+    parts = (top, land(seen), fight(seen), actions(seen), cards(seen), seats(seen))
     return [line for part in parts if part for line in ("", *part)][1:]
+
+
+def folded(line: str, width: int, indent: str = GAP) -> list[str]:
+    """A line that is too long goes on below, indented at least as far."""
+    indent = line[:len(line) - len(line.lstrip())] or indent
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]
 
 
 def head(seen: Seen) -> list[str]:
@@ -115,6 +129,7 @@ def head(seen: Seen) -> list[str]:
     favor = ", ".join(name("seat", seat) for seat in reversed(seen["favor_order"]))
     kinds = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
     found = [say("board-chichen_itza-round", round=seen["round"], rounds=ROUNDS, order=order),
+             *tidings.whole(seen), *tidings.past(seen),
              say("board-chichen_itza-favored", favor=favor),
              say("board-chichen_itza-attacks", kinds=kinds),
              say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
@@ -127,7 +142,7 @@ def head(seen: Seen) -> list[str]:
 
 def land(seen: Seen) -> list[str]:
     """The hex land as a map; where it is too wide for a page, a map of names alone and a list."""
-    legend = ["", say("board-chichen_itza-legend-tiles"), say("board-chichen_itza-legend-units")]
+    legend = ["", say("board-chichen_itza-legend-tiles"), say("board-chichen_itza-legend-units"), *tidings.legend(seen)]
     cells = {tuple(tile["cell"]): tile_lines(id, tile) for id, tile in seen["tiles"].items()}
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, PAGE // (max(columns) + 2 - min(columns)))
@@ -160,7 +175,7 @@ def column(q: int, r: int) -> int:
 
 def tile_lines(id: str, tile: Seen) -> list[str]:
     """One tile: its name and what it bears; who is there; scouts."""
-    title = f"[{id}~]" if tile["terrain"] == "water" else f"[{id}]"
+    title = f"[{id}{tidings.terrain_sign(tile)}]"
     if tile.get("ruin"):
         title += f" ⌂{tile['ruin']['bonus']}/{tile['ruin']['points']}"
     elif "gems" in tile:
@@ -171,8 +186,7 @@ def tile_lines(id: str, tile: Seen) -> list[str]:
 def on_tile(tile: Seen) -> str:
     """A creature with its strength, or the units of a seat."""
     if tile["creature"] != "none":
-        strength = tile["strength"]
-        return f"{name('kind', tile['creature'])} {'?' if strength is None else strength}"
+        return f"{name('kind', tile['creature'])} {tidings.strength(tile)}"
     return NOTHING if tile["owner"] == "none" else f"{name('seat', tile['owner'])} {units(tile['units'])}"
 
 
@@ -211,7 +225,7 @@ def fight(seen: Seen) -> list[str]:
         return []
     else:
         found = [say("board-chichen_itza-fight-creature", kind=name("kind", now["creature"]), hearts=now["hearts"],
-                     strength=now["strength"], **known)]
+                     strength=now["strength"], **known), *tidings.cowed(now)]
     if now["phase"] != "none":
         dice = " ".join(str(pips) for pips in now["dice"]) or NOTHING
         found.append(say("board-chichen_itza-fight-phase", phase=name("phase", now["phase"]), number=now["number"],
@@ -225,24 +239,19 @@ def actions(seen: Seen) -> list[str]:
     """The action board: the price of every tile with whoever has a marker there, and below what it does."""
     if all(tile == "none" for row in seen["grid"] for tile in row):
         return []
-    rows = [[say("board-chichen_itza-costs"), *[cost(value) for value in seen["columns"]]]]
-    for value, tiles in zip(seen["rows"], seen["grid"], strict=True):
+    rows = [[say("board-chichen_itza-costs"), *tidings.markers(seen, "columns")]]
+    for marker, tiles in zip(tidings.markers(seen, "rows"), seen["grid"], strict=True):
         shown = [seen["actions"].get(tile) for tile in tiles]
-        rows.append([cost(value), *[f"{tile} {price(row)}" if row else NOTHING for tile, row in zip(tiles, shown)]])
+        rows.append([marker, *[f"{tile} {price(row)}" if row else NOTHING for tile, row in zip(tiles, shown)]])
         rows.append(["", *[", ".join(name("action", action) for action in row["actions"]) if row else ""
                            for row in shown]])
     return grid(rows)
 
 
-def cost(value: int | None) -> str:
-    """A cost marker."""
-    return NOTHING if value is None else str(value)
-
-
 def price(row: Seen) -> str:
     """Both prices of an action tile, and markers on it."""
     marks = " ".join(short(seat) for seat in row["marks"])
-    return f"{cost(row['low'])}/{cost(row['high'])} {marks}".rstrip()
+    return f"{'/'.join(tidings.prices(row))} {marks}".rstrip()
 
 
 def cards(seen: Seen) -> list[str]:
@@ -252,6 +261,7 @@ def cards(seen: Seen) -> list[str]:
         god = seen["open_gods"][colour]
         rows.append([name("colour", colour), say("board-chichen_itza-none") if god == "none" else card("god", god),
                      say("board-chichen_itza-left", left=seen["god_decks"][colour])])
+        rows += [["", card("god", more)] for more in seen["more_gods"][colour]]
     heroes = []
     for hero in HERO_LABELS:
         top = seen["hero_tops"][hero]

@@ -10,12 +10,12 @@ from sacbe.games.chichen_itza import fields, knowledge, scoring, view
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
-from sacbe.games.chichen_itza.options import OPTIONS, rulings
+from sacbe.games.chichen_itza.options import MODULE_OPTIONS, OPTIONS, modules, rulings, tidy
 from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import PLAYERS
-from sacbe.kernel.box import Box, Option
+from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
@@ -28,7 +28,8 @@ class ChichenItza(Box):
     version = 1
     players = tuple(PLAYERS)
     seats = SEATS
-    options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
+    options = OPTIONS
+    later_options = MODULE_OPTIONS
     grammar = GRAMMAR
     prompts = PROMPTS
     events = EVENTS
@@ -48,7 +49,12 @@ class ChichenItza(Box):
         return ChichenItza(Edition(data), name, found) if found else self
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
-        return new_table(players, self.printing, rulings(self.check(players, options)))
+        agreed = self.check(players, options)
+        return new_table(players, self.printing, rulings(agreed), modules(self.printing, agreed))
+
+    def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """As for every game; exchanged creatures may be named in any order."""
+        return super().check(players, tidy(options))
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -77,7 +83,8 @@ class ChichenItza(Box):
         return fields.faults(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return fields.position(players, self.printing, rulings(self.check(players, options)), given)
+        agreed = self.check(players, options)
+        return fields.position(players, self.printing, rulings(agreed), modules(self.printing, agreed), given)
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))

@@ -10,14 +10,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BONUSES, COLOURS, CREATURES, DATA, HERO_TYPES,
-                                             KINDS, PHASES, SYMBOLS, TASK_CLASSES, TILE_NAMES, numbers)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BASE_CREATURES, BONUSES, COLOURS, CREATURES, DATA,
+                                             HERO_TYPES, KINDS, PHASES, SYMBOLS, TASK_CLASSES, TILE_NAMES, numbers)
 from sacbe.games.chichen_itza.verbs import ANY, EMPTY, MOVE_HERO, RECRUIT_HERO, USE
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import pack
 from sacbe.kernel.errors import Problem
 
-ABILITIES: Final = ("none", "coin", "no_magic_no_ranged_phase", "guard", "chain_reroll_on_fire")
+ABILITIES: Final = ("none", "coin", "no_magic_no_ranged_phase", "guard", "chain_reroll_on_fire", "all_gears_minus_1",
+                    "reroll_first_blank_each_phase", "melee_phases_become_ranged")
 STRENGTHS: Final = 8                    # room per kind in a table of figures by strength
 UNLIMITED: Final = 1_000_000
 MOVEMENTS: Final = 3                    # the two movements, as a set of actions
@@ -50,6 +51,11 @@ class Edition:
             sum([1 << at for at, row in enumerate(tiles) if row["kind"] == kind]) for kind in KINDS])
         self.land: Final[i64] = sum([1 << at for at, row in enumerate(tiles) if row["terrain"] == "land"])
         self.water: Final[i64] = sum([1 << at for at, row in enumerate(tiles) if row["terrain"] == "water"])
+        # bp.tunnels.setup: mines with a tunnel, and the land with them in place of the base mines
+        mines = tunnel_mines(data)
+        self.tunnels: Final[i64] = sum([1 << tile for tile in mines])
+        self.tunnel_land: Final[i64] = self.land & ~self.tunnels | mines_of(mines, "land")
+        self.tunnel_water: Final[i64] = self.water & ~self.tunnels | mines_of(mines, "water")
         # sets of terrain tiles by number of players (ci.setup.tiles.2p, ci.setup.tiles.3p, ci.setup.tiles.4p)
         self.tiles: Final[tuple[i64, ...]] = numbers([
             sum([1 << at for at, row in enumerate(tiles) if row["min_players"] <= n]) for n in range(5)])
@@ -75,7 +81,7 @@ class Edition:
         self.line_bonus: Final[tuple[i64, ...]] = numbers([
             BONUSES.index(bonus) if bonus in BONUSES else EMPTY
             for name, bonus in data["gems"]["star_lines"].items() if "-" in name])
-        base = data["creatures"]["base"]["items"]
+        base = creature_rows(data)
         self.figures: Final[tuple[i64, ...]] = numbers([list(base[name]["strengths"]).count(strength)
                                                         for name in CREATURES for strength in range(STRENGTHS)])
         self.figure_counts: Final[vec[i64]] = vec[i64]([len(base[name]["strengths"]) for name in CREATURES])
@@ -115,6 +121,28 @@ def uses_of(printed: tuple[i64, ...], dealt: i64, swapping: bool) -> Uses:
                 heroes = range(HERO_TYPES) if action == MOVE_HERO else (EMPTY,)
                 found += [(tile, action, hero) for hero in heroes]
     return Uses(found)
+
+
+def creature_rows(data: Any) -> dict[str, Any]:
+    """What is printed for every kind of creature, new ones included: bp.creatures.values, bp.creatures.like-base."""
+    parts = data["creatures"]
+    return {name.replace("_", "-"): row for part in ("base", "expansion") for name, row in parts[part]["items"].items()}
+
+
+def tunnel_mines(data: Any) -> dict[int, list[str]]:
+    """The tiles that tunnel mines take the place of, each the mine of its gem, and the terrain they then have."""
+    mines = {row["gem"]: at for at, row in enumerate(data["terrain_tiles"]["tiles"]["items"]) if "gem" in row}
+    found: dict[int, list[str]] = {}
+    for row in data["expansion"]["tunnels"]["tiles"]:
+        free = [gem for gem in mines if mines[gem] not in found]
+        require(row["gem"] in free, f"expansion.tunnels.tiles.{row['id']}.gem", row["gem"], ", ".join(free))
+        found[mines[row["gem"]]] = row["terrain"]
+    return found
+
+
+def mines_of(mines: dict[int, list[str]], terrain: str) -> int:
+    """The tunnel mines of a terrain, as bits."""
+    return sum([1 << tile for tile in mines if terrain in mines[tile]])
 
 
 def layouts(data: Any) -> tuple[tuple[i64, ...], ...]:
@@ -234,9 +262,11 @@ def touching(cell: i64) -> list[i64]:
 
 def check_creatures(data: Any) -> None:
     """Figures, hearts and dice: ci.creatures.strengths."""
-    hearts = int(data["creatures"]["hearts"]["base"])
+    rows = creature_rows(data)
     for name in CREATURES:
-        row, path = data["creatures"]["base"]["items"][name], f"creatures.base.items.{name}"
+        row, part = rows[name], "base" if name in BASE_CREATURES else "expansion"
+        path = f"creatures.{part}.items.{name.replace('-', '_')}"
+        hearts = int(data["creatures"]["hearts"]["base" if part == "base" else "with_module_2"])
         require(len(row["strengths"]) == row["figures"], f"{path}.strengths", row["strengths"], str(row["figures"]))
         require(all(1 <= s <= hearts for s in row["strengths"]), f"{path}.strengths", row["strengths"], f"1-{hearts}")
         for half in ("light", "dark"):

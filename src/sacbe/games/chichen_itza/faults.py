@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from sacbe.games.chichen_itza.cards.green import unit_limit
+from sacbe.games.chichen_itza.cards.tasks import named_kinds
 from sacbe.games.chichen_itza.edition import CITY_CELLS, STRENGTHS
 from sacbe.games.chichen_itza.knowledge import in_play, looking
 from sacbe.games.chichen_itza.notation import ELEMENTS, GOODS, SEATS, TILES
 from sacbe.games.chichen_itza.rules.regroup import Lift, Put
 from sacbe.games.chichen_itza.setup import GEM_BITS
-from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, OPEN_GOD,
-                                            RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at, units_at)
+from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, LATE,
+                                            MORE_GODS, OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table,
+                                            figure_at, units_at)
 from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, DIPLOMACY, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
-                                             HERO_LABELS, HEROES_PER_TYPE, SCOUTS, SHIELDS, SHIELDS_AT, TASK_CLASSES,
-                                             TASK_FIRST, TOP_LEVEL, WARRIORS)
+                                             HERO_LABELS, HEROES_PER_TYPE, PROPHECIES, SCOUTS, SHIELDS, SHIELDS_AT,
+                                             TASK_CLASSES, TASK_FIRST, TOP_LEVEL, WARRIORS)
 from sacbe.games.chichen_itza.verbs import BLUE, DEFENSE, EMPTY, RUIN
-from sacbe.games.chichen_itza.view import EARLY, LATE, god_numbers, strengths, under_stack
+from sacbe.games.chichen_itza.view import EARLY, god_numbers, strengths, under_stack
 from sacbe.kernel.bits import bit, count, members
 
 
 def faults(t: Table) -> list[str]:
     """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach."""
-    found = [*land_faults(t), *card_faults(t), *hero_faults(t), *figure_faults(t)]
+    found = [*land_faults(t), *card_faults(t), *hero_faults(t), *figure_faults(t), *module_faults(t)]
     for seat, p in enumerate(t.players):
         found += [f"{SEATS[seat]}.{fault}" for fault in (*unit_faults(t, seat, p), *piece_faults(t, p))]
     return found
@@ -129,7 +131,8 @@ def card_faults(t: Table) -> Iterator[str]:
         first = GODS_PER_COLOUR * colour + 1
         piles = [t.decks[GOD_DECK + colour], t.decks[GOD_UNDER + colour],
                  t.looked if ask is not None and ask.colour == colour else 0]
-        shown = [t.decks[OPEN_GOD + colour]] if t.decks[OPEN_GOD + colour] != EMPTY else []
+        shown = [first + n for n in members(t.decks[MORE_GODS + colour])]
+        shown += [t.decks[OPEN_GOD + colour]] if t.decks[OPEN_GOD + colour] != EMPTY else []
         yield from twice([f"god {god}" for god in (*shown, *[first + n for pile in piles for n in members(pile)],
                                                    *[god for p in t.players for god in god_numbers(p)
                                                      if first <= god < first + GODS_PER_COLOUR])])
@@ -149,6 +152,21 @@ def card_faults(t: Table) -> Iterator[str]:
     taken = [kind for p in t.players for bits in (p.repelled & EARLY, p.repelled >> LATE, p.failed)
              for kind in members(bits)]
     yield from twice([f"{CREATURES[kind]} card" for kind in (*taken, *members(t.attacks))])
+
+
+def module_faults(t: Table) -> Iterator[str]:
+    """bp.modules.independent, bp.creatures.swap, bp.prophecy.setup: nothing of a module that is not in play."""
+    kinds = [t.board[KIND_AT + tile] for tile in members(t.creatures)] + members(t.attacks)
+    kinds += [kind for p in t.players for kind in range(len(CREATURES)) if p.trophies[kind]]
+    yield from [f"{CREATURES[kind]}=0" for kind in sorted(set(kinds)) if not t.modules.kinds >> kind & 1]
+    yield from [f"task {task}" for task in members(t.open_tasks) if named_kinds(task) & ~t.modules.kinds]
+    if t.prophecies >> t.prophecy & 1 or (t.prophecy and not t.modules.prophecies):
+        yield f"prophecy={t.prophecy}"
+    seen = PROPHECIES - count(t.prophecies) if t.modules.prophecies else 0
+    if seen > t.round:
+        yield f"prophecies={seen}/{t.round}"
+    if not t.modules.prophecies and any(t.decks[MORE_GODS + colour] for colour in range(len(GOD_COLOURS))):
+        yield "more_gods"
 
 
 def hero_faults(t: Table) -> Iterator[str]:

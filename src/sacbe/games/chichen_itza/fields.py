@@ -6,29 +6,30 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.cards.gods import receive
+from sacbe.games.chichen_itza.dealing import set_cards, set_gods, set_heroes, set_prophecy
 from sacbe.games.chichen_itza.edition import STRENGTHS, Edition, packed_cell
 from sacbe.games.chichen_itza.faults import faults as faults
-from sacbe.games.chichen_itza.notation import GODS, SEATS, STEPS, TASKS, TILES
-from sacbe.games.chichen_itza.rules import rounds
+from sacbe.games.chichen_itza.modules import Modules
+from sacbe.games.chichen_itza.notation import GODS, PROPHECY_CARDS, SEATS, STEPS, TASKS, TILES
+from sacbe.games.chichen_itza.reading import chosen, chosen_bits, seat_list
+from sacbe.games.chichen_itza.rules import prophecy, rounds
 from sacbe.games.chichen_itza.rules.layout import COLUMNS_RANGE, ROWS_RANGE, connect
 from sacbe.games.chichen_itza.setup import GEM_BITS, SLOTS_IN_ROW, new_table
-from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, KIND_AT, MARKS, OPEN_GOD, ROW_COST,
-                                            RUIN_AT, RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Player,
-                                            Rulings, Table, add_warriors, empty_table, figure_at, put_hero,
-                                            units_anywhere)
+from sacbe.games.chichen_itza.state import (CELL_AT, KIND_AT, LATE, MARKS, ROW_COST, RUIN_AT, RUIN_SEEN_AT, SEEN_AT,
+                                            SLOT, STRENGTH_AT, Player, Rulings, Table, add_warriors, empty_table,
+                                            put_hero, units_anywhere)
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, COLOURS, COLUMNS, COSTS, CREATURES, DIPLOMACY,
-                                             GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, MARKERS,
-                                             ROUNDS, ROWS, SHIELDS, START_COINS, START_LUCK, START_WARRIORS,
-                                             TASK_CLASSES, TASK_FIRST, TOP_LEVEL, TURNS, WARRIORS)
+                                             GEARS, HERO_LABELS, MARKERS, ROUNDS, ROWS, SHIELDS, START_COINS,
+                                             START_LUCK, START_WARRIORS, TOP_LEVEL, TURNS, WARRIORS)
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MINE, RUIN
-from sacbe.games.chichen_itza.view import LATE, god_numbers, strengths
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.box import Field, listed
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.scenario import Given
 
 UNGIVEN: Final = 15             # gems of a mine whose number follows from what the seats have
-STAGES: Final = ("setup", *STEPS, "end")
+REVEAL: Final = "reveal"        # the stage before the steps of a round
+STAGES: Final = ("setup", REVEAL, *STEPS, "end")
 MOST: Final = 10_000
 UNITS: Final = "number|{warriors: number, heroes: [hero]}"
 TILE: Final = (f"{{tile: {{cell: [column, row], creature: kind|none, strength: 0-7, known: [seat], ruin: 1-12, "
@@ -41,7 +42,9 @@ FIELDS: Final = (
     Field("grid", "[[action tile]]", False), Field("marks", "{action tile: [seat]}", True),
     Field("tasks", "[number]", True), Field("open_gods", "{colour: number|none}", True),
     Field("god_decks", "{colour: [number]}", True), Field("god_under", "{colour: [number]}", True),
-    Field("looked", "[number]", False), Field("hero_tops", "{hero: number}", True),
+    Field("more_gods", "{colour: [number]}", True), Field("prophecy", f"1-{len(PROPHECY_CARDS)}|none", True),
+    Field("past_prophecies", "[number]", True), Field("looked", "[number]", False),
+    Field("hero_tops", "{hero: number}", True),
     Field("hero_decks", "{hero: [number]}", False), Field("hero_under", "{hero: [number]}", False),
     Field("deck", "{stone: number, fire: number}", True), Field("pile", "{stone: number, fire: number}", True),
     Field("attacks", "[kind]", True), Field("fight", "{…}|none", False),
@@ -60,16 +63,17 @@ FIELDS: Final = (
 )
 
 
-def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
+def position(players: int, edition: Edition, rulings: Rulings, modules: Modules, given: Mapping[str, Any]) -> Table:
     """Round 1 on the compact layout without creatures and magic cards, with the given fields edited."""
     top = Given(given, "")
     stage = top.word("stage", STAGES, "turns")
     if stage == "setup":
         top.done()
-        return new_table(players, edition, rulings)
-    t = empty_table(players, edition, rulings)
+        return new_table(players, edition, rulings, modules)
+    t = empty_table(players, edition, rulings, modules)
     seats = SEATS[:players]
     t.round = top.number("round", 1, ROUNDS, ROUNDS if stage == "end" else 1)
+    set_prophecy(t, top)
     order = set_order(t, top, seats)
     turn = seats.index(top.word("turn", seats, seats[order[0]]))
     set_actions(t, top, seats)
@@ -91,46 +95,14 @@ def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[st
         for seat in order[:order.index(turn)]:
             t.players[seat].turns += 0 if "turns" in own[seat].raw else 1
     if stage != "end":
-        t.call(rounds.STEPS[STEPS.index(stage)])
+        t.call(rounds.STEPS[0 if stage == REVEAL else STEPS.index(stage)])
+    if stage == REVEAL:
+        if t.prophecies == 0 or t.prophecy or len(PROPHECY_CARDS) - count(t.prophecies) >= t.round:
+            raise Problem("impossible-position", detail=f"stage: {REVEAL}, {t.round}, prophecy={t.prophecy}")
+        t.call(prophecy.REVEAL)
     if broken := faults(t):
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
-
-
-# ---------------------------------------------------------------- reading lists
-
-def chosen(given: Given, field: str, allowed: Sequence[Any]) -> list[int]:
-    """The places of the listed words or numbers among the allowed ones, without doubles."""
-    found = []
-    for value in given.listed(field):
-        if value not in allowed or isinstance(value, bool):
-            raise Problem("scenario-word", field=given.where + field, value=value, allowed=listed(allowed))
-        found.append(list(allowed).index(value))
-    if len(set(found)) != len(found):
-        raise Problem("impossible-position", detail=f"{given.where}{field}: {listed(given.raw[field])}")
-    return found
-
-
-def chosen_bits(given: Given, field: str, allowed: Sequence[Any]) -> int:
-    """The same as a set."""
-    return sum(bit(n) for n in chosen(given, field, allowed))
-
-
-def flag(given: Given, field: str, default: bool) -> bool:
-    """Yes or no."""
-    value = given.get(field, default)
-    if not isinstance(value, bool):
-        raise Problem("scenario-word", field=given.where + field, value=value, allowed="yes, no")
-    return value
-
-
-def seat_list(top: Given, field: str, seats: Sequence[str], default: list[int]) -> list[int]:
-    """All seats in an order."""
-    found = chosen(top, field, seats) if field in top.raw else default
-    top.get(field, None)
-    if len(found) != len(seats):
-        raise Problem("impossible-position", detail=f"{field}: {listed(seats[n] for n in found)}")
-    return found
 
 
 # ---------------------------------------------------------------- order and action board
@@ -165,7 +137,7 @@ def set_actions(t: Table, top: Given, seats: Sequence[str]) -> None:
     for place in [*range(ROWS[t.seats]), *range(SLOTS_IN_ROW, SLOTS_IN_ROW + columns)]:
         if t.grid[ROW_COST + place] == EMPTY:
             t.grid[ROW_COST + place] = left.pop(0)
-    rounds.set_prices(t)
+    prophecy.refresh(t)
     marks = top.part("marks")
     for tile in used:
         t.grid[MARKS + tile] = chosen_bits(marks, ACTION_TILES[tile], seats)
@@ -224,7 +196,7 @@ def set_tile(t: Table, tile: int, row: Given, seats: Sequence[str]) -> None:
         ruin = row.number("ruin", 0, len(t.edition.ruin_bonus), 0)
         seen = chosen_bits(row, "ruin_known", seats) if "ruin_known" in row.raw else scouts
         row.get("ruin_known", None)
-        is_open = flag(row, "open", units_anywhere(t) >> tile & 1 != 0)
+        is_open = row.flag("open", units_anywhere(t) >> tile & 1 != 0)
         t.board[RUIN_AT + tile] = EMPTY if ruin == 0 else ruin - 1
         t.board[RUIN_SEEN_AT + tile] = bit(t.seats) - 1 if is_open else seen
         t.opened |= bit(tile) if is_open else 0
@@ -280,7 +252,7 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
     p.stone, p.fire = own.number("stone", 0, t.edition.stone, 0), own.number("fire", 0, t.edition.fire, 0)
     p.war, p.favor = own.number("war", 0, DIPLOMACY, 0), own.number("favor", 0, t.edition.favor_top, 0)
     p.turns, p.levy = own.number("turns", 0, TURNS, 0), own.number("levy", 0, WARRIORS, 0)
-    p.repeated = flag(own, "repeated", False)
+    p.repeated = own.flag("repeated", False)
     p.gems = chosen_bits(own, "gems", COLOURS)
     p.tasks = chosen_bits(own, "tasks", TASKS) << 1
     for god in chosen(own, "gods", GODS):
@@ -312,73 +284,3 @@ def set_city(p: Player, own: Given, city: Given, name: str) -> None:
     left = WARRIORS - out - reserve if is_given else min(START_WARRIORS, WARRIORS - out)
     put_units(p, city, name, CITY, max(0, left))
     p.reserve = reserve if is_given else WARRIORS - out - p.warriors[CITY]
-
-
-# ---------------------------------------------------------------- cards
-
-def set_heroes(t: Table, top: Given, own: Sequence[Given]) -> None:
-    """A card for every hero on the board and one on top of each stack; unless given, the lowest that are free."""
-    tops, cards = top.part("hero_tops"), [part.part("heroes") for part in own]
-    for hero, name in enumerate(HERO_LABELS):
-        numbers = range(HEROES_PER_TYPE * hero + 1, HEROES_PER_TYPE * (hero + 1) + 1)
-        given = [part.get(name, "none") for part in (*cards, tops)]
-        for part, number in zip((*cards, tops), given, strict=True):
-            if number != "none" and number not in numbers:
-                raise Problem("scenario-number", field=part.where + name, value=number, least=numbers[0],
-                              most=numbers[-1])
-        free = [number for number in numbers if number not in given]
-        for seat, p in enumerate(t.players):
-            if given[seat] != "none" or p.hero_at[hero] != EMPTY:
-                p.hero_card[hero] = given[seat] if given[seat] != "none" else free.pop(0)
-        t.decks[TOP_HERO + hero] = given[-1] if given[-1] != "none" else free.pop(0)
-        t.decks[HERO_DECK + hero] = sum(bit(number - numbers[0]) for number in free)
-    for part in (*cards, tops):
-        part.done()
-
-
-def set_gods(t: Table, top: Given) -> None:
-    """Open cards and decks of each colour; what nobody has is in the deck unless given otherwise."""
-    shown, decks, unders = top.part("open_gods"), top.part("god_decks"), top.part("god_under")
-    for colour, name in enumerate(GOD_COLOURS):
-        cards = range(GODS_PER_COLOUR * colour + 1, GODS_PER_COLOUR * (colour + 1) + 1)
-        under, deck = chosen_bits(unders, name, cards), chosen_bits(decks, name, cards)
-        owned = sum(bit(god - cards[0]) for p in t.players for god in god_numbers(p) if god in cards)
-        number = shown.get(name, EMPTY)
-        free = members(bit(GODS_PER_COLOUR) - 1 & ~(owned | under | deck))
-        if number == EMPTY:
-            number = cards[free[0]] if free else "none"
-        if number != "none" and number not in cards:
-            raise Problem("scenario-number", field=shown.where + name, value=number, least=cards[0], most=cards[-1])
-        t.decks[OPEN_GOD + colour] = EMPTY if number == "none" else number
-        t.decks[GOD_UNDER + colour] = under
-        rest = [n for n in free if cards[n] != number]
-        t.decks[GOD_DECK + colour] = deck if name in decks.raw else sum(bit(n) for n in rest)
-    for part in (shown, decks, unders):
-        part.done()
-
-
-def set_cards(t: Table, top: Given) -> None:
-    """Tasks, magic cards, creature cards and figures."""
-    first = [TASK_FIRST[n] for n in range(len(TASK_CLASSES))]
-    t.open_tasks = chosen_bits(top, "tasks", TASKS) << 1 if "tasks" in top.raw else sum(bit(task) for task in first)
-    top.get("tasks", None)
-    deck, pile = top.part("deck"), top.part("pile")
-    stone = t.edition.stone - sum(p.stone for p in t.players)
-    fire = t.edition.fire - sum(p.fire for p in t.players)
-    t.deck_stone = deck.number("stone", 0, t.edition.stone, stone - pile.number("stone", 0, t.edition.stone, 0))
-    t.deck_fire = deck.number("fire", 0, t.edition.fire, fire - pile.number("fire", 0, t.edition.fire, 0))
-    t.pile_stone = pile.number("stone", 0, t.edition.stone, stone - t.deck_stone)
-    t.pile_fire = pile.number("fire", 0, t.edition.fire, fire - t.deck_fire)
-    for part in (deck, pile):
-        part.done()
-    for p in t.players:
-        t.attacks &= ~(p.repelled | p.repelled >> LATE | p.failed)
-    if "attacks" in top.raw:
-        t.attacks = chosen_bits(top, "attacks", CREATURES)
-    top.get("attacks", None)
-    for tile in members(t.creatures):
-        t.figures[figure_at(t.board[KIND_AT + tile], t.board[STRENGTH_AT + tile])] -= t.board[STRENGTH_AT + tile] > 0
-    for p in t.players:
-        for kind in range(len(CREATURES)):
-            for strength in strengths(p.trophies[kind]):
-                t.figures[figure_at(kind, strength)] -= 1

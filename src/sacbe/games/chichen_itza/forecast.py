@@ -1,4 +1,4 @@
-"""How fights end, and how far tasks are.
+"""How fights end.
 
 A fight is an exchange of blows before the melee, and exact chances of the melee phases, kept once computed.  What is
 reckoned with: dice, gears, hearts or units of the other side, active shields, the creature's faces.
@@ -11,15 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.creatures import CHAIN, FACES, GUARD_SHIFT, PHASES
-from sacbe.games.chichen_itza.cards.gods import gods_owned
-from sacbe.games.chichen_itza.cards.tasks import COINS_ASKED, figures
+from sacbe.games.chichen_itza.cards.creatures import CHAIN, FACES, GUARD_SHIFT, PHASES, SECOND
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
-from sacbe.games.chichen_itza.state import Player, Table
-from sacbe.games.chichen_itza.tables import CREATURES, TASK_FIRST, TOP_LEVEL
-from sacbe.games.chichen_itza.verbs import (CAIMAN, CAMP, EMPTY, JAGUAR, KUKULKAN, MELEE_PHASE, MINE, MONKEY, RUIN,
-                                            SHAMAN, SNAKE, TEMPLE, TRICERATOPS, VILLAGE)
-from sacbe.kernel.bits import count
+from sacbe.games.chichen_itza.tables import CREATURES
+from sacbe.games.chichen_itza.verbs import EMPTY, MELEE_PHASE
 
 DICE: Final = 12                # dice of one roll that are reckoned with
 CREATURE_ROWS: Final[i64] = 2 * len(CREATURES)      # a light and a dark die for each kind; then players
@@ -79,7 +74,10 @@ class Blows:
 
 
 def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
-    """A creature's die; one that rolls on after every hit is followed for four rolls."""
+    """A creature's die; one that rolls on after every hit is followed for four rolls.
+
+    Where a blank is rolled once more, every face comes so much more often, and a blank stays only twice in a row.
+    """
     kind = row // 2
     symbol = e.symbol[kind * PHASES + phase]
     odds: list[float] = []
@@ -87,9 +85,12 @@ def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
     guards: list[i64] = []
     if symbol == EMPTY:
         return Blows(vec[float]([1.0]), vec[i64]([0]), vec[i64]([0]))
+    blank = 0.0
+    if e.ability[kind] == SECOND:
+        blank = float(len([n for n in range(FACES) if e.faces[row * FACES + n] == 0])) / float(FACES)
     for number in range(FACES):
         shown = e.faces[row * FACES + number]
-        odds.append(1.0 / float(FACES))
+        odds.append((blank if shown == 0 and blank > 0.0 else 1.0 + blank) / float(FACES))
         damage.append(shown >> symbol & 15)
         guards.append(shown >> GUARD_SHIFT & 15 if phase == MELEE_PHASE else 0)
     if e.ability[kind] == CHAIN:
@@ -176,10 +177,11 @@ class Odds:
         self.melees: list[Melee | None] = [None] * (ROWS * FACES_ROOM * EXTRA_ROOM)
         self.early: list[Blows] = []
         self.joint: vec[float] = vec[float]([0.0] * JOINT)      # by hearts left and damage done
-        self.next: vec[float] = vec[float]([0.0] * JOINT)
+        self.next: vec[float] = vec[float]([0.0] * JOINT)       # empty between two exchanges
         self.hits: vec[float] = vec[float]([0.0] * (DICE + 1))  # of the exchange that comes next
         self.top: i64 = 0                                       # most hearts and most damage with a chance
         self.worst: i64 = 0
+        self.stop: i64 = HEARTS                                 # damage after which nobody is left to fight on
         self.facts: vec[float] = vec[float]([0.0] * FACTS)      # of the whole fight
         self.open(STANDARD)
 
@@ -199,8 +201,9 @@ class Odds:
             self.melees[at] = found
         return found
 
-    def begin(self) -> None:
+    def begin(self, stop: i64 = HEARTS) -> None:
         """Nothing happened yet; the hearts are laid out by `lay`."""
+        self.stop = stop
         for at in range((self.top + 1) * HEARTS):
             self.joint[at] = 0.0
         self.top = 0
@@ -236,8 +239,6 @@ class Odds:
     def exchange(self, blows: Blows | None, sure: i64) -> None:
         """Both sides strike: the hits laid out, and the other side's roll or damage that is known already."""
         joint, after = self.joint, self.next
-        for at in range((self.top + 1) * HEARTS):
-            after[at] = 0.0
         outcomes = 1 if blows is None else blows.size
         worst = self.worst
         for blow in range(outcomes):
@@ -251,13 +252,15 @@ class Odds:
                     if here == 0.0:
                         continue
                     suffered = min(HEARTS - 1, done + harm)
-                    if hearts == 0:
-                        after[done] += here
+                    if hearts == 0 or done >= self.stop:
+                        after[hearts * HEARTS + done] += here
                         continue
                     for n in range(DICE + 1):
                         if self.hits[n] > 0.0:
                             left = hearts - max(0, n - guard)
                             after[(left if left > 0 else 0) * HEARTS + suffered] += here * self.hits[n]
+        for at in range((self.top + 1) * HEARTS):
+            joint[at] = 0.0                                 # nothing of this fight may turn up in another
         self.worst = worst
         self.joint, self.next = after, joint
 
@@ -289,107 +292,3 @@ class Odds:
         self.facts[WIPED] = wiped
         self.facts[LOST] = lost
         self.facts[SHORN] = kept
-
-
-# ---------------------------------------------------------------- tasks
-
-def task_of(t: Table, row: i64) -> i64:
-    """The open task of a class."""
-    task = TASK_FIRST[row]
-    while t.open_tasks >> task & 1 == 0 and task < TASK_FIRST[row + 1] - 1:
-        task += 1
-    return task
-
-
-def tiles_needed(t: Table, task: i64, place: i64, kind: i64) -> i64:
-    """How many tiles a task asks for of which this one is one; 0 for other tasks."""
-    if task == 3 or task == 20:
-        return (1 if task == 3 else 2) if kind == CAMP else 0
-    if task == 4 or task == 21:
-        return (1 if task == 4 else 2) if kind == VILLAGE else 0
-    if task == 5:
-        return 1 if kind == TEMPLE else 0
-    if task == 7 or task == 8:
-        return (1 if task == 7 else 3) if kind == RUIN else 0
-    if task == 22:
-        return 5 if t.edition.land >> place & 1 else 0
-    if task == 23:
-        return 5 if t.edition.water >> place & 1 else 0
-    return gems_needed(t, task, place, kind)
-
-
-def gems_needed(t: Table, task: i64, place: i64, kind: i64) -> i64:
-    """The same for gems, by the mine."""
-    if kind != MINE:
-        return 0
-    gem = t.edition.gem[place]
-    if task == 6:
-        return 1 if gem == 4 else 0
-    if task == 10:
-        return 2 if gem <= 1 else 0
-    if task == 11:
-        return 2 if gem == 2 or gem == 3 else 0
-    return 3 if task == 18 else 0
-
-
-def tiles_had(t: Table, p: Player, held: i64, task: i64) -> i64:
-    """How many of the tiles or gems a task asks for are there."""
-    e = t.edition
-    if task == 3 or task == 20:
-        return count(held & e.kinds[CAMP])
-    if task == 4 or task == 21:
-        return count(held & e.kinds[VILLAGE])
-    if task == 5:
-        return count(held & e.kinds[TEMPLE])
-    if task == 7 or task == 8:
-        return count(held & e.kinds[RUIN])
-    if task == 22:
-        return count(held & e.land)
-    if task == 23:
-        return count(held & e.water)
-    if task == 6:
-        return p.gems >> 4 & 1
-    if task == 10:
-        return count(p.gems & 3)
-    return count(p.gems & 12) if task == 11 else count(p.gems)
-
-
-def part_done(t: Table, p: Player, held: i64, task: i64) -> float:
-    """How much of a task is done, between 0 and 1."""
-    if task == 1:
-        return 0.5 * float(figures(p, 0))
-    if task == 2:
-        return 0.5 * float(p.war)
-    if task == 12:
-        return 0.25 * float(count(p.scouts))
-    if task == 13:
-        return 0.25 * float(gods_owned(p))
-    if task == 15:
-        best = max(max(p.levels[0], p.levels[1]), max(p.levels[2], p.levels[3]))
-        return float(best - 1) / float(TOP_LEVEL - 1)
-    if task == 16:
-        return 0.5 if p.trophies[5] or p.trophies[1] else 0.0
-    if task == 17:
-        return 0.5 if p.trophies[2] or p.trophies[3] else 0.0
-    if task == 19:
-        return float(min(COINS_ASKED, p.coins)) / float(COINS_ASKED)
-    if task == 8:
-        return float(tiles_had(t, p, held, task)) / 3.0
-    if task == 10 or task == 11 or task == 20 or task == 21:
-        return float(tiles_had(t, p, held, task)) / 2.0
-    if task == 18:
-        return float(tiles_had(t, p, held, task)) / 3.0
-    return float(tiles_had(t, p, held, task)) / 5.0 if task >= 22 else 0.0
-
-
-def figure_step(p: Player, task: i64, kind: i64) -> float:
-    """How much of a task a figure of a kind would add, between 0 and 1."""
-    if task == 1:
-        return 0.5 if kind == SNAKE and figures(p, SNAKE) < 2 else 0.0
-    if task == 9 or task == 14:
-        return 1.0 if kind == (CAIMAN if task == 9 else KUKULKAN) and p.trophies[kind] == 0 else 0.0
-    if task == 16:
-        return 0.5 if kind in (SHAMAN, MONKEY) and p.trophies[kind] == 0 else 0.0
-    if task == 17:
-        return 0.5 if kind in (JAGUAR, TRICERATOPS) and p.trophies[kind] == 0 else 0.0
-    return 0.0

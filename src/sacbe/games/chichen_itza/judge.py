@@ -6,12 +6,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from sacbe.games.chichen_itza.cards.omens import AnyLine
 from sacbe.games.chichen_itza.errands import Errands
-from sacbe.games.chichen_itza.outlook import GOD_ROUND, LINE, RUIN_BONUS, Outlook
+from sacbe.games.chichen_itza.outlook import Outlook
 from sacbe.games.chichen_itza.rules.capture import RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
-from sacbe.games.chichen_itza.rules.gears import RaiseAny
-from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod
+from sacbe.games.chichen_itza.rules.gears import SHIELD_KEPT, RaiseAny
+from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod, shown
 from sacbe.games.chichen_itza.rules.heroes import FreeHero, Recruit
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.movement import MarchFrom, MarchGroup, MarchTo, PickUp
@@ -19,9 +20,10 @@ from sacbe.games.chichen_itza.rules.regroup import Reinforce
 from sacbe.games.chichen_itza.rules.scouts import PlaceScout
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.scoring import scores
-from sacbe.games.chichen_itza.state import OPEN_GOD, TOP_HERO, Table
-from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS
+from sacbe.games.chichen_itza.state import TOP_HERO, Player, Table
+from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR, HERO_TYPES, ROUNDS
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY
+from sacbe.games.chichen_itza.weights import GOD_ROUND, LINE, RUIN_BONUS
 from sacbe.kernel.bits import count
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import Ask, State
@@ -34,6 +36,15 @@ GUARD: Final = 0.59         # how likely who is last on the favor track remains 
 ORDER: Final = 0.95         # to be before one more player in turn order
 GIFT: Final = 1.21          # a god card nobody knows
 CALLED: Final = 0.39        # a warrior that may be called in
+
+
+def shift_gears(p: Player, lowered: i64, by: i64) -> None:
+    """What a creature keeps down goes up for a look at the time after the fight, and down again."""
+    for gear in range(4):
+        if lowered >> gear & 1:
+            p.levels[gear] += by
+    if lowered >> SHIELD_KEPT & 1:
+        p.shields += by
 
 
 class ChichenItzaJudge(Judge):
@@ -59,8 +70,13 @@ class ChichenItzaJudge(Judge):
         """The points one seat can expect."""
         if self.errands.odds.edition is not t.edition:
             self.errands.odds.open(t.edition)
-        total = self.outlook.look(t, seat) + self.favor(t, seat)
         f = t.fight
+        lowered = f.lowered if f is not None and f.attacker == seat else 0
+        if lowered:
+            shift_gears(t.players[seat], lowered, 1)        # they rise again after the fight
+        total = self.outlook.look(t, seat) + self.favor(t, seat)
+        if lowered:
+            shift_gears(t.players[seat], lowered, -1)
         if f is not None and (f.attacker == seat or f.defender == seat):
             total += self.errands.in_fight(t, f, seat)
         for at in range(1, len(t.stack)):
@@ -101,18 +117,24 @@ class ChichenItzaJudge(Judge):
         elif isinstance(frame, Reinforce):
             return o.fresh(t.players[seat]) * float(frame.left) if frame.seat == seat else 0.0
         elif isinstance(frame, PlaceScout):
-            return o.treasure + o.scout() if frame.seat == seat else 0.0
+            return o.scout(t) if frame.seat == seat else 0.0
+        elif isinstance(frame, AnyLine):
+            return LINE * o.time if frame.seat == seat else 0.0
         return 0.0
 
     def best_god(self, t: Table, seat: i64) -> float:
         """The best god card on display."""
         best = 0.0
-        for colour in range(3):
-            god = t.decks[OPEN_GOD + colour]
-            if god != EMPTY:
-                best = max(best, GOD_ROUND[god] * self.outlook.span)
-        god = t.decks[OPEN_GOD + 3]
-        return best if god == EMPTY else max(best, self.outlook.blue(t, seat, god))
+        for colour in range(4):
+            god = GODS_PER_COLOUR * colour + 1
+            cards = shown(t, colour)
+            while cards:
+                if cards & 1:
+                    blue = colour == 3
+                    best = max(best, self.outlook.blue(t, seat, god) if blue else GOD_ROUND[god] * self.outlook.span)
+                cards >>= 1
+                god += 1
+        return best
 
     def best_hero(self, t: Table, seat: i64) -> float:
         """The best hero on top of a stack whose figure is at home."""

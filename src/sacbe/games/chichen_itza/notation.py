@@ -6,9 +6,9 @@ from typing import Final
 
 from sacbe.games.chichen_itza import verbs as v
 from sacbe.games.chichen_itza.rules.layout import LAYS
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, COLOURS, COSTS, CREATURES, DATA, GEARS,
-                                             GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, PHASES,
-                                             TASK_FIRST, TILE_NAMES)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BASE_CREATURES, COLOURS, COSTS, CREATURES, DATA,
+                                             GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE,
+                                             NEW_CREATURES, PHASES, PROPHECIES, TASK_FIRST, TILE_NAMES)
 from sacbe.kernel.choice import pack
 from sacbe.kernel.notation import EventType, Grammar, Names, Verb
 
@@ -47,6 +47,7 @@ HERO_CARDS: Final = range(1, len(HERO_LABELS) * HEROES_PER_TYPE + 1)
 TASKS: Final = range(1, TASK_FIRST[-1])
 RUINS: Final = range(DATA["ruins"]["total"]["value"])
 INVOKED: Final = (25, 26, 28, 29, 34, 37)       # gods whose effect is taken or left: see cards.offers
+PROPHECY_CARDS: Final = range(1, PROPHECIES + 1)
 CARDS: Final = range(1, DATA["magic_cards"]["total"] + 1)
 
 VERBS: Final = {
@@ -71,6 +72,7 @@ VERBS: Final = {
     v.DRAW_TASK: Verb("task", (NUMBERS,)), v.DRAW_GOD: Verb("draw-god", (NUMBERS,)),
     v.DRAW_HERO: Verb("draw-hero", (NUMBERS,)), v.DEAL_ACTION: Verb("action", (ACTION_TILES,)),
     v.DEAL_COST: Verb("cost", (COST_MARKERS,)), v.ORDER: Verb("order", (SEATS,)),
+    v.LOWER_GEAR: Verb("lower", (GEARS,)), v.DRAW_PROPHECY: Verb("prophecy", (NUMBERS,)),
 }
 
 PROMPTS: Final = {
@@ -85,7 +87,8 @@ PROMPTS: Final = {
     v.ASK_DRAW_TILE: "draw-tile", v.ASK_DRAW_CREATURE: "draw-creature", v.ASK_SPOT: "spot",
     v.ASK_STRENGTH: "strength", v.ASK_DRAW_RUIN: "draw-ruin", v.ASK_DRAW_MAGIC: "draw-magic",
     v.ASK_DRAW_TASK: "draw-task", v.ASK_DRAW_GOD: "draw-god", v.ASK_DRAW_HERO: "draw-hero",
-    v.ASK_DEAL_ACTION: "deal-action", v.ASK_DEAL_COST: "deal-cost", v.ASK_ORDER: "order",
+    v.ASK_DEAL_ACTION: "deal-action", v.ASK_DEAL_COST: "deal-cost", v.ASK_ORDER: "order", v.ASK_LOWER: "lower",
+    v.ASK_RAISE: "raise", v.ASK_DRAW_PROPHECY: "draw-prophecy",
 }
 
 Field = tuple[str, Names | None]
@@ -109,6 +112,7 @@ STRENGTH: Final[Field] = ("strength", None)
 POINTS: Final[Field] = ("points", None)
 PIPS: Final[Field] = ("pips", None)
 NUMBER: Final[Field] = ("number", None)
+PROPHECY: Final[Field] = ("prophecy", None)
 EVENTS: Final = {
     v.GAINED: EventType("gained", (SEAT, GOOD, AMOUNT)),
     v.PAID: EventType("paid", (SEAT, GOOD, AMOUNT)),
@@ -175,6 +179,13 @@ EVENTS: Final = {
     v.JOINED: EventType("joined", (SEAT, WARRIORS, PLACE)),
     v.LIFTED: EventType("lifted", (SEAT, PLACE, UNIT)),
     v.PUT_DOWN: EventType("put-down", (SEAT, PLACE, UNIT)),
+    v.PROPHECY_REVEALED: EventType("prophecy-revealed", (PROPHECY,)),
+    v.PROPHECY_DISCARDED: EventType("prophecy-discarded", (PROPHECY,)),
+    v.GEAR_LOWERED: EventType("gear-lowered", (SEAT, ("gear", GEARS), ("level", None))),
+    v.COWED: EventType("cowed", (SEAT, KIND)),
+    v.RECOVERED: EventType("recovered", (SEAT, KIND)),
+    v.SECOND_ROLL: EventType("second-roll", (KIND,)),
+    v.TUNNELLED: EventType("tunnelled", (SEAT, ("from", PLACES), ("to", PLACES))),
 }
 
 NUMBER_NAMES: Final[dict[str, Names]] = {"place": {**dict(enumerate(MARKED)), v.EMPTY: "none"}, "gear": GEARS,
@@ -225,7 +236,7 @@ def draws() -> list[int]:
     return [
         *[pack(v.ROLL, pips) for pips in range(1, 7)], *[pack(v.FACE, face) for face in range(6)],
         *[pack(verb, tile) for verb in (v.DEAL_TILE, v.SPOT) for tile in range(len(TILES))],
-        *[pack(v.DRAW_CREATURE, kind) for kind in range(len(CREATURES))],
+        *[pack(v.DRAW_CREATURE, kind) for kind in range(len(BASE_CREATURES))],
         *[pack(v.STRENGTH, strength, copy) for strength in range(1, 8) for copy in range(1, len(COPIES))],
         *[pack(v.DRAW_RUIN, ruin) for ruin in RUINS],
         *[pack(v.DRAW_MAGIC, element, n) for element in range(len(ELEMENTS)) for n in CARDS],
@@ -236,9 +247,18 @@ def draws() -> list[int]:
     ]
 
 
+def expansion() -> list[int]:
+    """Choices that only modules bring, after all others, so that those keep their numbers."""
+    return [
+        *[pack(v.LOWER_GEAR, gear) for gear in range(len(GEARS))],
+        *[pack(v.DRAW_CREATURE, CREATURES.index(name)) for name in NEW_CREATURES],
+        *[pack(v.DRAW_PROPHECY, number) for number in PROPHECY_CARDS],
+    ]
+
+
 def universe() -> list[int]:
     """Every choice that can be legal in some position, in a fixed order; refusals need not handle others."""
-    return [*decisions(), *draws()]
+    return [*decisions(), *draws(), *expansion()]
 
 
 GRAMMAR: Final = Grammar(VERBS, universe())

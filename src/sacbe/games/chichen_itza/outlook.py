@@ -7,7 +7,6 @@ rounds that are left.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,9 +14,10 @@ from sacbe.games.chichen_itza.cards.blue import EACH, FIRST, card_points
 from sacbe.games.chichen_itza.cards.gods import has, has_blue
 from sacbe.games.chichen_itza.cards.gold import DEFEAT_COINS, feeds_heroes
 from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.cards.tasks import is_met
+from sacbe.games.chichen_itza.cards.prophecies import (camp_warriors, denies_luck, ruin_bonuses, spoils, temple_idols,
+                                                       treasures, village_coins)
 from sacbe.games.chichen_itza.edition import is_pair
-from sacbe.games.chichen_itza.forecast import figure_step, part_done, task_of, tiles_had, tiles_needed
+from sacbe.games.chichen_itza.progress import figure_step, part_done, task_of, tiles_had, tiles_needed, will_be_met
 from sacbe.games.chichen_itza.rules.reserve import strip_points
 from sacbe.games.chichen_itza.scoring import card_points as attack_points
 from sacbe.games.chichen_itza.scoring import figure_points
@@ -25,58 +25,12 @@ from sacbe.games.chichen_itza.state import RUIN_AT, RUIN_SEEN_AT, Player, Table,
 from sacbe.games.chichen_itza.tables import (GEM_POINTS, HERO_POINTS, HERO_TYPES, IDOL_POINTS, ROUNDS, STRIP,
                                              STRIPS, TASK_ROUND, TILE_POINTS, TOP_LEVEL, TURNS)
 from sacbe.games.chichen_itza.verbs import CAMP, CITY, EMPTY, RUIN, TEMPLE, VILLAGE
+from sacbe.games.chichen_itza.weights import (COIN, COIN_TURN, LUCK, CARD, IDOL, SHIELD, TREASURE, USE_TURNS, UNIT,
+                                              UNITS_PLENTY, UNIT_MORE, STRIKE, GROUP, FAR, RISK, WAR, MARKER,
+                                              STRIP_PACE, STRIP_INCOME, GEAR_ROUND, GOD_ROUND, BLUE_ROUND, HERO_ROUND,
+                                              UPKEEP, GEM_ROUND, LINE, RUIN_MEAN, RUIN_BONUS, TASK_KEEP, TASK_HOPE,
+                                              TASK_TURNS, SCOUT)
 from sacbe.kernel.bits import bit, count
-
-# weights, in points; found by matches of the greedy bot against itself
-COIN: Final = 1.39              # the first coin; the more there are and will be, the less is one worth
-COIN_TURN: Final = 1.3          # coins that one turn can use
-LUCK: Final = 1.17              # tokens and cards while there is time to use them
-CARD: Final = 0.48
-IDOL: Final = 0.39              # beyond its point
-SHIELD: Final = 0.32
-TREASURE: Final = 0.52
-USE_TURNS: Final = 6.04         # turns from which on there is time for everything
-UNIT: Final = 1.58              # a unit on the board
-UNITS_PLENTY: Final = 6.97
-UNIT_MORE: Final = 0.31         # of a unit beyond plenty
-STRIKE: Final = 1.54            # a group of five with something to attack
-GROUP: Final[tuple[float, ...]] = (0.0, 0.1, 0.35, 0.65, 0.9, 1.0, 1.05)      # and of a smaller one
-FAR: Final = 0.6                # of a group with nothing beside it
-RISK: Final[tuple[float, ...]] = (0.0, 0.07, 0.04, 0.02, 0.01, 0.01, 0.01)    # that so many units lose their tile
-WAR: Final = 0.44               # what a war marker of a rival adds to that, as a part
-MARKER: Final = 0.14            # an own war marker
-STRIP_PACE: Final = 1.12        # warriors that leave the reserve per round without a thought
-STRIP_INCOME: Final = 0.74      # how much of the coins of strips will still come
-GEAR_ROUND: Final[tuple[float, ...]] = (        # what the levels of each gear bring per round
-    0.0, 0.0, 1.15, 2.06, 2.86, 3.55, 4.12,
-    0.0, 0.0, 1.39, 3.97, 4.57, 6.76, 8.74,
-    0.0, 0.0, 1.46, 2.43, 3.24, 3.88, 4.37,
-    0.0, 0.0, 0.32, 0.64, 0.92, 1.14, 1.37)
-GOD_ROUND: Final[tuple[float, ...]] = (         # what each gold, green and red god brings per round
-    0.0,
-    1.0, 1.0, 0.8, 0.8, 0.4, 0.2, 0.6, 0.6, 0.5, 0.5,
-    0.9, 0.5, 0.9, 0.4, 0.6, 0.5, 0.6, 1.0, 0.3, 0.5,
-    0.35, 0.35, 0.42, 0.42, 0.56, 0.28, 0.35, 0.49, 0.49, 0.28,
-    0.28, 0.21, 0.35, 0.07, 0.35, 0.56, 0.28, 0.42, 0.21, 0.21,
-    0.08, 0.08, 0.49, 0.08, 0.74, 0.41, 0.25, 0.82, 0.16, 0.25,
-    0.66, 0.41, 0.25, 0.49, 0.41, 0.33, 0.33, 0.33, 0.25, 0.25)
-BLUE_ROUND: Final[tuple[float, ...]] = (        # how much each blue god grows per round
-    1.27, 1.27, 1.56, 0.57, 0.57, 0.57, 0.85, 0.99, 1.13, 0.99,
-    0.71, 0.71, 0.99, 0.71, 0.71, 0.99, 1.41, 1.13, 0.99, 1.27)
-HERO_ROUND: Final[tuple[float, ...]] = (        # what each hero does per round beyond being a unit
-    0.0,
-    0.78, 0.39, 0.39, 0.2, 0.52, 0.13, 0.13, 0.39,
-    0.33, 0.33, 0.26, 0.2, 0.65, 0.65, 0.52, 0.52,
-    0.39, 0.59, 0.46, 0.26, 0.33, 0.26, 0.33, 0.39)
-UPKEEP: Final = 1.56            # the upkeep to come, in coins as dear as these
-GEM_ROUND: Final = 1.79         # what a gem adds to those that may follow, per round
-LINE: Final = 2.29              # a line of the star
-RUIN_MEAN: Final = 4.6          # points of a ruin nobody knows
-RUIN_BONUS: Final = 0.6         # and its bonus
-TASK_KEEP: Final = 0.93         # that a task which is met now will be met at its check
-TASK_HOPE: Final = 0.7          # of a task that is not, by what is done of it
-TASK_TURNS: Final = 4.85        # turns that are enough for the rest
-SCOUT: Final = 0.27             # a scout beside a creature
 
 
 def sure(p: Player) -> float:
@@ -128,6 +82,8 @@ class Outlook:
         self.have = float(p.coins) + self.rounds * STRIP_INCOME * 3.0 * self.later / float(STRIP)
         self.coin = COIN * exp(-self.have / self.need) if self.turns > 0.0 else 0.0
         self.luck = LUCK * self.time
+        if denies_luck(t):                                  # no use for it before the next round
+            self.luck = LUCK * min(1.0, float(TURNS) * self.rounds / USE_TURNS)
         self.card = CARD * self.time
         self.idol = float(IDOL_POINTS) + IDOL * self.time
         self.shield = SHIELD * self.time
@@ -158,10 +114,20 @@ class Outlook:
         place: i64 = 0
         while held:
             if held & 1:
-                total += self.tile(t, seat, place) * (1.0 - danger * RISK[min(6, units_at(p, place))])
+                risk = danger * RISK[min(6, units_at(p, place))]
+                if t.prophecies:
+                    risk = min(1.0, risk + self.recall(t, p, place))
+                total += self.tile(t, seat, place) * (1.0 - risk)
             held >>= 1
             place += 1
         return total
+
+    def recall(self, t: Table, p: Player, place: i64) -> float:
+        """How likely a prophecy to come sends the only warrior of a tile home: bp.prophecy.08, bp.prophecy.09."""
+        if p.warriors[place] != 1 or units_at(p, place) != 1:
+            return 0.0
+        cards = (t.prophecies >> 8 & t.modules.land >> place & 1) + (t.prophecies >> 9 & t.modules.water >> place & 1)
+        return self.rounds * float(cards) / float(count(t.prophecies))
 
     def tile(self, t: Table, seat: i64, place: i64) -> float:
         """What a tile brings by the end to who keeps it."""
@@ -189,13 +155,14 @@ class Outlook:
         best = 0.0
         targets = t.edition.tiles[t.seats] & ~self.held
         held = p.held | bit(CITY)
+        tunnels = t.modules.tunnels                     # one step apart
         place: i64 = 0
         while held:
             if held & 1:
                 here = units_at(p, place)
                 units += float(here)
                 group = GROUP[min(6, here if place == CITY else here - 1)]
-                if t.near[place] & targets == 0:
+                if t.near[place] & targets == 0 and (tunnels >> place & 1 == 0 or tunnels & targets == 0):
                     group *= FAR
                 if group > best:
                     best = group
@@ -265,7 +232,7 @@ class Outlook:
         """How likely a task will be met."""
         p = t.players[seat]
         turns = float(TURNS - p.turns + TURNS * (last - t.round))
-        if is_met(t, seat, task):
+        if will_be_met(t, seat, self.held, task):
             return TASK_KEEP if turns > 0.0 else 1.0
         return TASK_HOPE * part_done(t, p, self.held, task) * min(1.0, turns / TASK_TURNS)
 
@@ -277,13 +244,13 @@ class Outlook:
         kind = t.edition.kind[place]
         total = self.tile(t, seat, place)
         if kind == RUIN:
-            total += RUIN_BONUS * self.time
+            total += RUIN_BONUS * self.time * float(1 + ruin_bonuses(t))
         elif kind == VILLAGE:
-            total += 2.0 * self.coin
+            total += float(village_coins(t)) * self.coin
         elif kind == CAMP:
-            total += self.unit
+            total += self.unit * float(camp_warriors(t))
         elif kind == TEMPLE:
-            total += self.idol
+            total += self.idol * float(temple_idols(t))
         elif p.gems >> t.edition.gem[place] & 1 == 0:
             total += self.gem(t, p, t.edition.gem[place])
         if p.blue:
@@ -330,13 +297,17 @@ class Outlook:
             return 0.0
         return max(0.0, self.unit - 3.0 * self.coin * STRIP_INCOME * self.rounds / float(STRIP)) + 0.2
 
-    def scout(self) -> float:
-        """A scout where it will help."""
-        return SCOUT * self.time
+    def scout(self, t: Table) -> float:
+        """A scout where it will help, and the treasures it finds."""
+        return SCOUT * self.time + self.treasure * float(treasures(t))
+
+    def spoils(self, t: Table) -> float:
+        """Treasures that a defeated creature brings this round."""
+        return self.treasure * float(spoils(t))
 
     def blue_tile(self, t: Table, p: Player, place: i64, kind: i64) -> float:
         """What the blue gods pay for one tile more."""
-        god = 61 if t.edition.water >> place & 1 else 62
+        god = 61 if t.modules.water >> place & 1 else 62
         total = EACH[god - FIRST] if has_blue(p, god) else 0
         if t.edge >> place & 1 and has_blue(p, 63):
             total += EACH[63 - FIRST]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from sacbe.games.chichen_itza.board import (capital, card, facts as event_facts, line_bonus, name, place_name,
+from sacbe.games.chichen_itza import tidings
+from sacbe.games.chichen_itza.board import (capital, card, facts as event_facts, name, place_name,
                                             task_round, units)
-from sacbe.games.chichen_itza.speech import creature, group_of, occupants, own_hero, titled_card, unit_words
-from sacbe.games.chichen_itza.tables import HERO_LABELS, REINFORCEMENTS, TURNS
+from sacbe.games.chichen_itza.speech import (creature, group_of, occupants, own_hero, short_range, titled_card,
+                                             unit_words)
+from sacbe.games.chichen_itza.tables import GEARS, HERO_LABELS, REINFORCEMENTS, TURNS
 from sacbe.words import say
 
 Seen = Mapping[str, Any]
@@ -16,6 +18,8 @@ Said = Mapping[str, int | str]
 
 BIG_LEVY: Final = 31            # the god with which a reinforcement brings more
 MORE_LEVY: Final = 2
+NO_LUCK: Final = 10             # the prophecy under which luck is of no use
+ALL_LINES: Final = 10           # of the star: so many are offered by a prophecy only
 
 
 class Question(Protocol):
@@ -57,9 +61,10 @@ def fight_words(seen: Seen, marks: Mapping[str, str] | None = None) -> list[str]
         sides = say("ask-chichen_itza-fight-creature", kind=name("kind", fight["creature"]), hearts=fight["hearts"],
                     **facts)
     if fight["phase"] == "none" or fight["number"] == 0:
-        return [sides]
-    return [sides, say("ask-chichen_itza-phase", phase=capital(name("phase", fight["phase"])), number=fight["number"],
-                       planned=fight["planned"], hits=fight["hits"], blows=fight["blows"])]
+        return [sides, *tidings.cowed(fight)]
+    phase = say("ask-chichen_itza-phase", phase=capital(name("phase", fight["phase"])), number=fight["number"],
+                planned=fight["planned"], hits=fight["hits"], blows=fight["blows"])
+    return [sides, phase, *tidings.cowed(fight)]
 
 
 def signed(seat: str, marks: Mapping[str, str] | None) -> str:
@@ -98,7 +103,8 @@ def march_start(asked: Question) -> str:
 
 def about_goal(asked: Question) -> str:
     group, place = last_move(asked, "group"), march_start(asked)
-    return say("ask-chichen_itza-march", units=group_of(group), place=place_name(place)) if group and place else ""
+    march = say("ask-chichen_itza-march", units=group_of(group), place=place_name(place)) if group and place else ""
+    return " ".join(filter(None, [march, *[f"{line}." for line in short_range(own_seat(asked))]]))
 
 
 def about_joining(asked: Question) -> str:
@@ -143,7 +149,8 @@ def about_cards(asked: Question) -> str:
 def about_roll(asked: Question) -> str:
     """The dice on the table, and the luck there is."""
     dice = " ".join(str(pips) for pips in asked.seen["fight"]["dice"])
-    return say("ask-chichen_itza-dice", dice=dice or "–", luck=own_seat(asked)["luck"])
+    rolled = say("ask-chichen_itza-dice", dice=dice or "–", luck=own_seat(asked)["luck"])
+    return f"{rolled} {say('refusal-bp-prophecy-10')}" if asked.seen["prophecy"] == NO_LUCK else rolled
 
 
 def about_creature(asked: Question) -> str:
@@ -175,11 +182,22 @@ def about_attack(asked: Question) -> str:
 
 
 def about_lines(asked: Question) -> str:
-    """What the lines pay that can be chosen."""
-    lines = dict.fromkeys(text.split()[1] for text in asked.options if text.startswith("line"))
-    paid = [say("spoken-chichen_itza-label", label=name("line", line), text=line_bonus(line, asked.components))
-            for line in lines]
-    return say("spoken-chichen_itza-between").join(paid) + "."
+    """Why all lines of the star can be chosen, where they can; what each pays stands beside it."""
+    lines = {text.split()[1] for text in asked.options if text.startswith("line")}
+    return about_prophecy(asked) if len(lines) == ALL_LINES else ""
+
+
+def about_prophecy(asked: Question) -> str:
+    """The card that asks."""
+    number = asked.seen["prophecy"]
+    return "" if number == "none" else f"{tidings.title(number)}."
+
+
+def about_gears(asked: Question) -> str:
+    """The prophecy that turns a gear, and how the gears stand."""
+    own = own_seat(asked)
+    gears = say("spoken-chichen_itza-gears", **{gear: own[gear] for gear in GEARS})
+    return f"{about_prophecy(asked)} {gears}.".lstrip()
 
 
 def about_tile(asked: Question) -> str:
@@ -191,5 +209,5 @@ DETAILS: Final[Mapping[str, Callable[[Question], str]]] = {
     "reinforce": about_reinforcement, "lift": about_hand, "put": about_hand, "upkeep": about_upkeep,
     "offer": about_offer, "cast": about_cards, "rolled": about_roll, "followed": about_roll,
     "creature": about_creature, "damage": about_damage, "mark": about_task, "sell": about_task,
-    "fighters": about_attack, "lay": about_tile, "line": about_lines,
+    "fighters": about_attack, "lay": about_tile, "line": about_lines, "lower": about_gears, "raise": about_gears,
 }

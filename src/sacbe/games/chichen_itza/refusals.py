@@ -64,6 +64,10 @@ CREATURE_STAYS: Final = 55
 ROLL_OF_ITS_OWN: Final = 56
 YIELDS: Final = 57
 NO_CONVERTING: Final = 58
+LUCK_DENIED: Final = 59
+SHORT_RANGE: Final = 60
+TUNNEL_EXIT: Final = 61
+AT_BOTTOM: Final = 62
 
 # number -> the ledger's id, then what the numbers kept with the refusal are called
 RULES: Final[dict[int, tuple[str, ...]]] = {
@@ -124,4 +128,8 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     ROLL_OF_ITS_OWN: ("ci.combat.reroll-order",),
     YIELDS: ("ci.god.27", "most", "asked"),
     NO_CONVERTING: ("ci.god.53",),
+    LUCK_DENIED: ("bp.prophecy.10",),
+    SHORT_RANGE: ("bp.prophecy.11", "range"),
+    TUNNEL_EXIT: ("bp.tunnels.terrain", "place"),
+    AT_BOTTOM: ("bp.prophecy.30", "gear"),
 }

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.blue import blue_points
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.rules.reserve import strip_points
-from sacbe.games.chichen_itza.state import RUIN_AT, Player, Table
+from sacbe.games.chichen_itza.state import LATE, RUIN_AT, Player, Table
 from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, CREATURES, GEM_POINTS, HERO_POINTS, HERO_TYPES,
                                              IDOL_POINTS, LOST_POINTS, TILE_POINTS)
 from sacbe.games.chichen_itza.verbs import EMPTY, RUIN
-from sacbe.kernel.bits import count, members
+from sacbe.kernel.bits import bit, count, members
 
 CATEGORIES: Final = ("terrain", "strips", "idols", "creature-cards", "gods", "tasks", "gems", "ruins", "creatures",
                      "heroes")
@@ -21,7 +21,7 @@ CATEGORIES: Final = ("terrain", "strips", "idols", "creature-cards", "gods", "ta
 
 def card_points(p: Player) -> i64:
     """ci.score.creature-cards: city attacks repelled early, repelled late, and lost."""
-    return (ATTACK_POINTS[0] * count(p.repelled & 255) + ATTACK_POINTS[1] * count(p.repelled >> 8)
+    return (ATTACK_POINTS[0] * count(p.repelled & bit(LATE) - 1) + ATTACK_POINTS[1] * count(p.repelled >> LATE)
             + LOST_POINTS * count(p.failed))
 
 

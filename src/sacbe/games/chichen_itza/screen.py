@@ -5,18 +5,19 @@ With marks (a sign for each seat) panels are tables; without them they are short
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sacbe.games.chichen_itza.board import (CITY_CELLS, attack_cards, capital, card, column, cost, drawn, fight, grid,
+from sacbe.games.chichen_itza import tidings
+from sacbe.games.chichen_itza.board import (CITY_CELLS, attack_cards, capital, card, column, drawn, fight, folded, grid,
                                             head, name, place_name, task_round, units)
 from sacbe.games.chichen_itza.notation import ACTION_NAMES
 from sacbe.games.chichen_itza.questions import details, fight_words, signed
 from sacbe.games.chichen_itza.speech import (card_text, group_words, looker, move, neighbours, occupants, ruin,
-                                             tile_name)
-from sacbe.games.chichen_itza.tables import (CREATURES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, STRIPS,
-                                             TASK_CLASSES, TASK_FIRST)
+                                             short_range, tile_name, tunnel_ends)
+from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, STRIPS, TASK_CLASSES,
+                                             TASK_FIRST)
+from sacbe.games.chichen_itza.tidings import terrain_sign, tunnel_sign
 from sacbe.words import rule_name, rule_text, say
 
 __all__ = ["details", "move", "panels", "status"]
@@ -34,15 +35,20 @@ LETTERS: Final = 2              # of a creature's name, at least
 ACTION_RULES: Final = tuple(f"ci.action.{action}" for action in ACTION_NAMES)
 TABLES: Final = (
     *[f"ci.gear.{gear}" for gear in GEARS], "ci.gear.side-gain", "ci.treasure.table", "ci.idol.exchange",
-    "ci.idol.shield", "ci.combat.luck.reroll", "ci.combat.luck.extra-hit", "ci.combat.creature.symbol",
-    *[f"ci.creature.{kind}" for kind in CREATURES], "ci.gem.lines", *[f"ci.ruin.{n}" for n in range(1, 10)],
-    "ci.reserve.values", *[f"ci.score.{part}" for part in ("terrain", "idols", "gems", "creatures", "heroes")])
+    "ci.idol.shield", "ci.combat.luck.reroll", "ci.combat.luck.extra-hit", "ci.combat.creature.symbol")
+MORE_TABLES: Final = (
+    "ci.gem.lines", *[f"ci.ruin.{n}" for n in range(1, 10)], "ci.reserve.values",
+    *[f"ci.score.{part}" for part in ("terrain", "idols", "gems", "creatures", "heroes")])
+TUNNEL_RULES: Final = tuple(f"bp.tunnels.{part}" for part in ("options", "step", "terrain", "exit"))
 
 
 def status(seen: Seen) -> str:
     """Where the game stands, in one line."""
-    order = ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING
-    return say("board-chichen_itza-round", round=seen["round"], rounds=ROUNDS, order=order)
+    facts = {"round": seen["round"], "rounds": ROUNDS,
+             "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
+    if seen["prophecy"] == "none":
+        return say("board-chichen_itza-round", **facts)
+    return say("screen-chichen_itza-status", prophecy=tidings.short_title(seen["prophecy"]), **facts)
 
 
 def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
@@ -54,14 +60,9 @@ def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
              ("cards", say("panel-chichen_itza-cards"), cards(seen, marks)),
              ("tiles", say("panel-chichen_itza-tiles"), tiles(seen, marks)),
              ("owned", say("panel-chichen_itza-owned"), owned(seen, marks)),
-             ("tables", say("panel-chichen_itza-tables"), tables())]
-    return [(key, title, [part for line in lines for part in folded(line, width)]) for key, title, lines in found]
-
-
-def folded(line: str, width: int) -> list[str]:
-    """A line that is too long goes on below, indented at least as far."""
-    indent = line[:len(line) - len(line.lstrip())] or INDENT
-    return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]
+             ("tables", say("panel-chichen_itza-tables"), tables(seen))]
+    return [(key, title, [part for line in lines for part in folded(line, width, INDENT)])
+            for key, title, lines in found]
 
 
 def all_marked(seats: Sequence[str], marks: Marks | None) -> str:
@@ -81,27 +82,31 @@ def labelled(label: str, text: str) -> str:
 # ---------------------------------------------------------------- the board
 
 def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
-    """The land as a map, and below it how the fight stands or what comes next."""
+    """The prophecy, the land as a map, and below it how the fight stands or what the signs mean."""
     cells = [tuple(tile["cell"]) for tile in seen["tiles"].values()]
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, (width + 1) // (max(columns) + 2 - min(columns)))
     if half < NAMES_HALF:
-        land = [labelled(id, tile_here(tile, marks, width)) for id, tile in seen["tiles"].items()]
+        land = [labelled(id + terrain_sign(tile), tile_here(tile, marks, width)) for id, tile in seen["tiles"].items()]
     elif half < LEAST_HALF:
-        land = drawn({**{tuple(tile["cell"]): [id] for id, tile in seen["tiles"].items()},
-                      CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
+        land = drawn({**{tuple(tile["cell"]): [signed_name(id, tunnel_sign(tile), 2 * half - 1)]
+                         for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
     else:
         land = drawn({**{tuple(tile["cell"]): [tile_head(id, tile, 2 * half - 1), tile_here(tile, marks, 2 * half - 1)]
                          for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
-    return [top(seen, marks), *land, *foot(seen, marks)]
+    return [*tidings.brief(seen), top(seen, marks), *land, *foot(seen, marks)]
 
 
 def tile_head(id: str, tile: Seen, wide: int) -> str:
-    """Name, water, and what is known of a ruin."""
-    sign = "~" if tile["terrain"] == "water" else ""
-    known = tile.get("ruin")
+    """Name, terrain, tunnel, and what is known of a ruin."""
+    sign, known = terrain_sign(tile), tile.get("ruin")
     bonus = f"{'' if sign else ' '}{known['bonus']}/{known['points']}" if known else ""
-    return (id if len(id + sign) <= wide else id.replace("-", "")) + sign + bonus
+    return signed_name(id, sign, wide) + bonus
+
+
+def signed_name(id: str, sign: str, wide: int) -> str:
+    """A tile by its name, cut where there is no room for it and its sign."""
+    return (id if len(id + sign) <= wide else id.replace("-", "")[:wide - len(sign)]) + sign
 
 
 def tile_here(tile: Seen, marks: Marks, wide: int) -> str:
@@ -110,7 +115,7 @@ def tile_here(tile: Seen, marks: Marks, wide: int) -> str:
     if tile["creature"] == "none":
         here = NOTHING if tile["owner"] == "none" else marks[tile["owner"]] + units(tile["units"])
         return here + scouts
-    strength = "?" if tile["strength"] is None else str(tile["strength"])
+    strength = tidings.strength(tile)
     kind, room = name("kind", tile["creature"]), wide - len(scouts) - len(strength)
     return (f"{kind} " if len(kind) < room else kind[:max(LETTERS, room)]) + strength + scouts
 
@@ -132,10 +137,10 @@ def top(seen: Seen, marks: Marks) -> str:
 
 
 def foot(seen: Seen, marks: Marks) -> list[str]:
-    """Two lines below the map: the fight with the dice on the table, else what the signs mean."""
+    """Below the map: the fight with the dice on the table, else what the signs mean."""
     shown = fight_words(seen, marks)
     if not shown:
-        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters")]
+        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters"), *tidings.legend(seen)]
     dice = say("screen-chichen_itza-dice", dice=" ".join(str(pips) for pips in seen["fight"]["dice"]) or NOTHING)
     return [shown[0], " ".join([*shown[1:], dice])]
 
@@ -161,7 +166,8 @@ def tiles(seen: Seen, marks: Marks | None) -> list[str]:
     lines: list[str] = []
     for id, tile in seen["tiles"].items():
         beside = say("spoken-chichen_itza-beside", places=", ".join(neighbours(tile["cell"], seen)))
-        lines += [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, marks))), INDENT + beside]
+        ways = between().join([beside, *tunnel_ends(id, seen)])
+        lines += [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, marks))), INDENT + ways]
     return lines or [NOTHING]
 
 
@@ -187,6 +193,7 @@ def spoken_seats(seen: Seen) -> list[str]:
                           for good in ("coins", "luck", "idols", "shields"))
         lines += [labelled(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
             gear: own[gear] for gear in GEARS}), INDENT + pieces(own), INDENT + magic(own)]
+        lines += [INDENT + line for line in short_range(own)]
     return lines
 
 
@@ -209,14 +216,16 @@ def actions(seen: Seen, marks: Marks | None) -> list[str]:
     """Every action tile, row by row: its price now, the other price, what it does and who has been there."""
     if not seen["actions"]:
         return [NOTHING]
-    costs = {line: " ".join(cost(value) for value in seen[line]) for line in ("rows", "columns")}
+    aloud = marks is None
+    costs = {line: (", " if aloud else " ").join(tidings.markers(seen, line, aloud)) for line in ("rows", "columns")}
     rows = []
     for tile in (tile for row in seen["grid"] for tile in row if tile != "none"):
         shown = seen["actions"][tile]
-        price, other = (shown["high"], shown["low"]) if shown["marks"] else (shown["low"], shown["high"])
+        low, high = tidings.prices(shown, aloud)
+        price, other = (high, low) if shown["marks"] else (low, high)
         offered = say("screen-chichen_itza-or").join(name("action", action) for action in shown["actions"])
         used = "yes" if shown["marks"] else "no"
-        paid = say("screen-chichen_itza-price", price=cost(price), other=cost(other), used=used)
+        paid = say("screen-chichen_itza-price", price=price, other=other, used=used)
         rows.append([tile, paid, all_marked(shown["marks"], marks), offered])
     lines = grid(rows) if marks is not None else [labelled(f"{row[0]} {row[3]}", " · ".join(filter(None, row[1:3])))
                                                   for row in rows]
@@ -225,13 +234,15 @@ def actions(seen: Seen, marks: Marks | None) -> list[str]:
 
 
 def cards(seen: Seen, marks: Marks | None) -> list[str]:
-    """Gods on display, heroes on top of their stacks and tasks, each with its text."""
-    lines = [say("board-chichen_itza-gods")]
+    """Prophecies, gods on display, heroes on top of their stacks and tasks, each with its text."""
+    lines = [*prophecies(seen), say("board-chichen_itza-gods")]
     for colour in GOD_COLOURS:
         god, left = seen["open_gods"][colour], say("board-chichen_itza-left", left=seen["god_decks"][colour])
         title = say("board-chichen_itza-none") if god == "none" else card("god", god)
         lines += [f"{capital(name('colour', colour))} · {title} · {left}"]
         lines += [] if god == "none" else [INDENT + card_text("god", god)]
+        for more in seen["more_gods"][colour]:
+            lines += [f"{capital(name('colour', colour))} · {card('god', more)}", INDENT + card_text("god", more)]
     lines.append(say("board-chichen_itza-heroes"))
     for hero in HERO_LABELS:
         top = seen["hero_tops"][hero]
@@ -244,6 +255,16 @@ def cards(seen: Seen, marks: Marks | None) -> list[str]:
     attacks = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
     return [*lines, say("board-chichen_itza-attacks", kinds=attacks),
             say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
+
+
+def prophecies(seen: Seen) -> list[str]:
+    """The prophecy in force with its text, and those of earlier rounds."""
+    if not seen["modules"]["prophecies"]:
+        return []
+    number = seen["prophecy"]
+    now = [] if number == "none" else [card("prophecy", number), INDENT + card_text("prophecy", number)]
+    return [say("board-chichen_itza-prophecies"), *now, *[INDENT + line for line in tidings.changes(seen)],
+            *tidings.past(seen)]
 
 
 def hero_lines(hero: str, row: Seen, more: Sequence[str], full: bool) -> list[str]:
@@ -268,7 +289,8 @@ def owned(seen: Seen, marks: Marks | None) -> list[str]:
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         mine = seat == looker(seen)
-        lines += [signed(seat, marks), *[INDENT + line for line in (pieces(own), magic(own), *possessions(own))]]
+        shown = (pieces(own), *short_range(own), magic(own), *possessions(own))
+        lines += [signed(seat, marks), *[INDENT + line for line in shown]]
         for hero, row in own["heroes"].items():
             where = "" if row["place"] == "none" else place_name(row["place"])
             lines += [INDENT + line for line in hero_lines(hero, row, [where], mine)]
@@ -287,6 +309,10 @@ def possessions(own: Seen) -> list[str]:
     return [labelled(say(key), ", ".join(items)) for key, items in found if items]
 
 
-def tables() -> list[str]:
-    """What gears, dice, treasures, creatures, gems and ruins do, as the box prints it."""
-    return [part for id in TABLES for part in (rule_name(id), INDENT + rule_text(id))]
+def tables(seen: Seen) -> list[str]:
+    """What gears, dice, treasures, creatures in play, gems, ruins and tunnels do, as the box prints it."""
+    base = DATA["creatures"]["base"]["items"]
+    creatures = [f"{'ci' if kind in base else 'bp'}.creature.{kind}" for kind in seen["kinds"]]
+    tunnels = TUNNEL_RULES if seen["modules"]["tunnels"] else ()
+    rules = (*TABLES, *creatures, *MORE_TABLES, *tunnels)
+    return [part for id in rules for part in (rule_name(id), INDENT + rule_text(id))]

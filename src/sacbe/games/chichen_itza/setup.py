@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.edition import Edition
+from sacbe.games.chichen_itza.cards.tasks import named_kinds
+from sacbe.games.chichen_itza.modules import Modules
 from sacbe.games.chichen_itza.rules.gods import OpenGods
 from sacbe.games.chichen_itza.rules.heroes import OpenHeroes
 from sacbe.games.chichen_itza.rules.layout import RING_CELLS, LayTiles, place_at
@@ -25,7 +27,6 @@ from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 GEM_BITS: Final = 4                 # of each colour in Table.gems
 FIGURE_BITS: Final = 4              # of each kind in a count of figures
 SLOTS_IN_ROW: Final = 4             # of the printed board, used or not
-ALL_CARDS: Final[i64] = bit(KINDS) - 1
 CREATURE_DRAWS: Final[list[i64]] = [pack(DRAW_CREATURE, kind) for kind in range(KINDS)]
 SPOTS: Final[list[i64]] = [pack(SPOT, tile) for tile in range(TILES)]
 TASK_DRAWS: Final[list[list[i64]]] = [[pack(DRAW_TASK, task) for task in range(TASK_FIRST[c], TASK_FIRST[c + 1])]
@@ -33,7 +34,7 @@ TASK_DRAWS: Final[list[list[i64]]] = [[pack(DRAW_TASK, task) for task in range(T
 ACTION_DEALS: Final[list[i64]] = [pack(DEAL_ACTION, tile) for tile in range(len(ACTION_TILES))]
 
 
-def new_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
+def new_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules) -> Table:
     """Everything still to be drawn, in the order of the rulebook; chance is asked first.
 
     ci.game.players: what differs between two, three and four players differs here.  Nobody has seen the ruins, the
@@ -41,7 +42,7 @@ def new_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
     ci.setup.ruins, ci.setup.magic-deck, ci.setup.attack-deck.  What no player count needs is never in any pool:
     ci.setup.leftovers.
     """
-    table = empty_table(players, edition, rulings)
+    table = empty_table(players, edition, rulings, modules)
     for colour in range(len(COLOURS)):
         table.gems |= players << GEM_BITS * colour          # ci.setup.gems
     table.call(FIRST_ROUND)                                 # ci.setup.round-track: round 1, light dice
@@ -74,12 +75,15 @@ class PlaceSnakes(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         for corner in range(SNAKE_CORNERS):
             place_creature(t, SNAKE, place_at(t, RING_CELLS[corner]))
-        t.become(DrawCreature(ALL_CARDS))
+        t.become(DrawCreature(t.modules.kinds))
         return None
 
 
 class DrawCreature(Frame[Table]):
-    """ci.setup.creatures: a creature card is turned up until every tile has a figure; all seven are mixed again."""
+    """ci.setup.creatures: a creature card is turned up until every tile has a figure; all seven are mixed again.
+
+    bp.creatures.swap: the cards of exchanged creatures are among them.
+    """
 
     def __init__(self, deck: i64) -> None:
         self.deck: Final[i64] = deck        # kinds whose card is still face down
@@ -88,12 +92,11 @@ class DrawCreature(Frame[Table]):
         if t.edition.tiles[t.seats] & ~t.creatures == 0:
             t.done()
             return None
-        usable = with_figures(t, self.deck)
-        return Ask(CHANCE, ASK_DRAW_CREATURE, chosen(CREATURE_DRAWS, usable if usable else with_figures(t, ALL_CARDS)))
+        return Ask(CHANCE, ASK_DRAW_CREATURE, chosen(CREATURE_DRAWS, with_figures(t, self.cards(t))))
 
     def cards(self, t: Table) -> i64:
         """The deck, or a new one when no card of it could be used."""
-        return self.deck if with_figures(t, self.deck) != 0 else ALL_CARDS
+        return self.deck if with_figures(t, self.deck) != 0 else t.modules.kinds
 
     def refusal(self, t: Table, choice: i64) -> i64:
         drawable = verb_of(choice) == DRAW_CREATURE and with_figures(t, self.cards(t)) >> arg1(choice) & 1
@@ -154,16 +157,21 @@ class OpenTasks(Frame[Table]):
         if self.at == len(TASK_CLASSES):
             t.done()
             return None
-        return Ask(CHANCE, ASK_DRAW_TASK, TASK_DRAWS[self.at])
+        return Ask(CHANCE, ASK_DRAW_TASK, [draw for draw in TASK_DRAWS[self.at] if can_be_met(t, arg1(draw))])
 
     def refusal(self, t: Table, choice: i64) -> i64:
         drawable = verb_of(choice) == DRAW_TASK and TASK_FIRST[self.at] <= arg1(choice) < TASK_FIRST[self.at + 1]
-        return 0 if drawable else NOT_ASKED
+        return 0 if drawable and can_be_met(t, arg1(choice)) else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
         t.open_tasks |= bit(arg1(choice))
         t.tell(TASK_OPENED, arg1(choice))
         t.become(OpenTasks(self.at + 1))
+
+
+def can_be_met(t: Table, task: i64) -> bool:
+    """bp.creatures.tasks: a card that names a creature of the box only; another one is drawn in its place."""
+    return named_kinds(task) & ~t.modules.kinds == 0
 
 
 class DealActions(Frame[Table]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sacbe.games.chichen_itza.board import CITY_CELLS, capital, card, name, place_name
+from sacbe.games.chichen_itza.board import CARDS, CITY_CELLS, capital, card, name, place_name
 from sacbe.games.chichen_itza.notation import HERO_SETS, RESERVE
 from sacbe.words import rule_name, rule_text, say, tell
 
@@ -47,8 +47,23 @@ def tile_name(id: str, seen: Seen, full: bool = True) -> str:
     tile = seen.get("tiles", {}).get(id)
     if tile is None:
         return place_name(id)
-    terrain = tile["terrain"] if full else "none"
-    return say("spoken-chichen_itza-tile", id=id, kind=name("terrain", tile["kind"]), terrain=terrain)
+    printed, now = tile["terrain"], tile["terrain_now"]
+    terrain = "none" if not full else now if printed == now else f"{printed}-{now}"
+    kind = name("terrain", "tunnel" if tile["tunnel"] else tile["kind"])
+    return say("spoken-chichen_itza-tile", id=id, kind=kind, terrain=terrain)
+
+
+def tunnel_ends(id: str, seen: Seen) -> list[str]:
+    """Where the tunnel of a mine leads; nothing on other tiles."""
+    others = [other for other, tile in seen["tiles"].items() if tile["tunnel"] and other != id]
+    return [say("spoken-chichen_itza-tunnel", places=", ".join(others))] if seen["tiles"][id]["tunnel"] else []
+
+
+def short_range(own: Seen) -> list[str]:
+    """How far groups go, where the gear says otherwise."""
+    if own["range"] == own["range_printed"]:
+        return []
+    return [say("spoken-chichen_itza-range", range=own["range"], printed=own["range_printed"])]
 
 
 def occupants(id: str, seen: Seen) -> str:
@@ -60,7 +75,7 @@ def occupants(id: str, seen: Seen) -> str:
     if tile is None:
         return ""
     if tile["creature"] != "none":
-        return creature(tile["creature"], tile["strength"])
+        return creature(tile["creature"], tile["strength"], tile["hearts"])
     if tile["owner"] == "none":
         return say("spoken-chichen_itza-empty")
     whose = "own" if tile["owner"] == me else "other"
@@ -68,10 +83,11 @@ def occupants(id: str, seen: Seen) -> str:
                units=group_words(tile["units"]))
 
 
-def creature(kind: str, strength: int | None) -> str:
-    """A creature, with its strength where it is known."""
-    return say("spoken-chichen_itza-creature", kind=name("kind", kind), known="no" if strength is None else "yes",
-               strength=strength or 0)
+def creature(kind: str, strength: int | None, hearts: int | None = None) -> str:
+    """A creature, with its strength where it is known, and the hearts it would fight with where they differ."""
+    known = "no" if strength is None else "yes" if hearts in (None, strength) else "changed"
+    return say("spoken-chichen_itza-creature", kind=name("kind", kind), known=known, strength=strength or 0,
+               hearts=hearts or 0)
 
 
 def ruin(tile: Seen) -> str:
@@ -87,8 +103,8 @@ def titled_card(field: str, number: int) -> str:
 
 
 def card_text(field: str, number: int) -> str:
-    """What a god, a hero or a task card says."""
-    return rule_text(f"ci.{'hero' if field == 'card' else field}.{number:02}")
+    """What a god, a hero, a task or a prophecy card says."""
+    return rule_text(f"{CARDS[field][0]}{number:02}")
 
 
 # ---------------------------------------------------------------- the facts of each verb
@@ -202,12 +218,16 @@ def number_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     return {"number": int(arguments[0])}
 
 
+def gear_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
+    return {"gear": name("gear", arguments[0])}
+
+
 MOVES: Final[Mapping[str, Facts]] = {
     "use": use_facts, "coins": no_facts, "trade": lambda arguments, seen: {"for": arguments[0]}, "stop": no_facts,
     "from": place_facts, "group": group_facts, "to": goal_facts, "via": place_facts, "join": number_facts,
     "put": place_facts, "lift": place_facts, "recruit": recruit_facts, "scout": scout_facts, "god": god_facts,
     "look": lambda arguments, seen: {"colour": name("colour", arguments[0]), "count": seen["god_decks"][arguments[0]]},
-    "gear": lambda arguments, seen: {"gear": name("gear", arguments[0])}, "add-one": no_facts, "keep": keep_facts,
+    "gear": gear_facts, "lower": gear_facts, "add-one": no_facts, "keep": keep_facts,
     "pay": upkeep_facts, "dismiss": upkeep_facts, "yield": number_facts, "invoke": god_facts, "decline": no_facts,
     "cast": lambda arguments, seen: {"type": arguments[0], "number": int(arguments[1]),
                                      "converted": int(arguments[3]) if len(arguments) > 2 else 0},
@@ -215,7 +235,8 @@ MOVES: Final[Mapping[str, Facts]] = {
     "hit": lambda arguments, seen: {"shields": int(arguments[0][0]) if arguments else 0},
     "again": again_facts, "heart": no_facts, "block": damage_facts, "suffer": no_facts,
     "lose": upkeep_facts, "phases": phases_facts, "call": place_facts, "settle": place_facts,
-    "line": lambda arguments, seen: {"line": name("line", arguments[0]), "times": len(arguments)},
+    "line": lambda arguments, seen: {"line": name("line", arguments[0]), "times": len(arguments),
+                                     "bonus": name("bonus", seen["star"][arguments[0]])},
     "mark": mark_facts, "lay": lay_facts,
 }
 

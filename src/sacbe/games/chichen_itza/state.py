@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.edition import STRENGTHS, Edition
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, CREATURES, GODS_PER_COLOUR, HERO_TYPES, START_LUCK,
-                                             START_WARRIORS, TILE_NAMES, WARRIORS)
+from sacbe.games.chichen_itza.modules import Modules
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, CREATURES, GODS_PER_COLOUR, HERO_TYPES, PROPHECIES,
+                                             START_LUCK, START_WARRIORS, TILE_NAMES, WARRIORS)
 from sacbe.games.chichen_itza.verbs import (CITY, COIN, EMPTY, GAINED, GAVE, IDOL, LUCK, PAID, PLACES, SHIELD, STONE)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.frame import State
@@ -63,7 +64,7 @@ class Player:
         self.repeated: bool = False             # an own tile was used a second time this round
         self.levy: i64 = 0                      # warriors due in step B in place of coins
         self.lifted: i64 = 0                    # warriors in hand while regrouping; heroes then have no place
-        self.repelled: i64 = 0                  # creature cards by kind: rounds 1-2, and rounds 3-6 eight bits higher
+        self.repelled: i64 = 0                  # creature cards by kind: rounds 1-2, and rounds 3-6 LATE bits higher
         self.failed: i64 = 0
 
     def copy(self) -> Player:
@@ -108,6 +109,8 @@ class Fight:
         self.hurt: i64 = 0                      # damage still to be taken by the side that is asked
         self.stone: i64 = 0                     # magic cards played in this phase, by both sides
         self.fire: i64 = 0
+        self.flown: bool = False                # the phases under way stand in for the melee
+        self.lowered: i64 = 0                   # gears that the creature keeps down, as bits, and a shield: rules.gears
 
     def copy(self) -> Fight:
         twin = Fight(self.attacker, self.defender, self.place, self.start, self.faces[:])
@@ -117,7 +120,7 @@ class Fight:
         twin.number, twin.planned, twin.side = self.number, self.planned, self.side
         twin.pending, twin.rolled, twin.element = self.pending, self.rolled, self.element
         twin.hits, twin.blows, twin.used, twin.hurt = self.hits, self.blows, self.used, self.hurt
-        twin.stone, twin.fire = self.stone, self.fire
+        twin.stone, twin.fire, twin.flown, twin.lowered = self.stone, self.fire, self.flown, self.lowered
         return twin
 
     def numbers(self) -> list[i64]:
@@ -125,19 +128,21 @@ class Fight:
         return [self.attacker, self.defender, self.place, self.start, *self.faces, self.warriors, self.heroes,
                 self.others, self.rivals, self.cards, self.rival_cards, self.kind, self.hearts, self.strength,
                 self.phase, self.number, self.planned, self.side, self.pending, self.rolled, self.element,
-                self.hits, self.blows, self.used, self.hurt, self.stone, self.fire]
+                self.hits, self.blows, self.used, self.hurt, self.stone, self.fire, 1 if self.flown else 0,
+                self.lowered]
 
 
 class Table(State):
     """The board.  What nobody has seen has no order and no value yet: it is drawn when somebody looks."""
 
-    def __init__(self, players: list[Player], edition: Edition, rulings: Rulings, board: vec[i64], near: vec[i64],
-                 figures: vec[i64], decks: vec[i64], grid: vec[i64], order: vec[i64]) -> None:
+    def __init__(self, players: list[Player], edition: Edition, rulings: Rulings, modules: Modules, board: vec[i64],
+                 near: vec[i64], figures: vec[i64], decks: vec[i64], grid: vec[i64], order: vec[i64]) -> None:
         super().__init__()
         self.players: Final = players
         self.seats: Final[i64] = len(players)
         self.edition: Final = edition
         self.rulings: Final = rulings
+        self.modules: Final = modules
         self.board: vec[i64] = board        # per tile: cell, creature, strength, ruin; see the places below
         self.near: vec[i64] = near          # per place: neighbours, as bits
         self.figures: vec[i64] = figures    # figures whose place nobody knows, by kind and strength
@@ -156,19 +161,24 @@ class Table(State):
         self.pile_fire: i64 = 0
         self.open_tasks: i64 = 0            # task cards in play, bit n for card n
         self.looked: i64 = 0                # god cards one player is looking at, bits within their colour
+        self.land: i64 = modules.land       # tiles that are land now, and water: a prophecy can make all of them both
+        self.water: i64 = modules.water
+        self.prophecy: i64 = 0              # the card that lies open, 0 without
+        self.prophecies: i64 = 0            # cards nobody has seen, bit n for card n
         self.round: i64 = 0
         self.ranks: i64 = 0                 # arrivals on the favor track so far
         self.fight: Fight | None = None
 
     def clone(self) -> Table:
-        twin = Table([p.copy() for p in self.players], self.edition, self.rulings, self.board[:], self.near[:],
-                     self.figures[:], self.decks[:], self.grid[:], self.order[:])
+        twin = Table([p.copy() for p in self.players], self.edition, self.rulings, self.modules, self.board[:],
+                     self.near[:], self.figures[:], self.decks[:], self.grid[:], self.order[:])
         twin.stack, twin.ask, twin.reveals = self.stack.copy(), self.ask, self.reveals
         twin.edge, twin.creatures, twin.ruins, twin.opened = self.edge, self.creatures, self.ruins, self.opened
         twin.gems, twin.attacks, twin.open_tasks = self.gems, self.attacks, self.open_tasks
         twin.deck_stone, twin.deck_fire = self.deck_stone, self.deck_fire
         twin.pile_stone, twin.pile_fire = self.pile_stone, self.pile_fire
         twin.looked, twin.round, twin.ranks = self.looked, self.round, self.ranks
+        twin.land, twin.water, twin.prophecy, twin.prophecies = self.land, self.water, self.prophecy, self.prophecies
         fight = self.fight
         if fight is not None:
             twin.fight = fight.copy()
@@ -183,7 +193,8 @@ class Table(State):
         fight = self.fight
         return str([own, tables, self.edge, self.creatures, self.ruins, self.opened, self.gems, self.attacks,
                     self.deck_stone, self.deck_fire, self.pile_stone, self.pile_fire, self.open_tasks, self.looked,
-                    self.round, self.ranks, self.reveals, [] if fight is None else fight.numbers()])
+                    self.land, self.water, self.prophecy, self.prophecies, self.round, self.ranks, self.reveals,
+                    [] if fight is None else fight.numbers()])
 
 
 # places in Table.board: a row of TILES numbers each
@@ -201,6 +212,9 @@ GOD_UNDER: Final = 8            # per colour: cards put under it
 TOP_HERO: Final = 12            # per type: the card on top, EMPTY before it is drawn
 HERO_DECK: Final = 15           # per type: unseen cards below, bits
 HERO_UNDER: Final = 18          # per type: cards that came back, five bits each, the next one lowest
+MORE_GODS: Final = 21           # per colour: further cards on display, bits within the colour
+
+LATE: Final = 16                # in Player.repelled: cards of the later rounds are so many bits higher
 
 # places in Table.grid
 SLOT: Final = 0                                         # per action tile: its slot, EMPTY outside
@@ -210,7 +224,7 @@ LOW_PRICE: Final[i64] = ROW_COST + 8                    # per action tile: the l
 HIGH_PRICE: Final[i64] = LOW_PRICE + len(ACTION_TILES)  # and the higher
 
 
-def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
+def empty_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules) -> Table:
     """The box before anything is dealt: ci.setup.gears, ci.setup.reserve, ci.setup.pieces."""
     seats: list[Player] = []
     for _ in range(players):
@@ -220,13 +234,16 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
                             vec[i64]([EMPTY] * HERO_TYPES), vec[i64]([0] * KINDS)))
     board = vec[i64]([0] * TILES + [EMPTY] * TILES + [0] * (2 * TILES) + [EMPTY] * TILES + [0] * TILES)
     all_gods = bit(GODS_PER_COLOUR) - 1
-    decks = vec[i64]([EMPTY] * 4 + [all_gods] * 4 + [0] * 4 + [EMPTY] * 3 + [255] * 3 + [0] * 3)
+    decks = vec[i64]([EMPTY] * 4 + [all_gods] * 4 + [0] * 4 + [EMPTY] * 3 + [255] * 3 + [0] * 3 + [0] * 4)
     grid = vec[i64]([EMPTY] * len(ACTION_TILES) + [0] * len(ACTION_TILES) + [EMPTY] * 8
                     + [0] * (2 * len(ACTION_TILES)))
-    table = Table(seats, edition, rulings, board, vec[i64]([0] * PLACES), vec[i64](list(edition.figures)), decks, grid,
+    figures = vec[i64]([n if modules.kinds >> at // STRENGTHS & 1 else 0 for at, n in enumerate(edition.figures)])
+    table = Table(seats, edition, rulings, modules, board, vec[i64]([0] * PLACES), figures, decks, grid,
                   vec[i64]([EMPTY] * players))
     table.ruins = bit(len(edition.ruin_bonus)) - 1
-    table.attacks = bit(KINDS) - 1
+    table.attacks = modules.kinds
+    if modules.prophecies:
+        table.prophecies = bit(PROPHECIES + 1) - 2
     table.deck_stone, table.deck_fire = edition.stone, edition.fire
     return table
 

@@ -15,7 +15,9 @@ KINDS: Final = ("mine", "ruin", "camp", "village", "temple")
 COLOURS: Final = ("red", "yellow", "blue", "green", "white")            # of gems, in the order of the mines
 GOD_COLOURS: Final = ("gold", "green", "red", "blue")
 GEARS: Final = ("defense", "melee", "ranged", "magic")
-CREATURES: Final = ("snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan")
+BASE_CREATURES: Final = ("snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan")
+NEW_CREATURES: Final = ("t-rex", "velociraptor", "pteranodon")
+CREATURES: Final = (*BASE_CREATURES, *NEW_CREATURES)
 SYMBOLS: Final = ("hit", "arrow", "stone", "fire", "coin", "guard")     # each has four bits of a packed die face
 PHASES: Final = ("magic", "ranged", "melee")
 ACTIONS: Final = ("land_move", "water_move", "recruit_hero", "move_hero", "god_card", *GEARS, "reinforcement",
@@ -113,6 +115,10 @@ ATTACK_STRENGTH: Final[tuple[i64, ...]] = (int(ATTACKS["rounds_1_2"]["strength"]
                                            int(ATTACKS["rounds_3_to_6"]["strength"]))
 ATTACK_POINTS: Final[tuple[i64, ...]] = (int(ATTACKS["rounds_1_2"]["points"]), int(ATTACKS["rounds_3_to_6"]["points"]))
 LOST_POINTS: Final[i64] = int(DATA["creature_cards"]["lost_points"])
+
+# prophecies: six of thirty, one for each round
+PROPHECIES: Final[i64] = len(DATA["expansion"]["prophecies"]["cards"])
+PROPHECIES_USED: Final[i64] = int(DATA["expansion"]["prophecies"]["used"])
 
 # final scoring
 SCORES: Final[Any] = DATA["final_scoring"]

@@ -60,6 +60,9 @@ TRICERATOPS: Final = 3
 CAIMAN: Final = 4
 SHAMAN: Final = 5
 KUKULKAN: Final = 6
+T_REX: Final = 7
+VELOCIRAPTOR: Final = 8
+PTERANODON: Final = 9
 
 # combat phases
 MAGIC_PHASE: Final = 0
@@ -119,6 +122,7 @@ SETTLE: Final = 36          # settle PLACE: a hero goes there
 LINE: Final = 37            # line LINE TIMES
 MARK: Final = 38            # mark PLACE: the warrior for a task card; CITY + 1 is the reserve
 LAY: Final = 39             # lay COLUMN ROW: a terrain tile there
+LOWER_GEAR: Final = 40      # lower GEAR
 ROLL: Final = 50            # chance: roll PIPS
 FACE: Final = 51            # chance: face NUMBER of a creature die
 DEAL_TILE: Final = 52       # chance: tile TILE
@@ -133,6 +137,7 @@ DRAW_HERO: Final = 60       # chance: draw-hero NUMBER
 DEAL_ACTION: Final = 61     # chance: action TILE
 DEAL_COST: Final = 62       # chance: cost MARKER
 ORDER: Final = 63           # chance: order SEAT
+DRAW_PROPHECY: Final = 64   # chance: prophecy NUMBER
 
 # prompts: what a seat is asked
 ASK_TURN: Final = 1
@@ -168,6 +173,8 @@ ASK_FIGHTERS: Final = 31
 ASK_SELL: Final = 32
 ASK_LAY: Final = 33
 ASK_FREE_HERO: Final = 34
+ASK_LOWER: Final = 35
+ASK_RAISE: Final = 36
 ASK_DIE: Final = 50
 ASK_FACE: Final = 51
 ASK_DRAW_TILE: Final = 52
@@ -182,6 +189,7 @@ ASK_DRAW_HERO: Final = 60
 ASK_DEAL_ACTION: Final = 61
 ASK_DEAL_COST: Final = 62
 ASK_ORDER: Final = 63
+ASK_DRAW_PROPHECY: Final = 64
 
 # events
 GAINED: Final = 1           # seat, good, amount
@@ -249,6 +257,13 @@ GUARDED: Final = 62         # kind, damage undone
 JOINED: Final = 63          # seat, warriors, place: picked up or called
 LIFTED: Final = 64          # seat, place, unit: taken up to regroup
 PUT_DOWN: Final = 65        # seat, place, unit
+PROPHECY_REVEALED: Final = 66   # prophecy
+PROPHECY_DISCARDED: Final = 67  # prophecy
+GEAR_LOWERED: Final = 68    # seat, gear, level
+COWED: Final = 69           # seat, kind: all gears drop for the fight
+RECOVERED: Final = 70       # seat, kind: they rise again
+SECOND_ROLL: Final = 71     # kind: a blank does not count
+TUNNELLED: Final = 72       # seat, from, to: the march used the tunnel between two mines
 
 # steps of a round, in events and in frames
 SUPPLY_A: Final = 0

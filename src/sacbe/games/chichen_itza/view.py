@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sacbe.games.chichen_itza import portents
 from sacbe.games.chichen_itza.cards.green import control, looks_at
-from sacbe.games.chichen_itza.edition import STRENGTHS, Edition
+from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
-from sacbe.games.chichen_itza.notation import ACTION_NAMES, PLACES, SEATS, TILES
+from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
 from sacbe.games.chichen_itza.rules.layout import WIDTH, ZERO, tile_in_hand
+from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.rules.reserve import pays_income
-from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, MARKS,
-                                            OPEN_GOD, ROW_COST, RUIN_AT, RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT,
-                                            TOP_HERO, Fight, Player, Table, heroes_at, owner_at)
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, COLOURS, COLUMNS, COSTS, CREATURES, GEARS,
-                                             GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS, PHASES,
-                                             ROWS, SCOUTS, STRIPS, TURNS)
-from sacbe.games.chichen_itza.verbs import BLUE, CITY, EMPTY, MINE, RUIN
+from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, HIGH_PRICE, KIND_AT,
+                                            LATE, LOW_PRICE, MARKS, MORE_GODS, OPEN_GOD, ROW_COST, RUIN_AT,
+                                            RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Fight, Player, Table,
+                                            heroes_at, owner_at)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, BONUSES, COLOURS, COLUMNS, COSTS, CREATURES,
+                                             GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS,
+                                             PHASES, ROWS, SCOUTS, STRIPS, TURNS)
+from sacbe.games.chichen_itza.verbs import BLUE, CITY, EMPTY, MINE, RANGED, RUIN
 from sacbe.kernel.bits import bit, count, members
 
-EARLY: Final = 255              # repelled creature cards of rounds 1 and 2; the later ones are LATE bits higher
-LATE: Final = 8
+EARLY: Final[int] = bit(LATE) - 1       # repelled creature cards of rounds 1 and 2; the later ones are LATE bits higher
 UNDER_BITS: Final = 5           # of each hero card that came back under its stack
 
 
@@ -113,6 +115,8 @@ def table(t: Table) -> dict[str, Any]:
         "round": t.round, "order": [SEATS[seat] for seat in t.order if seat != EMPTY], "favor_order": favor_order(t),
         "rows": costs(t, 0, ROWS[t.seats]), "columns": costs(t, 4, COLUMNS[t.seats]), "grid": grid(t),
         "open_gods": {name: card(t.decks[OPEN_GOD + at]) for at, name in enumerate(GOD_COLOURS)},
+        "more_gods": {name: cards_of(at, t.decks[MORE_GODS + at]) for at, name in enumerate(GOD_COLOURS)},
+        "prophecy": int(t.prophecy) if t.prophecy else "none", "past_prophecies": portents.past(t),
         "hero_tops": {name: card(top) for name, top in tops.items()},
         "hero_under": {name: under_stack(t.decks[HERO_UNDER + at]) for at, name in enumerate(HERO_LABELS)},
         "pile": {"stone": t.pile_stone, "fire": t.pile_fire},
@@ -143,7 +147,7 @@ def fight_facts(fight: Fight | None) -> dict[str, Any] | str:
         "phase": "none" if fight.phase == EMPTY else PHASES[fight.phase], "number": fight.number,
         "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
         "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt,
-        "cast": {"stone": fight.stone, "fire": fight.fire},
+        "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
     }
 
 
@@ -163,6 +167,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "gems": [COLOURS[gem] for gem in members(p.gems)], "war": p.war, "favor": p.favor, "tasks": members(p.tasks),
         "trophies": {CREATURES[kind]: strengths(packed) for kind, packed in enumerate(p.trophies) if packed},
         "repelled": repelled(p), "failed": [CREATURES[kind] for kind in members(p.failed)],
+        "range": move_range(t, p), "range_printed": t.edition.moving[p.levels[RANGED]],
         "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, TURNS - p.turns),
         "scouts_left": SCOUTS - count(p.scouts), "controls": [TILES[tile] for tile in members(control(t, seat))],
     }
@@ -206,7 +211,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "hero_decks": {name: count(t.decks[HERO_DECK + at]) + len(under_stack(t.decks[HERO_UNDER + at]))
                        for at, name in enumerate(HERO_LABELS)},
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
-        **secret_gods(t, seat), "seats": seats,
+        "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
+        **portents.modules(t), **portents.prophecy(t), **secret_gods(t, seat), "seats": seats,
     }
 
 
@@ -214,9 +220,11 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     """One terrain tile; what is not known is null."""
     kind, owner = t.edition.kind[tile], owner_at(t, tile)
     seen: dict[str, Any] = {
-        "kind": KINDS[kind], "terrain": terrain(t.edition, tile), "cell": tile_cell(t, tile),
-        "creature": kind_name(t.board[KIND_AT + tile]),
-        "strength": t.board[STRENGTH_AT + tile] if knows_strength(t, tile, seat) else None, "owner": who(owner),
+        "kind": KINDS[kind], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
+        "terrain_now": portents.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0,
+        "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
+        "strength": t.board[STRENGTH_AT + tile] if knows_strength(t, tile, seat) else None,
+        "hearts": portents.hearts(t, tile) if knows_strength(t, tile, seat) else None, "owner": who(owner),
         "units": group(0, 0) if owner == EMPTY else group(t.players[owner].warriors[tile],
                                                           heroes_at(t.players[owner], tile)),
         "scouts": [SEATS[n] for n, p in enumerate(t.players) if p.scouts >> tile & 1],
@@ -232,18 +240,15 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def terrain(edition: Edition, tile: int) -> str:
-    """Land or water."""
-    return "land" if edition.land >> tile & 1 else "water"
-
-
 def action_view(t: Table, at: int) -> dict[str, Any]:
-    """One action tile: where it lies, what it offers, its two prices and who has a marker on it."""
+    """One action tile: where it lies, what it offers, its prices, printed and in force, and who is there already."""
     row, column = divmod(t.grid[SLOT + at], 4)
     prices = [cost for cost in costs(t, row, 1) + costs(t, 4 + column, 1) if cost]
     return {"row": row + 1, "column": column + 1,
             "actions": [ACTION_NAMES[action] for action in members(t.edition.printed[at])],
-            "low": min(prices, default=None), "high": max(prices, default=None), "marks": seats_of(t.grid[MARKS + at])}
+            "low": t.grid[LOW_PRICE + at] if len(prices) == 2 else None,
+            "high": t.grid[HIGH_PRICE + at] if len(prices) == 2 else None,
+            "printed": sorted(prices) if len(prices) == 2 else None, "marks": seats_of(t.grid[MARKS + at])}
 
 
 def secret_gods(t: Table, seat: int | None) -> dict[str, Any]:
@@ -288,8 +293,9 @@ def tile_facts(t: Table, tile: int) -> dict[str, Any]:
     """One terrain tile with all that is hidden on it."""
     ruin, kind = t.board[RUIN_AT + tile], t.edition.kind[tile]
     known: dict[str, Any] = {
-        "kind": KINDS[kind], "terrain": terrain(t.edition, tile), "cell": tile_cell(t, tile),
-        "creature": kind_name(t.board[KIND_AT + tile]), "strength": t.board[STRENGTH_AT + tile],
+        "kind": KINDS[kind], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
+        "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
+        "strength": t.board[STRENGTH_AT + tile],
         "known": seats_of(t.board[SEEN_AT + tile]), "owner": who(owner_at(t, tile)),
         "scouts": [SEATS[n] for n, p in enumerate(t.players) if p.scouts >> tile & 1],
         **{SEATS[n]: short_group(p.warriors[tile], heroes_at(p, tile)) for n, p in enumerate(t.players)},

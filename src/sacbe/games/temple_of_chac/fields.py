@@ -93,7 +93,7 @@ def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[st
 def begin(t: Table, stage: str, turn: int, own: Sequence[Given]) -> None:
     """The rule that runs next, and the dice of whoever is in the middle of a turn."""
     for seat, part in enumerate(own):
-        dice, spent = part.listed("dice"), flag(part, "spent", False)
+        dice, spent = part.listed("dice"), part.flag("spent", False)
         if stage == "action" and seat == turn:
             t.turn, t.spent = seat, spent
             for pips in dice if "dice" in part.raw else DICE:
@@ -119,28 +119,10 @@ def begin(t: Table, stage: str, turn: int, own: Sequence[Given]) -> None:
 
 # ---------------------------------------------------------------- reading lists
 
-def chosen(given: Given, field: str, allowed: Sequence[Any]) -> list[int]:
-    """The places of the listed words or numbers among the allowed ones; the same one may stand there twice."""
-    found = []
-    for value in given.listed(field):
-        if value not in allowed or isinstance(value, bool):
-            raise Problem("scenario-word", field=given.where + field, value=value, allowed=listed(allowed))
-        found.append(list(allowed).index(value))
-    return found
-
-
 def put(given: Given, field: str, names: Sequence[Any], into: vec[i64]) -> None:
     """Listed cards or tokens, counted."""
-    for at in chosen(given, field, names):
+    for at in given.places(field, names):
         into[at] += 1
-
-
-def flag(given: Given, field: str, default: bool) -> bool:
-    """Yes or no."""
-    value = given.get(field, default)
-    if not isinstance(value, bool):
-        raise Problem("scenario-word", field=given.where + field, value=value, allowed="yes, no")
-    return value
 
 
 # ---------------------------------------------------------------- seats
@@ -151,14 +133,14 @@ def set_player(t: Table, seat: int, own: Given) -> None:
     p.escaped = own.number("escaped", 0, t.seats, 0)
     start = EXIT if p.escaped else ENTRANCE if t.plates < 2 else t.edition.door
     p.at = SPACES.index(own.word("at", SPACES, SPACES[start]))
-    p.fallen = flag(own, "fallen", False)
+    p.fallen = own.flag("fallen", False)
     p.wounds = own.number("wounds", 0, 9, 0)
     t.escapes = max(t.escapes, p.escaped)
     put(own, "injuries", (1, 2, 3), p.injuries)
     put(own, "hand", TREASURES, p.hand)
     put(own, "store", TREASURES, p.store)
     put(own, "gear", GEAR, p.gear)
-    for name in chosen(own, "used", USABLE):
+    for name in own.places("used", USABLE):
         p.used |= bit(name)                                 # abilities follow the gear: cards.adventurers
 
 
@@ -174,7 +156,7 @@ def set_notes(t: Table, seat: int, notes: Given, seats: Sequence[str]) -> None:
     """What the seat is sure that others have; nothing unless given."""
     for other, name in enumerate(seats):
         if other != seat:
-            for treasure in chosen(notes, name, TREASURES):
+            for treasure in notes.places(name, TREASURES):
                 if knows(t, seat, other, treasure) == MOST_ALIKE:
                     raise Problem("impossible-position", detail=f"{notes.where}{name}: {TREASURES[treasure]}")
                 learn(t, seat, other, treasure)
@@ -208,10 +190,10 @@ def set_lava(t: Table, top: Given, seats: Sequence[str]) -> None:
     occupied = {p.at - LAVA for p in t.players if LAVA <= p.at < RAPIDS}
     given = [part.number("number", 1, TILES, 0) for part in parts]
     set_glyphs(t, parts, given)
-    known = [chosen(part, "known", seats) for part in parts]
-    gone = [flag(part, "gone", False) for part in parts]
-    searched = [flag(part, "searched", False) for part in parts]
-    flipped = [flag(part, "flipped", gone[tile] or searched[tile] or tile in occupied)
+    known = [part.places("known", seats) for part in parts]
+    gone = [part.flag("gone", False) for part in parts]
+    searched = [part.flag("searched", False) for part in parts]
+    flipped = [part.flag("flipped", gone[tile] or searched[tile] or tile in occupied)
                for tile, part in enumerate(parts)]
     for tile, part in enumerate(parts):
         part.done()
@@ -266,7 +248,7 @@ def set_cards(t: Table, top: Given) -> None:
     set_idols(t, top)
     for deck, name in enumerate(DECK_NAMES):
         part = decks.part(name)
-        only = flag(part, "only", False)
+        only = part.flag("only", False)
         for card in range(CARD_KINDS):
             printed = t.edition.decks[deck * CARD_KINDS + card]
             if printed == 0:

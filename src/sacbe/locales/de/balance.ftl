@@ -5,6 +5,7 @@ help-balance =
 
     Zeigt den Anteil der Siege nach Platz und erster Zugreihenfolge, Punkte nach Kategorie, die Länge der Partien und was das Spiel darüber hinaus zählt. Derselbe Startwert ergibt dieselben Partien, gleich wie viele Prozesse spielen. Die Zahlen sagen, wie dieser Bot das Spiel spielt, nicht wie Menschen es täten.
 help-balance-bot = Wer alle Plätze spielt.
+help-balance-compare = Das Spiel ohne und mit jedem seiner Module, einzeln und zusammen, spielen und nebeneinander zeigen.
 
 balance-shortest = Wenigste Entscheidungen
 balance-longest = Meiste Entscheidungen
@@ -12,6 +13,7 @@ balance-draws = Ziehungen je Partie
 balance-deviation = Streuung der Punkte
 balance-margin = Vorsprung vor dem Zweiten
 balance-order = Erste Zugreihenfolge
+balance-variant = Gespielt mit
 balance-category = Kategorie
 balance-all = Alle
 balance-winners = Sieger

@@ -12,6 +12,13 @@ balance-chichen_itza-gems = Edelsteine
 balance-chichen_itza-tasks = Aufgabe
 balance-chichen_itza-ruins = Ruine
 balance-chichen_itza-goods = Am Ende
+balance-chichen_itza-prophecies = Prophezeiung
+
+balance-chichen_itza-variant-base = Grundspiel
+balance-chichen_itza-variant-prophecies = Prophezeiungen
+balance-chichen_itza-variant-creatures = neue Kreaturen
+balance-chichen_itza-variant-tunnels = Tunnel
+balance-chichen_itza-variant-all = alle Module
 
 balance-chichen_itza-row-light = { $kind }, hell
 balance-chichen_itza-row-dark = { $kind }, dunkel
@@ -69,3 +76,8 @@ balance-chichen_itza-column-stayed = Geblieben
 balance-chichen_itza-column-won = Besitzer siegt
 balance-chichen_itza-column-open = Offen
 balance-chichen_itza-column-met = Erfüllt
+balance-chichen_itza-column-swings = Führung wechselt
+balance-chichen_itza-column-overtaken = Führung nach Punkten wechselt
+balance-chichen_itza-column-shown = Aufgedeckt
+balance-chichen_itza-column-led = Runden mit einem Führenden
+balance-chichen_itza-column-ahead = Runden mit einem Führenden nach Punkten

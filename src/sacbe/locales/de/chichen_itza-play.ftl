@@ -52,6 +52,7 @@ move-chichen_itza-look =
        *[other] Den Stapel { $colour } ansehen ({ $count } Karten)
     }
 move-chichen_itza-gear = Kampfrad { $gear } drehen
+move-chichen_itza-lower = Kampfrad { $gear } zurückdrehen
 move-chichen_itza-add-one = Ein Auge mehr
 move-chichen_itza-keep =
     { $what ->
@@ -136,8 +137,8 @@ move-chichen_itza-call = Einen Krieger rufen ({ $place }): { $who }
 move-chichen_itza-settle = Den Helden auf { $place } stellen: { $who }
 move-chichen_itza-line =
     { $times ->
-        [1] Linie { $line }
-       *[other] Linie { $line }, zweimal
+        [1] Linie { $line } ({ $bonus })
+       *[other] Linie { $line } ({ $bonus }), zweimal
     }
 move-chichen_itza-mark =
     { $whence ->
@@ -167,6 +168,7 @@ effect-chichen_itza-hits =
        *[other] { $hits } Treffer
     }
 effect-chichen_itza-gear-raised = Stufe { $level }
+effect-chichen_itza-gear-lowered = Stufe { $level }
 effect-chichen_itza-treasure =
     { $pips ->
         [3] Würfel { $pips }: eine Magiekarte
@@ -209,6 +211,7 @@ panel-chichen_itza-owned = Besitz
 panel-chichen_itza-tables = Tabellen
 screen-chichen_itza-heads = Münz Glck Götz Schd Räder Res Mag Krg Gun Zug
 screen-chichen_itza-favor = Gunst, von oben: { $favor }
+screen-chichen_itza-status = Durchgang { $round } von { $rounds } · Prophezeiung: { $prophecy } · Zugreihenfolge: { $order }
 screen-chichen_itza-signs = ~ Wasser · 3+1 Krieger, Helden · ° Späher · ? Stärke
 screen-chichen_itza-letters = C Lager M Mine T Tempel V Dorf R Ruine 6/5 Bonus/Pkte
 screen-chichen_itza-dice = Würfel: { $dice }
@@ -231,6 +234,9 @@ spoken-chichen_itza-tile =
     { $terrain ->
         [water] { $id } ({ $kind }, Wasser)
         [land] { $id } ({ $kind }, Land)
+        [both] { $id } ({ $kind }, Land und Wasser)
+        [water-both] { $id } ({ $kind }, Wasser, jetzt auch Land)
+        [land-both] { $id } ({ $kind }, Land, jetzt auch Wasser)
        *[none] { $id } ({ $kind })
     }
 spoken-chichen_itza-warriors =
@@ -247,6 +253,7 @@ spoken-chichen_itza-owned =
 spoken-chichen_itza-creature =
     { $known ->
         [yes] { $kind }, Stärke { $strength }
+        [changed] { $kind }, Stärke { $strength }, jetzt { $hearts }
        *[no] { $kind }, Stärke unbekannt
     }
 spoken-chichen_itza-ruin =
@@ -256,6 +263,13 @@ spoken-chichen_itza-ruin =
     }
 spoken-chichen_itza-scouts = Späher: { $seats }
 spoken-chichen_itza-beside = neben { $places }
+spoken-chichen_itza-tunnel = durch den Tunnel nach { $places }
+spoken-chichen_itza-instead = { $now } statt { $printed }
+spoken-chichen_itza-range =
+    { $range ->
+        [one] Gruppen gehen { $range } Schritt statt { $printed }
+       *[other] Gruppen gehen { $range } Schritte statt { $printed }
+    }
 spoken-chichen_itza-gears = Kampfräder: Verteidigung { $defense }, Nahkampf { $melee }, Fernkampf { $ranged }, Magie { $magic }
 spoken-chichen_itza-pieces = Reserve { $reserve } ({ $strips } von { $of } Streifen zahlen) · Späher { $scouts } · Züge { $markers } · auf Krieg { $war } · Gunst { $favor }
 spoken-chichen_itza-magic =
@@ -346,10 +360,18 @@ refusal-ci-combat-damage-heroes-last = Dieser Held gehört nicht zu denen, die f
 refusal-ci-god-38 = Nur Gott 38 macht aus einer Landbewegung eine Wasserbewegung und umgekehrt.
 refusal-ci-hero-07 = Der Held darf auf ein anderes kontrolliertes Plättchen mit Platz, nicht dorthin ({ $place }).
 refusal-ci-reserve-exhausted = Die Reserve ist leer.
-refusal-ci-god-53 = Nur Gott 53 lässt eine Karte als den anderen Typ spielen.
+refusal-ci-god-53 = Nur Gott 53 oder Prophezeiung 25 lässt eine Karte als den anderen Typ spielen.
 refusal-ci-god-51 = Wiederholt werden kann jetzt nur der Würfel der Kreatur.
 refusal-ci-combat-reroll-order = Diese Art der Wiederholung passt nicht zu diesem Wurf.
 refusal-ci-god-27 = Es gibt { $most } Dörfer und Lager, nicht { $asked }.
+refusal-bp-prophecy-10 = Solange Prophezeiung 10 gilt, darf kein Glück ausgegeben werden.
+refusal-bp-prophecy-11 =
+    { $range ->
+        [one] Das ist zu weit: Unter Prophezeiung 11 geht jede Gruppe { $range } Schritt.
+       *[other] Das ist zu weit: Unter Prophezeiung 11 geht jede Gruppe { $range } Schritte.
+    }
+refusal-bp-prophecy-30 = Ein Kampfrad auf Stufe 1 kann nicht sinken ({ $gear }).
+refusal-bp-tunnels-terrain = Mit dieser Bewegung kommt man dort nicht aus dem Tunnel ({ $place }).
 
 # Die Zahlen der Ablehnungen: number-chichen_itza-<Name>; $rule ist die ablehnende Regel, mit Bindestrichen.
 number-chichen_itza-need =

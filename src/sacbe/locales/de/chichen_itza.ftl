@@ -8,6 +8,7 @@ name-chichen_itza-seat-green = Grün
 name-chichen_itza-seat-yellow = Gelb
 name-chichen_itza-place-city = Stadt
 name-chichen_itza-terrain-mine = Mine
+name-chichen_itza-terrain-tunnel = Tunnelmine
 name-chichen_itza-terrain-ruin = Ruine
 name-chichen_itza-terrain-camp = Lager
 name-chichen_itza-terrain-village = Dorf
@@ -19,6 +20,9 @@ name-chichen_itza-kind-triceratops = Triceratops
 name-chichen_itza-kind-caiman = Kaiman
 name-chichen_itza-kind-shaman = Schamane
 name-chichen_itza-kind-kukulkan = Kukulkan
+name-chichen_itza-kind-t-rex = T-Rex
+name-chichen_itza-kind-velociraptor = Velociraptor
+name-chichen_itza-kind-pteranodon = Pteranodon
 name-chichen_itza-type-stone = Stein
 name-chichen_itza-type-fire = Feuer
 name-chichen_itza-good-coins =
@@ -257,6 +261,13 @@ event-chichen_itza-guarded = Die Kreatur wehrt { $damage } Schaden ab ({ $kind }
 event-chichen_itza-lifted = nimmt eine Einheit auf ({ $place }, { $unit })
 event-chichen_itza-put-down = stellt eine Einheit ab ({ $place }, { $unit })
 event-chichen_itza-joined = nimmt { $warriors } Krieger mit ({ $place })
+event-chichen_itza-prophecy-revealed = { $prophecy }. { $text }
+event-chichen_itza-prophecy-discarded = Aus dem Spiel: { $prophecy }
+event-chichen_itza-gear-lowered = dreht ein Kampfrad auf Stufe { $level } zurück ({ $gear })
+event-chichen_itza-cowed = senkt alle Kampfräder ({ $kind })
+event-chichen_itza-recovered = hat die Kampfräder wieder auf ihren Stufen ({ $kind })
+event-chichen_itza-second-roll = Die Kreatur hat nichts gewürfelt und würfelt noch einmal ({ $kind })
+event-chichen_itza-tunnelled = geht durch den Tunnel von { $from } nach { $to }
 
 # Was gefragt wird: prompt-chichen_itza-<Frage>.
 prompt-chichen_itza-turn = Ein Aktionsplättchen wählen oder die Aktion Münzen nehmen.
@@ -292,6 +303,8 @@ prompt-chichen_itza-fighters = Wählen, wer die Stadt verteidigt.
 prompt-chichen_itza-sell = Götzen tauschen oder aufhören.
 prompt-chichen_itza-lay = Wählen, wohin das Geländeplättchen kommt.
 prompt-chichen_itza-free-hero = Einen Helden wählen, der umsonst in die Stadt kommt.
+prompt-chichen_itza-lower = Ein Kampfrad wählen, das um eine Stufe sinkt.
+prompt-chichen_itza-raise = Ein Kampfrad um eine Stufe hochdrehen oder ablehnen.
 prompt-chichen_itza-die = Ein Würfel wird geworfen.
 prompt-chichen_itza-face = Der Würfel der Kreatur wird geworfen.
 prompt-chichen_itza-draw-tile = Ein Geländeplättchen wird gezogen.
@@ -306,6 +319,7 @@ prompt-chichen_itza-draw-hero = Eine Heldenkarte wird aufgedeckt.
 prompt-chichen_itza-deal-action = Ein Aktionsplättchen wird ausgelegt.
 prompt-chichen_itza-deal-cost = Ein Kostenmarker wird ausgelegt.
 prompt-chichen_itza-order = Ein Marker der Zugreihenfolge wird verteilt.
+prompt-chichen_itza-draw-prophecy = Eine Prophezeiung wird aufgedeckt.
 
 # Optionen: option-chichen_itza-<Name>.
 option-chichen_itza-god16 = Gott 16 begrenzt den Preis der Aktion Nahkampf auf 3 Münzen, oder auf 2.
@@ -316,6 +330,9 @@ option-chichen_itza-regroup = Umgruppiert wird auf alle kontrollierten Plättche
 option-chichen_itza-recruit = Helden beginnen auf allen kontrollierten Plättchen, oder nur auf solchen mit eigenen Einheiten.
 option-chichen_itza-reinforcement = Eine Verstärkung darf auf mehrere Orte verteilt werden, oder alle Krieger gehen an einen.
 option-chichen_itza-layout = Die Geländeplättchen liegen in der kompakten Anordnung, oder die Spieler legen sie, oder der Zufall.
+option-chichen_itza-prophecies = Prophezeiungen: ohne sie, oder zu Beginn jedes Durchgangs wird eine aufgedeckt, die bis zu seinem Ende für alle gilt.
+option-chichen_itza-creatures = Neue Kreaturen: keine, oder T-Rex, Velociraptor und Pteranodon, jede anstelle einer anderen aus dem Grundspiel, aber nie der Schlange, etwa t-rex:jaguar+pteranodon:monkey.
+option-chichen_itza-tunnels = Tunnel: keine, oder die weiße, die rote und die blaue Mine sind unterirdisch verbunden, jede einen Schritt von den anderen.
 
 # Felder der Szenarien: field-chichen_itza-<Name>, vor den Feldern eines Platzes steht seat-.
 field-chichen_itza-stage = Wo der Durchgang weitergeht; ohne Angabe „turns“.
@@ -341,6 +358,9 @@ field-chichen_itza-deck = Magiekarten im Stapel.
 field-chichen_itza-pile = Magiekarten auf dem Ablagestapel.
 field-chichen_itza-attacks = Kreaturen, die die Stadt noch nicht angegriffen haben.
 field-chichen_itza-fight = Der laufende Kampf, oder none.
+field-chichen_itza-prophecy = Die Prophezeiung, die gilt, oder none.
+field-chichen_itza-past-prophecies = Prophezeiungen früherer Durchgänge.
+field-chichen_itza-more-gods = Weitere ausliegende Götterkarten nach Farben.
 field-chichen_itza-seat-coins = Münzen des Platzes.
 field-chichen_itza-seat-luck = Glücksplättchen des Platzes.
 field-chichen_itza-seat-idols = Götzen des Platzes.
@@ -391,6 +411,8 @@ board-chichen_itza-magic = Magiestapel: { $deck } · abgelegt: { $stone } Stein,
 board-chichen_itza-laying = Zu legendes Plättchen: { $tile }
 board-chichen_itza-legend-tiles = M Mine · R Ruine · C Lager · V Dorf · T Tempel · ~ Wasser · ◆ Edelsteine · ⌂ Ruine: Bonus/Punkte
 board-chichen_itza-legend-units = Schlange ?: Kreatur unbekannter Stärke · 3+1: Krieger und Helden · ° Späher
+board-chichen_itza-legend-both = ≈ Land und Wasser
+board-chichen_itza-legend-tunnels = ∩ Tunnel: 1 Schritt zu den anderen
 board-chichen_itza-city = Chichén Itzá
 board-chichen_itza-tile = Plättchen
 board-chichen_itza-cell = Feld
@@ -399,6 +421,16 @@ board-chichen_itza-costs = Kosten
 board-chichen_itza-gods = Götterkarten
 board-chichen_itza-heroes = Helden
 board-chichen_itza-tasks = Aufgaben
+board-chichen_itza-prophecies = Prophezeiungen
+board-chichen_itza-prophecy = { $prophecy }. { $text }
+board-chichen_itza-past-prophecies = Bisher: { $past }
+board-chichen_itza-prophecies-left =
+    { $left ->
+        [0] Keine Prophezeiung liegt mehr verdeckt
+        [one] { $left } Prophezeiung liegt noch verdeckt
+       *[other] { $left } Prophezeiungen liegen noch verdeckt
+    }
+board-chichen_itza-cowed = Kampfräder gesenkt ({ $kind }).
 board-chichen_itza-left = { $left } im Stapel
 board-chichen_itza-upkeep = Unterhalt { $upkeep }
 board-chichen_itza-task-round = nach Durchgang { $round }

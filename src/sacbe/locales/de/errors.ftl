@@ -11,7 +11,7 @@ problem-unknown-language-near = „{ $name }“ ist keine Sprache, die sacbe spr
 problem-nothing-found = Keine Regel von { $game } enthält „{ $words }“.
 problem-rule-words = „{ $name }“ ist die Kennung einer einzelnen Regel; um „{ $words }“ zu suchen, ein Spiel nennen.
 problem-coverage-words = --coverage nimmt höchstens den Namen eines Spiels, nicht „{ $words }“.
-problem-assumed-words = --assumed nimmt den Namen eines Spiels und sonst nichts, nicht „{ $words }“.
+problem-game-only = { $option } nimmt den Namen eines Spiels und sonst nichts, nicht „{ $words }“.
 problem-no-tests = Es gibt kein Verzeichnis „{ $folder }“; das Verzeichnis der Tests mit --tests angeben.
 problem-file = „{ $file }“ lässt sich nicht verwenden: { $detail }.
 
@@ -38,9 +38,11 @@ problem-unknown-option = { $game } hat keine Option „{ $option }“; es gibt {
 problem-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind { $allowed }.
 problem-option-form = „{ $text }“ ist keine Option der Form Name=Wert.
 problem-option-twice = Die Option { $option } ist doppelt angegeben.
+problem-replaced-twice = „{ $value }“ ersetzt dieselbe Kreatur zweimal ({ $old }); jede kann nur einmal ersetzt werden.
 problem-unknown-seat = Es gibt keinen Platz „{ $seat }“; es gibt { $allowed }.
 problem-seed = Ein Startwert ist eine ganze Zahl von 0 bis { NUMBER($most, useGrouping: 0) }, nicht { $seed }.
 problem-at-least-one = --{ $name } muss mindestens 1 sein, nicht { $number }.
+problem-no-variants = In { $game } gibt es nichts zu vergleichen: es hat keine Module.
 problem-delay = --delay muss zwischen 0 und { $most } Sekunden liegen, nicht bei { $seconds }.
 problem-bench-seconds = --seconds muss zwischen 0.1 und 600 liegen, nicht bei { $seconds }.
 problem-bench-failed = Eine Messung ist gescheitert: { $detail }

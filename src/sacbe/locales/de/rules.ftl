@@ -17,6 +17,10 @@ rules-no = nein
 rules-value-path = Pfad
 rules-value = Wert
 rules-none-assumed = { $game } hat keine angenommenen Werte.
+rules-no-options = { $game } hat keine Optionen.
+rules-option = Option
+rules-values = Werte
+rules-rule = Regel
 rules-all-cited = Jede Regel ist im Code und in den Tests zitiert.
 rules-not-cited =
     { $count ->

@@ -5,6 +5,7 @@ help-balance =
 
     Shows the share of victories by seat and by first turn order, points by category, the length of the games, and what the game counts beyond that. The same seed gives the same games, whatever the number of processes. The figures say how this bot plays the game, not how people would.
 help-balance-bot = Who plays all seats.
+help-balance-compare = Play the game plain and with each of its modules, alone and all together, and show them beside each other.
 
 balance-shortest = Fewest decisions
 balance-longest = Most decisions
@@ -12,6 +13,7 @@ balance-draws = Draws a game
 balance-deviation = Deviation of scores
 balance-margin = Lead over the second
 balance-order = First turn order
+balance-variant = Played with
 balance-category = Category
 balance-all = All
 balance-winners = Winners

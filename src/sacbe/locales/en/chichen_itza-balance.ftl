@@ -12,6 +12,13 @@ balance-chichen_itza-gems = Gems
 balance-chichen_itza-tasks = Task
 balance-chichen_itza-ruins = Ruin
 balance-chichen_itza-goods = At the end
+balance-chichen_itza-prophecies = Prophecy
+
+balance-chichen_itza-variant-base = the base game
+balance-chichen_itza-variant-prophecies = prophecies
+balance-chichen_itza-variant-creatures = new creatures
+balance-chichen_itza-variant-tunnels = tunnels
+balance-chichen_itza-variant-all = all modules
 
 balance-chichen_itza-row-light = { $kind }, light
 balance-chichen_itza-row-dark = { $kind }, dark
@@ -69,3 +76,8 @@ balance-chichen_itza-column-stayed = Stayed
 balance-chichen_itza-column-won = Owner won
 balance-chichen_itza-column-open = Open
 balance-chichen_itza-column-met = Met
+balance-chichen_itza-column-swings = Lead changes
+balance-chichen_itza-column-overtaken = Lead by points changes
+balance-chichen_itza-column-shown = Turned up
+balance-chichen_itza-column-led = Rounds with a leader
+balance-chichen_itza-column-ahead = Rounds with a leader by points

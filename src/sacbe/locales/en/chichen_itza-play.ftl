@@ -56,6 +56,7 @@ move-chichen_itza-look =
        *[other] Look at the { $colour } deck ({ $count } cards)
     }
 move-chichen_itza-gear = Raise the { $gear } gear
+move-chichen_itza-lower = Lower the { $gear } gear
 move-chichen_itza-add-one = One pip more
 move-chichen_itza-keep =
     { $what ->
@@ -140,8 +141,8 @@ move-chichen_itza-call = Call a warrior from { $place }: { $who }
 move-chichen_itza-settle = Put the hero on { $place }: { $who }
 move-chichen_itza-line =
     { $times ->
-        [1] Line { $line }
-       *[other] Line { $line }, twice
+        [1] Line { $line } ({ $bonus })
+       *[other] Line { $line } ({ $bonus }), twice
     }
 move-chichen_itza-mark =
     { $whence ->
@@ -180,6 +181,7 @@ effect-chichen_itza-hits =
        *[other] { $hits } hits
     }
 effect-chichen_itza-gear-raised = level { $level }
+effect-chichen_itza-gear-lowered = level { $level }
 effect-chichen_itza-treasure =
     { $pips ->
         [3] die { $pips }: a magic card
@@ -222,6 +224,7 @@ panel-chichen_itza-owned = Owned
 panel-chichen_itza-tables = Tables
 screen-chichen_itza-heads = coin luck idol shld gear res card war fav turn
 screen-chichen_itza-favor = Favor, highest first: { $favor }
+screen-chichen_itza-status = Round { $round } of { $rounds } · prophecy: { $prophecy } · turn order: { $order }
 screen-chichen_itza-signs = ~ water · 3+1 warriors, heroes · ° scouts · ? strength
 screen-chichen_itza-letters = Camp, Mine, Temple, Village, Ruin (6/5: bonus, points)
 screen-chichen_itza-dice = Dice: { $dice }
@@ -244,6 +247,9 @@ spoken-chichen_itza-tile =
     { $terrain ->
         [water] { $id } ({ $kind }, water)
         [land] { $id } ({ $kind }, land)
+        [both] { $id } ({ $kind }, land and water)
+        [water-both] { $id } ({ $kind }, water, now also land)
+        [land-both] { $id } ({ $kind }, land, now also water)
        *[none] { $id } ({ $kind })
     }
 spoken-chichen_itza-warriors =
@@ -261,6 +267,7 @@ spoken-chichen_itza-owned =
 spoken-chichen_itza-creature =
     { $known ->
         [yes] { $kind }, strength { $strength }
+        [changed] { $kind }, strength { $strength }, now { $hearts }
        *[no] { $kind }, strength unknown
     }
 spoken-chichen_itza-ruin =
@@ -270,6 +277,13 @@ spoken-chichen_itza-ruin =
     }
 spoken-chichen_itza-scouts = scouts: { $seats }
 spoken-chichen_itza-beside = beside { $places }
+spoken-chichen_itza-tunnel = through the tunnel to { $places }
+spoken-chichen_itza-instead = { $now } instead of { $printed }
+spoken-chichen_itza-range =
+    { $range ->
+        [one] Groups go { $range } step instead of { $printed }
+       *[other] Groups go { $range } steps instead of { $printed }
+    }
 spoken-chichen_itza-gears = Gears: defense { $defense }, melee { $melee }, ranged { $ranged }, magic { $magic }
 spoken-chichen_itza-pieces = Reserve { $reserve } ({ $strips } of { $of } strips pay) · scouts { $scouts } · turns { $markers } · on war { $war } · favor { $favor }
 spoken-chichen_itza-magic =
@@ -360,10 +374,18 @@ refusal-ci-combat-damage-heroes-last = That hero is not among those who could fa
 refusal-ci-god-38 = Only god 38 makes a land movement of water movement and the other way round.
 refusal-ci-hero-07 = The hero may go to another tile you control that has room, not there ({ $place }).
 refusal-ci-reserve-exhausted = The reserve is empty.
-refusal-ci-god-53 = Only god 53 lets a card be cast as the other type.
+refusal-ci-god-53 = Only god 53 or prophecy 25 lets a card be cast as the other type.
 refusal-ci-god-51 = Only the creature’s die can be rolled again now.
 refusal-ci-combat-reroll-order = That way of rolling again does not fit this roll.
 refusal-ci-god-27 = There are { $most } villages and camps, not { $asked }.
+refusal-bp-prophecy-10 = No luck may be spent while prophecy 10 is in force.
+refusal-bp-prophecy-11 =
+    { $range ->
+        [one] That is too far: under prophecy 11 every group goes { $range } step.
+       *[other] That is too far: under prophecy 11 every group goes { $range } steps.
+    }
+refusal-bp-prophecy-30 = A gear at level 1 cannot be lowered ({ $gear }).
+refusal-bp-tunnels-terrain = This movement cannot come out of the tunnel there ({ $place }).
 
 # The numbers of refusals: number-chichen_itza-<name>; $rule is the rule that refuses, with hyphens.
 number-chichen_itza-need =

@@ -8,6 +8,7 @@ name-chichen_itza-seat-green = Green
 name-chichen_itza-seat-yellow = Yellow
 name-chichen_itza-place-city = the city
 name-chichen_itza-terrain-mine = mine
+name-chichen_itza-terrain-tunnel = tunnel mine
 name-chichen_itza-terrain-ruin = ruin site
 name-chichen_itza-terrain-camp = camp
 name-chichen_itza-terrain-village = village
@@ -19,6 +20,9 @@ name-chichen_itza-kind-triceratops = triceratops
 name-chichen_itza-kind-caiman = caiman
 name-chichen_itza-kind-shaman = shaman
 name-chichen_itza-kind-kukulkan = Kukulkan
+name-chichen_itza-kind-t-rex = T-Rex
+name-chichen_itza-kind-velociraptor = velociraptor
+name-chichen_itza-kind-pteranodon = pteranodon
 name-chichen_itza-type-stone = stone
 name-chichen_itza-type-fire = fire
 name-chichen_itza-good-coins =
@@ -269,6 +273,13 @@ event-chichen_itza-joined =
         [one] warrior
        *[other] warriors
     } join from { $place }
+event-chichen_itza-prophecy-revealed = { $prophecy }. { $text }
+event-chichen_itza-prophecy-discarded = Out of the game: { $prophecy }
+event-chichen_itza-gear-lowered = lowers a gear to level { $level } ({ $gear })
+event-chichen_itza-cowed = has all gears lowered ({ $kind })
+event-chichen_itza-recovered = has the gears at their levels again ({ $kind })
+event-chichen_itza-second-roll = The creature rolled nothing and rolls once more ({ $kind })
+event-chichen_itza-tunnelled = goes through the tunnel from { $from } to { $to }
 
 # What is asked: prompt-chichen_itza-<prompt>.
 prompt-chichen_itza-turn = Choose an action tile, or take the Coins action.
@@ -304,6 +315,8 @@ prompt-chichen_itza-fighters = Choose who defends the city.
 prompt-chichen_itza-sell = Trade idols, or stop.
 prompt-chichen_itza-lay = Choose where the terrain tile goes.
 prompt-chichen_itza-free-hero = Choose a hero that goes to the city for nothing.
+prompt-chichen_itza-lower = Choose a gear to lower by a level.
+prompt-chichen_itza-raise = Raise a gear by a level, or decline.
 prompt-chichen_itza-die = A die is rolled.
 prompt-chichen_itza-face = The creature’s die is rolled.
 prompt-chichen_itza-draw-tile = A terrain tile is drawn.
@@ -318,6 +331,7 @@ prompt-chichen_itza-draw-hero = A hero card is turned up.
 prompt-chichen_itza-deal-action = An action tile is dealt.
 prompt-chichen_itza-deal-cost = A cost marker is dealt.
 prompt-chichen_itza-order = A turn order marker is dealt.
+prompt-chichen_itza-draw-prophecy = A prophecy is revealed.
 
 # Options: option-chichen_itza-<name>.
 option-chichen_itza-god16 = God 16 caps the price of the melee action at 3 coins, or at 2.
@@ -328,6 +342,9 @@ option-chichen_itza-regroup = Units may regroup to all tiles under control, or o
 option-chichen_itza-recruit = Heroes may begin on all tiles under control, or only on tiles with own units.
 option-chichen_itza-reinforcement = A reinforcement may be split over several places, or all warriors go to one.
 option-chichen_itza-layout = The terrain tiles lie in the compact layout, or are laid by the players, or by chance.
+option-chichen_itza-prophecies = Prophecies: without them, or with one that is turned up at the start of each round and binds everybody until its end.
+option-chichen_itza-creatures = New creatures: none, or T-Rex, velociraptor and pteranodon, each in place of a different one of the base game, but never of the snake, for example t-rex:jaguar+pteranodon:monkey.
+option-chichen_itza-tunnels = Tunnels: none, or the white, red and blue mines are joined underground, each one step from the others.
 
 # Fields of scenarios: field-chichen_itza-<name>, with seat- before the fields of a seat.
 field-chichen_itza-stage = Where the round goes on; “turns” unless given.
@@ -353,6 +370,9 @@ field-chichen_itza-deck = Magic cards in the deck.
 field-chichen_itza-pile = Magic cards on the discard pile.
 field-chichen_itza-attacks = Kinds of creatures that have not attacked the city yet.
 field-chichen_itza-fight = The fight under way, or none.
+field-chichen_itza-prophecy = The prophecy in force, or none.
+field-chichen_itza-past-prophecies = Prophecies of earlier rounds.
+field-chichen_itza-more-gods = Further god cards on display, by colour.
 field-chichen_itza-seat-coins = Coins the seat has.
 field-chichen_itza-seat-luck = Luck tokens the seat has.
 field-chichen_itza-seat-idols = Idols the seat has.
@@ -403,6 +423,8 @@ board-chichen_itza-magic = Magic deck: { $deck } · discarded: { $stone } stone,
 board-chichen_itza-laying = Tile to be laid: { $tile }
 board-chichen_itza-legend-tiles = M mine · R ruin site · C camp · V village · T temple · ~ water · ◆ gems · ⌂ ruin: bonus/points
 board-chichen_itza-legend-units = snake ?: creature of unknown strength · 3+1: warriors and heroes · ° scouts
+board-chichen_itza-legend-both = ≈ land and water
+board-chichen_itza-legend-tunnels = ∩ tunnel: 1 step to the others
 board-chichen_itza-city = Chichén Itzá
 board-chichen_itza-tile = Tile
 board-chichen_itza-cell = Cell
@@ -411,6 +433,16 @@ board-chichen_itza-costs = Cost
 board-chichen_itza-gods = God cards
 board-chichen_itza-heroes = Heroes
 board-chichen_itza-tasks = Tasks
+board-chichen_itza-prophecies = Prophecies
+board-chichen_itza-prophecy = { $prophecy }. { $text }
+board-chichen_itza-past-prophecies = Earlier: { $past }
+board-chichen_itza-prophecies-left =
+    { $left ->
+        [0] No prophecy is left face down
+        [one] { $left } prophecy still face down
+       *[other] { $left } prophecies still face down
+    }
+board-chichen_itza-cowed = Gears lowered ({ $kind }).
 board-chichen_itza-left = { $left } in the deck
 board-chichen_itza-upkeep = upkeep { $upkeep }
 board-chichen_itza-task-round = after round { $round }

@@ -25,12 +25,13 @@ help-rules-name = A game, or the id of a rule.
 help-rules-words = Words to look for in the rules of the game.
 help-rules-coverage = Show which rules are cited in the code and in the tests; the exit code is 1 if one of them is not.
 help-rules-assumed = List the values of the game that no text gives, and why they were chosen so.
+help-rules-options = List what a table of the game can agree on: modules and readings of disputed rules.
 help-rules-tests = The directory of the tests, for --coverage.
 
 help-game = The game, for example tzolkin.
 help-players = How many players; as many as the game takes unless given.
 help-bots = Who plays, seat by seat; the names are repeated for the seats that are left.
-help-option = A reading of a disputed rule, as name=value; may be given several times.
+help-option = A module of the game or a reading of a disputed rule, as name=value; may be given several times. “sacbe rules GAME --options” lists them.
 help-components = A file of your own with printed values in place of assumed ones; “sacbe rules GAME --assumed” lists these.
 
 help-watch = Watch a game by bots, move by move.

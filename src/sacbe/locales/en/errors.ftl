@@ -11,7 +11,7 @@ problem-unknown-language-near = “{ $name }” is not a language that sacbe spe
 problem-nothing-found = No rule of { $game } contains “{ $words }”.
 problem-rule-words = “{ $name }” is the id of one rule; to look for “{ $words }”, name a game.
 problem-coverage-words = --coverage takes at most the name of a game, not “{ $words }”.
-problem-assumed-words = --assumed takes the name of a game and nothing else, not “{ $words }”.
+problem-game-only = { $option } takes the name of a game and nothing else, not “{ $words }”.
 problem-no-tests = There is no directory “{ $folder }”; name the directory of the tests with --tests.
 problem-file = “{ $file }” cannot be used: { $detail }.
 
@@ -38,9 +38,11 @@ problem-unknown-option = { $game } has no option “{ $option }”; it has { $al
 problem-option-value = The option { $option } cannot be “{ $value }”; it can be { $allowed }.
 problem-option-form = “{ $text }” is not an option of the form name=value.
 problem-option-twice = The option { $option } is given twice.
+problem-replaced-twice = “{ $value }” replaces the { $old } twice; each creature can be replaced once.
 problem-unknown-seat = There is no seat “{ $seat }”; there are { $allowed }.
 problem-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) }, not { $seed }.
 problem-at-least-one = --{ $name } must be at least 1, not { $number }.
+problem-no-variants = There is nothing to compare in { $game }: it has no modules.
 problem-delay = --delay must be between 0 and { $most } seconds, not { $seconds }.
 problem-bench-seconds = --seconds must be between 0.1 and 600, not { $seconds }.
 problem-bench-failed = A measurement failed: { $detail }

@@ -17,6 +17,10 @@ rules-no = no
 rules-value-path = Path
 rules-value = Value
 rules-none-assumed = { $game } has no assumed values.
+rules-no-options = { $game } has no options.
+rules-option = Option
+rules-values = Values
+rules-rule = Rule
 rules-all-cited = Every rule is cited in the code and in the tests.
 rules-not-cited =
     { $count ->

@@ -5,6 +5,7 @@ help-balance =
 
     Montre la part des victoires par place et par premier ordre du tour, les points par catégorie, la durée des parties et ce que le jeu compte en plus. La même graine donne les mêmes parties, quel que soit le nombre de processus. Les chiffres disent comment ce robot joue, pas comment des personnes joueraient.
 help-balance-bot = Qui joue à toutes les places.
+help-balance-compare = Jouer sans et avec chacun des modules du jeu, seuls puis tous ensemble, et les montrer côte à côte.
 
 balance-shortest = Le moins de décisions
 balance-longest = Le plus de décisions
@@ -12,6 +13,7 @@ balance-draws = Tirages par partie
 balance-deviation = Dispersion des scores
 balance-margin = Avance sur le deuxième
 balance-order = Premier ordre du tour
+balance-variant = Joué avec
 balance-category = Catégorie
 balance-all = Tous
 balance-winners = Vainqueurs

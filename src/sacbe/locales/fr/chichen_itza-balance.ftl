@@ -12,6 +12,13 @@ balance-chichen_itza-gems = Gemmes
 balance-chichen_itza-tasks = Mission
 balance-chichen_itza-ruins = Ruine
 balance-chichen_itza-goods = À la fin
+balance-chichen_itza-prophecies = Prophétie
+
+balance-chichen_itza-variant-base = le jeu de base
+balance-chichen_itza-variant-prophecies = les prophéties
+balance-chichen_itza-variant-creatures = les nouvelles créatures
+balance-chichen_itza-variant-tunnels = les tunnels
+balance-chichen_itza-variant-all = tous les modules
 
 balance-chichen_itza-row-light = { $kind }, clair
 balance-chichen_itza-row-dark = { $kind }, sombre
@@ -69,3 +76,8 @@ balance-chichen_itza-column-stayed = Resté
 balance-chichen_itza-column-won = Propriétaire gagne
 balance-chichen_itza-column-open = Ouverte
 balance-chichen_itza-column-met = Remplie
+balance-chichen_itza-column-swings = Changement de meneur
+balance-chichen_itza-column-overtaken = Changement de meneur aux points
+balance-chichen_itza-column-shown = Révélée
+balance-chichen_itza-column-led = Manches avec un meneur
+balance-chichen_itza-column-ahead = Manches avec un meneur aux points

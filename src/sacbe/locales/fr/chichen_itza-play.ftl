@@ -56,6 +56,7 @@ move-chichen_itza-look =
        *[other] Regarder la pile { $colour } ({ $count } cartes)
     }
 move-chichen_itza-gear = Monter un engrenage : { $gear }
+move-chichen_itza-lower = Baisser un engrenage : { $gear }
 move-chichen_itza-add-one = Un point de plus
 move-chichen_itza-keep =
     { $what ->
@@ -138,8 +139,8 @@ move-chichen_itza-call = Appeler un guerrier de { $place } : { $who }
 move-chichen_itza-settle = Poser le héros sur { $place } : { $who }
 move-chichen_itza-line =
     { $times ->
-        [1] Ligne { $line }
-       *[other] Ligne { $line }, deux fois
+        [1] Ligne { $line } ({ $bonus })
+       *[other] Ligne { $line } ({ $bonus }), deux fois
     }
 move-chichen_itza-mark =
     { $whence ->
@@ -178,6 +179,7 @@ effect-chichen_itza-hits =
        *[other] { $hits } touches
     }
 effect-chichen_itza-gear-raised = niveau { $level }
+effect-chichen_itza-gear-lowered = niveau { $level }
 effect-chichen_itza-treasure =
     { $pips ->
         [3] dé { $pips } : une carte Magie
@@ -224,6 +226,7 @@ panel-chichen_itza-owned = Biens
 panel-chichen_itza-tables = Tables
 screen-chichen_itza-heads = pièc chnc idol bouc engr rés mag gue fav tour
 screen-chichen_itza-favor = Faveur, de haut en bas : { $favor }
+screen-chichen_itza-status = Manche { $round } sur { $rounds } · prophétie : { $prophecy } · ordre du tour : { $order }
 screen-chichen_itza-signs = ~ eau · 3+1 guerriers, héros · ° éclaireurs · ? force
 screen-chichen_itza-letters = Camp Mine Temple Village Ruine, 6/5 : bonus/points
 screen-chichen_itza-dice = Dés : { $dice }
@@ -246,6 +249,9 @@ spoken-chichen_itza-tile =
     { $terrain ->
         [water] { $id } ({ $kind }, eau)
         [land] { $id } ({ $kind }, terre)
+        [both] { $id } ({ $kind }, terre et eau)
+        [water-both] { $id } ({ $kind }, eau, à présent terre aussi)
+        [land-both] { $id } ({ $kind }, terre, à présent eau aussi)
        *[none] { $id } ({ $kind })
     }
 spoken-chichen_itza-warriors =
@@ -263,6 +269,7 @@ spoken-chichen_itza-owned =
 spoken-chichen_itza-creature =
     { $known ->
         [yes] { $kind }, force { $strength }
+        [changed] { $kind }, force { $strength }, à présent { $hearts }
        *[no] { $kind }, force inconnue
     }
 spoken-chichen_itza-ruin =
@@ -272,6 +279,9 @@ spoken-chichen_itza-ruin =
     }
 spoken-chichen_itza-scouts = éclaireurs : { $seats }
 spoken-chichen_itza-beside = à côté de { $places }
+spoken-chichen_itza-tunnel = par le tunnel vers { $places }
+spoken-chichen_itza-instead = { $now } au lieu de { $printed }
+spoken-chichen_itza-range = Les groupes font { $range } pas au lieu de { $printed }
 spoken-chichen_itza-gears = Engrenages : défense { $defense }, mêlée { $melee }, distance { $ranged }, magie { $magic }
 spoken-chichen_itza-pieces = Réserve { $reserve } ({ $strips } bandeaux sur { $of } paient) · éclaireurs { $scouts } · tours { $markers } · en guerre { $war } · faveur { $favor }
 spoken-chichen_itza-magic =
@@ -362,10 +372,14 @@ refusal-ci-combat-damage-heroes-last = Ce héros n’est pas de ceux qui peuvent
 refusal-ci-god-38 = Seul le dieu 38 change une marche sur terre en marche sur l’eau et l’inverse.
 refusal-ci-hero-07 = Le héros peut aller sur une autre de vos tuiles où il y a place, pas là ({ $place }).
 refusal-ci-reserve-exhausted = La réserve est vide.
-refusal-ci-god-53 = Seul le dieu 53 permet de jouer une carte comme l’autre type.
+refusal-ci-god-53 = Seuls le dieu 53 et la prophétie 25 permettent de jouer une carte comme l’autre type.
 refusal-ci-god-51 = On ne peut relancer maintenant que le dé de la créature.
 refusal-ci-combat-reroll-order = Cette façon de relancer ne va pas avec ce jet.
 refusal-ci-god-27 = Il y a { $most } villages et camps, pas { $asked }.
+refusal-bp-prophecy-10 = Tant que la prophétie 10 est en vigueur, la chance ne se dépense pas.
+refusal-bp-prophecy-11 = C’est trop loin : sous la prophétie 11, tout groupe fait { $range } pas.
+refusal-bp-prophecy-30 = Un engrenage au niveau 1 ne peut pas baisser ({ $gear }).
+refusal-bp-tunnels-terrain = Ce déplacement ne peut pas sortir du tunnel à cet endroit ({ $place }).
 
 # Les nombres des refus : number-chichen_itza-<nom> ; $rule est la règle qui refuse, avec des tirets.
 number-chichen_itza-need =

@@ -8,6 +8,7 @@ name-chichen_itza-seat-green = Vert
 name-chichen_itza-seat-yellow = Jaune
 name-chichen_itza-place-city = la cité
 name-chichen_itza-terrain-mine = mine
+name-chichen_itza-terrain-tunnel = mine à tunnel
 name-chichen_itza-terrain-ruin = ruine
 name-chichen_itza-terrain-camp = camp
 name-chichen_itza-terrain-village = village
@@ -19,6 +20,9 @@ name-chichen_itza-kind-triceratops = tricératops
 name-chichen_itza-kind-caiman = caïman
 name-chichen_itza-kind-shaman = chaman
 name-chichen_itza-kind-kukulkan = Kukulkan
+name-chichen_itza-kind-t-rex = T-Rex
+name-chichen_itza-kind-velociraptor = vélociraptor
+name-chichen_itza-kind-pteranodon = ptéranodon
 name-chichen_itza-type-stone = pierre
 name-chichen_itza-type-fire = feu
 name-chichen_itza-good-coins =
@@ -276,6 +280,13 @@ event-chichen_itza-joined =
         [one] guerrier
        *[other] guerriers
     } de { $place }
+event-chichen_itza-prophecy-revealed = { $prophecy }. { $text }
+event-chichen_itza-prophecy-discarded = Hors du jeu : { $prophecy }
+event-chichen_itza-gear-lowered = baisse un engrenage au niveau { $level } ({ $gear })
+event-chichen_itza-cowed = baisse tous ses engrenages ({ $kind })
+event-chichen_itza-recovered = retrouve le niveau de ses engrenages ({ $kind })
+event-chichen_itza-second-roll = La créature n’a rien obtenu et relance une fois ({ $kind })
+event-chichen_itza-tunnelled = passe par le tunnel de { $from } à { $to }
 
 # Ce qui est demandé : prompt-chichen_itza-<question>.
 prompt-chichen_itza-turn = Choisir une tuile Action, ou l’action Pièces.
@@ -311,6 +322,8 @@ prompt-chichen_itza-fighters = Choisir qui défend la cité.
 prompt-chichen_itza-sell = Échanger des idoles, ou s’arrêter.
 prompt-chichen_itza-lay = Choisir où va la tuile.
 prompt-chichen_itza-free-hero = Choisir un héros qui vient gratuitement dans la cité.
+prompt-chichen_itza-lower = Choisir un engrenage à baisser d’un niveau.
+prompt-chichen_itza-raise = Monter un engrenage d’un niveau, ou refuser.
 prompt-chichen_itza-die = Un dé est lancé.
 prompt-chichen_itza-face = Le dé de la créature est lancé.
 prompt-chichen_itza-draw-tile = Une tuile de terrain est tirée.
@@ -325,6 +338,7 @@ prompt-chichen_itza-draw-hero = Une carte Héros est retournée.
 prompt-chichen_itza-deal-action = Une tuile Action est placée.
 prompt-chichen_itza-deal-cost = Un marqueur de coût est placé.
 prompt-chichen_itza-order = Un marqueur d’ordre du tour est distribué.
+prompt-chichen_itza-draw-prophecy = Une prophétie est révélée.
 
 # Options : option-chichen_itza-<nom>.
 option-chichen_itza-god16 = Le dieu 16 limite le prix de l’action Mêlée à 3 pièces, ou à 2.
@@ -335,6 +349,9 @@ option-chichen_itza-regroup = On regroupe vers toutes les tuiles contrôlées, o
 option-chichen_itza-recruit = Les héros arrivent sur toute tuile contrôlée, ou seulement là où il y a des unités.
 option-chichen_itza-reinforcement = Les renforts peuvent être répartis, ou vont tous au même endroit.
 option-chichen_itza-layout = Les tuiles suivent la disposition compacte, ou sont posées par les joueurs, ou par le hasard.
+option-chichen_itza-prophecies = Prophéties : sans, ou avec une carte retournée au début de chaque manche, qui vaut pour tous jusqu’à sa fin.
+option-chichen_itza-creatures = Nouvelles créatures : aucune, ou T-Rex, vélociraptor et ptéranodon, chacun à la place d’une autre créature de base, jamais du serpent, par exemple t-rex:jaguar+pteranodon:monkey.
+option-chichen_itza-tunnels = Tunnels : aucun, ou les mines blanche, rouge et bleue sont reliées sous terre, chacune à un pas des autres.
 
 # Champs des scénarios : field-chichen_itza-<nom>, avec seat- devant ceux d’une place.
 field-chichen_itza-stage = Où la manche reprend ; « turns » par défaut.
@@ -360,6 +377,9 @@ field-chichen_itza-deck = Cartes Magie dans la pioche.
 field-chichen_itza-pile = Cartes Magie dans la défausse.
 field-chichen_itza-attacks = Créatures qui n’ont pas encore attaqué la cité.
 field-chichen_itza-fight = Le combat en cours, ou none.
+field-chichen_itza-prophecy = La prophétie en vigueur, ou none.
+field-chichen_itza-past-prophecies = Prophéties des manches précédentes.
+field-chichen_itza-more-gods = Autres cartes Dieu à l’étalage, par couleur.
 field-chichen_itza-seat-coins = Pièces de la place.
 field-chichen_itza-seat-luck = Jetons chance de la place.
 field-chichen_itza-seat-idols = Idoles de la place.
@@ -410,6 +430,8 @@ board-chichen_itza-magic = Pioche Magie : { $deck } · défausse : { $stone } 
 board-chichen_itza-laying = Tuile à poser : { $tile }
 board-chichen_itza-legend-tiles = M mine · R ruine · C camp · V village · T temple · ~ eau · ◆ gemmes · ⌂ ruine : bonus/points
 board-chichen_itza-legend-units = serpent ? : créature de force inconnue · 3+1 : guerriers et héros · ° éclaireurs
+board-chichen_itza-legend-both = ≈ terre et eau
+board-chichen_itza-legend-tunnels = ∩ tunnel : 1 pas vers les autres
 board-chichen_itza-city = Chichén Itzá
 board-chichen_itza-tile = Tuile
 board-chichen_itza-cell = Case
@@ -418,6 +440,16 @@ board-chichen_itza-costs = Coût
 board-chichen_itza-gods = Cartes Dieu
 board-chichen_itza-heroes = Héros
 board-chichen_itza-tasks = Tâches
+board-chichen_itza-prophecies = Prophéties
+board-chichen_itza-prophecy = { $prophecy }. { $text }
+board-chichen_itza-past-prophecies = Auparavant : { $past }
+board-chichen_itza-prophecies-left =
+    { $left ->
+        [0] Aucune prophétie ne reste cachée
+        [one] { $left } prophétie encore cachée
+       *[other] { $left } prophéties encore cachées
+    }
+board-chichen_itza-cowed = Engrenages abaissés ({ $kind }).
 board-chichen_itza-left = { $left } dans la pioche
 board-chichen_itza-upkeep = entretien { $upkeep }
 board-chichen_itza-task-round = après la manche { $round }

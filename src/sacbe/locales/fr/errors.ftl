@@ -11,7 +11,7 @@ problem-unknown-language-near = « { $name } » n’est pas une langue que par
 problem-nothing-found = Aucune règle de { $game } ne contient « { $words } ».
 problem-rule-words = « { $name } » est l’identifiant d’une seule règle ; pour chercher « { $words } », nommez un jeu.
 problem-coverage-words = --coverage accepte tout au plus le nom d’un jeu, pas « { $words } ».
-problem-assumed-words = --assumed accepte le nom d’un jeu et rien d’autre, pas « { $words } ».
+problem-game-only = { $option } accepte le nom d’un jeu et rien d’autre, pas « { $words } ».
 problem-no-tests = Il n’y a pas de dossier « { $folder } » ; indiquez le dossier des tests avec --tests.
 problem-file = « { $file } » est inutilisable : { $detail }.
 
@@ -38,9 +38,11 @@ problem-unknown-option = { $game } n’a pas d’option « { $option } » ; il y
 problem-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir { $allowed }.
 problem-option-form = « { $text } » n’est pas une option de la forme nom=valeur.
 problem-option-twice = L’option { $option } est donnée deux fois.
+problem-replaced-twice = « { $value } » remplace deux fois la même créature ({ $old }) ; chacune ne peut l’être qu’une fois.
 problem-unknown-seat = Il n’y a pas de place « { $seat } » ; il y a { $allowed }.
 problem-seed = Une graine est un entier de 0 à { NUMBER($most, useGrouping: 0) }, pas { $seed }.
 problem-at-least-one = --{ $name } doit être au moins 1, pas { $number }.
+problem-no-variants = Il n’y a rien à comparer dans { $game } : ce jeu n’a pas de modules.
 problem-delay = --delay doit être compris entre 0 et { $most } secondes, pas { $seconds }.
 problem-bench-seconds = --seconds doit être compris entre 0.1 et 600, pas { $seconds }.
 problem-bench-failed = Une mesure a échoué : { $detail }

@@ -17,6 +17,10 @@ rules-no = non
 rules-value-path = Chemin
 rules-value = Valeur
 rules-none-assumed = { $game } n’a pas de valeurs supposées.
+rules-no-options = { $game } n’a pas d’options.
+rules-option = Option
+rules-values = Valeurs
+rules-rule = Règle
 rules-all-cited = Chaque règle est citée dans le code et dans les tests.
 rules-not-cited =
     { $count ->

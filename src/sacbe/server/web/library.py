@@ -27,7 +27,7 @@ Game = Annotated[str, PathParameter(max_length=60, description="the name of a ga
 def game_info(name: str, lang: str) -> GameInfo:
     """A game in a language; there are few of both, and words take their time."""
     box = games.box(name)
-    options = [OptionInfo(one.name, list(one.values), say(f"option-{name}-{one.name}", lang=lang), one.rule,
+    options = [OptionInfo(one.name, list(one.values), one.shape, say(f"option-{name}-{one.name}", lang=lang), one.rule,
                           rule_name(one.rule, lang)) for one in box.options]
     seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in box.seats]
     return GameInfo(name, say(f"name-{name}-game", lang=lang), box.version, list(box.players), seats, options,

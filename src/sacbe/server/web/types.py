@@ -29,10 +29,14 @@ class SeatInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """A disputed reading as a switch; the first value is the one that holds unless another is chosen."""
+    """A module or a disputed reading as a switch; the first value is the one that holds unless another is chosen.
+
+    Where there are very many values, `shape` says what they look like.
+    """
 
     name: str
     values: list[str]
+    shape: str
     meaning: str
     rule: str
     rule_name: str

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Left from "./Left.svelte";
 import { button } from "./looks";
 import PhoneSeats from "./PhoneSeats.svelte";
+import Prophecy from "./Prophecy.svelte";
 import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import Temple from "./Temple.svelte";
@@ -16,6 +17,7 @@ export const face: Face = {
   columns: ["372px", "372px"],
   prompt: "centre",
   Strip,
+  Notice: Prophecy,
   Left,
   Board,
   Right,

@@ -23,6 +23,13 @@ export function hexPath(size = SIZE, at: Point = { x: 0, y: 0 }): string {
   return `M${corners.join("L")}z`;
 }
 
+/** The half of a hex to the right of a slanting line through its centre. */
+export function halfPath(size = SIZE): string {
+  const [x, y] = [(size * Math.sqrt(3)) / 4, 0.75 * size];
+  const wide = 2 * x;
+  return `M${x.toFixed(1)} ${(-y).toFixed(1)}L${wide.toFixed(1)} ${-size / 2}V${size / 2}L0 ${size}L${(-x).toFixed(1)} ${y.toFixed(1)}z`;
+}
+
 /** The outline of the city: two hexes side by side, around the point where they meet. */
 export function cityPath(inset = 0): string {
   const half = WIDE / 2;
@@ -51,6 +58,13 @@ export function frameOf(cells: Cell[], margin = 12): Frame {
   };
 }
 
+/** A way from one point to another, bowed a little to one side. */
+export function bow(from: Point, to: Point, bend: number): string {
+  const x = (from.x + to.x) / 2 - (to.y - from.y) * bend;
+  const y = (from.y + to.y) / 2 + (to.x - from.x) * bend;
+  return `Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+}
+
 /** Numbers that look random but are the same for a cell every time: trees and waves stay where they are. */
 export function grain([column, row]: Cell, count: number): number[] {
   let state = ((column + 40) * 7919 + (row + 40) * 104729) % 2147483647;
@@ -71,11 +85,11 @@ export function trees(cell: Cell): (Point & { size: number; kind: number })[] {
   });
 }
 
-/** Waves of a hex of water, as one path. */
-export function waves(cell: Cell): string {
+/** Waves of a hex of water, as one path; side -1 or 1 keeps to the half above or below the shore of a hex that is both. */
+export function waves(cell: Cell, side = 0): string {
   const shift = grain(cell, 8);
   const spots = [[-40, -8], [12, -34], [-34, 28], [14, 33], [18, -4], [-18, -42], [-8, 47], [24, 14]];
-  return spots.map(([x = 0, y = 0], at) => `M${(x + 6 * (shift[at] ?? 0)).toFixed(0)} ${y}q4-4 8 0t8 0`).join("");
+  return spots.filter(([x = 0, y = 0]) => side * (x + 8 + 0.58 * y) >= 0).map(([x = 0, y = 0], at) => `M${(x + 6 * (shift[at] ?? 0)).toFixed(0)} ${y}q4-4 8 0t8 0`).join("");
 }
 
 /** A toothed wheel. */

@@ -61,11 +61,12 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
   const tile = view.tiles[place];
   if (!tile) return { icon: "i-pyramid" };
   if (tile.creature !== "none") {
-    const facts = { kind: capital(named("kind", tile.creature)), strength: tile.strength ?? "?" };
+    const facts = { kind: capital(named("kind", tile.creature)), strength: tile.hearts ?? "?" };
     return { icon: `b-${tile.creature}`, note: page("waits", facts) };
   }
-  if (tile.owner === "none") return { icon: `b-${tile.kind}` };
-  return { icon: `b-${tile.kind}`, note: groupWords(tile.units) };
+  const icon = tile.tunnel ? "b-tunnel" : `b-${tile.kind}`;
+  if (tile.owner === "none") return { icon };
+  return { icon, note: groupWords(tile.units) };
 }
 
 function there({ args, view }: Look): ButtonLook {
@@ -146,6 +147,11 @@ const MAKERS: Record<string, Maker> = {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
     return { title: capital(named("gear", gear)), icon: `b-${gear}`, note: page("level-up", { from: level, to: level + 1 }) };
+  },
+  lower: ({ args, desk, view }) => {
+    const gear = args[0] as Gear;
+    const level = view.seats[desk.you ?? ""]?.[gear] ?? 2;
+    return { title: capital(named("gear", gear)), icon: `b-${gear}`, note: page("level-up", { from: level, to: level - 1 }) };
   },
   "add-one": ({ option }) => ({ title: option.text, icon: "i-plus", note: option.effects }),
   keep: ({ option }) => ({ title: option.text, icon: "i-check", note: option.effects, main: true }),

@@ -46,6 +46,13 @@ export function needsLand(desk: Desk): boolean {
   return desk.choices.map((option) => parse(option.move)).some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
 }
 
+const MARCHES = ["from", "to", "group", "via"];
+
+/** Is a march being chosen: where from, who, where to? */
+export function marches(desk: Desk): boolean {
+  return desk.choices.some((option) => MARCHES.includes(parse(option.move).verb));
+}
+
 /** The options of a verb. */
 export function optionsOf(desk: Desk, verb: string): Option[] {
   return desk.choices.filter((option) => parse(option.move).verb === verb);

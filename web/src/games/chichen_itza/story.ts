@@ -32,6 +32,7 @@ export interface PhaseStory {
   stopped: Record<string, number>;
   guarded: number;
   stolen: number;
+  again: number;                                    // times the creature rolled once more
 }
 
 export interface FightStory {
@@ -40,13 +41,14 @@ export interface FightStory {
   other: string | null;
   kind: string | null;
   hearts: number;                                   // at its start
+  cowed: boolean;                                   // the gears of the player stand lower for it
   phases: PhaseStory[];
   ending: Said[];
 }
 
 const BEGINS = ["fought", "creature-fought"];
-const ENDS = ["won", "held-off", "fled", "defeated", "repelled", "failed", "retreated", "captured", "gem-taken"];
-const WITHIN = ["phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "lost", "blocked", "guarded", "coin-stolen", "hero-left", "paid"];
+const ENDS = ["won", "held-off", "fled", "defeated", "repelled", "failed", "retreated", "captured", "gem-taken", "recovered"];
+const WITHIN = ["phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "lost", "blocked", "guarded", "coin-stolen", "hero-left", "paid", "cowed", "second-roll"];
 const QUIET = ["phase-began", "cast", "hits", "paid", "blocked", "guarded", "coin-stolen"];
 
 /** Do these events begin a fight? */
@@ -98,10 +100,11 @@ export function picture(steps: Step[]): FightStory | null {
   if (!first) return null;
   const fight: FightStory = {
     seat: String(first["seat"]), place: String(first["place"]), other: first["other"] ? String(first["other"]) : null,
-    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), phases: [], ending: [],
+    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), cowed: false, phases: [], ending: [],
   };
   for (const step of steps.slice(1)) {
     if (ENDS.includes(step.event)) fight.ending.push(...step.said);
+    else if (step.event === "cowed") fight.cowed = true;
     else if (step.event === "phase-began") begin(fight, step.said[0]!);
     else if (fight.phases.length) happen(fight.phases.at(-1)!, step);
   }
@@ -110,7 +113,7 @@ export function picture(steps: Step[]): FightStory | null {
 
 function begin(fight: FightStory, said: Said): void {
   fight.phases.push({
-    phase: said["phase"] as Phase, number: Number(said["number"]), rolls: [], faces: [], hearts: null, lost: {}, stopped: {}, guarded: 0, stolen: 0,
+    phase: said["phase"] as Phase, number: Number(said["number"]), rolls: [], faces: [], hearts: null, lost: {}, stopped: {}, guarded: 0, stolen: 0, again: 0,
   });
 }
 
@@ -135,5 +138,6 @@ function happen(phase: PhaseStory, step: Step): void {
     case "blocked": phase.stopped[seat] = (phase.stopped[seat] ?? 0) + Number(said["damage"]); break;
     case "guarded": phase.guarded += Number(said["damage"]); break;
     case "coin-stolen": phase.stolen += 1; break;
+    case "second-roll": phase.again += 1; break;
   }
 }

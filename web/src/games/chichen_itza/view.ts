@@ -13,6 +13,7 @@ export type Hero = (typeof HEROES)[number];
 export type GodColour = (typeof GOD_COLOURS)[number];
 export type Gem = (typeof GEMS)[number];
 export type Phase = (typeof PHASES)[number];
+export type Terrain = "land" | "water" | "both";
 export type Cell = [number, number];
 type None = "none";
 
@@ -23,10 +24,13 @@ export interface Group {
 
 export interface Tile {
   kind: "mine" | "ruin" | "camp" | "village" | "temple";
-  terrain: "land" | "water";
+  terrain: Terrain;                                 // as printed
+  terrain_now: Terrain;                             // a prophecy may make every tile both
+  tunnel: boolean;
   cell: Cell;
   creature: string;
-  strength: number | null;
+  strength: number | null;                          // as printed
+  hearts: number | null;                            // what a fight would have to take now
   owner: string;
   units: Group;
   scouts: string[];
@@ -40,8 +44,9 @@ export interface Action {
   row: number;
   column: number;
   actions: string[];
-  low: number | null;
+  low: number | null;                               // in force
   high: number | null;
+  printed: [number, number] | null;
   marks: string[];
 }
 
@@ -64,6 +69,14 @@ export interface Fight {
   blows: number;
   damage: number;
   cast: { stone: number; fire: number };
+  cowed: boolean;                                   // a T-Rex keeps the gears of its foe low
+}
+
+/** Something that the prophecy in force changes: how it is without it, and how it is now. */
+export interface Change {
+  what: string;
+  from: number | string;
+  to: number | string;
 }
 
 export interface OwnHero {
@@ -92,6 +105,8 @@ export interface Seat extends Record<Gear, number> {
   failed: string[];
   lifted: number;
   turns: number;
+  range: number;
+  range_printed: number;
   markers_left: number;
   scouts_left: number;
   controls: string[];
@@ -104,8 +119,11 @@ export interface View {
   favor_order: string[];
   rows: (number | null)[];
   columns: (number | null)[];
+  row_values: (number | null)[];                    // what the markers count under the prophecy in force
+  column_values: (number | null)[];
   grid: string[][];
   open_gods: Record<GodColour, number | None>;
+  more_gods: Record<GodColour, number[]>;
   hero_tops: Record<Hero, { card: number | None; upkeep: number }>;
   pile: { stone: number; fire: number };
   attacks: string[];
@@ -120,6 +138,11 @@ export interface View {
   tile_to_lay: string;
   looked?: number[];
   seats: Record<string, Seat>;
+  modules: { prophecies: boolean; creatures: Record<string, string>; tunnels: boolean };
+  prophecy: number | None;
+  past_prophecies: number[];
+  prophecies_left: number;
+  changes: Change[];
 }
 
 export interface TaskCard {
@@ -145,7 +168,7 @@ export interface Creature {
 export interface Box {
   game: { rounds: { total: number; light: number[] }; actions_per_round: { value: number } };
   board: { city: { cells: Cell[] } };
-  terrain_tiles: { tiles: { items: { id: string; kind: Tile["kind"]; terrain: Tile["terrain"]; gem?: Gem }[] } };
+  terrain_tiles: { tiles: { items: { id: string; kind: Tile["kind"]; terrain: Terrain; gem?: Gem }[] } };
   action_board: { coins_action: { coins: number } };
   player: { shields: number; scouts: number; diplomacy_markers: { count: number } };
   gears: Record<"defense" | "melee_max_hit" | "ranged_attacks" | "movement", { value: number[] }> &
@@ -154,9 +177,10 @@ export interface Box {
   reserve_strips: { warriors_per_strip: { value: number }; coins: { value: number[] }; points: { value: number[] } };
   favor_track: { steps_above_start: number };
   gems: { score: { value: number[] }; star_lines: Record<string, string> };
-  creatures: { base: { items: Record<string, Creature> } };
+  creatures: Record<"base" | "expansion", { items: Record<string, Creature> }>;
   creature_cards: { attack: { rounds_1_2: Attack; rounds_3_to_6: Attack } };
   tasks: { cards: { items: TaskCard[] } };
+  expansion: { tunnels: { tiles: { gem: string; terrain: ("land" | "water")[] }[] } };
 }
 
 /** The table as this desk sees it; nothing before the start or before the figures of the box are there. */
@@ -182,10 +206,45 @@ export function gemOf(tile: string): Gem {
   return tile.slice(2) as Gem;
 }
 
-/** The attack on the city at the end of a round. */
-export function attackOf(box: Box, round: number): Attack {
+/** The phases and dice of a creature, of the base game or of the expansion. */
+export function creatureOf(box: Box, kind: string): Creature | undefined {
+  return box.creatures.base.items[kind] ?? box.creatures.expansion.items[kind.replace("-", "_")];
+}
+
+/** What the prophecy in force changes about something. */
+export function changeOf(view: View, what: string): Change | undefined {
+  return view.changes.find((change) => change.what === what);
+}
+
+/** The attack on the city at the end of a round, as the prophecy has it. */
+export function attackOf(box: Box, view: View): Attack {
   const { rounds_1_2: early, rounds_3_to_6: late } = box.creature_cards.attack;
-  return round <= 2 ? early : late;
+  const printed = view.round <= 2 ? early : late;
+  return {
+    ...printed, strength: Number(changeOf(view, "attack-strength")?.to ?? printed.strength),
+    die: (changeOf(view, "attack-die")?.to ?? printed.die) as Attack["die"],
+  };
+}
+
+/** The die that creatures of the land use. */
+export function dieOf(box: Box, view: View): Attack["die"] {
+  return (changeOf(view, "die")?.to ?? (view.round > box.game.rounds.light.length ? "dark" : "light")) as Attack["die"];
+}
+
+const BEND = 0.12;
+const BORE = 0.1;
+
+/** How far a way between two places is bowed; both ways through a tunnel are the same. */
+export function bendOf(view: View, from: string, to: string): number {
+  const mines = tunnels(view);
+  const [one, other] = [mines.indexOf(from), mines.indexOf(to)];
+  if (one < 0 || other < 0) return BEND;
+  return one < other ? BORE : -BORE;
+}
+
+/** The tunnel mines on the board. */
+export function tunnels(view: View): string[] {
+  return Object.keys(view.tiles).filter((id) => view.tiles[id]?.tunnel);
 }
 
 /** Is the seat's own seat shown in full: its own, else the one that is asked, else the first. */

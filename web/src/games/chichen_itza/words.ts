@@ -1,6 +1,6 @@
 // Names of Chichén Itzá in the language of the page.
 import { knows, say } from "../../lib/words.svelte";
-import { gemOf, type Group, type View } from "./view";
+import { gemOf, type Change, type Group, type View } from "./view";
 
 const GAME = "chichen_itza";
 
@@ -18,10 +18,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export type Card = "god" | "hero" | "task" | "ruin" | "creature";
+export type Card = "god" | "hero" | "task" | "ruin" | "creature" | "prophecy";
+
+const NEW_CREATURES = ["t-rex", "velociraptor", "pteranodon"];
 
 function rule(card: Card, id: number | string): string {
-  return `ci-${card}-${typeof id === "number" && card !== "ruin" ? String(id).padStart(2, "0") : id}`;
+  const book = card === "prophecy" || NEW_CREATURES.includes(String(id)) ? "bp" : "ci";
+  return `${book}-${card}-${typeof id === "number" && card !== "ruin" ? String(id).padStart(2, "0") : id}`;
 }
 
 /** What a card is called, without its kind and number before it. */
@@ -63,6 +66,12 @@ export function placeName(place: string, view: View | null): string {
   if (!tile) return place;
   if (tile.kind === "mine") return page("place-mine", { gem: named("gem", gemOf(place)) });
   return page("place", { kind: capital(named("terrain", tile.kind)), id: place });
+}
+
+/** What the prophecy in force changes, in words: a village: 4 coins instead of 2. */
+export function changeWords({ what, from, to }: Change): string {
+  const half = (value: number | string): number | string => (typeof value === "string" ? named("half", value) : value);
+  return capital(say(`name-${GAME}-change-${what}`, { from: half(from), to: half(to) }));
 }
 
 /** Units that stand together: 3 warriors, champion. */

@@ -31,7 +31,7 @@ def counted(t: Table, seat: i64, god: i64) -> i64:
     p = t.players[seat]
     e = t.edition
     if god <= 67:
-        tiles = (e.water if god == 61 else e.land if god == 62 else t.edge if god == 63 else
+        tiles = (t.modules.water if god == 61 else t.modules.land if god == 62 else t.edge if god == 63 else
                  e.kinds[TEMPLE] if god == 64 else e.kinds[CAMP] if god == 65 else
                  e.kinds[VILLAGE] if god == 66 else e.kinds[MINE])
         return count(control(t, seat) & tiles)

@@ -1,7 +1,8 @@
-"""The seven creatures: when they roll, what their faces mean, and what is special about them.
+"""The creatures: when they roll, what their faces mean, and what is special about them.
 
 ci.creature.snake, ci.creature.monkey, ci.creature.jaguar, ci.creature.triceratops, ci.creature.caiman,
-ci.creature.shaman, ci.creature.kukulkan: dice, strengths and phases are rows of the edition.
+ci.creature.shaman, ci.creature.kukulkan, bp.creature.t-rex, bp.creature.velociraptor, bp.creature.pteranodon: dice,
+strengths and phases are rows of the edition; bp.creatures.like-base: new ones follow all rules of the others.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.games.chichen_itza.cards import prophecies
 from sacbe.games.chichen_itza.cards.heroes import lights, silences
 from sacbe.games.chichen_itza.state import Fight, Table
 from sacbe.games.chichen_itza.tables import ATTACK_LATE, FIRST_DARK
@@ -21,6 +23,9 @@ COIN_SHIFT: Final = 16              # places of the symbols in a packed face; se
 GUARD_SHIFT: Final = 20
 HUNTER: Final = 2                   # abilities, in the order of edition.ABILITIES
 CHAIN: Final = 4
+TERROR: Final = 5
+SECOND: Final = 6
+FLIER: Final = 7
 
 
 def rolls(t: Table, f: Fight) -> bool:
@@ -31,10 +36,18 @@ def rolls(t: Table, f: Fight) -> bool:
 
 
 def is_dark(t: Table, f: Fight) -> bool:
-    """ci.combat.creature.die, ci.end.g.dark, ci.city-attack.strength: dark dice, earlier in the city."""
-    if lights(f.cards):
-        return False
-    return t.round >= (ATTACK_LATE if f.place == CITY else FIRST_DARK)
+    """The die of this fight: ci.ruling.die-choice, a hero first, then the prophecy, then the round."""
+    return False if lights(f.cards) else is_dark_at(t, f.place)
+
+
+def is_dark_at(t: Table, place: i64) -> bool:
+    """ci.combat.creature.die, ci.end.g.dark, ci.city-attack.strength: dark dice, earlier in the city.
+
+    bp.combine.city-attack, bp.combine.prophecy-creatures: prophecies govern the city and new creatures alike.
+    """
+    if prophecies.darkens(t):
+        return True
+    return not prophecies.lightens(t) and t.round >= (ATTACK_LATE if place == CITY else FIRST_DARK)
 
 
 def face(t: Table, f: Fight, number: i64) -> i64:
@@ -65,3 +78,18 @@ def chains(t: Table, f: Fight) -> bool:
 def hunts(t: Table, f: Fight) -> bool:
     """The jaguar allows neither magic nor ranged phases."""
     return f.kind != EMPTY and t.edition.ability[f.kind] == HUNTER and not silences(f.cards)
+
+
+def cows(t: Table, f: Fight) -> bool:
+    """bp.creature.t-rex: does the creature keep all gears a level lower?  bp.combine.hero-08: a hero prevents it."""
+    return t.edition.ability[f.kind] == TERROR and not silences(f.cards)
+
+
+def rolls_twice(t: Table, f: Fight) -> bool:
+    """bp.creature.velociraptor: does a blank on the first roll of a phase not count?"""
+    return t.edition.ability[f.kind] == SECOND and not silences(f.cards)
+
+
+def flies(t: Table, f: Fight) -> bool:
+    """bp.creature.pteranodon: do its melee phases become ranged ones?"""
+    return f.kind != EMPTY and t.edition.ability[f.kind] == FLIER and not silences(f.cards)

@@ -47,7 +47,7 @@ def supply_coins(t: Table, seat: i64) -> None:
         return
     held = control(t, seat)
     if has(p, 1):
-        gain(t, seat, COIN, count(held & t.edition.water))
+        gain(t, seat, COIN, count(held & t.water))
     if has(p, 2):
         gain(t, seat, COIN, count(held & t.edition.kinds[RUIN]))
     if has(p, 4):

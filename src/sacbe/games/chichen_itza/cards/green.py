@@ -54,9 +54,9 @@ def raises_treasure(p: Player) -> bool:
     return has(p, 32)
 
 
-def treasures(p: Player) -> i64:
-    """ci.ruling.treasure-count: how many a scout action finds; ci.god.33 adds one."""
-    return 2 if has(p, 33) else 1
+def more_treasures(p: Player) -> i64:
+    """ci.ruling.treasure-count: ci.god.33 adds one to what a scout action finds."""
+    return 1 if has(p, 33) else 0
 
 
 def repeats(p: Player) -> bool:

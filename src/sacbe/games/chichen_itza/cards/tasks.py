@@ -29,6 +29,19 @@ def figures(p: Player, kind: i64) -> i64:
     return found
 
 
+def named_kinds(task: i64) -> i64:
+    """The creatures a task asks for, as bits: bp.creatures.tasks, none of them may have left the box."""
+    if task == 1:
+        return bit(SNAKE)
+    if task == 9:
+        return bit(CAIMAN)
+    if task == 14:
+        return bit(KUKULKAN)
+    if task == 16:
+        return bit(SHAMAN) | bit(MONKEY)
+    return bit(JAGUAR) | bit(TRICERATOPS) if task == 17 else 0
+
+
 def has_gem(p: Player, colour: str) -> bool:
     """Does the player own the gem of this colour?"""
     return p.gems >> COLOURS.index(colour) & 1 != 0
@@ -96,7 +109,7 @@ def meets_moon_star(t: Table, seat: i64, task: i64) -> bool:
         return count(held & t.edition.kinds[CAMP]) >= 2
     if task == 21:
         return count(held & t.edition.kinds[VILLAGE]) >= 2
-    return count(held & (t.edition.land if task == 22 else t.edition.water)) >= TILES_ASKED
+    return count(held & (t.land if task == 22 else t.water)) >= TILES_ASKED
 
 
 def wants_coins(task: i64) -> bool:

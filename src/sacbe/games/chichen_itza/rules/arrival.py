@@ -11,16 +11,19 @@ from sacbe.games.chichen_itza.rules.capture import capture
 from sacbe.games.chichen_itza.rules.sights import SeeStrength, everyone
 from sacbe.games.chichen_itza.state import (Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero, size)
 from sacbe.games.chichen_itza.tables import HERO_TYPES
-from sacbe.games.chichen_itza.verbs import CITY, EMPTY, JOINED, MOVED, PEACE_MADE
+from sacbe.games.chichen_itza.verbs import CITY, EMPTY, JOINED, MOVED, PEACE_MADE, TUNNELLED
 
 
-def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i64, picked: i64) -> None:
-    """ci.move.rule-7: the group leaves its start and ends together on its goal."""
+def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i64, picked: i64,
+           tunnel: i64) -> None:
+    """ci.move.rule-7: the group leaves its start and ends together on its goal, perhaps through a tunnel."""
     p = t.players[seat]
     mine = goal != CITY and control(t, seat) >> goal & 1 != 0
     cards = fighter_cards(p, figures)
     leave_places(t, seat, start, warriors, figures, picked)
     t.tell(MOVED, seat, start, goal, warriors + size(figures))
+    if tunnel:
+        t.tell(TUNNELLED, seat, tunnel & 31, tunnel >> 5 & 31)
     if goal != CITY and t.creatures >> goal & 1:
         fight = combat.gather(t, seat, EMPTY, goal, start, warriors, figures)
         t.fight = fight

@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.rules import combat, luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_CREATURE, ASK_FACE, BY_CREATURE, COIN_STOLEN, FACE, FACE_ROLLED,
-                                            GUARDED, KEEP)
+                                            GUARDED, KEEP, SECOND_ROLL)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
@@ -33,6 +33,11 @@ class BeastRoll(Frame[Table]):
     def take(self, t: Table, choice: i64) -> None:
         f = combat.fighting(t)
         t.tell(FACE_ROLLED, f.kind, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
+        if creatures.rolls_twice(t, f) and not luck.is_used(f, luck.SECOND_USED, 0):
+            luck.use(f, luck.SECOND_USED, 0)                # bp.creature.velociraptor: the first roll of the phase
+            if creatures.face(t, f, arg1(choice)) == 0:
+                t.tell(SECOND_ROLL, f.kind)
+                return                                      # the same frame asks for the second one
         if red.rerolls_creature(t.players[f.attacker]) and not luck.is_used(f, luck.BEAST_USED, 0):
             t.become(BeastRolled(f.attacker, arg1(choice)))
         else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import heroes, offers, ruins
+from sacbe.games.chichen_itza.cards import heroes, offers, prophecies, ruins
 from sacbe.games.chichen_itza.edition import is_pair
 from sacbe.games.chichen_itza.refusals import LINE_NOT_HIT, NO_DOUBLE_LINE
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
@@ -17,7 +17,6 @@ from sacbe.games.chichen_itza.rules.reserve import deploy
 from sacbe.games.chichen_itza.rules.sights import SeeRuin, everyone
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import RUIN_AT, Table, gain
-from sacbe.games.chichen_itza.tables import CAMP_WARRIORS, TEMPLE_IDOLS, VILLAGE_COINS
 from sacbe.games.chichen_itza.verbs import (ASK_LINE, CAMP, CAPTURED, CITY, COIN, GEM_TAKEN, IDOL, LINE,
                                             LINE_TRIGGERED, LUCK, RUIN, TEMPLE, VILLAGE)
 from sacbe.kernel.bits import bit
@@ -47,13 +46,13 @@ def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
         t.call(Treasures(seat, found, False))
     kind = t.edition.kind[place]
     if kind == VILLAGE:
-        gain(t, seat, COIN, VILLAGE_COINS)
+        gain(t, seat, COIN, prophecies.village_coins(t))
     elif kind == CAMP:
-        deploy(t, seat, CAMP_WARRIORS, CITY)
+        deploy(t, seat, prophecies.camp_warriors(t), CITY)
     elif kind == TEMPLE:
-        gain(t, seat, IDOL, TEMPLE_IDOLS)
+        gain(t, seat, IDOL, prophecies.temple_idols(t))
     elif kind == RUIN:
-        t.call(RuinBonus(seat, place, heroes.ruin_bonuses(cards)))
+        t.call(RuinBonus(seat, place, heroes.ruin_bonuses(cards) + prophecies.ruin_bonuses(t)))
         t.call(SeeRuin(place, everyone(t)))
     else:
         take_gem(t, seat, t.edition.gem[place], heroes.doubles_line(cards))

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.games.chichen_itza.cards import prophecies
 from sacbe.games.chichen_itza.refusals import FIGHTERS, HERO_NOT_THERE, NO_UNITS
 from sacbe.games.chichen_itza.rules import arrival, combat, favor, outcomes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
-from sacbe.games.chichen_itza.state import (Fight, Table, add_warriors, gain, heroes_at, put_hero, size, units_at)
+from sacbe.games.chichen_itza.state import (LATE, Fight, Table, add_warriors, gain, heroes_at, put_hero, size, units_at)
 from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CREATURES, HERO_TYPES,
                                              UNIT_LIMIT)
 from sacbe.games.chichen_itza.verbs import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE, EMPTY,
@@ -22,12 +23,16 @@ from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 KINDS: Final[i64] = len(CREATURES)
 ATTACKERS: Final[list[i64]] = [pack(DRAW_CREATURE, kind) for kind in range(KINDS)]
-LATE_SHIFT: Final = 8                   # in Player.repelled: cards of the later rounds
 
 
 def is_late(t: Table) -> i64:
     """ci.city-attack.strength: 0 in rounds 1 and 2, then 1."""
     return 1 if t.round >= ATTACK_LATE else 0
+
+
+def attack_strength(t: Table) -> i64:
+    """bp.combine.city-attack: the hearts of the attack change with the prophecy, its points do not."""
+    return prophecies.strength(t, ATTACK_STRENGTH[is_late(t)])
 
 
 class CityAttack(Frame[Table]):
@@ -44,7 +49,7 @@ class CityAttack(Frame[Table]):
         t.attacks &= ~bit(kind)
         t.done()
         seat = favor.last(t)
-        t.tell(ATTACKED, kind, seat, ATTACK_STRENGTH[is_late(t)])
+        t.tell(ATTACKED, kind, seat, attack_strength(t))
         units = units_at(t.players[seat], CITY)
         if units == 0:
             fail(t, seat, kind)                             # ci.city-attack.no-units
@@ -93,7 +98,7 @@ def defend(t: Table, seat: i64, kind: i64, warriors: i64, figures: i64) -> None:
             put_hero(p, hero, EMPTY)
     f = Fight(seat, EMPTY, CITY, CITY, vec[i64]([0] * 7))
     f.warriors, f.heroes, f.kind = warriors, figures, kind
-    f.strength = ATTACK_STRENGTH[is_late(t)]
+    f.strength = attack_strength(t)
     t.fight = f
     t.call(combat.BEGIN)
 
@@ -106,11 +111,12 @@ def settle_attack(t: Table, f: Fight) -> None:
         gain(t, f.attacker, LUCK, 1)
         return
     late = is_late(t)
-    t.players[f.attacker].repelled |= bit(f.kind + LATE_SHIFT * late)
+    t.players[f.attacker].repelled |= bit(f.kind + LATE * late)
     t.tell(REPELLED, f.attacker, f.kind, ATTACK_POINTS[late])
     outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
     if combat.units_of(f, 0) > 0:
         outcomes.win(t, f.attacker, CITY, f.heroes, False)
+    outcomes.find_spoils(t, f)
 
 
 def fail(t: Table, seat: i64, kind: i64) -> None:

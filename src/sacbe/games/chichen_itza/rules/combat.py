@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import creatures, heroes, red
+from sacbe.games.chichen_itza.cards import creatures, heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.refusals import GROUP_SIZE, NO_UNITS, WRONG_PHASES
 from sacbe.games.chichen_itza.rules import damage, outcomes, strikes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.gears import cow
 from sacbe.games.chichen_itza.rules.magic import discard
 from sacbe.games.chichen_itza.state import (KIND_AT, STRENGTH_AT, Fight, Player, Table, add_warriors, fighter_cards,
                                             heroes_at, put_hero, size)
@@ -88,10 +89,12 @@ class Begin(Frame[Table]):
         if f.defender == EMPTY:
             if f.place != CITY:
                 f.kind = t.board[KIND_AT + f.place]
-                f.strength = t.board[STRENGTH_AT + f.place]
+                f.strength = prophecies.strength(t, t.board[STRENGTH_AT + f.place])
             # ci.ruling.strength-now
             f.hearts = max(1, f.strength - heroes.fewer_hearts(f.cards))
             t.tell(CREATURE_FOUGHT, f.attacker, f.place, f.kind, f.hearts)
+            if creatures.cows(t, f):
+                cow(t, f)
         else:
             t.tell(FOUGHT, f.attacker, f.place, f.defender)
         t.become(NEXT_KIND[MAGIC_PHASE])
@@ -147,18 +150,32 @@ class NextKind(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
-        f.phase, f.number = self.phase, 0
+        muster_cards(t, f)                                  # ci.combat.hero-last-phase: the fallen have no say any more
         t.become(NEXT_PHASE)
+        if self.phase == MELEE_PHASE and creatures.flies(t, f):
+            fly(f)
+            return None
+        f.phase, f.number = self.phase, 0
         if self.phase == MELEE_PHASE:
             f.planned = MELEE_PHASES
             return None
-        f.planned = 0 if creatures.hunts(t, f) else 1
+        f.planned = 0 if creatures.hunts(t, f) else prophecies.phases(t, self.phase)
         if f.planned:
             ask_sides(t, f)
         return None
 
 
 NEXT_KIND: Final = [NextKind(phase) for phase in range(3)]
+
+
+def fly(f: Fight) -> None:
+    """bp.creature.pteranodon, bp.creatures.pteranodon-cards: ranged phases stand in for the melee, counted on.
+
+    Only the phases before them could be dropped or doubled.
+    """
+    f.flown = True
+    f.number = f.planned
+    f.planned += MELEE_PHASES
 
 
 def ask_sides(t: Table, f: Fight) -> None:
@@ -229,6 +246,8 @@ class NextPhase(Frame[Table]):
             t.become(OPEN_PHASE)
             if f.phase == MELEE_PHASE and f.number == MELEE_PHASES - 1:
                 ask_sides(t, f)                             # about the third melee phase
+        elif f.flown:
+            t.become(outcomes.OUTCOME)
         elif f.phase != MELEE_PHASE:
             t.become(NEXT_KIND[f.phase + 1])
         elif f.number == MELEE_PHASES:

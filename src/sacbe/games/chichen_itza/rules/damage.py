@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import heroes, red
+from sacbe.games.chichen_itza.cards import heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import idol_worth, unit_limit
-from sacbe.games.chichen_itza.refusals import (IDOL_SHIELD, NO_LUCK_SHIELD, NO_ONE_SHIELD, SHIELDS_DENIED,
+from sacbe.games.chichen_itza.refusals import (IDOL_SHIELD, LUCK_DENIED, NO_LUCK_SHIELD, NO_ONE_SHIELD, SHIELDS_DENIED,
                                                WARRIORS_FIRST)
 from sacbe.games.chichen_itza.rules import combat
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
@@ -92,6 +92,8 @@ class Block(TableQuestion):
         way = arg1(choice)
         if way == BY_LUCK and not heroes.swaps_luck(cards):
             return NO_LUCK_SHIELD
+        if way == BY_LUCK and prophecies.denies_luck(t):
+            return LUCK_DENIED
         if way == BY_ONE_SHIELD and not (heroes.cancels_with_shield(cards) and p.shields > 0):
             return NO_ONE_SHIELD
         if are_denied(t, f, self.side):

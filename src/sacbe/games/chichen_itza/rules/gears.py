@@ -9,13 +9,16 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.refusals import AT_TOP
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
-from sacbe.games.chichen_itza.state import Player, Table, gain
+from sacbe.games.chichen_itza.state import Fight, Player, Table, gain, pay
 from sacbe.games.chichen_itza.tables import MELEE_LUCK, SHIELDS_AT, TOP_LEVEL
-from sacbe.games.chichen_itza.verbs import (ASK_GEAR, DEFENSE, GEAR_RAISED, LUCK, MAGIC, MELEE, RAISE_GEAR, SHIELD)
+from sacbe.games.chichen_itza.verbs import (ASK_GEAR, COWED, DEFENSE, GEAR_LOWERED, GEAR_RAISED, LUCK, MAGIC, MELEE,
+                                            RAISE_GEAR, RECOVERED, SHIELD)
+from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask
 
 GEAR_CHOICES: Final[list[i64]] = [pack(RAISE_GEAR, gear) for gear in range(4)]
+SHIELD_KEPT: Final = 4                  # the bit of a shield in Fight.lowered, after the four gears
 
 
 def gear_refusal(t: Table, seat: i64, gear: i64) -> i64:
@@ -50,8 +53,8 @@ def raise_gear(t: Table, seat: i64, gear: i64) -> None:
 class RaiseAny(TableQuestion):
     """Any one gear up a level, if one is below the top."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, ASK_GEAR)
+    def __init__(self, seat: i64, prompt: i64 = ASK_GEAR) -> None:
+        super().__init__(seat, prompt)
 
     def run(self, t: Table) -> Ask | None:
         if can_raise(t.players[self.seat]):
@@ -76,3 +79,48 @@ RAISES: Final = [RaiseAny(seat) for seat in range(4)]
 def raise_any(t: Table, seat: i64) -> None:
     """Ask which gear goes up."""
     t.call(RAISES[seat])
+
+
+# ---------------------------------------------------------------- lowering
+
+def can_lower(p: Player) -> bool:
+    """Is any gear above level 1?"""
+    return p.levels[0] > 1 or p.levels[1] > 1 or p.levels[2] > 1 or p.levels[3] > 1
+
+
+def lower_gear(t: Table, seat: i64, gear: i64) -> None:
+    """ci.gear.side-gain: lowering takes back nothing but active shields above the new value."""
+    p = t.players[seat]
+    p.levels[gear] -= 1
+    t.tell(GEAR_LOWERED, seat, gear, p.levels[gear])
+    if gear == DEFENSE:
+        pay(t, seat, SHIELD, p.shields - SHIELDS_AT[p.levels[gear]])
+
+
+def cow(t: Table, f: Fight) -> None:
+    """bp.creature.t-rex: for the fight all gears drop a level, and with the defense an active shield is lost.
+
+    bp.creatures.t-rex-level-1: a gear at level 1 stays there.
+    """
+    p = t.players[f.attacker]
+    for gear in range(4):
+        if p.levels[gear] > 1:
+            p.levels[gear] -= 1
+            f.lowered |= bit(gear)
+    if f.lowered == 0:
+        return
+    t.tell(COWED, f.attacker, f.kind)
+    if f.lowered >> DEFENSE & 1 and p.shields > 0:
+        pay(t, f.attacker, SHIELD, 1)
+        f.lowered |= bit(SHIELD_KEPT)
+
+
+def recover(t: Table, f: Fight) -> None:
+    """bp.creature.t-rex, bp.creatures.t-rex-level-1: what was lowered rises again, without side gains."""
+    p = t.players[f.attacker]
+    for gear in range(4):
+        if f.lowered >> gear & 1:
+            p.levels[gear] += 1
+    t.tell(RECOVERED, f.attacker, f.kind)
+    if f.lowered >> SHIELD_KEPT & 1:
+        gain(t, f.attacker, SHIELD, 1)

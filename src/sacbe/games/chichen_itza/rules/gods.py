@@ -10,11 +10,11 @@ from sacbe.games.chichen_itza.cards.gods import receive
 from sacbe.games.chichen_itza.cards.green import looks_at
 from sacbe.games.chichen_itza.refusals import NO_LOOKING, NOT_LOOKED, NOT_OPEN
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.state import GOD_DECK, GOD_UNDER, OPEN_GOD, Table
+from sacbe.games.chichen_itza.state import GOD_DECK, GOD_UNDER, MORE_GODS, OPEN_GOD, Table
 from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR
 from sacbe.games.chichen_itza.verbs import (ASK_DRAW_GOD, ASK_GOD, ASK_LOOKED, DRAW_GOD, EMPTY, GOD_LOOKED, GOD_OPENED,
                                             GOD_REMOVED, GOD_TAKEN, GODS_LOOKED, LOOK, TAKE_GOD)
-from sacbe.kernel.bits import bit, count
+from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.choice import arg1, chosen, pack, verb_of
 from sacbe.kernel.events import only
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
@@ -84,16 +84,49 @@ class OpenGod(DrawGod):
 OPENINGS: Final = [OpenGod(colour) for colour in range(COLOURS)]
 
 
+class OpenAnotherGod(DrawGod):
+    """A further card of a colour is turned up beside the one that lies there: bp.prophecy.23."""
+
+    def drawn(self, t: Table, god: i64) -> None:
+        t.decks[MORE_GODS + self.colour] |= bit(in_colour(god))
+        t.tell(GOD_OPENED, god)
+        t.done()
+
+
+MORE_OPENINGS: Final = [OpenAnotherGod(colour) for colour in range(COLOURS)]
+
+
+def shown(t: Table, colour: i64) -> i64:
+    """The cards of a colour on display, bits within the colour."""
+    found = t.decks[MORE_GODS + colour]
+    first = t.decks[OPEN_GOD + colour]
+    return found if first == EMPTY else found | bit(in_colour(first))
+
+
+def is_shown(t: Table, god: i64) -> bool:
+    """Does a card lie open on display?"""
+    return shown(t, colour_of(god)) >> in_colour(god) & 1 != 0
+
+
+def take_shown(t: Table, god: i64) -> None:
+    """ci.action.god-card.no-refill: a card leaves the display, and none takes its place."""
+    colour = colour_of(god)
+    if t.decks[OPEN_GOD + colour] == god:
+        t.decks[OPEN_GOD + colour] = EMPTY
+    else:
+        t.decks[MORE_GODS + colour] &= ~bit(in_colour(god))
+
+
 class OpenGods(Frame[Table]):
     """ci.end.j.gods: what lies open leaves the game, and one card of each deck is turned up."""
 
     def run(self, t: Table) -> Ask | None:
         t.done()
         for colour in range(COLOURS):
-            old = t.decks[OPEN_GOD + colour]
-            if old != EMPTY:
-                t.decks[OPEN_GOD + colour] = EMPTY
-                t.tell(GOD_REMOVED, old)
+            for old in members(shown(t, colour)):
+                t.tell(GOD_REMOVED, GODS_PER_COLOUR * colour + old + 1)
+            t.decks[OPEN_GOD + colour] = EMPTY
+            t.decks[MORE_GODS + colour] = 0
         for colour in range(COLOURS - 1, -1, -1):
             t.call(OPENINGS[colour])
         return None
@@ -138,7 +171,7 @@ def own(t: Table, seat: i64, god: i64) -> None:
 def any_god(t: Table, seat: i64) -> bool:
     """ci.action.startable: is there a card to take?"""
     for colour in range(COLOURS):
-        if t.decks[OPEN_GOD + colour] != EMPTY:
+        if shown(t, colour) != 0:
             return True
         if looks_at(t.players[seat]) > 0 and deck_size(t, colour) > 0:
             return True
@@ -154,13 +187,12 @@ class ChooseGod(TableQuestion):
     def candidates(self, t: Table) -> list[i64]:
         found: list[i64] = []
         for colour in range(COLOURS):
-            if t.decks[OPEN_GOD + colour] != EMPTY:
-                found.append(pack(TAKE_GOD, t.decks[OPEN_GOD + colour]))
+            found += chosen(TAKES[colour], shown(t, colour))
         return found + LOOKS if looks_at(t.players[self.seat]) > 0 else found
 
     def forbids(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) == TAKE_GOD:
-            return 0 if t.decks[OPEN_GOD + colour_of(arg1(choice))] == arg1(choice) else NOT_OPEN
+            return 0 if is_shown(t, arg1(choice)) else NOT_OPEN
         if verb_of(choice) != LOOK:
             return NOT_ASKED
         if looks_at(t.players[self.seat]) == 0 or deck_size(t, arg1(choice)) == 0:
@@ -170,27 +202,25 @@ class ChooseGod(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == TAKE_GOD:
             t.done()
-            t.decks[OPEN_GOD + colour_of(arg1(choice))] = EMPTY             # ci.action.god-card.no-refill
+            take_shown(t, arg1(choice))
             own(t, self.seat, arg1(choice))
         else:
             colour = arg1(choice)
-            shown = min(looks_at(t.players[self.seat]), deck_size(t, colour))
-            t.tell(GODS_LOOKED, self.seat, colour, shown)
+            number = min(looks_at(t.players[self.seat]), deck_size(t, colour))
+            t.tell(GODS_LOOKED, self.seat, colour, number)
             t.become(ChooseLooked(self.seat, colour))
-            t.call(LookAtGod(self.seat, colour, shown))
+            t.call(LookAtGod(self.seat, colour, number))
 
 
 class ChooseLooked(TableQuestion):
-    """One of the cards looked at, or the open one of that colour; the others go under the deck."""
+    """One of the cards looked at, or an open one of that colour; the others go under the deck."""
 
     def __init__(self, seat: i64, colour: i64) -> None:
         super().__init__(seat, ASK_LOOKED)
         self.colour: Final[i64] = colour
 
     def candidates(self, t: Table) -> list[i64]:
-        found = chosen(TAKES[self.colour], t.looked)
-        shown = t.decks[OPEN_GOD + self.colour]
-        return found if shown == EMPTY else [*found, pack(TAKE_GOD, shown)]
+        return chosen(TAKES[self.colour], t.looked) + chosen(TAKES[self.colour], shown(t, self.colour))
 
     def forbids(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != TAKE_GOD:
@@ -198,12 +228,12 @@ class ChooseLooked(TableQuestion):
         god = arg1(choice)
         if colour_of(god) == self.colour and t.looked >> in_colour(god) & 1:
             return 0
-        return 0 if t.decks[OPEN_GOD + self.colour] == god else NOT_LOOKED
+        return 0 if colour_of(god) == self.colour and is_shown(t, god) else NOT_LOOKED
 
     def carry_out(self, t: Table, choice: i64) -> None:
         god = arg1(choice)
-        if t.decks[OPEN_GOD + self.colour] == god:
-            t.decks[OPEN_GOD + self.colour] = EMPTY
+        if is_shown(t, god):
+            take_shown(t, god)
         else:
             t.looked &= ~bit(in_colour(god))
             t.reveal()

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import heroes, red
+from sacbe.games.chichen_itza.cards import heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import idol_worth
-from sacbe.games.chichen_itza.refusals import (FIRE_LUCK, LUCK_HIT, LUCK_ONCE, LUCK_REROLL, NO_COIN_GOD,
+from sacbe.games.chichen_itza.refusals import (FIRE_LUCK, LUCK_DENIED, LUCK_HIT, LUCK_ONCE, LUCK_REROLL, NO_COIN_GOD,
                                                NO_HEART_HERO, NO_LUCK_SHIELD, NO_MELEE_GOD, NO_MISS_GOD,
                                                NO_SIXES_HERO, ROLL_OF_ITS_OWN)
 from sacbe.games.chichen_itza.rules import combat, dice, strikes
@@ -26,6 +26,7 @@ from sacbe.kernel.frame import NOT_ASKED
 LUCK_USED: Final = 0
 WAY_USED: Final = 2                     # plus two for each way to roll again; the way by coins is once per combat
 BEAST_USED: Final = 14
+SECOND_USED: Final = 16                 # the creature rolled for the first time in this phase
 FOLLOWING: Final = 32768                # the pending roll is a follow-up
 ONCE_PER_COMBAT: Final = 64 + 128       # WAY_USED + 2 * BY_COINS, for both sides
 
@@ -63,6 +64,8 @@ def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
     if shields > 0 and p.shields < shields:
         return t.refuse(LUCK_REROLL if verb == REROLL else LUCK_HIT, shields, p.shields)
     need = (REROLL_LUCK if verb == REROLL else HIT_LUCK) - shields
+    if need > 0 and prophecies.denies_luck(t):
+        return LUCK_DENIED                                  # shields in place of luck are none
     if p.luck < need:
         return t.refuse(LUCK_REROLL if verb == REROLL else LUCK_HIT, need, p.luck)
     return 0
@@ -184,7 +187,8 @@ class Rolled(TableQuestion):
 
     def sells(self, t: Table) -> bool:
         f = combat.fighting(t)
-        return f.rolled > 0 and (not is_used(f, LUCK_USED, self.side) or lacks_coins(t, f, self.side))
+        lucky = not is_used(f, LUCK_USED, self.side) and not prophecies.denies_luck(t)
+        return f.rolled > 0 and (lucky or lacks_coins(t, f, self.side))
 
     def carry_out(self, t: Table, choice: i64) -> None:
         f = combat.fighting(t)
@@ -250,6 +254,8 @@ class Followed(TableQuestion):
     def sells(self, t: Table) -> bool:
         f = combat.fighting(t)
         p = t.players[self.seat]
+        if prophecies.denies_luck(t):
+            return False
         shields = p.shields if heroes.swaps_luck(combat.cards_of(f, self.side)) else 0
         return not is_used(f, LUCK_USED, self.side) and p.luck + shields + idol_worth(p) * p.idols >= HIT_LUCK
 

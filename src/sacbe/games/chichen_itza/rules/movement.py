@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import gold, heroes, red
+from sacbe.games.chichen_itza.cards import gold, heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import unit_limit, wars_needed
 from sacbe.games.chichen_itza.refusals import (ARRIVAL, GROUP_SIZE, HERO_NOT_THERE, NO_PICK_UP, NO_UNITS, NO_WAR,
-                                               NOT_IN_PLAY, RANGE, SAME_PLACE, TERRAIN, TILE_FULL)
+                                               NOT_IN_PLAY, RANGE, SAME_PLACE, SHORT_RANGE, TERRAIN, TILE_FULL,
+                                               TUNNEL_EXIT)
 from sacbe.games.chichen_itza.rules import arrival
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
 from sacbe.games.chichen_itza.state import (Player, Table, fighter_cards, heroes_at, owner_at, size, units_at)
-from sacbe.games.chichen_itza.verbs import (ASK_FROM, ASK_GROUP, ASK_JOIN, ASK_TO, CITY, EMPTY, FROM, GROUP, JOIN,
+from sacbe.games.chichen_itza.verbs import (ANY, ASK_FROM, ASK_GROUP, ASK_JOIN, ASK_TO, CITY, EMPTY, FROM, GROUP, JOIN,
                                             LAND_MOVE, PLACES, RANGED, STOP, TO, VIA, WATER_MOVE)
 from sacbe.kernel.bits import bit, members
 from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
@@ -26,6 +27,7 @@ TOS: Final[list[i64]] = [pack(TO, place) for place in range(PLACES)]
 VIAS: Final[list[i64]] = [pack(VIA, place) for place in range(PLACES)]
 JOINS: Final[list[i64]] = [pack(JOIN, n) for n in range(1, 7)]
 STAY: Final[list[i64]] = [pack(STOP)]
+PLACE_BITS: Final = 5                   # of a place, where several are packed
 
 
 # ---------------------------------------------------------------- the land
@@ -34,20 +36,33 @@ def open_land(t: Table, mode: i64) -> i64:
     """ci.move.rule-4, ci.move.rule-5, ci.city.terrain: places a movement may enter, as bits; the city always."""
     tiles = t.edition.tiles[t.seats]
     if mode == LAND_MOVE:
-        tiles &= t.edition.land
+        tiles &= t.land
     elif mode == WATER_MOVE:
-        tiles &= t.edition.water
+        tiles &= t.water
     return tiles | bit(CITY)
 
 
 def flood(t: Table, start: i64, mode: i64, steps: i64) -> i64:
     """ci.move.rule-3, ci.move.rule-6: places within so many steps, whoever stands on the way, as bits."""
+    return flood_by(t, start, mode, steps, t.modules.tunnels)
+
+
+def flood_by(t: Table, start: i64, mode: i64, steps: i64, tunnels: i64) -> i64:
+    """The same with these tunnel mines.
+
+    bp.tunnels.step: from one of them a step leads to every other; bp.tunnels.terrain: if the movement may enter it, as
+    everywhere.  bp.tunnels.options, bp.tunnels.exit, bp.tunnels.heroes: who stands at either end does not matter, the
+    way may go on, and a group may use them again.
+    """
     land = open_land(t, mode)
     near = t.near
     reached: i64 = 0
     edge = bit(start)
     while steps > 0 and edge:
+        entered = edge & tunnels
         grown: i64 = 0
+        if entered:                                         # a lone entrance does not lead to itself
+            grown = tunnels if entered & (entered - 1) else tunnels & ~entered
         place: i64 = 0
         while edge:
             if edge & 1:
@@ -68,9 +83,38 @@ def distance(t: Table, start: i64, goal: i64, mode: i64) -> i64:
     return steps
 
 
+def walk(t: Table, start: i64, goal: i64, mode: i64, most: i64) -> i64:
+    """Steps from one place to another without a tunnel; ANY if they are more than so many."""
+    if start == goal:
+        return 0
+    for steps in range(1, most + 1):
+        if flood_by(t, start, mode, steps, 0) >> goal & 1:
+            return steps
+    return ANY
+
+
+def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
+    """The tunnel without which a goal is out of reach, entrance and exit packed; 0 where none is needed.
+
+    One is always enough: whoever could come out of a second one could have come out there at once.
+    """
+    tunnels = t.modules.tunnels
+    if tunnels == 0 or flood_by(t, start, mode, steps, 0) >> goal & 1:
+        return 0
+    shortest: i64 = ANY
+    found: i64 = 0
+    for entrance in members(tunnels):
+        for exit in members(tunnels & open_land(t, mode) & ~bit(entrance)):
+            length = walk(t, start, entrance, mode, steps) + 1 + walk(t, exit, goal, mode, steps)
+            if length < shortest:
+                shortest = length
+                found = entrance | exit << PLACE_BITS | bit(2 * PLACE_BITS)
+    return found
+
+
 def move_range(t: Table, p: Player) -> i64:
     """ci.gear.ranged: the way a group may go."""
-    return t.edition.moving[p.levels[RANGED]]
+    return prophecies.reach(t, t.edition.moving[p.levels[RANGED]])
 
 
 def can_march(t: Table, seat: i64) -> bool:
@@ -148,7 +192,8 @@ class MarchGroup(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         p = t.players[self.seat]
-        t.become(MarchTo(self.seat, self.mode, self.start, self.start, arg1(choice), arg2(choice), move_range(t, p), 0))
+        t.become(MarchTo(self.seat, self.mode, self.start, self.start, arg1(choice), arg2(choice), move_range(t, p), 0,
+                         0))
 
 
 # ---------------------------------------------------------------- going
@@ -191,7 +236,7 @@ class MarchTo(TableQuestion):
     """
 
     def __init__(self, seat: i64, mode: i64, start: i64, at: i64, warriors: i64, figures: i64, steps: i64,
-                 picked: i64) -> None:
+                 picked: i64, tunnel: i64) -> None:
         super().__init__(seat, ASK_TO)
         self.mode: Final[i64] = mode
         self.start: Final[i64] = start
@@ -200,6 +245,7 @@ class MarchTo(TableQuestion):
         self.figures: Final[i64] = figures
         self.steps: Final[i64] = steps
         self.picked: Final[i64] = picked
+        self.tunnel: Final[i64] = tunnel        # used on the way so far, as tunnel_way packs it
 
     def reach(self, t: Table) -> i64:
         """Places the group gets to, as bits; ci.hero.scope: jumps need the hero in the group."""
@@ -253,16 +299,28 @@ class MarchTo(TableQuestion):
         if verb == VIA and not red.picks_up(p, self.mode):
             return t.refuse(NO_PICK_UP, place)
         if self.reach(t) >> place & 1 == 0:
-            entered = open_land(t, self.mode) >> place & 1 != 0
-            return t.refuse(RANGE, self.steps) if entered else t.refuse(TERRAIN, place)
+            return self.way_refusal(t, place)
         if verb == TO:
             return goal_refusal(t, self.seat, place, self.start, units, fighter_cards(p, self.figures))
         return self.pick_up_refusal(t, place)
 
+    def way_refusal(self, t: Table, place: i64) -> i64:
+        """Why the group does not get there: terrain, the exit of a tunnel, or the length of the way."""
+        if open_land(t, self.mode) >> place & 1:
+            p = t.players[self.seat]
+            lost = t.edition.moving[p.levels[RANGED]] - move_range(t, p)        # steps that a prophecy takes away
+            is_near = lost > 0 and flood(t, self.at, self.mode, self.steps + lost) >> place & 1
+            return t.refuse(SHORT_RANGE if is_near else RANGE, self.steps)
+        entrances = t.modules.tunnels & ~bit(place)
+        begins = bit(self.at) | flood(t, self.at, self.mode, self.steps - 1)
+        is_exit = t.modules.tunnels >> place & 1 and self.steps > 0 and begins & entrances
+        return t.refuse(TUNNEL_EXIT if is_exit else TERRAIN, place)
+
     def pick_up_refusal(self, t: Table, place: i64) -> i64:
         """ci.move.rule-7: only own warriors on the way, once on each place, within the unit limit of the group.
 
-        A place is passed, so a step must be left, or a hero who jumps on from there.
+        A place is passed, so a step must be left, or a hero who jumps on from there.  bp.combine.pick-up: the ends of a
+        tunnel are passed as any other place is.
         """
         p = t.players[self.seat]
         jumping = heroes.jumps(fighter_cards(p, self.figures), self.mode)
@@ -288,7 +346,14 @@ class MarchTo(TableQuestion):
             t.become(PickUp(self, arg1(choice)))
         else:
             t.done()
-            arrival.arrive(t, self.seat, self.start, arg1(choice), self.warriors, self.figures, self.picked)
+            arrival.arrive(t, self.seat, self.start, arg1(choice), self.warriors, self.figures, self.picked,
+                           self.tunnel_to(t, arg1(choice)))
+
+    def tunnel_to(self, t: Table, goal: i64) -> i64:
+        """The tunnel that was used, or the one that leads to the goal; whoever jumps needs none."""
+        if self.tunnel or heroes.jumps(fighter_cards(t.players[self.seat], self.figures), self.mode):
+            return self.tunnel
+        return tunnel_way(t, self.at, goal, self.mode, self.steps)
 
 
 class PickUp(TableQuestion):
@@ -313,6 +378,8 @@ class PickUp(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         m = self.march
-        steps = m.steps - distance(t, m.at, self.place, m.mode)
+        length = distance(t, m.at, self.place, m.mode)
+        tunnel = m.tunnel if m.tunnel else tunnel_way(t, m.at, self.place, m.mode, length)
         picked = m.picked << 8 | arg1(choice) << 5 | self.place
-        t.become(MarchTo(m.seat, m.mode, m.start, self.place, m.warriors + arg1(choice), m.figures, steps, picked))
+        t.become(MarchTo(m.seat, m.mode, m.start, self.place, m.warriors + arg1(choice), m.figures, m.steps - length,
+                         picked, tunnel))

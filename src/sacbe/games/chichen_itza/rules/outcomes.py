@@ -6,14 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import gold, heroes
+from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
 from sacbe.games.chichen_itza.cards.green import control, unit_limit
 from sacbe.games.chichen_itza.refusals import NO_SETTLING
 from sacbe.games.chichen_itza.rules import arrival, city, combat, damage
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.capture import capture
 from sacbe.games.chichen_itza.rules.favor import climb
+from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.rules.heroes import type_of
+from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import (KIND_AT, SEEN_AT, STRENGTH_AT, Fight, Table, fighter_cards, gain, put_hero,
                                             units_at)
 from sacbe.games.chichen_itza.tables import HERO_TYPES
@@ -34,6 +36,8 @@ class Outcome(Frame[Table]):
         f = combat.fighting(t)
         t.fight = None
         t.done()
+        if f.lowered:
+            recover(t, f)
         if f.place == CITY:
             city.settle_attack(t, f)
         elif f.defender == EMPTY:
@@ -56,6 +60,7 @@ def end_against_creature(t: Table, f: Fight) -> None:
         defeat(t, f)
         if alive:
             conquer(t, f)
+        find_spoils(t, f)
     elif alive and f.hearts == 1:
         t.tell(FLED, f.kind, f.place)
         remove_creature(t, f.place)
@@ -80,6 +85,13 @@ def pay_for_defeat(t: Table, f: Fight) -> None:
     """Coins for a defeated creature; ci.combat.hero-last-phase: a hero that died with it still counts."""
     gold.creature_defeated(t, f.attacker)
     gain(t, f.attacker, COIN, heroes.bounty(f.cards, f.strength))
+
+
+def find_spoils(t: Table, f: Fight) -> None:
+    """bp.prophecy.22: a treasure for a defeated creature, found before anything else that is still to come."""
+    found = prophecies.spoils(t)
+    if found > 0:
+        t.call(Treasures(f.attacker, found, False))
 
 
 def remove_creature(t: Table, place: i64) -> None:

@@ -7,15 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.rules import favor
+from sacbe.games.chichen_itza.rules import favor, prophecy
 from sacbe.games.chichen_itza.rules.city import CITY_ATTACK
 from sacbe.games.chichen_itza.rules.gods import OpenGods
+from sacbe.games.chichen_itza.rules.prices import set_prices
 from sacbe.games.chichen_itza.rules.sights import open_ruins
 from sacbe.games.chichen_itza.rules.supply import supply
 from sacbe.games.chichen_itza.rules.tasks import check_task
 from sacbe.games.chichen_itza.rules.turns import TURNS
 from sacbe.games.chichen_itza.scoring import points
-from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, ROW_COST, SLOT, Table
+from sacbe.games.chichen_itza.state import MARKS, ROW_COST, Table
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLUMNS, COSTS, MARKERS, ROUNDS, ROWS)
 from sacbe.games.chichen_itza.tables import TURNS as TURNS_EACH
 from sacbe.games.chichen_itza.verbs import (ACTIONS, ASK_DEAL_COST, COST_DEALT, DEAL_COST, EMPTY, END_G, END_H, END_I,
@@ -28,12 +29,15 @@ MARKER_DEALS: Final[list[i64]] = [pack(DEAL_COST, marker) for marker in range(le
 
 
 class BeginRound(Frame[Table]):
-    """ci.game.rounds: the next of six rounds begins with supply."""
+    """ci.game.rounds: the next of six rounds begins with supply; before it the prophecy is turned up."""
 
     def run(self, t: Table) -> Ask | None:
+        prophecy.discard(t)
         t.round += 1
         t.tell(ROUND_BEGAN, t.round)
         t.become(STEPS[SUPPLY_A])
+        if t.modules.prophecies:
+            t.call(prophecy.REVEAL)
         return None
 
 
@@ -123,6 +127,7 @@ class TurnOrder(Frame[Table]):
         if t.round < ROUNDS:
             t.become(STEPS[END_J])
             return None
+        prophecy.discard(t)
         for seat in range(t.seats):
             open_ruins(t, control(t, seat))                 # ci.score.ruins: a ruin held without a capture counts too
         for seat in range(t.seats):
@@ -184,15 +189,6 @@ class DealCosts(Frame[Table]):
 
 
 DEAL_COSTS: Final = DealCosts()
-
-
-def set_prices(t: Table) -> None:
-    """ci.cost.markers: each tile's two prices are those of its row and its column, until markers are dealt anew."""
-    for tile in range(len(ACTION_TILES)):
-        slot = t.grid[SLOT + tile]
-        if slot != EMPTY:
-            row, column = COSTS[t.grid[ROW_COST + slot // 4]], COSTS[t.grid[ROW_COST + 4 + slot % 4]]
-            t.grid[LOW_PRICE + tile], t.grid[HIGH_PRICE + tile] = min(row, column), max(row, column)
 
 
 def step_frame(step: i64) -> Frame[Table]:

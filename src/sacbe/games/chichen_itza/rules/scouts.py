@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.green import treasures
+from sacbe.games.chichen_itza.cards import prophecies
+from sacbe.games.chichen_itza.cards.green import more_treasures
 from sacbe.games.chichen_itza.refusals import NO_SCOUTS, NOT_IN_PLAY, SCOUT_THERE
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.sights import SeeRuin, SeeStrength
@@ -55,7 +56,7 @@ class PlaceScout(TableQuestion):
         p.scouts |= bit(place)
         t.tell(SCOUTED, self.seat, place)
         t.done()
-        t.call(Treasures(self.seat, treasures(p), True))
+        t.call(Treasures(self.seat, prophecies.treasures(t) + more_treasures(p), True))
         t.call(SeeRuin(place, bit(self.seat)))              # ci.action.scout.peek: looking costs nothing
         t.call(SeeStrength(place, bit(self.seat)))
 

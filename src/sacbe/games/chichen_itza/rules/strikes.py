@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import creatures, red
+from sacbe.games.chichen_itza.cards import creatures, prophecies, red
 from sacbe.games.chichen_itza.refusals import CARD_LIMIT, NO_CONVERTING
 from sacbe.games.chichen_itza.rules import beasts, combat, dice, luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.magic import magic_left, play
 from sacbe.games.chichen_itza.rules.treasure import DIE_ASK
-from sacbe.games.chichen_itza.state import Fight, Table
+from sacbe.games.chichen_itza.state import Fight, Player, Table
 from sacbe.games.chichen_itza.verbs import (ASK_CAST, CAST, CAST_CARDS, EMPTY, FIRE, KEEP,
                                             MAGIC_PHASE, RANGED_PHASE, ROLL, ROLLED, STONE)
 from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
@@ -116,7 +116,7 @@ class Cast(TableQuestion):
         found = NO_CARDS
         for element in (STONE, FIRE):
             plain, other = (p.stone, p.fire) if element == STONE else (p.fire, p.stone)
-            if not red.converts(p):
+            if not may_convert(t, p):
                 found = found + CASTS[element][:min(plain, dice.card_limit(t, p, element))]
                 continue
             for n in range(1, min(plain + other, dice.card_limit(t, p, element)) + 1):
@@ -131,7 +131,7 @@ class Cast(TableQuestion):
         element, n, converted = arg1(choice), arg2(choice), arg3(choice)
         limit = dice.card_limit(t, p, element)
         plain, other = (p.stone, p.fire) if element == STONE else (p.fire, p.stone)
-        if converted > 0 and not red.converts(p):
+        if converted > 0 and not may_convert(t, p):
             return NO_CONVERTING
         if n > limit or n - converted > plain:
             return t.refuse(CARD_LIMIT, limit, plain)
@@ -148,6 +148,11 @@ class Cast(TableQuestion):
             return
         f.element = arg1(choice)
         cast(t, self.seat, self.side, arg2(choice), arg3(choice))
+
+
+def may_convert(t: Table, p: Player) -> bool:
+    """May cards of one type be cast as the other, by a god or by the prophecy of the round?"""
+    return prophecies.converts(t) or red.converts(p)
 
 
 def cast(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import gold, offers
+from sacbe.games.chichen_itza.cards import gold, offers, prophecies
 from sacbe.games.chichen_itza.cards.green import control, mixes_yields
 from sacbe.games.chichen_itza.refusals import YIELDS
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.heroes import ask_upkeep
 from sacbe.games.chichen_itza.rules.reserve import deploy, strip_income
 from sacbe.games.chichen_itza.state import Table, gain
-from sacbe.games.chichen_itza.tables import (BASE_LEVY, CAMP_WARRIORS, SHIELDS_AT, TEMPLE_IDOLS, VILLAGE_COINS)
+from sacbe.games.chichen_itza.tables import BASE_LEVY, SHIELDS_AT
 from sacbe.games.chichen_itza.verbs import (ASK_YIELD, CAMP, CITY, COIN, DEFENSE, IDOL, SHIELD, SUPPLY_A, SUPPLY_B,
                                             SUPPLY_C, SUPPLY_D, SUPPLY_E, TEMPLE, VILLAGE, YIELD)
 from sacbe.kernel.bits import count
@@ -36,7 +36,7 @@ def supply(t: Table, seat: i64, step: i64) -> None:
     elif step == SUPPLY_B:
         supply_warriors(t, seat)
     elif step == SUPPLY_C:
-        gain(t, seat, IDOL, TEMPLE_IDOLS * held_of(t, seat, TEMPLE))        # ci.supply.c
+        gain(t, seat, IDOL, prophecies.temple_idols(t) * held_of(t, seat, TEMPLE))      # ci.supply.c
     elif step == SUPPLY_D:
         p = t.players[seat]
         gain(t, seat, SHIELD, SHIELDS_AT[p.levels[DEFENSE]] - p.shields)    # ci.supply.d
@@ -57,13 +57,13 @@ def supply_coins(t: Table, seat: i64) -> None:
     if places > 0 and mixes_yields(p):
         t.call(ChooseYields(seat, places))
     else:
-        gain(t, seat, COIN, VILLAGE_COINS * villages)
+        gain(t, seat, COIN, prophecies.village_coins(t) * villages)
 
 
 def supply_warriors(t: Table, seat: i64) -> None:
     """ci.supply.b: two, and one more for each camp; those chosen in place of coins come now."""
     p = t.players[seat]
-    extra = p.levy if mixes_yields(p) else CAMP_WARRIORS * held_of(t, seat, CAMP)
+    extra = p.levy if mixes_yields(p) else prophecies.camp_warriors(t) * held_of(t, seat, CAMP)
     p.levy = 0
     deploy(t, seat, BASE_LEVY + extra, CITY)
 
@@ -85,5 +85,5 @@ class ChooseYields(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.done()
-        gain(t, self.seat, COIN, VILLAGE_COINS * arg1(choice))
-        t.players[self.seat].levy = CAMP_WARRIORS * (self.places - arg1(choice))
+        gain(t, self.seat, COIN, prophecies.village_coins(t) * arg1(choice))
+        t.players[self.seat].levy = prophecies.camp_warriors(t) * (self.places - arg1(choice))

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import gold, heroes, offers
+from sacbe.games.chichen_itza.cards import gold, offers
 from sacbe.games.chichen_itza.cards.green import repeats, swaps_movement
 from sacbe.games.chichen_itza.refusals import (AFFORD, CANNOT_START, HERO_NOT_THERE, NO_OTHER_MOVE, NO_SCOUTS,
                                                NOT_IN_PLAY, NOT_PRINTED, OWN_MARKER, TOLL)
@@ -17,6 +17,7 @@ from sacbe.games.chichen_itza.rules.gears import gear_refusal, raise_gear
 from sacbe.games.chichen_itza.rules.gods import CHOOSE_GOD, any_god
 from sacbe.games.chichen_itza.rules.heroes import RECRUITMENTS, can_recruit
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
+from sacbe.games.chichen_itza.rules.prices import price
 from sacbe.games.chichen_itza.rules.scouts import PLACE_SCOUTS, scouts_left
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, gain, give_coins, pay
@@ -33,21 +34,7 @@ COINS_CHOICE: Final[i64] = pack(COINS)
 LAST_CHOICE: Final[list[object]] = [COINS_CHOICE]
 
 
-# ---------------------------------------------------------------- prices
-
-def price(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> i64:
-    """ci.cost.markers, ci.cost.first, ci.cost.later, ci.cost.modifiers: lower or higher marker, cap, discount."""
-    p = t.players[seat]
-    if action == MOVE_HERO and hero != EMPTY and heroes.moves_free(p.hero_card[hero]):
-        return 0
-    most = gold.cap(t, p, action)
-    if t.grid[MARKS + tile] == 0:
-        low = t.grid[LOW_PRICE + tile]
-        return low if low < most else most
-    high = t.grid[HIGH_PRICE + tile]
-    due = (high if high < most else most) - gold.discount(p)
-    return due if due > 0 else 0
-
+# ---------------------------------------------------------------- what may be chosen
 
 def as_printed(t: Table, tile: i64, action: i64) -> i64:
     """The action of the tile that is carried out: a movement may be made as the other one; EMPTY for no such action."""
@@ -58,8 +45,6 @@ def as_printed(t: Table, tile: i64, action: i64) -> i64:
         return WATER_MOVE - action
     return EMPTY
 
-
-# ---------------------------------------------------------------- what may be chosen
 
 def start_refusal(t: Table, seat: i64, action: i64, hero: i64) -> i64:
     """ci.action.startable: an action that could not even begin may not be chosen."""
@@ -154,17 +139,22 @@ class Turn(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.done()
-        p = t.players[self.seat]
-        p.turns += 1
         if verb_of(choice) == COINS:
-            t.tell(COINS_USED, self.seat)
-            gain(t, self.seat, COIN, COINS_ACTION)          # ci.action.coins
-            offers.offer_coin_warriors(t, self.seat)
+            use_coins(t, self.seat)
             return
+        t.players[self.seat].turns += 1
         tile, action = arg1(choice), arg2(choice)
         hero = arg3(choice) - 1 if action == MOVE_HERO else EMPTY
         put_marker(t, self.seat, tile, action, hero)
         perform(t, self.seat, action, hero)
+
+
+def use_coins(t: Table, seat: i64) -> None:
+    """ci.action.coins: a marker beside the grid, and coins; a prophecy may do so for everybody."""
+    t.players[seat].turns += 1
+    t.tell(COINS_USED, seat)
+    gain(t, seat, COIN, COINS_ACTION)
+    offers.offer_coin_warriors(t, seat)
 
 
 TURNS: Final = [Turn(seat) for seat in range(4)]

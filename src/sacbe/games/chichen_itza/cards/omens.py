@@ -1,0 +1,154 @@
+"""Prophecies that strike when they are turned up, seat by seat in turn order; compulsory unless the card says "may"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.refusals import AT_BOTTOM, LINE_NOT_HIT, NO_DOUBLE_LINE
+from sacbe.games.chichen_itza.rules import turns
+from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.capture import ONCE, trigger
+from sacbe.games.chichen_itza.rules.gears import GEAR_CHOICES, RaiseAny, can_lower, lower_gear
+from sacbe.games.chichen_itza.rules.gods import COLOURS, MORE_OPENINGS
+from sacbe.games.chichen_itza.rules.magic import DrawMagic
+from sacbe.games.chichen_itza.rules.reserve import deploy, send_back
+from sacbe.games.chichen_itza.state import Table, add_warriors, gain, pay
+from sacbe.games.chichen_itza.tables import DIPLOMACY
+from sacbe.games.chichen_itza.verbs import (ASK_LINE, ASK_LOWER, ASK_RAISE, CITY, COIN, DECLINE, IDOL, LINE, LOWER_GEAR,
+                                            LUCK, PEACE_MADE, WAR_DECLARED)
+from sacbe.kernel.bits import members
+from sacbe.kernel.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask
+
+RAIN: Final = 5
+TAX: Final = 4
+LEVY: Final = 3
+GIFTS: Final = 2
+MORE_GODS: Final = 2                # further open cards of each colour
+LOWERINGS: Final[list[i64]] = [pack(LOWER_GEAR, gear) for gear in range(4)]
+
+
+def turns_taken(t: Table) -> i64:
+    """Turns of every seat that the prophecy has used up: bp.prophecy.24."""
+    return 1 if t.prophecy == 24 else 0
+
+
+def befall_table(t: Table) -> None:
+    """What happens once, not seat by seat: bp.prophecy.23 lays further god cards open."""
+    if t.prophecy == 23:
+        for _ in range(MORE_GODS):
+            for colour in range(COLOURS - 1, -1, -1):
+                t.call(MORE_OPENINGS[colour])
+
+
+def befall(t: Table, seat: i64) -> None:
+    """What the prophecy just turned up does to one seat; prophecies that last all round do nothing here."""
+    p = t.players[seat]
+    card = t.prophecy
+    if card == 8:                                           # bp.prophecy.08
+        recall(t, seat, t.modules.land)
+    elif card == 9:                                         # bp.prophecy.09
+        recall(t, seat, t.modules.water)
+    elif card == 12:                                        # bp.prophecy.12
+        gain(t, seat, COIN, RAIN)
+    elif card == 13:                                        # bp.prophecy.13
+        pay(t, seat, COIN, min(TAX, p.coins))
+    elif card == 18:                                        # bp.prophecy.18
+        deploy(t, seat, LEVY, CITY)
+    elif card == 20:                                        # bp.prophecy.20
+        t.call(AnyLine(seat))
+    elif card == 24:                                        # bp.prophecy.24
+        turns.use_coins(t, seat)
+    elif card == 26:                                        # bp.prophecy.26
+        p.war = DIPLOMACY
+        t.tell(WAR_DECLARED, seat)
+    elif card == 27:                                        # bp.prophecy.27
+        p.war = 0
+        t.tell(PEACE_MADE, seat, 0)
+    elif card == 28:                                        # bp.prophecy.28
+        gain(t, seat, LUCK, GIFTS)
+        gain(t, seat, IDOL, GIFTS)
+        t.call(DrawMagic(seat, GIFTS))
+    elif card == 29:                                        # bp.prophecy.29
+        t.call(RaiseOrNot(seat))
+    elif card == 30:                                        # bp.prophecy.30
+        t.call(LowerOne(seat))
+
+
+def recall(t: Table, seat: i64, tiles: i64) -> None:
+    """A warrior of every controlled tile of a terrain goes home; a hero there stays, and with it the control.
+
+    bp.combine.prophecy-tunnels: the white tunnel mine is land and water.
+    """
+    p = t.players[seat]
+    home: i64 = 0
+    for place in members(p.held & tiles):
+        if p.warriors[place] > 0:
+            add_warriors(p, place, -1)
+            home += 1
+    send_back(t, seat, home)
+
+
+class AnyLine(TableQuestion):
+    """One of the ten bonuses of the star, whatever gems there are."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_LINE)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return ONCE
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != LINE:
+            return NOT_ASKED
+        return 0 if arg2(choice) == 1 else NO_DOUBLE_LINE if arg2(choice) == 2 else LINE_NOT_HIT
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        trigger(t, self.seat, arg1(choice))
+
+
+class RaiseOrNot(RaiseAny):
+    """A gear up a level with its side gain, or none."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_RAISE)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return [*GEAR_CHOICES, pack(DECLINE)]
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == DECLINE else super().forbids(t, choice)
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == DECLINE:
+            t.done()
+        else:
+            super().carry_out(t, choice)
+
+
+class LowerOne(TableQuestion):
+    """A gear above level 1 goes down, as its owner chooses; without one nothing happens."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_LOWER)
+
+    def run(self, t: Table) -> Ask | None:
+        if can_lower(t.players[self.seat]):
+            return Ask(self.seat, self.prompt, self.options(t))
+        t.done()
+        return None
+
+    def candidates(self, t: Table) -> list[i64]:
+        return LOWERINGS
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != LOWER_GEAR:
+            return NOT_ASKED
+        return t.refuse(AT_BOTTOM, arg1(choice)) if t.players[self.seat].levels[arg1(choice)] == 1 else 0
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        lower_gear(t, self.seat, arg1(choice))

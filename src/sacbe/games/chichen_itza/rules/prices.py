@@ -1,0 +1,40 @@
+"""Prices of the action tiles: the two markers beside each, and what cards make of them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
+from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, ROW_COST, SLOT, Table
+from sacbe.games.chichen_itza.tables import ACTION_TILES, COSTS
+from sacbe.games.chichen_itza.verbs import EMPTY, MOVE_HERO
+
+
+def set_prices(t: Table) -> None:
+    """ci.cost.markers: each tile's two prices are those of its row and its column.
+
+    They stay until markers are dealt anew or another prophecy is turned up; ci.cost.modifiers: it counts first.
+    """
+    for tile in range(len(ACTION_TILES)):
+        slot = t.grid[SLOT + tile]
+        if slot == EMPTY or t.grid[ROW_COST + slot // 4] == EMPTY or t.grid[ROW_COST + 4 + slot % 4] == EMPTY:
+            continue
+        row = prophecies.marker_value(t, COSTS[t.grid[ROW_COST + slot // 4]])
+        column = prophecies.marker_value(t, COSTS[t.grid[ROW_COST + 4 + slot % 4]])
+        low, high = min(row, column), max(row, column)
+        t.grid[LOW_PRICE + tile] = high if prophecies.costs_high(t) else low
+        t.grid[HIGH_PRICE + tile] = high
+
+
+def price(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> i64:
+    """ci.cost.first, ci.cost.later, ci.cost.modifiers: lower or higher marker, cap, discount."""
+    p = t.players[seat]
+    if action == MOVE_HERO and hero != EMPTY and heroes.moves_free(p.hero_card[hero]):
+        return 0
+    most = gold.cap(t, p, action)
+    if t.grid[MARKS + tile] == 0:
+        low = t.grid[LOW_PRICE + tile]
+        return low if low < most else most
+    high = t.grid[HIGH_PRICE + tile]
+    due = (high if high < most else most) - gold.discount(p)
+    return due if due > 0 else 0

@@ -1,0 +1,233 @@
+"""Beasts and Prophecy in the terminal: prophecies, new creatures and tunnels are said and drawn in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sacbe import games, words
+from sacbe.cli.log import Log
+from sacbe.games.chichen_itza import board, tidings
+from sacbe.games.chichen_itza.notation import PROPHECY_CARDS
+from sacbe.games.chichen_itza.tables import DATA, NEW_CREATURES, ROUNDS
+from sacbe.kernel.game import Game
+from sacbe.terminal.desk import Desk
+from sacbe.terminal.session import Session
+from sacbe.terminal.voice import Voice
+from terminal.tables import session
+from test_words_games import family
+
+GAME = "chichen_itza"
+BOX = games.box(GAME)
+SWAPS = "t-rex:jaguar+velociraptor:monkey+pteranodon:caiman"
+MODULES = {"prophecies": "on", "creatures": SWAPS, "tunnels": "on"}
+BOARD_WIDTH = 55                # columns of a panel where everything lies side by side
+
+
+@pytest.fixture(autouse=True)
+def own_language() -> Iterator[None]:
+    yield
+    words.set_language(None)
+
+
+def table(given: dict[str, Any], players: int = 2) -> Voice:
+    """A session at this position with all modules."""
+    at = session(players, players, game=GAME, **MODULES)
+    at.game = Game(BOX, players, MODULES, None, BOX.position(players, MODULES, given))
+    return Voice(at)
+
+
+def told(given: dict[str, Any], *moves: str) -> str:
+    """The question after these moves, chance included."""
+    voice = table(given)
+    for move in moves:
+        voice.session.game.apply(move)
+    return voice.prompt()
+
+
+def panel(voice: Voice, key: str, drawn: bool = True, width: int = BOARD_WIDTH) -> list[str]:
+    return next(panel.lines for panel in voice.panels(drawn, width) if panel.key == key)
+
+
+def figures(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\d+", text))
+
+
+# ---------------------------------------------------------------- words
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_prophecy_has_a_name_a_text_and_a_few_words(lang: str) -> None:
+    words.set_language(lang)
+    assert family(f"name-{GAME}-omen-") == {str(number) for number in PROPHECY_CARDS}
+    assert len({tidings.short_title(number) for number in PROPHECY_CARDS}) == len(PROPHECY_CARDS) == 30
+    for number in PROPHECY_CARDS:
+        omen = words.say(f"name-{GAME}-omen-{number}")
+        assert f"{number:02}" in tidings.title(number) and 0 < len(tidings.short_title(number)) <= 34
+        assert 0 < len(omen) <= BOARD_WIDTH
+        assert figures(omen) == figures(words.say(f"name-{GAME}-omen-{number}", lang="en"))
+        revealed = Log(GAME, ()).words({"event": "prophecy-revealed", "prophecy": number})
+        assert tidings.title(number) in revealed and words.rule_text(tidings.rule(number)) in revealed
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_everything_that_changes_is_said(lang: str) -> None:
+    words.set_language(lang)
+    met = set()
+    for number in PROPHECY_CARDS:
+        for round in range(1, ROUNDS + 1):
+            seen = BOX.view(BOX.position(2, MODULES, {"prophecy": number, "round": round}), 0)
+            for row in seen["changes"]:
+                met.add(row["what"])
+                said = tidings.change(row)
+                if row["what"] == "luck":
+                    assert said == words.say(f"name-{GAME}-change-luck")
+                elif isinstance(row["to"], int):
+                    assert figures(said) == Counter([str(row["from"]), str(row["to"])])
+                else:
+                    assert board.name("half", row["to"]) in said
+    assert met == family(f"name-{GAME}-change-")
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_new_creatures_have_dice_and_rules_in_words(lang: str) -> None:
+    words.set_language(lang)
+    for kind in NEW_CREATURES:
+        item = DATA["creatures"]["expansion"]["items"][kind.replace("-", "_")]
+        for half in ("light", "dark"):
+            for face, shown in enumerate(item[half], 1):
+                said = board.symbols(kind, half, face, {})
+                assert (said == board.name("symbol", "blank")) == (shown == "blank")
+    changed = {"creatures.expansion.items.t_rex.light": ["blank"] * 6}
+    assert board.symbols("t-rex", "light", 1, changed) == board.name("symbol", "blank")
+    rules = panel(table({}), "tables")
+    for kind in ("t-rex", "velociraptor", "pteranodon"):
+        assert words.rule_name(f"bp.creature.{kind}") in rules
+    assert words.rule_name("ci.creature.snake") in rules and words.rule_name("ci.creature.jaguar") not in rules
+    assert words.rule_name("bp.tunnels.step") in rules
+
+
+# ---------------------------------------------------------------- panels
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("number", PROPHECY_CARDS)
+def test_the_prophecy_is_on_top_and_nothing_is_too_wide(number: int, lang: str) -> None:
+    words.set_language(lang)
+    past = [other for other in (3, 12, 25) if other != number][:2]
+    voice = table({"round": 3, "prophecy": number, "past_prophecies": past}, 3)
+    assert tidings.short_title(number) in voice.status()
+    for drawn, width in ((True, 30), (True, BOARD_WIDTH), (True, 75), (False, 78)):
+        assert max(len(line) for shown in voice.panels(drawn, width) for line in shown.lines) <= width
+    head = panel(voice, "board")
+    assert head[0] == tidings.title(number) and head[1] == words.say(f"name-{GAME}-omen-{number}")
+    spoken = " ".join(line.strip() for line in panel(voice, "board", drawn=False))
+    shown = " ".join(line.strip() for line in panel(voice, "cards"))
+    text = words.rule_text(tidings.rule(number))
+    for said in (spoken, shown):
+        assert text in said and all(tidings.title(other) in said for other in past)
+    assert max(map(len, board.lines(voice.session.game.view()))) <= board.PAGE
+
+
+def test_without_modules_nothing_is_said_of_them() -> None:
+    at = session(2, 2, game=GAME)
+    for shown in Voice(at).panels(False, 78):
+        assert "rophec" not in " ".join(shown.lines) or shown.key == "tables"
+    assert "∩" not in "".join(panel(Voice(at), "board"))
+
+
+def test_prices_show_what_is_printed_and_what_counts() -> None:
+    for number in (1, 2, 5):
+        voice = table({"prophecy": number})
+        seen = voice.session.game.view()
+        changed = {id: row for id, row in seen["actions"].items() if row["printed"] != [row["low"], row["high"]]}
+        assert changed
+        lines, spoken = panel(voice, "actions"), panel(voice, "actions", drawn=False)
+        for id, row in changed.items():
+            line = next(line for line in lines if line.startswith(id))
+            assert any(f"{was}→{now}" in line for was, now in zip(row["printed"], (row["low"], row["high"])))
+            line = next(line for line in spoken if line.startswith(id))
+            assert "→" not in line and "instead of" in line
+
+
+def test_strengths_show_what_is_printed_and_what_counts() -> None:
+    tiles = {"R1": {"creature": "t-rex", "strength": 5, "known": ["red", "blue"]},
+             "R2": {"creature": "t-rex", "strength": 7, "known": ["red", "blue"]}}
+    for number, force in ((3, 6), (4, 4)):
+        voice = table({"prophecy": number, "tiles": tiles})
+        assert any(f"5→{force}" in line for line in panel(voice, "board"))
+        spoken = panel(voice, "tiles", drawn=False)
+        assert f"R1 (ruin site, land): T-Rex, strength 5, now {force}" in spoken
+    assert any("T-Rex 7" in line for line in panel(table({"prophecy": 3, "tiles": tiles}), "board", width=75))
+
+
+def test_tunnels_are_drawn_and_told() -> None:
+    voice = table({})
+    shown = "\n".join(panel(voice, "board"))
+    for id in ("M-white≈∩", "M-red∩", "M-blue~∩", "∩ tunnel", "≈ land and water"):
+        assert id in shown
+    assert "\n".join(panel(voice, "board", width=40)).count("∩") == 4      # three mines, and what the sign means
+    ways = " ".join(line.strip() for line in panel(voice, "tiles"))
+    assert "M-white (tunnel mine, land and water)" in ways and "through the tunnel to M-red, M-blue" in ways
+    flooded = table({"prophecy": 19})
+    assert any("R1 (ruin site, land, now also water)" in line for line in panel(flooded, "tiles"))
+    assert "M-green≈" in "\n".join(panel(flooded, "board"))
+
+
+def test_further_gods_lie_among_the_others() -> None:
+    voice = table({"more_gods": {"gold": [7, 9]}})
+    shown = " ".join(line.strip() for line in panel(voice, "cards"))
+    for god in (7, 9):
+        assert f"Gold · {board.card('god', god)}" in shown
+        assert board.card("god", god) in "\n".join(board.lines(voice.session.game.view()))
+
+
+def test_a_short_range_is_told() -> None:
+    voice = table({"prophecy": 11, "red": {"ranged": 3}})
+    assert any("Groups go 1 step instead of 3" in line for line in panel(voice, "seats", drawn=False))
+    assert any("Groups go 1 step instead of 3" in line for line in panel(voice, "owned"))
+
+
+# ---------------------------------------------------------------- questions
+
+def test_a_prophecy_that_asks_is_named_with_the_gears() -> None:
+    gears = {"red": {"melee": 3, "defense": 2}}
+    for number in (29, 30):
+        said = told({"stage": "reveal", **gears}, f"prophecy {number}")
+        assert tidings.title(number) in said and "defense 2, melee 3, ranged 1, magic 1" in said
+    assert tidings.title(20) in told({"stage": "reveal"}, "prophecy 20")
+
+
+def test_a_line_of_the_star_says_what_it_pays() -> None:
+    voice = table({"stage": "reveal"})
+    voice.session.game.apply("prophecy 20")
+    offers = {offer.notation: offer.words for offer in Desk(voice.session).offers()}
+    assert offers["line green-white"] == "Line green–white (4 luck tokens)" and len(offers) == 10
+
+
+def test_gears_are_lowered_in_words_and_with_their_new_level() -> None:
+    voice = table({"stage": "reveal", "red": {"melee": 3, "defense": 2}})
+    voice.session.game.apply("prophecy 30")
+    offers = {offer.notation: offer for offer in Desk(voice.session).offers()}
+    assert offers["lower melee"].words == "Lower the melee gear" and offers["lower melee"].effects == "level 2"
+    assert "level 1 cannot be lowered" in " ".join(voice.why("lower magic"))
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_games_with_all_modules_can_be_told(lang: str) -> None:
+    """Wherever a game may lead, questions, options, panels and the log find words."""
+    words.set_language(lang)
+    at: Session = session(3, 3, seed=4, game=GAME, **MODULES)
+    desk, luck = Desk(at), random.Random(4)
+    for _ in range(40):
+        for _ in range(6):
+            if at.asked is not None:
+                at.play(luck.choice(at.game.ask.options))
+        if at.asked is None:
+            return
+        assert "{" not in desk.voice.prompt() and desk.offers()
+        assert all(shown.lines for drawn in (True, False) for shown in desk.voice.panels(drawn, 78))
+    assert list(desk.voice.log_lines(None))
