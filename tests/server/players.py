@@ -84,7 +84,7 @@ class Player:
         await socket.send(json.dumps(hello))
         self._asked = -1
         self.connections += 1
-        while self.phase in ("playing", "open"):
+        while self.phase in ("playing", "open") or self.waiting:    # the end may be told before the last answer
             await self._hear(socket, json.loads(await socket.recv()))
 
     async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 import httpx
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sacbe.server.hub import Hub
@@ -101,13 +100,11 @@ def report(facts: dict[str, float]) -> None:
     print("\n" + ", ".join(f"{name} {round(value, 2)}" for name, value in facts.items()))
 
 
-@pytest.mark.usefixtures("once")
 def test_nothing_acknowledged_is_lost_in_a_crash_on_sqlite(tmp_path: Path, long: bool) -> None:
     database = f"sqlite:///{tmp_path / 'sacbe.db'}"
     report(asyncio.run(crash(tmp_path, database, SEED, 50 if long else 10)))
 
 
-@pytest.mark.usefixtures("once")
 def test_nothing_acknowledged_is_lost_in_a_crash_on_postgresql(tmp_path: Path, postgres_url: str, long: bool) -> None:
     report(asyncio.run(crash(tmp_path, postgres_url, SEED + 1, 50 if long else 6)))
 
@@ -186,7 +183,6 @@ async def post_until_closed(url: str, table: Table, rng: random.Random) -> None:
                         player.acked.append(told)
 
 
-@pytest.mark.usefixtures("once")
 def test_whoever_ends_the_server_cuts_nobody_off(tmp_path: Path, long: bool) -> None:
     facts = asyncio.run(shut_down(tmp_path, SEED + 2, 20 if long else 3))
     report(facts)

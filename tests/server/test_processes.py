@@ -12,7 +12,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import pytest
 from websockets.asyncio.client import ClientConnection
 
 from sacbe.server.storage.store import Store
@@ -246,7 +245,6 @@ async def all_of_it(folder: Path, database: str, long: bool) -> dict[str, float]
             "races": sum(races.wins), "won by the second": races.wins[1], "by the database": races.decided, **facts}
 
 
-@pytest.mark.usefixtures("once")
 def test_three_processes_play_as_one(tmp_path: Path, postgres_url: str, long: bool) -> None:
     facts = asyncio.run(all_of_it(tmp_path, postgres_url, long))
     print("\n" + ", ".join(f"{name} {round(value, 3)}" for name, value in facts.items()))
