@@ -8,10 +8,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Junk, Message, Term
 
+import test_words
 from sacbe import words
 
 WEB = Path(__file__).parents[1] / "web"
@@ -24,30 +23,14 @@ HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 CONSTANT = re.compile(r'\bconst ([A-Z_]+) = "([\w-]+)"')
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 @cache
-def entries(lang: str, chapter: str) -> tuple[Message | Term | Junk, ...]:
-    body = FluentParser().parse((LOCALES / lang / chapter).read_text(encoding="utf-8")).body
-    return tuple(entry for entry in body if isinstance(entry, Message | Term | Junk))
+def entries(lang: str, chapter: str) -> list[Message | Term | Junk]:
+    return test_words.entries(lang, chapter, LOCALES)
 
 
 @cache
 def messages(lang: str, chapter: str) -> dict[str, set[str]]:
-    """The messages of a chapter with their variables."""
-    found = {}
-    for entry in entries(lang, chapter):
-        if isinstance(entry, Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+    return test_words.messages(lang, chapter, LOCALES)
 
 
 @cache
@@ -125,9 +108,7 @@ def test_every_message_is_used(chapter: str) -> None:
 
 def test_every_message_that_is_said_is_there() -> None:
     known = {key for chapter in CHAPTERS for key in messages("en", chapter)}
-    for path in (words.LOCALES / "en").glob("*.ftl"):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        known |= {entry.id.name for entry in body if isinstance(entry, Message)}
+    known |= set(test_words.all_keys())
     missing = {(name, key) for name, text in sources().items() for found in SAID.findall(text) for key in found
                if key and key not in known}
     assert not missing

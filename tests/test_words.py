@@ -31,15 +31,16 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def entries(lang: str, chapter: str) -> list[Message | Term | Junk]:
-    source = (words.LOCALES / lang / chapter).read_text(encoding="utf-8")
+def entries(lang: str, chapter: str, folder: Path = words.LOCALES) -> list[Message | Term | Junk]:
+    source = (folder / lang / chapter).read_text(encoding="utf-8")
     body = FluentParser().parse(source).body
     return [entry for entry in body if isinstance(entry, Message | Term | Junk)]
 
 
-def messages(lang: str, chapter: str) -> dict[str, set[str]]:
+def messages(lang: str, chapter: str, folder: Path = words.LOCALES) -> dict[str, set[str]]:
+    """The messages of a chapter with their variables."""
     found: dict[str, set[str]] = {}
-    for entry in entries(lang, chapter):
+    for entry in entries(lang, chapter, folder):
         if isinstance(entry, Message):
             variables = Variables()
             variables.visit(entry)

@@ -233,21 +233,6 @@ def test_a_pteranodon_out_of_reach_is_left_alone(own: dict[str, int], dares: boo
     assert (worth[0] > worth[1]) is dares
 
 
-def test_a_fight_in_the_air_is_judged_as_it_goes() -> None:
-    """Arrows of the converted phases count: the same fight looks better after hits than after misses."""
-    given = {"city": {"red": 5}, "tiles": {"M-red": {"creature": "pteranodon", "strength": 4, "known": ["red"]}},
-             "red": {"coins": 9, "luck": 0, "ranged": 4}}
-    worth = []
-    for roll in ("roll 1", "roll 6"):
-        game = Game(BOX, 2, MODULES["creatures"], None, BOX.position(2, MODULES["creatures"], given))
-        for move in ("use A01 land-move", "from city", "group 5", "to M-red"):
-            game.apply(move)
-        while game.ask.prompt == "die":
-            game.apply(roll)
-        worth.append(JUDGE.standing(game.state)[RED])
-    assert worth[0] > worth[1] + 2
-
-
 def test_a_melee_table_without_phases_is_what_is_left() -> None:
     """A fight in the air ends with the hearts it ends with."""
     melee = Odds().melee(CREATURES.index("pteranodon") * 2, 6, 0)

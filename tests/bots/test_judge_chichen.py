@@ -130,13 +130,15 @@ def test_odds_rise_with_every_advantage(better: dict[str, int]) -> None:
     assert taken(**better) > taken() + 0.01
 
 
-def test_a_fight_is_judged_as_it_goes() -> None:
-    """The same fight looks better after three hits than after none."""
-    given = {"city": {"red": 5}, "tiles": {"M-red": {"creature": "caiman", "strength": 4}},
-             "red": {"coins": 9, "luck": 0, "melee": 3}}
+@pytest.mark.parametrize(("kind", "gear", "options"), [
+    ("caiman", "melee", {}), ("pteranodon", "ranged", {"creatures": "pteranodon:shaman"})])
+def test_a_fight_is_judged_as_it_goes(kind: str, gear: str, options: dict[str, str]) -> None:
+    """The same fight looks better after hits than after none, on the ground and in the air."""
+    given = {"city": {"red": 5}, "tiles": {"M-red": {"creature": kind, "strength": 4}},
+             "red": {"coins": 9, "luck": 0, gear: 4}}
     worth = []
     for roll in ("roll 1", "roll 6"):
-        game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
+        game = Game(BOX, 2, options, None, BOX.position(2, options, given))
         for move in ("use A01 land-move", "from city", "group 5", "to M-red"):
             game.apply(move)
         while game.ask.prompt == "die":

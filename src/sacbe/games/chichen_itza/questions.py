@@ -18,7 +18,6 @@ Said = Mapping[str, int | str]
 
 BIG_LEVY: Final = 31            # the god with which a reinforcement brings more
 MORE_LEVY: Final = 2
-NO_LUCK: Final = 10             # the prophecy under which luck is of no use
 ALL_LINES: Final = 10           # of the star: so many are offered by a prophecy only
 
 
@@ -150,7 +149,8 @@ def about_roll(asked: Question) -> str:
     """The dice on the table, and the luck there is."""
     dice = " ".join(str(pips) for pips in asked.seen["fight"]["dice"])
     rolled = say("ask-chichen_itza-dice", dice=dice or "–", luck=own_seat(asked)["luck"])
-    return f"{rolled} {say('refusal-bp-prophecy-10')}" if asked.seen["prophecy"] == NO_LUCK else rolled
+    is_denied = any(row["what"] == "luck" for row in asked.seen["changes"])
+    return f"{rolled} {say('refusal-bp-prophecy-10')}" if is_denied else rolled
 
 
 def about_creature(asked: Question) -> str:

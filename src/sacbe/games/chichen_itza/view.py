@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sacbe.games.chichen_itza import portents
+from sacbe.games.chichen_itza.cards.creatures import is_dark
 from sacbe.games.chichen_itza.cards.green import control, looks_at
+from sacbe.games.chichen_itza.cards.heroes import silences
 from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
@@ -120,7 +122,7 @@ def table(t: Table) -> dict[str, Any]:
         "hero_tops": {name: card(top) for name, top in tops.items()},
         "hero_under": {name: under_stack(t.decks[HERO_UNDER + at]) for at, name in enumerate(HERO_LABELS)},
         "pile": {"stone": t.pile_stone, "fire": t.pile_fire},
-        "attacks": [CREATURES[kind] for kind in members(t.attacks)], "fight": fight_facts(t.fight),
+        "attacks": [CREATURES[kind] for kind in members(t.attacks)], "fight": fight_facts(t),
     }
 
 
@@ -135,10 +137,12 @@ def grid(t: Table) -> list[list[str]]:
     return [[slots.get(4 * row + column, "none") for column in range(COLUMNS[t.seats])] for row in range(ROWS[t.seats])]
 
 
-def fight_facts(fight: Fight | None) -> dict[str, Any] | str:
+def fight_facts(t: Table) -> dict[str, Any] | str:
     """The fight under way, or none; strength and hearts lie open: ci.hidden.fought."""
+    fight = t.fight
     if fight is None:
         return "none"
+    die = "none" if fight.kind == EMPTY else portents.HALVES[is_dark(t, fight)]
     return {
         "attacker": SEATS[fight.attacker], "defender": who(fight.defender), "place": PLACES[fight.place],
         "start": PLACES[fight.start], "creature": kind_name(fight.kind), "strength": fight.strength,
@@ -148,6 +152,7 @@ def fight_facts(fight: Fight | None) -> dict[str, Any] | str:
         "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
         "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt,
         "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
+        "die": die, "silenced": silences(fight.cards),
     }
 
 

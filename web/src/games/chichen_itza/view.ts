@@ -70,6 +70,8 @@ export interface Fight {
   damage: number;
   cast: { stone: number; fire: number };
   cowed: boolean;                                   // a T-Rex keeps the gears of its foe low
+  die: "light" | "dark" | "none";                   // that the creature rolls
+  silenced: boolean;                                // a hero takes the creature its ability
 }
 
 /** Something that the prophecy in force changes: how it is without it, and how it is now. */
