@@ -16,7 +16,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -121,30 +121,20 @@ class Site:
         joined = self.call("POST", f"/tables/{ann.table}/join", {"name": "Bob"})
         return ann, Seat(self, ann.table, joined["seat"], joined["token"])
 
-    def midgame(self, game: str, moves: int = 16, seed: int = 2) -> tuple[Seat, Seat]:
-        """Two people at a table, the first of whom is asked after some moves; a game that is over by then is no use."""
-        while True:
-            ann, bob = self.pair(game)
-            self.advance(ann, bob, moves=moves, seed=seed)
-            self.advance(ann, bob, until=lambda state, name=ann.name: state["you"] == name)    # type: ignore[misc]
-            if ann.state()["options"]:
-                return ann, bob
+    def midgame(self, game: str, moves: int = 16) -> Seat:
+        """The seat of whoever has a choice, and something that is refused, after some moves of two people."""
+        for asked, played in enumerate(questions(game)):
+            if asked >= moves and len(played.ask.options) > 1:
+                seat = self._put(played)
+                if seat.state(lean=False)["refused"]:
+                    return seat
+        raise AssertionError("games go on for ever")
 
     def reached(self, game: str, wanted: Callable[[Question, Data], bool], prefer: Sequence[str] = (),
                 **options: str) -> Seat:
-        """The seat of whoever is asked as soon as two people have come to what is wanted: played here, put there.
-
-        Answers are drawn; those that begin like one of `prefer`, the first that fits, come before others.
-        """
-        drawn = random.Random(1)
-        while True:
-            played = sacbe.new(game, players=2, options=options)
-            while not played.over:
-                question = played.ask
-                if question.seat != "chance" and wanted(question, played.view(question.seat)):
-                    return self._put(played)
-                liked = [[move for move in question.options if move.startswith(start)] for start in prefer]
-                played.apply(drawn.choice(next((moves for moves in liked if moves), question.options)))
+        """The seat of whoever is asked as soon as two people have come to what is wanted."""
+        return self._put(next(played for played in questions(game, prefer, options)
+                              if wanted(played.ask, played.view(played.ask.seat))))
 
     def _put(self, played: sacbe.Game) -> Seat:
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -253,6 +243,22 @@ class Visit:
             if state["table"]["phase"] != "playing":
                 return state
             assert time.monotonic() < end, f"not over after {state['answers']} answers"
+
+
+def questions(game: str, prefer: Sequence[str] = (), options: Mapping[str, str] = {}) -> Iterator[sacbe.Game]:
+    """Games of two people, one after the other, at each question to one of them; always the same ones.
+
+    Answers are drawn; those that begin like one of `prefer`, the first that fits, come before others.
+    """
+    drawn = random.Random(1)
+    while True:
+        played = sacbe.new(game, players=2, options=options)
+        while not played.over:
+            question = played.ask
+            if question.seat != "chance":
+                yield played
+            liked = [[move for move in question.options if move.startswith(start)] for start in prefer]
+            played.apply(drawn.choice(next((moves for moves in liked if moves), question.options)))
 
 
 # In the page: press the first answer whenever there is one, for so many milliseconds.

@@ -72,9 +72,9 @@ def test_the_expansion(site: Site, axe: Open) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables(site: Site, axe: Open, game: str, theme: str) -> None:
-    ann, _ = site.midgame(game)
+    seat = site.midgame(game)
     visit = axe(LAPTOP if theme == "day" else PHONE, theme=theme)
-    visit.sit(ann)
+    visit.sit(seat)
     visit.asked()
     audited(visit)
 
@@ -87,8 +87,8 @@ def test_every_language_is_whole(site: Site, open_window: Open, lang: str) -> No
     page.wait_for_load_state("networkidle")
     spoken(visit, lang)
     for game in GAMES:
-        ann, _ = site.midgame(game)
-        visit.sit(ann)
+        seat = site.midgame(game)
+        visit.sit(seat)
         visit.asked()
         spoken(visit, lang)
     visit.go("/rules/bul").get_by_role("heading", level=1).first.wait_for()

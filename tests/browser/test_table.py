@@ -73,8 +73,8 @@ def test_a_reload_in_the_middle_of_a_decision(site: Site, visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_scrolls_on_a_laptop(site: Site, visit: Visit, game: str) -> None:
-    ann, _ = site.midgame(game)
-    page = visit.sit(ann)
+    seat = site.midgame(game)
+    page = visit.sit(seat)
     visit.asked()
     across, down = page.evaluate(SCROLLS)
     assert across <= 0 and down <= 0
@@ -126,10 +126,10 @@ def test_by_the_keyboard_alone(site: Site, visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_why_not(site: Site, visit: Visit, game: str) -> None:
-    ann, _ = site.midgame(game)
-    refused = ann.state(lean=False)["refused"]
+    seat = site.midgame(game)
+    refused = seat.state(lean=False)["refused"]
     assert refused
-    page = visit.sit(ann)
+    page = visit.sit(seat)
     visit.asked()
     page.keyboard.press("w")
     page.locator("#refusals [data-move]").first.click(force=True)       # disabled, and yet it answers
