@@ -15,15 +15,16 @@ from sacbe.games.chichen_itza.verbs import CITY, EMPTY, JOINED, MOVED, PEACE_MAD
 
 
 def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i64, picked: i64,
-           tunnel: i64) -> None:
-    """ci.move.rule-7: the group leaves its start and ends together on its goal, perhaps through a tunnel."""
+           tunnels: i64) -> None:
+    """ci.move.rule-7: the group leaves its start and ends together on its goal, perhaps through tunnels."""
     p = t.players[seat]
     mine = goal != CITY and control(t, seat) >> goal & 1 != 0
     cards = fighter_cards(p, figures)
     leave_places(t, seat, start, warriors, figures, picked)
     t.tell(MOVED, seat, start, goal, warriors + size(figures))
-    if tunnel:
-        t.tell(TUNNELLED, seat, tunnel & 31, tunnel >> 5 & 31)
+    while tunnels:
+        t.tell(TUNNELLED, seat, tunnels & 31, tunnels >> 5 & 31)
+        tunnels >>= 10
     if goal != CITY and t.creatures >> goal & 1:
         fight = combat.gather(t, seat, EMPTY, goal, start, warriors, figures)
         t.fight = fight

@@ -108,8 +108,16 @@ def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
             length = walk(t, start, entrance, mode, steps) + 1 + walk(t, exit, goal, mode, steps)
             if length < shortest:
                 shortest = length
-                found = entrance | exit << PLACE_BITS | bit(2 * PLACE_BITS)
+                found = entrance | exit << PLACE_BITS
     return found
+
+
+def then(tunnels: i64, next: i64) -> i64:
+    """Tunnels in the order of the way, with one more at its end, or with none if it is 0."""
+    at: i64 = 0
+    while tunnels >> at:
+        at += 2 * PLACE_BITS
+    return tunnels | next << at
 
 
 def move_range(t: Table, p: Player) -> i64:
@@ -236,7 +244,7 @@ class MarchTo(TableQuestion):
     """
 
     def __init__(self, seat: i64, mode: i64, start: i64, at: i64, warriors: i64, figures: i64, steps: i64,
-                 picked: i64, tunnel: i64) -> None:
+                 picked: i64, tunnels: i64) -> None:
         super().__init__(seat, ASK_TO)
         self.mode: Final[i64] = mode
         self.start: Final[i64] = start
@@ -245,7 +253,7 @@ class MarchTo(TableQuestion):
         self.figures: Final[i64] = figures
         self.steps: Final[i64] = steps
         self.picked: Final[i64] = picked
-        self.tunnel: Final[i64] = tunnel        # used on the way so far, as tunnel_way packs it
+        self.tunnels: Final[i64] = tunnels      # used on the way so far, each as tunnel_way packs it
 
     def reach(self, t: Table) -> i64:
         """Places the group gets to, as bits; ci.hero.scope: jumps need the hero in the group."""
@@ -347,13 +355,13 @@ class MarchTo(TableQuestion):
         else:
             t.done()
             arrival.arrive(t, self.seat, self.start, arg1(choice), self.warriors, self.figures, self.picked,
-                           self.tunnel_to(t, arg1(choice)))
+                           self.tunnels_to(t, arg1(choice)))
 
-    def tunnel_to(self, t: Table, goal: i64) -> i64:
-        """The tunnel that was used, or the one that leads to the goal; whoever jumps needs none."""
-        if self.tunnel or heroes.jumps(fighter_cards(t.players[self.seat], self.figures), self.mode):
-            return self.tunnel
-        return tunnel_way(t, self.at, goal, self.mode, self.steps)
+    def tunnels_to(self, t: Table, goal: i64) -> i64:
+        """The tunnels that were used, and the one that leads to the goal; whoever jumps needs none but to the city."""
+        if goal != CITY and heroes.jumps(fighter_cards(t.players[self.seat], self.figures), self.mode):
+            return self.tunnels
+        return then(self.tunnels, tunnel_way(t, self.at, goal, self.mode, self.steps))
 
 
 class PickUp(TableQuestion):
@@ -379,7 +387,7 @@ class PickUp(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         m = self.march
         length = distance(t, m.at, self.place, m.mode)
-        tunnel = m.tunnel if m.tunnel else tunnel_way(t, m.at, self.place, m.mode, length)
+        tunnels = then(m.tunnels, tunnel_way(t, m.at, self.place, m.mode, length))
         picked = m.picked << 8 | arg1(choice) << 5 | self.place
         t.become(MarchTo(m.seat, m.mode, m.start, self.place, m.warriors + arg1(choice), m.figures, m.steps - length,
-                         picked, tunnel))
+                         picked, tunnels))
