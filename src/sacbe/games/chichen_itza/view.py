@@ -152,7 +152,7 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
         "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
         "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt,
         "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
-        "die": die, "silenced": silences(fight.cards),
+        "die": die, "silenced": fight.kind != EMPTY and silences(fight.cards),
     }
 
 
