@@ -177,6 +177,17 @@ def test_tunnels_are_drawn_and_told() -> None:
     assert "M-green≈" in "\n".join(panel(flooded, "board"))
 
 
+def test_a_tile_to_be_laid_is_told_with_its_terrain() -> None:
+    """bp.tunnels.setup, ci.setup.placement: the white tunnel mine is in hand after all others."""
+    at = session(2, 2, game=GAME, **MODULES)
+    at.game = Game(BOX, 2, {**MODULES, "layout": "players"}, None)
+    while at.game.view()["tile_to_lay"] != "M-white":
+        at.game.apply(next(text for text in at.game.ask.options if text != "tile M-white"))
+    voice = Voice(at)
+    for said in (voice.prompt(), *(" ".join(panel(voice, "board", drawn)) for drawn in (True, False))):
+        assert "M-white (tunnel mine, land and water)" in said
+
+
 def test_further_gods_lie_among_the_others() -> None:
     voice = table({"more_gods": {"gold": [7, 9]}})
     shown = " ".join(line.strip() for line in panel(voice, "cards"))

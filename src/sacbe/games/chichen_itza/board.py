@@ -133,9 +133,8 @@ def head(seen: Seen) -> list[str]:
              say("board-chichen_itza-favored", favor=favor),
              say("board-chichen_itza-attacks", kinds=kinds),
              say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
-    if seen["tile_to_lay"] != "none":
-        found.append(say("board-chichen_itza-laying", tile=seen["tile_to_lay"]))
-    return found
+    laying = tidings.laying(seen)
+    return [*found, laying] if laying else found
 
 
 # ---------------------------------------------------------------- the land

@@ -201,7 +201,7 @@ def about_gears(asked: Question) -> str:
 
 
 def about_tile(asked: Question) -> str:
-    return say("board-chichen_itza-laying", tile=asked.seen["tile_to_lay"]) + "."
+    return f"{tidings.laying(asked.seen)}."
 
 
 DETAILS: Final[Mapping[str, Callable[[Question], str]]] = {

@@ -131,9 +131,8 @@ def city(seen: Seen, marks: Marks, wide: int) -> list[str]:
 
 def top(seen: Seen, marks: Marks) -> str:
     """What is above the map: the tile to be laid, else who is in favor."""
-    if seen["tile_to_lay"] != "none":
-        return say("board-chichen_itza-laying", tile=seen["tile_to_lay"])
-    return say("screen-chichen_itza-favor", favor=" ".join(marks[seat] for seat in reversed(seen["favor_order"])))
+    favor = " ".join(marks[seat] for seat in reversed(seen["favor_order"]))
+    return tidings.laying(seen) or say("screen-chichen_itza-favor", favor=favor)
 
 
 def foot(seen: Seen, marks: Marks) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.board import CARDS, CITY_CELLS, capital, card, name, place_name
 from sacbe.games.chichen_itza.notation import HERO_SETS, RESERVE
+from sacbe.games.chichen_itza.tidings import printed_tile
 from sacbe.words import rule_name, rule_text, say, tell
 
 Seen = Mapping[str, Any]
@@ -47,10 +48,7 @@ def tile_name(id: str, seen: Seen, full: bool = True) -> str:
     tile = seen.get("tiles", {}).get(id)
     if tile is None:
         return place_name(id)
-    printed, now = tile["terrain"], tile["terrain_now"]
-    terrain = "none" if not full else now if printed == now else f"{printed}-{now}"
-    kind = name("terrain", "tunnel" if tile["tunnel"] else tile["kind"])
-    return say("spoken-chichen_itza-tile", id=id, kind=kind, terrain=terrain)
+    return printed_tile(id, tile, full)
 
 
 def tunnel_ends(id: str, seen: Seen) -> list[str]:

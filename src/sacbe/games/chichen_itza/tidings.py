@@ -94,6 +94,21 @@ def markers(seen: Seen, line: str, aloud: bool = False) -> list[str]:
     return [changed(printed, now, aloud) for printed, now in zip(seen[line], values, strict=True)]
 
 
+def printed_tile(id: str, tile: Seen, full: bool = True) -> str:
+    """A tile by its id, what it is and, in full, its terrain."""
+    printed, now = tile["terrain"], tile["terrain_now"]
+    terrain = "none" if not full else now if printed == now else f"{printed}-{now}"
+    kind = say(f"name-chichen_itza-terrain-{'tunnel' if tile['tunnel'] else tile['kind']}", count=1)
+    return say("spoken-chichen_itza-tile", id=id, kind=kind, terrain=terrain)
+
+
+def laying(seen: Seen) -> str:
+    """The tile that waits for its cell, with its terrain, which whoever lays it must know; or nothing."""
+    if seen["laying"] == "none":
+        return ""
+    return say("board-chichen_itza-laying", tile=printed_tile(seen["tile_to_lay"], seen["laying"]))
+
+
 def terrain_sign(tile: Seen) -> str:
     """What a tile bears behind its name on a map: water, both at once, a tunnel."""
     return {"water": "~", "both": "≈"}.get(tile["terrain_now"], "") + tunnel_sign(tile)

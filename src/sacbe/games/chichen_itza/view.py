@@ -216,18 +216,23 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "hero_decks": {name: count(t.decks[HERO_DECK + at]) + len(under_stack(t.decks[HERO_UNDER + at]))
                        for at, name in enumerate(HERO_LABELS)},
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
+        "laying": "none" if laying == EMPTY else ground(t, laying),
         "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
         **portents.modules(t), **portents.prophecy(t), **secret_gods(t, seat), "seats": seats,
     }
+
+
+def ground(t: Table, tile: int) -> dict[str, Any]:
+    """What is printed on a terrain tile, on the board or in hand, and the terrain that counts now."""
+    return {"kind": KINDS[t.edition.kind[tile]], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
+            "terrain_now": portents.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0}
 
 
 def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     """One terrain tile; what is not known is null."""
     kind, owner = t.edition.kind[tile], owner_at(t, tile)
     seen: dict[str, Any] = {
-        "kind": KINDS[kind], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
-        "terrain_now": portents.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0,
-        "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
+        **ground(t, tile), "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
         "strength": t.board[STRENGTH_AT + tile] if knows_strength(t, tile, seat) else None,
         "hearts": portents.hearts(t, tile) if knows_strength(t, tile, seat) else None, "owner": who(owner),
         "units": group(0, 0) if owner == EMPTY else group(t.players[owner].warriors[tile],

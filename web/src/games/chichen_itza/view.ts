@@ -138,6 +138,7 @@ export interface View {
   hero_decks: Record<Hero, number>;
   magic_deck: number;
   tile_to_lay: string;
+  laying: Pick<Tile, "kind" | "terrain" | "terrain_now" | "tunnel"> | None;        // what is printed on it
   looked?: number[];
   seats: Record<string, Seat>;
   modules: { prophecies: boolean; creatures: Record<string, string>; tunnels: boolean };
