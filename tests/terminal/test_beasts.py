@@ -188,6 +188,16 @@ def test_a_tile_to_be_laid_is_told_with_its_terrain() -> None:
         assert "M-white (tunnel mine, land and water)" in said
 
 
+def test_a_march_that_needs_a_tunnel_says_which() -> None:
+    apart = {"M-white": {"cell": [3, -1]}, "M-red": {"cell": [-2, 1]}, "M-blue": {"cell": [0, 2], "red": 1}}
+    voice = table({"tiles": {**apart, "R6": {"creature": "t-rex"}}, "red": {"ranged": 2}})
+    for move in ("use A02 water-move", "from M-blue"):
+        voice.session.game.apply(move)
+    offers = {offer.notation: offer.effects for offer in Desk(voice.session).offers()}
+    assert offers == {"to M-white": "through the tunnel from M-blue to M-white, bonus of M-white, white gem",
+                      "to R6": "through the tunnel from M-blue to M-white", "stop": ""}
+
+
 def test_further_gods_lie_among_the_others() -> None:
     voice = table({"more_gods": {"gold": [7, 9]}})
     shown = " ".join(line.strip() for line in panel(voice, "cards"))

@@ -176,6 +176,7 @@ effect-chichen_itza-treasure =
        *[other] Würfel { $pips }
     }
 effect-chichen_itza-favored = Feld { $space }
+effect-chichen_itza-tunnelled = durch den Tunnel von { $from } nach { $to }
 effect-chichen_itza-captured = Bonus von { $place }
 effect-chichen_itza-gem-taken = Edelstein { $gem }
 effect-chichen_itza-peace-made = noch { $war } auf Krieg

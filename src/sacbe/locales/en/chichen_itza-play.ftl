@@ -189,6 +189,7 @@ effect-chichen_itza-treasure =
        *[other] die { $pips }
     }
 effect-chichen_itza-favored = space { $space }
+effect-chichen_itza-tunnelled = through the tunnel from { $from } to { $to }
 effect-chichen_itza-captured = bonus of { $place }
 effect-chichen_itza-gem-taken = { $gem } gem
 effect-chichen_itza-peace-made = { $war } on war left

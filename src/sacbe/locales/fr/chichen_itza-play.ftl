@@ -187,6 +187,7 @@ effect-chichen_itza-treasure =
        *[other] dé { $pips }
     }
 effect-chichen_itza-favored = case { $space }
+effect-chichen_itza-tunnelled = par le tunnel de { $from } à { $to }
 effect-chichen_itza-captured = bonus de { $place }
 effect-chichen_itza-gem-taken = gemme : { $gem }
 effect-chichen_itza-peace-made = encore { $war } en guerre
