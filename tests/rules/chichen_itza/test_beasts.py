@@ -80,6 +80,19 @@ def test_it_rolls_in_its_phases_and_only_there(kind: str) -> None:
     assert BOX.facts(game.state)["city"]["red"] == 5
 
 
+def test_points_so_far_count_gears_that_will_rise_again() -> None:
+    """bp.creature.t-rex, ci.god.76, ci.god.77: 16 points, in the fight as before it, and the fight goes on lowered."""
+    given = {"red": {"gods": [76, 77], "melee": 4, "defense": 3, "ranged": 3, "magic": 3, "stone": 1},
+             "tiles": {"M-red": {"creature": "t-rex", "strength": 7}}}
+    game = Game(BOX, 2, OPTIONS, None, BOX.position(2, OPTIONS, given))
+    before = BOX.so_far(game.state, 0)
+    for move in ("use A01 land-move", "from city", "group 3", "to M-red"):
+        game.apply(move)
+    assert fight(game)["cowed"] and before[0] == 16
+    assert BOX.so_far(game.state, 0) == BOX.so_far(game.state, None) == before
+    assert BOX.facts(game.state)["red"]["melee"] == 3
+
+
 @every_kind
 def test_a_clone_in_the_middle_of_a_fight_goes_on_alike(kind: str) -> None:
     """bp.creatures.like-base: lowered gears, used rolls and converted phases belong to the position."""

@@ -12,6 +12,7 @@ from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import MODULE_OPTIONS, OPTIONS, modules, rulings, tidy
 from sacbe.games.chichen_itza.refusals import RULES
+from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import PLAYERS
@@ -75,8 +76,15 @@ class ChichenItza(Box):
         return scoring.breakdown(table(state))
 
     def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
-        """What the end would bring now, without ruins that these eyes do not know: ci.hidden.ruin."""
+        """What the end would bring now, without ruins that these eyes do not know: ci.hidden.ruin.
+
+        bp.creature.t-rex: gears that are lowered for a fight rise again, whatever its end.
+        """
         t = table(state)
+        fight = t.fight
+        if fight is not None and fight.lowered:
+            t = t.clone()
+            recover(t, fight)
         return [*scoring.scores(t if is_open else knowledge.without_unknown_ruins(t, seat))]
 
     def faults(self, state: State) -> list[str]:
