@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe import Game, Problem, games
+from sacbe import Game, Problem, games, words
+from sacbe.cli.log import Log
 from sacbe.games.chichen_itza.notation import PROPHECY_CARDS
 from sacbe.kernel import record, scenario
 from sacbe.kernel.chance import Seeded, mix
@@ -132,6 +133,25 @@ def test_effects_come_in_turn_order_and_before_step_a(chance: list[str], seats: 
     effects = [{**event, "seat": seat} for seat, event in zip(("green", "red", "blue"), seats, strict=True)]
     found = order_of(game, {"event": "prophecy-revealed"}, *effects, {"event": "step-began", "step": "supply"})
     assert found == sorted(found) and len(set(found)) == 5
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("card", [8, 9, 12, 13, 18, 24, 26, 27, 28, 30])
+def test_what_a_card_does_to_a_seat_is_said_before_supply(card: int, lang: str) -> None:
+    """bp.prophecy.reveal: each seat reads in the log what the card did to it, warriors that leave a tile as well."""
+    seats = ("red", "blue")
+    tiles = {"V1": {"red": 1}, "V2": {"red": 1}, "C1": {"blue": 1}, "C2": {"blue": 1}}
+    own = {seat: {"melee": 2, "coins": 4} for seat in seats}
+    log = begin([f"prophecy {card}"], stage="reveal", tiles=tiles, **own).log(None)
+    supply = next(at for at, said in enumerate(log) if said["event"] == "step-began")
+    words.set_language(lang)
+    try:
+        lines = {line.seat: line.text for line in Log("chichen_itza", seats).lines(log[:supply])}
+    finally:
+        words.set_language(None)
+    assert all(lines.get(seat) for seat in seats)
+    if card in (8, 9):
+        assert ("V1" if card == 8 else "V2") in lines["red"] and ("C1" if card == 8 else "C2") in lines["blue"]
 
 
 def test_a_new_round_begins_with_the_reveal() -> None:

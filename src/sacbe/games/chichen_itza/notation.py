@@ -186,6 +186,7 @@ EVENTS: Final = {
     v.RECOVERED: EventType("recovered", (SEAT, KIND)),
     v.SECOND_ROLL: EventType("second-roll", (KIND,)),
     v.TUNNELLED: EventType("tunnelled", (SEAT, ("from", PLACES), ("to", PLACES))),
+    v.RECALLED: EventType("recalled", (SEAT, PLACE)),
 }
 
 NUMBER_NAMES: Final[dict[str, Names]] = {"place": {**dict(enumerate(MARKED)), v.EMPTY: "none"}, "gear": GEARS,

@@ -264,6 +264,7 @@ COWED: Final = 69           # seat, kind: all gears drop for the fight
 RECOVERED: Final = 70       # seat, kind: they rise again
 SECOND_ROLL: Final = 71     # kind: a blank does not count
 TUNNELLED: Final = 72       # seat, from, to: the march used the tunnel between two mines
+RECALLED: Final = 73        # seat, place: a warrior leaves it for the reserve without a fight
 
 # steps of a round, in events and in frames
 SUPPLY_A: Final = 0

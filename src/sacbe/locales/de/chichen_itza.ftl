@@ -268,6 +268,8 @@ event-chichen_itza-cowed = senkt alle Kampfräder ({ $kind })
 event-chichen_itza-recovered = hat die Kampfräder wieder auf ihren Stufen ({ $kind })
 event-chichen_itza-second-roll = Die Kreatur hat nichts gewürfelt und würfelt noch einmal ({ $kind })
 event-chichen_itza-tunnelled = geht durch den Tunnel von { $from } nach { $to }
+event-chichen_itza-recalled = nimmt einen Krieger in die Reserve zurück ({ $place })
+event-chichen_itza-recalled-more = einen weiteren ({ $place })
 
 # Was gefragt wird: prompt-chichen_itza-<Frage>.
 prompt-chichen_itza-turn = Ein Aktionsplättchen wählen oder die Aktion Münzen nehmen.

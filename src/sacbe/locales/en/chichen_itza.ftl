@@ -280,6 +280,8 @@ event-chichen_itza-cowed = has all gears lowered ({ $kind })
 event-chichen_itza-recovered = has the gears at their levels again ({ $kind })
 event-chichen_itza-second-roll = The creature rolled nothing and rolls once more ({ $kind })
 event-chichen_itza-tunnelled = goes through the tunnel from { $from } to { $to }
+event-chichen_itza-recalled = takes a warrior back to the reserve from { $place }
+event-chichen_itza-recalled-more = another from { $place }
 
 # What is asked: prompt-chichen_itza-<prompt>.
 prompt-chichen_itza-turn = Choose an action tile, or take the Coins action.

@@ -287,6 +287,8 @@ event-chichen_itza-cowed = baisse tous ses engrenages ({ $kind })
 event-chichen_itza-recovered = retrouve le niveau de ses engrenages ({ $kind })
 event-chichen_itza-second-roll = La créature n’a rien obtenu et relance une fois ({ $kind })
 event-chichen_itza-tunnelled = passe par le tunnel de { $from } à { $to }
+event-chichen_itza-recalled = ramène un guerrier dans la réserve depuis { $place }
+event-chichen_itza-recalled-more = un autre depuis { $place }
 
 # Ce qui est demandé : prompt-chichen_itza-<question>.
 prompt-chichen_itza-turn = Choisir une tuile Action, ou l’action Pièces.

@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.rules.reserve import deploy, send_back
 from sacbe.games.chichen_itza.state import Table, add_warriors, gain, pay
 from sacbe.games.chichen_itza.tables import DIPLOMACY
 from sacbe.games.chichen_itza.verbs import (ASK_LINE, ASK_LOWER, ASK_RAISE, CITY, COIN, DECLINE, IDOL, LINE, LOWER_GEAR,
-                                            LUCK, PEACE_MADE, WAR_DECLARED)
+                                            LUCK, PEACE_MADE, RECALLED, WAR_DECLARED)
 from sacbe.kernel.bits import members
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask
@@ -87,6 +87,7 @@ def recall(t: Table, seat: i64, tiles: i64) -> None:
     for place in members(p.held & tiles):
         if p.warriors[place] > 0:
             add_warriors(p, place, -1)
+            t.tell(RECALLED, seat, place)
             home += 1
     send_back(t, seat, home)
 
