@@ -12,7 +12,7 @@ import pytest
 
 from sacbe import games, words
 from sacbe.cli.log import Log
-from sacbe.games.chichen_itza import board, tidings
+from sacbe.games.chichen_itza import board, speech, tidings
 from sacbe.games.chichen_itza.notation import PROPHECY_CARDS
 from sacbe.games.chichen_itza.tables import DATA, NEW_CREATURES, ROUNDS
 from sacbe.kernel.game import Game
@@ -235,6 +235,18 @@ def test_gears_are_lowered_in_words_and_with_their_new_level() -> None:
     offers = {offer.notation: offer for offer in Desk(voice.session).offers()}
     assert offers["lower melee"].words == "Lower the melee gear" and offers["lower melee"].effects == "level 2"
     assert "level 1 cannot be lowered" in " ".join(voice.why("lower magic"))
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize(("card", "gods", "treasures"), [("none", [], ""), ("none", [33], "2"), (15, [], "3"),
+                                                         (15, [33], "4")])
+def test_a_scout_is_offered_with_the_treasures_it_finds(card: int | str, gods: list[int], treasures: str,
+                                                        lang: str) -> None:
+    """bp.prophecy.15, ci.ruling.treasure-count: one needs no figure."""
+    words.set_language(lang)
+    given = {"prophecy": card, "red": {"gods": gods}, "blue": {"gods": [] if gods else [33]}}
+    seen = table(given).session.game.view("red")
+    assert "".join(figures(speech.move("use A17 scout", seen))) == treasures
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -13,6 +13,8 @@ from sacbe.words import rule_name, rule_text, say, tell
 Seen = Mapping[str, Any]
 Facts = Callable[[Sequence[str], Seen], Mapping[str, Any]]
 
+FINDER: Final = 33              # the god with which a scout finds one treasure more
+
 
 def move(text: str, seen: Seen) -> str:
     """A move in notation as words; one that only chance makes stays as it is.
@@ -110,7 +112,14 @@ def card_text(field: str, number: int) -> str:
 def use_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     """An action of a tile; a hero that moves by type and card."""
     hero = own_hero(arguments[2], seen) if len(arguments) > 2 else ""
-    return {"what": say(f"move-chichen_itza-use-{arguments[1]}", hero=hero)}
+    return {"what": say(f"move-chichen_itza-use-{arguments[1]}", hero=hero, treasures=scout_finds(seen))}
+
+
+def scout_finds(seen: Seen) -> int:
+    """Treasures of a scout action of whoever looks: ci.ruling.treasure-count."""
+    found = next((int(row["to"]) for row in seen.get("changes", ()) if row["what"] == "treasures"), 1)
+    gods = seen.get("seats", {}).get(looker(seen), {}).get("gods", ())
+    return found + 1 if FINDER in gods else found
 
 
 def own_hero(hero: str, seen: Seen) -> str:

@@ -13,7 +13,11 @@ move-chichen_itza-use-ranged = Kampfrad Fernkampf drehen
 move-chichen_itza-use-magic = Kampfrad Magie drehen, Karte ziehen
 move-chichen_itza-use-reinforcement = Verstärkung
 move-chichen_itza-use-regroup = Umgruppieren, dann ein Schatz
-move-chichen_itza-use-scout = Späher, dann ein Schatz
+move-chichen_itza-use-scout =
+    Späher, dann { $treasures ->
+        [one] ein Schatz
+       *[other] { $treasures } Schätze
+    }
 move-chichen_itza-use-magic-cards = 3 Magiekarten ziehen
 move-chichen_itza-use-declare-war = Krieg erklären
 move-chichen_itza-use-favor = In der Gunst steigen

@@ -13,7 +13,11 @@ move-chichen_itza-use-ranged = Raise the ranged gear
 move-chichen_itza-use-magic = Raise the magic gear, draw a card
 move-chichen_itza-use-reinforcement = Reinforcement
 move-chichen_itza-use-regroup = Regroup, then a treasure
-move-chichen_itza-use-scout = Scout, then a treasure
+move-chichen_itza-use-scout =
+    Scout, then { $treasures ->
+        [one] a treasure
+       *[other] { $treasures } treasures
+    }
 move-chichen_itza-use-magic-cards = Draw 3 magic cards
 move-chichen_itza-use-declare-war = Declare war
 move-chichen_itza-use-favor = Gain favor

@@ -13,7 +13,11 @@ move-chichen_itza-use-ranged = Monter l’engrenage de distance
 move-chichen_itza-use-magic = Monter l’engrenage de magie, piocher une carte
 move-chichen_itza-use-reinforcement = Renforts
 move-chichen_itza-use-regroup = Regroupement, puis un trésor
-move-chichen_itza-use-scout = Éclaireur, puis un trésor
+move-chichen_itza-use-scout =
+    Éclaireur, puis { $treasures ->
+        [one] un trésor
+       *[other] { $treasures } trésors
+    }
 move-chichen_itza-use-magic-cards = Piocher 3 cartes Magie
 move-chichen_itza-use-declare-war = Déclarer la guerre
 move-chichen_itza-use-favor = Gagner de la faveur
