@@ -316,9 +316,10 @@ class MarchTo(TableQuestion):
         """Why the group does not get there: terrain, the exit of a tunnel, or the length of the way."""
         if open_land(t, self.mode) >> place & 1:
             p = t.players[self.seat]
-            lost = t.edition.moving[p.levels[RANGED]] - move_range(t, p)        # steps that a prophecy takes away
+            allowed = move_range(t, p)
+            lost = t.edition.moving[p.levels[RANGED]] - allowed                 # steps that a prophecy takes away
             is_near = lost > 0 and flood(t, self.at, self.mode, self.steps + lost) >> place & 1
-            return t.refuse(SHORT_RANGE if is_near else RANGE, self.steps)
+            return t.refuse(SHORT_RANGE, allowed) if is_near else t.refuse(RANGE, self.steps)
         entrances = t.modules.tunnels & ~bit(place)
         begins = bit(self.at) | flood(t, self.at, self.mode, self.steps - 1)
         is_exit = t.modules.tunnels >> place & 1 and self.steps > 0 and begins & entrances
