@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from typer.testing import CliRunner
@@ -15,6 +16,11 @@ from sacbe import games, register, words
 from sacbe.cli import main
 from sacbe.games import editions, origins
 from sacbe.kernel.errors import Problem
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
 
 # Put together, so that this file is not a citation of the rule.
 COST = ".".join(("tz", "placing", "space-cost"))
@@ -172,12 +178,19 @@ def test_coverage_fails_until_everything_is_cited_in_both(tmp_path: Path, monkey
         (["--lang", "es", "rules"], "“es”"),
     ],
 )
-def test_a_mistake_is_one_line_and_exit_code_2(args: list[str], part: str, tmp_path: Path) -> None:
+def test_a_mistake_is_one_line_and_exit_code_2(run: Runner, args: list[str], part: str, tmp_path: Path,
+                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert part in run.refused(*args)
+
+
+@pytest.mark.parametrize(("args", "part"), [
+    (["rules", "go"], "“go”"), (["ruls"], "“rules”"), (["rules", "--bogus"], "--bogus"),
+])
+def test_a_process_ends_after_a_mistake(args: list[str], part: str, tmp_path: Path) -> None:
     result = sacbe(*args, cwd=tmp_path)
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.startswith("sacbe: ")
-    assert result.stderr.count("\n") == 1
-    assert part in result.stderr
+    assert result.stderr.startswith("sacbe: ") and result.stderr.count("\n") == 1 and part in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import itertools
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,12 +33,14 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(lang: str, chapter: str, folder: Path = words.LOCALES) -> list[Message | Term | Junk]:
     source = (folder / lang / chapter).read_text(encoding="utf-8")
     body = FluentParser().parse(source).body
     return [entry for entry in body if isinstance(entry, Message | Term | Junk)]
 
 
+@cache
 def messages(lang: str, chapter: str, folder: Path = words.LOCALES) -> dict[str, set[str]]:
     """The messages of a chapter with their variables."""
     found: dict[str, set[str]] = {}
@@ -48,6 +52,7 @@ def messages(lang: str, chapter: str, folder: Path = words.LOCALES) -> dict[str,
     return found
 
 
+@cache
 def all_keys() -> list[str]:
     return [key for chapter in CHAPTERS for key in messages("en", chapter)]
 
@@ -57,6 +62,7 @@ def trees() -> Iterator[tuple[Path, ast.Module]]:
         yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
 def literals() -> set[str]:
     nodes = (node for _, tree in trees() for node in ast.walk(tree))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -67,14 +73,17 @@ def first_literal(call: ast.Call) -> str | None:
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
 
 
-def calls(name: str) -> Iterator[tuple[str, str]]:
-    """Every literal first argument of a call of this function, with the file that has it."""
+@cache
+def calls() -> dict[str, set[tuple[str, str]]]:
+    """Every literal first argument of a call of each function, with the file that has it."""
+    found: dict[str, set[tuple[str, str]]] = defaultdict(set)
     for path, tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 key = first_literal(node)
                 if key is not None:
-                    yield path.name, key
+                    found[node.func.id].add((path.name, key))
+    return found
 
 
 def test_the_chapters_are_there() -> None:
@@ -101,14 +110,14 @@ def test_no_key_occurs_twice(lang: str) -> None:
 
 def test_every_key_that_code_says_exists() -> None:
     known = set(all_keys())
-    said = set(calls("say"))
+    said = calls()["say"]
     assert said, "found no say(...) at all"
     assert [(file, key) for file, key in sorted(said) if key not in known] == []
 
 
 def test_every_problem_that_code_raises_has_words() -> None:
     known = set(all_keys())
-    raised = set(calls("Problem")) | set(calls("unknown"))
+    raised = calls()["Problem"] | calls()["unknown"]
     assert raised, "found no Problem(...) at all"
     assert [(file, key) for file, key in sorted(raised) if f"problem-{key}" not in known] == []
 

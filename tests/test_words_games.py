@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 
@@ -15,7 +16,7 @@ from sacbe.games.tzolkin.tables import KINDS
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.notation import EventType, Names, event_words
-from test_words import CHAPTERS, all_keys, messages, trees
+from test_words import CHAPTERS, all_keys, literals, messages, trees
 
 EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
 SAMPLES = (0, 1, 2, 3, 7)
@@ -92,13 +93,16 @@ def test_names_are_what_the_notation_knows() -> None:
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
-def test_every_position_can_be_drawn(game: str, lang: str) -> None:
+def test_every_position_can_be_drawn(game: str, lang: str, long: bool) -> None:
+    """The languages take turns, so that each position is drawn in one of them; with --long, in all."""
     words.set_language(lang)
-    box = games.box(game)
+    box, turn = games.box(game), words.LANGUAGES.index(lang)
     for players in box.players:
         state, chance = box.start(players, {}), Seeded(players)
+        answers = 0
         while state.ask is not None:
-            if state.ask.seat != CHANCE:
+            answers += state.ask.seat != CHANCE
+            if state.ask.seat != CHANCE and (long or answers % len(words.LANGUAGES) == turn):
                 drawn = layout(game).lines(box.view(state, None))
                 assert drawn and max(map(len, drawn)) <= 130
             state.apply(chance.answer(state.ask))
@@ -119,8 +123,13 @@ def keys_of(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def problems() -> Iterator[tuple[str, str, set[str]]]:
+@cache
+def problems() -> list[tuple[str, str, set[str]]]:
     """Every problem that code makes: where, its key, and the facts it is given."""
+    return list(found_problems())
+
+
+def found_problems() -> Iterator[tuple[str, str, set[str]]]:
     for path, tree in trees():
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.func.id not in CALLS:
@@ -137,9 +146,8 @@ def problems() -> Iterator[tuple[str, str, set[str]]]:
 
 def test_every_problem_has_words_and_all_their_facts() -> None:
     variables = {key: names for chapter in CHAPTERS for key, names in messages("en", chapter).items()}
-    found = list(problems())
-    assert len(found) > 60
-    for file, key, facts in found:
+    assert len(problems()) > 60
+    for file, key, facts in problems():
         assert f"problem-{key}" in variables, f"{file}: no message problem-{key}"
         assert variables[f"problem-{key}"] <= facts, f"{file}: problem-{key} lacks a fact"
 
@@ -147,6 +155,4 @@ def test_every_problem_has_words_and_all_their_facts() -> None:
 def test_no_problem_is_left_over() -> None:
     """Each is made by a call, or chosen by its key: the server has tables of keys for a status, a fault, a number."""
     made = {key for _, key, _ in problems()}
-    named = {node.value for _, tree in trees() for node in ast.walk(tree)
-             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    assert made <= family("problem-") <= made | named
+    assert made <= family("problem-") <= made | literals()
