@@ -18,18 +18,23 @@ SECRETIVE = "tzolkin"         # a game in which seats have secrets, for what goe
 @pytest.mark.parametrize("shard", range(SHARDS))
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_contract(name: str, players: int, shard: int, long: bool) -> None:
-    """tz.general.players: two to four; seed 0 plays the register's readings, the others draw the switches."""
+    """tz.general.players: two to four; seed 0 plays the register's readings, the others draw the switches.
+
+    A close look takes most of the time, so that it is taken at some decisions of each game.
+    """
     box = games.box(name)
     count = (200 if long else 4) if form() == "compiled" else (30 if long else 1)
-    played = [contract.play(box, players, seed, eyes=3) for seed in range(shard, count * SHARDS, SHARDS)]
+    played = [contract.play(box, players, seed, eyes=3 if long else 6) for seed in range(shard, count * SHARDS, SHARDS)]
     assert all(game.decisions > 0 for game in played)
     contract.check_elsewhere(played[:2 if long else 1], pure=True)
     contract.check_elsewhere(played[:2 if long else 1], pure=False)
 
 
 @pytest.mark.parametrize(("name", "players"), COUNTS)
-def test_every_decision_is_looked_at(name: str, players: int) -> None:
-    assert contract.play(games.box(name), players, seed=0, eyes=1).decisions > 0
+def test_every_decision_is_looked_at(name: str, players: int, long: bool) -> None:
+    """The interpreted engine, which ends in the same positions, is looked at here and there."""
+    eyes = 1 if long or form() == "compiled" else 4
+    assert contract.play(games.box(name), players, seed=0, eyes=eyes).decisions > 0
 
 
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
