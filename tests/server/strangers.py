@@ -57,9 +57,10 @@ def client(folder: Path, **changes: Any) -> TestClient[Any]:
     return TestClient(create_app(settings, routes=[note, long_note, fail, echo]), base_url="http://127.0.0.1:8123")
 
 
-@pytest.fixture
-def http(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    with client(tmp_path) as found:
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """The application of one chapter of tests; whoever changes something about it has one of their own."""
+    with client(tmp_path_factory.mktemp("strangers")) as found:
         yield found
 
 

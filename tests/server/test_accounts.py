@@ -21,8 +21,8 @@ from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.storage.store import Store
 from sacbe.server.web.app import create_app
+from server.steady import CHEAP
 
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 WORD = "correct horse battery"
 
 
@@ -50,7 +50,7 @@ def with_accounts(folder: Path, work: Callable[[Accounts, Clock], Awaitable[None
     async def go() -> None:
         clock, store = Clock(), Store(f"sqlite:///{folder}/x.db")
         await store.open()
-        accounts = Accounts(store, clock, CHEAP)
+        accounts = Accounts(store, clock, CHEAP())
         try:
             await work(accounts, clock)
         finally:
@@ -87,6 +87,15 @@ def test_passwords_have_a_length() -> None:
     for wrong in ("x" * 9, "x" * 201, "\ud800" * 12):
         with pytest.raises(Problem, match="characters"):
             checked_password(wrong)
+
+
+def test_a_password_takes_its_time_outside_of_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At least the memory and the passes that are recommended for Argon2id."""
+    monkeypatch.setattr(module, "PasswordHasher", PasswordHasher)
+    accounts = Accounts(Store(f"sqlite:///{tmp_path}/x.db"), Clock())
+    accounts.close()
+    hasher = accounts.hasher
+    assert hasher.memory_cost >= 19 * 1024 and hasher.time_cost >= 2 and "$argon2id$" in hasher.hash(WORD)
 
 
 def test_register_log_in_and_out(tmp_path: Path) -> None:

@@ -76,10 +76,16 @@ ORIGINS = [
 ]
 
 
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """An application that was told of a page elsewhere."""
+    with client(tmp_path_factory.mktemp("named"), origins=("https://page.example",)) as found:
+        yield found
+
+
 @pytest.mark.parametrize(("origin", "status"), ORIGINS)
-def test_only_our_own_pages_may_write(tmp_path: Path, origin: str | None, status: int) -> None:
-    with client(tmp_path, origins=("https://page.example",)) as http:
-        answer = http.post("/api/note", json={"text": "x"}, headers={"Origin": origin} if origin else {})
+def test_only_our_own_pages_may_write(named: TestClient[Any], origin: str | None, status: int) -> None:
+    answer = named.post("/api/note", json={"text": "x"}, headers={"Origin": origin} if origin else {})
     assert answer.status_code == status
     allowed = answer.headers.get("access-control-allow-origin")
     assert allowed == ("https://page.example" if origin == "https://page.example" else None)
@@ -91,16 +97,15 @@ def test_anybody_may_read_what_is_public_but_other_pages_get_no_leave(http: Test
 
 
 @pytest.mark.parametrize(("origin", "works"), [(one, status == 201) for one, status in ORIGINS])
-def test_only_our_own_pages_may_open_sockets(tmp_path: Path, origin: str | None, works: bool) -> None:
+def test_only_our_own_pages_may_open_sockets(named: TestClient[Any], origin: str | None, works: bool) -> None:
     headers = {"Origin": origin} if origin else {}
-    with client(tmp_path, origins=("https://page.example",)) as http:
-        if works:
-            with http.websocket_connect("/api/echo", headers=headers) as socket:
-                socket.send_text("hello")
-                assert socket.receive_text() == "hello"
-            return
-        with pytest.raises(WebSocketDisconnect) as caught, http.websocket_connect("/api/echo", headers=headers):
-            pass
+    if works:
+        with named.websocket_connect("/api/echo", headers=headers) as socket:
+            socket.send_text("hello")
+            assert socket.receive_text() == "hello"
+        return
+    with pytest.raises(WebSocketDisconnect) as caught, named.websocket_connect("/api/echo", headers=headers):
+        pass
     assert (caught.value.code, caught.value.detail) == (4403, "origin")
 
 

@@ -142,13 +142,14 @@ def test_a_request_is_one_line_without_what_it_carries(http: TestClient[Any]) ->
     assert "hunter2" not in str(lines)
 
 
-def test_the_end_waits_for_what_is_under_way(http: TestClient[Any]) -> None:
-    guard: Guard = http.app.state.guard
-    with http.websocket_connect("/api/echo") as socket:
-        with http.portal() as portal:
-            assert not portal.call(guard.drain, 0.05)
-        refused = http.get("/api/games")
-        assert (refused.status_code, refused.json()["error"]) == (503, "closing")
-        socket.send_text("x")
-        assert socket.receive_text() == "x"
+def test_the_end_waits_for_what_is_under_way(tmp_path: Path) -> None:
+    with client(tmp_path) as http:
+        guard: Guard = http.app.state.guard
+        with http.websocket_connect("/api/echo") as socket:
+            with http.portal() as portal:
+                assert not portal.call(guard.drain, 0.05)
+            refused = http.get("/api/games")
+            assert (refused.status_code, refused.json()["error"]) == (503, "closing")
+            socket.send_text("x")
+            assert socket.receive_text() == "x"
     assert asyncio.run(guard.drain(1.0))
