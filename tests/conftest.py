@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from hypothesis import settings
 
 import sacbe
 
@@ -20,6 +21,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play many more games in the property tests")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis tries the same examples every time, however slow the machine is; with --long, others each time."""
+    settings.register_profile("sacbe", deadline=None, database=None, derandomize=not config.getoption("--long"))
+    settings.load_profile("sacbe")
+
+
 @pytest.fixture
 def long(request: pytest.FixtureRequest) -> bool:
     """Was the long form asked for?"""
@@ -30,18 +37,17 @@ def is_never_compiled(path: Path) -> bool:
     """Is a file about what has one form only: the server apart from tests that play, the terminal, words, pages?"""
     if path.parent == HERE:
         return path.stem in WORDY
+    if not path.stem.startswith("test_"):
+        return False
     return path.parent == HERE / "terminal" or (path.parent == HERE / "server" and path.stem not in PLAYING)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """When the suite runs again on the interpreted engine, what is never compiled need not be tested again.
 
     With --long everything runs twice, and where there is no compiled engine everything runs anyway.
     """
+    if os.environ.get("SACBE_PURE") != "1" or config.getoption("--long") or not is_never_compiled(collection_path):
+        return None
     frame = Path(sacbe.__file__).parent / "kernel" / "frame"
-    has_compiled = any(frame.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
-    if not has_compiled or os.environ.get("SACBE_PURE") != "1" or config.getoption("--long"):
-        return
-    left_out = {item for item in items if is_never_compiled(item.path)}
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+    return any(frame.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES) or None

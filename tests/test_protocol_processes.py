@@ -148,7 +148,7 @@ WORDS = st.sampled_from([*COMMANDS, *BUL.grammar.choices, *BUL.seats, "watcher",
 LINES = st.lists(WORDS, max_size=4).map(" ".join)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.binary(max_size=400) | st.lists(LINES, max_size=30).map(lambda lines: "\n".join(lines).encode()))
 def test_any_bytes_as_text(sent: bytes) -> None:
     session = Session(games.box("bul"))
@@ -168,7 +168,7 @@ REQUESTS = st.builds(lambda command, rest: {**rest, "command": command}, st.samp
                      st.dictionaries(ARGUMENTS, VALUES, max_size=3))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.binary(max_size=400) | st.lists(REQUESTS, max_size=12).map(
     lambda rows: "\n".join(json.dumps(row) for row in rows).encode()))
 def test_any_bytes_as_json(sent: bytes) -> None:

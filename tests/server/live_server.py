@@ -7,9 +7,11 @@ that it is sent.  It does nothing else, so a server begins with nothing but modu
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import signal
+import socket
 import sys
 import tempfile
 import threading
@@ -21,6 +23,22 @@ from typing import Any, Final
 PATIENCE: Final = 300.0             # seconds for a server to come up, on a machine that is busy otherwise
 PLAIN: Final[dict[str, Any]] = {"workers": 1, "log_level": "warning", "requests_per_minute": 0, "seat_per_minute": 0,
                                 "max_tables_per_address": 0, "max_sockets_per_address": 0, "think_seconds": 2.0}
+PORTS: Final = range(10_000, 32_000)        # systems give whoever asks for any port one above these
+_numbers = itertools.count()
+
+
+def own_port() -> int:
+    """A port that nobody else gets by chance, not even while no server listens there.
+
+    Ports of this process and of its neighbours lie apart.
+    """
+    for _ in PORTS:
+        port = PORTS[(os.getpid() * 64 + next(_numbers)) % len(PORTS)]
+        with socket.socket() as tried, suppress(OSError):
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("all ports are taken")
 
 
 class LiveServer:
@@ -28,7 +46,7 @@ class LiveServer:
 
     def __init__(self, folder: Path, database: str, orphaned: float = 0.0, mute: bool = False,
                  **flags: Any) -> None:
-        self.flags = {**PLAIN, "data": str(folder), "database": database, "port": 0, **flags}
+        self.flags = {**PLAIN, "data": str(folder), "database": database, "port": own_port(), **flags}
         self.orphaned, self.mute = orphaned, mute       # seconds until a bot's turn is nobody's; do bots never answer?
         self.disk = 0.0                         # seconds that every commit takes longer, from the next start on
         self.log = folder / "server.log"

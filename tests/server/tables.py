@@ -26,9 +26,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from sacbe.server.build import build
 from sacbe.server.live import Live
-from sacbe.server.run import LOGGING, free_port
+from sacbe.server.run import LOGGING
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import StepRow
+from server.live_server import own_port
 
 __all__ = ["house", "late_house"]
 
@@ -46,7 +47,7 @@ class House:
                  "chats_per_minute": 0, "max_tables_per_address": 0, "logins_per_minute": 0, "log_level": "error",
                  **changes}
         settings = Settings.load(flags, {})
-        self.settings = replace(settings, port=free_port("127.0.0.1", 0))
+        self.settings = replace(settings, port=own_port())
         self.ahead = 0.0                        # seconds by which its clock is ahead of ours
         self.file = folder / "sacbe.db"
         self._ready = threading.Event()

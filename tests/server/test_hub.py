@@ -16,7 +16,7 @@ from litestar import Litestar
 from sacbe.server import lines
 from sacbe.server.hub import CHANNEL, MISSED, OTHER, QUIET, Hub, Wake, pause_of
 
-SOON = 10.0
+SOON = 30.0             # more than anything takes that works, on a busy machine
 
 
 async def woken(wake: Wake) -> int:

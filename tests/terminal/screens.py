@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 
 from textual import events
@@ -34,11 +35,10 @@ def drive(table: Session, script: Script, size: tuple[int, int] = USUAL, desk: D
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for a bot, but not for ever."""
-    for _ in range(4000):
-        if true():
-            return
+    bound = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < bound, "nothing happens"
         await asyncio.sleep(0.003)
-    raise AssertionError("nothing happens")
 
 
 async def page_text(app: PlayApp, pilot: Pilot[None]) -> str:
