@@ -111,12 +111,15 @@ def check_options(box: Box, state: State, ask: Ask) -> None:
 def check_universe(box: Box, state: State, ask: Ask) -> None:
     """The options are exactly what no rule refuses, and every refusal names a rule."""
     free = []
+    refused = set()                     # many moves are refused for one reason
     for choice in box.grammar.universe:
         number = state.refusal(choice)
         if number == 0:
             free.append(choice)
         else:
-            box.reasons(number, state.why)
+            refused.add((number, state.why))
+    for number, why in refused:
+        box.reasons(number, why)
     if set(free) != set(ask.options):
         odd = [box.grammar.write(choice) for choice in sorted(set(free) ^ set(ask.options))]
         raise Broken(f"{box.prompts[ask.prompt]}: options and refusals disagree on {odd}")
