@@ -222,6 +222,13 @@ def test_a_prophecy_that_asks_is_named_with_the_gears() -> None:
     assert tidings.title(20) in told({"stage": "reveal"}, "prophecy 20")
 
 
+def test_gears_that_a_t_rex_lowers_are_named_and_no_others() -> None:
+    given = {"city": {"red": 1}, "tiles": {"M-red": {"creature": "t-rex", "strength": 4}},
+             "red": {"melee": 3, "magic": 2, "stone": 1}}
+    said = told(given, "use A01 land-move", "from city", "to M-red")
+    assert "Gears lowered by the T-Rex: melee, magic." in said and "The red mine: Red 1 against T-Rex" in said
+
+
 def test_a_line_of_the_star_says_what_it_pays() -> None:
     voice = table({"stage": "reveal"})
     voice.session.game.apply("prophecy 20")

@@ -10,7 +10,7 @@ from sacbe import games, words
 from sacbe.cli.log import Log
 from sacbe.cli.watch import watch
 from sacbe.games.chichen_itza import board
-from sacbe.games.chichen_itza.notation import draws, expansion
+from sacbe.games.chichen_itza.notation import PLACES, draws, expansion
 from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.game import Refusal
@@ -197,10 +197,19 @@ def test_what_the_edition_says_is_told() -> None:
     assert "19 points" in log.words({"event": "saw-ruin", "place": "R1", "ruin": 3})
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_every_place_has_a_name_of_its_own(lang: str) -> None:
+    assert family("name-chichen_itza-place-") == set(PLACES)
+    with words.speaking(lang):
+        assert len({board.place_name(place) for place in PLACES}) == len(PLACES)
+        assert all(place in board.place_name(place) for place in PLACES if place[-1].isdigit())
+        assert board.place_name("reserve") == "reserve"
+
+
 def test_creatures_are_listed_in_one_line() -> None:
     at = table()
     lines = [line.text for line in Voice(at).log_lines(None) if line.text.startswith("Creatures")]
-    assert len(lines) == 1 and all(tile in lines[0] for tile in at.game.view()["tiles"])
+    assert len(lines) == 1 and all(board.place_name(tile) in lines[0] for tile in at.game.view()["tiles"])
 
 
 def test_bots_that_look_at_the_table_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:

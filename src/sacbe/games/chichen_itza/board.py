@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza import tidings
 from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, LOST_POINTS, ROUNDS, TASK_FIRST,
                                              TASK_ROUND)
-from sacbe.words import rule_name, rule_text, say
+from sacbe.words import knows, rule_name, rule_text, say
 
 HEADINGS: Final = ("round-began",)                      # events that head what follows
 QUIET: Final = ("turn-began", "step-began")             # events that end a paragraph and are not shown
@@ -56,12 +56,15 @@ def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mappi
     event = said["event"]
     if event == "face-rolled":
         return {"symbols": symbols(str(said["kind"]), str(said["half"]), int(said["face"]), components)}
+    if event == "saw-strength":
+        return {"place": capital(place_name(str(said["place"])))}
     if event == "saw-ruin":
         printed = DATA["ruins"]["tiles"]["items"]
         number = (int(said["ruin"]) - 1) % len(printed) + 1
         row = {field: components.get(f"ruins.tiles.items.{number}.{field}", value)
                for field, value in printed[number - 1].items()}
-        return {"points": row["points"], "bonus": rule_name(f"ci.ruin.{row['bonus']}")}
+        return {"place": capital(place_name(str(said["place"]))), "points": row["points"],
+                "bonus": rule_name(f"ci.ruin.{row['bonus']}")}
     if event == "prophecy-revealed":
         return {"text": rule_text(tidings.rule(int(said["prophecy"]))) if said["prophecy"] in PROPHECY_CARDS else ""}
     return {"bonus": line_bonus(str(said["line"]), components)} if event == "line-triggered" else {}
@@ -89,8 +92,8 @@ def card(field: str, number: int) -> str:
 
 
 def place_name(id: str) -> str:
-    """A place: a tile by its id, the city by its name."""
-    return name("place", "city") if id == "city" else id
+    """A place by its name: the city, a mine by its gem, other tiles by kind and number; the reserve is none."""
+    return name("place", id) if knows(f"name-chichen_itza-place-{id}") else id
 
 
 def capital(text: str) -> str:

@@ -128,6 +128,9 @@ def legend(seen: Seen) -> list[str]:
 
 
 def cowed(fight: Seen) -> list[str]:
-    """That the gears are lowered for the fight."""
-    kind = say(f"name-chichen_itza-kind-{fight['creature']}", count=1) if fight["cowed"] else ""
-    return [say("board-chichen_itza-cowed", kind=kind)] if fight["cowed"] else []
+    """Which gears are lowered for the fight."""
+    if not fight["cowed"]:
+        return []
+    kind, *gears = (say(f"name-chichen_itza-{what}", count=1) for what in
+                    (f"kind-{fight['creature']}", *[f"gear-{gear}" for gear in fight["lowered"]]))
+    return [say("board-chichen_itza-cowed", kind=kind, gears=", ".join(gears))]

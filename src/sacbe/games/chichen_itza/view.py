@@ -152,7 +152,8 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
         "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
         "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt,
         "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
-        "die": die, "silenced": fight.kind != EMPTY and silences(fight.cards),
+        "lowered": [gear for at, gear in enumerate(GEARS) if fight.lowered >> at & 1], "die": die,
+        "silenced": fight.kind != EMPTY and silences(fight.cards),
     }
 
 

@@ -86,8 +86,16 @@ move-chichen_itza-cast =
         }
     }{ $converted ->
         [0] {""}
-        [one] , davon { $converted } vom anderen Typ
-       *[other] , davon { $converted } vom anderen Typ
+       *[other] { $type ->
+            [stone] { $converted ->
+                [one] , dafür { $converted } Feuerkarte
+               *[other] , dafür { $converted } Feuerkarten
+            }
+           *[fire] { $converted ->
+                [one] , dafür { $converted } Steinkarte
+               *[other] , dafür { $converted } Steinkarten
+            }
+        }
     }
 move-chichen_itza-reroll =
     { $shields ->

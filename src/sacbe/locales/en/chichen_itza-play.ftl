@@ -90,8 +90,16 @@ move-chichen_itza-cast =
         }
     }{ $converted ->
         [0] {""}
-        [one] , { $converted } of them of the other type
-       *[other] , { $converted } of them of the other type
+       *[other] { $type ->
+            [stone] { $converted ->
+                [one] , with { $converted } fire card instead
+               *[other] , with { $converted } fire cards instead
+            }
+           *[fire] { $converted ->
+                [one] , with { $converted } stone card instead
+               *[other] , with { $converted } stone cards instead
+            }
+        }
     }
 move-chichen_itza-reroll =
     { $shields ->

@@ -90,8 +90,16 @@ move-chichen_itza-cast =
         }
     }{ $converted ->
         [0] {""}
-        [one] , dont { $converted } de l’autre type
-       *[other] , dont { $converted } de l’autre type
+       *[other] { $type ->
+            [stone] { $converted ->
+                [one] , avec { $converted } carte feu à la place
+               *[other] , avec { $converted } cartes feu à la place
+            }
+           *[fire] { $converted ->
+                [one] , avec { $converted } carte pierre à la place
+               *[other] , avec { $converted } cartes pierre à la place
+            }
+        }
     }
 move-chichen_itza-reroll =
     { $shields ->
