@@ -61,6 +61,7 @@ table-undo-none = Es gibt nichts zurückzunehmen.
 table-redo = Wiederholen
 table-redo-none = Es gibt nichts wiederzuholen.
 table-restart = Zug neu beginnen
+table-restart-none = Es gibt noch nichts, was neu begonnen werden könnte.
 table-offer = Ein Angebot
 table-offer-undo = { $name } möchte einen Zug zurücknehmen.
 table-offer-pause = { $name } schlägt eine Pause vor.

@@ -61,6 +61,7 @@ table-undo-none = There is nothing to take back.
 table-redo = Redo
 table-redo-none = There is nothing to have back.
 table-restart = Restart turn
+table-restart-none = You have not done anything yet that could be restarted.
 table-offer = An offer
 table-offer-undo = { $name } asks to take back a move.
 table-offer-pause = { $name } proposes a pause.

@@ -61,6 +61,7 @@ table-undo-none = Il n’y a rien à reprendre.
 table-redo = Rétablir
 table-redo-none = Il n’y a rien à rétablir.
 table-restart = Recommencer le tour
+table-restart-none = Vous n’avez encore rien fait que l’on puisse recommencer.
 table-offer = Une proposition
 table-offer-undo = { $name } demande à reprendre un coup.
 table-offer-pause = { $name } propose une pause.
