@@ -50,6 +50,9 @@ def test_the_prophecy_is_read_in_every_view(site: Site, open_window: Open) -> No
     for tab in phone.page.get_by_role("navigation").last.get_by_role("button").all():
         tab.tap()
         assert phone.page.get_by_role("region", name="Prophecy of the round").is_visible()
+    card = phone.page.get_by_role("region", name="Prophecy of the round")
+    card.get_by_text("villages give 4 coins").tap(force=True)                 # all of it opens what it says at length
+    phone.page.get_by_role("dialog", name="Prophecy of the round").get_by_text("villages give 4 coins").wait_for()
     village = laptop.page.get_by_role("img", name=re.compile("^Village.*A village: 4 coins instead of 2"))
     assert village.count() == sum(tile["kind"] == "village" for tile in seat.state()["view"]["tiles"].values())
 
@@ -65,12 +68,12 @@ def test_a_march_that_only_the_tunnel_allows(site: Site, visit: Visit) -> None:
     seat = site.reached("chichen_itza", below, ways, **{**ALL, "prophecies": "off"})
     page = visit.sit(seat)
     visit.asked()
-    page.get_by_role("img", name=re.compile("^Tunnels join Mine .*one step")).wait_for()
-    assert page.get_by_role("img", name=re.compile("^Mine .*tunnel to: Mine .*, Mine ")).count() == 3
+    page.get_by_role("img", name=re.compile("^Tunnels join the .* mine.*one step")).wait_for()
+    assert page.get_by_role("img", name=re.compile("^The .* mine .*tunnel to: the .* mine, the .* mine")).count() == 3
     shown = [tile["creature"] for tile in seat.state()["view"]["tiles"].values()]
     for beast in ("t-rex", "velociraptor", "pteranodon"):
         assert page.locator(f'#board .hex use[href$="#b-{beast}"]').count() == shown.count(beast)
     known = seat.state()["revision"]
     page.locator('#board .target[data-move="to M-red"]').click()
     wait_for(lambda: seat.state()["revision"] > known, "the march")
-    page.get_by_role("log").get_by_text("goes through the tunnel from M-white to M-red").wait_for()
+    page.get_by_role("log").get_by_text("goes through the tunnel from the white mine to the red mine").wait_for()

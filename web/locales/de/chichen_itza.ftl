@@ -21,8 +21,6 @@ page-chichen_itza-land =
        *[other] Das Land: { $count } Plättchen um die Stadt
     }
 page-chichen_itza-city = Chichén Itzá, die Stadt: Land und Wasser zugleich
-page-chichen_itza-place = { $kind } { $id }
-page-chichen_itza-place-mine = Mine ({ $gem })
 page-chichen_itza-terrain-land = Land
 page-chichen_itza-terrain-water = Wasser
 page-chichen_itza-waits = { $kind }, Stärke { $strength }
@@ -166,12 +164,23 @@ page-chichen_itza-trade-magic = Magiekarte für einen Götzen
 page-chichen_itza-stop = Genug
 page-chichen_itza-recruit-to = { $hero } nach: { $place }
 page-chichen_itza-look = Stapel ansehen ({ $colour })
-page-chichen_itza-level-up = Stufe { $from } auf { $to }
+page-chichen_itza-gear-to = { $gear } { $from } → { $to }
 page-chichen_itza-pay = Behalten: { $hero }
 page-chichen_itza-dismiss = Entlassen: { $hero }
 page-chichen_itza-lose = Opfern: { $hero }
-page-chichen_itza-cast = { $type } wirken
-page-chichen_itza-converted = { $count } vom anderen Typ
+page-chichen_itza-cast =
+    { $type ->
+        [fire] { $converted ->
+            [0] { $number } Feuer wirken
+            [one] { $number } Feuer wirken mit { $converted } Steinkarte
+           *[other] { $number } Feuer wirken mit { $converted } Steinkarten
+        }
+       *[stone] { $converted ->
+            [0] { $number } Stein wirken
+            [one] { $number } Stein wirken mit { $converted } Feuerkarte
+           *[other] { $number } Stein wirken mit { $converted } Feuerkarten
+        }
+    }
 page-chichen_itza-reroll = Alle neu würfeln
 page-chichen_itza-one-hit = Ein Treffer mehr
 page-chichen_itza-heart = Ein Herz nehmen
@@ -249,6 +258,7 @@ page-chichen_itza-prophecies-left =
        *[other] { $count } Prophezeiungen liegen noch verdeckt.
     }
 page-chichen_itza-prophecies-more = folgen
+page-chichen_itza-prophecies-read = Prophezeiungen ganz lesen.
 page-chichen_itza-prophecies-past = Früher in dieser Partie
 page-chichen_itza-prophecies-past-none = Noch keine.
 page-chichen_itza-change-prices = Andere Preise: { $changed } von { $all } Plättchen
@@ -265,7 +275,7 @@ page-chichen_itza-tunnel-to = Tunnel nach: { $places }
 page-chichen_itza-cowed = Eine Stufe tiefer gegen den T-Rex
 page-chichen_itza-phase-added = wegen der Prophezeiung
 page-chichen_itza-phase-converted = statt Nahkampf
-page-chichen_itza-foe-cows = Alle Kampfräder eine Stufe tiefer, bis der Kampf endet.
+page-chichen_itza-foe-cows = Kampfräder über Stufe 1 stehen bis zum Kampfende eine Stufe tiefer.
 page-chichen_itza-rolls-again = würfelt erneut
 page-chichen_itza-foe-again = Eine leere Seite: Er hat noch einmal gewürfelt, der zweite Wurf zählt.
 page-chichen_itza-foe-airborne = Er bleibt in der Luft: Nahkampf wird zu Fernkampf.

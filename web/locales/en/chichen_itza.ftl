@@ -21,8 +21,6 @@ page-chichen_itza-land =
        *[other] The land: { $count } tiles around the city
     }
 page-chichen_itza-city = Chichén Itzá, the city: land and water at once
-page-chichen_itza-place = { $kind } { $id }
-page-chichen_itza-place-mine = Mine ({ $gem })
 page-chichen_itza-terrain-land = land
 page-chichen_itza-terrain-water = water
 page-chichen_itza-waits = { $kind }, strength { $strength }
@@ -186,12 +184,23 @@ page-chichen_itza-trade-magic = Magic card for an idol
 page-chichen_itza-stop = Enough
 page-chichen_itza-recruit-to = { $hero } to: { $place }
 page-chichen_itza-look = Look at the deck ({ $colour })
-page-chichen_itza-level-up = level { $from } to { $to }
+page-chichen_itza-gear-to = { $gear } { $from } → { $to }
 page-chichen_itza-pay = Keep: { $hero }
 page-chichen_itza-dismiss = Let go: { $hero }
 page-chichen_itza-lose = Give up: { $hero }
-page-chichen_itza-cast = Cast { $type }
-page-chichen_itza-converted = { $count } of the other type
+page-chichen_itza-cast =
+    { $type ->
+        [fire] { $converted ->
+            [0] Cast { $number } fire
+            [one] Cast { $number } fire using { $converted } stone card
+           *[other] Cast { $number } fire using { $converted } stone cards
+        }
+       *[stone] { $converted ->
+            [0] Cast { $number } stone
+            [one] Cast { $number } stone using { $converted } fire card
+           *[other] Cast { $number } stone using { $converted } fire cards
+        }
+    }
 page-chichen_itza-reroll = Roll all again
 page-chichen_itza-one-hit = One more hit
 page-chichen_itza-heart = Take one heart
@@ -277,6 +286,7 @@ page-chichen_itza-prophecies-left =
        *[other] { $count } prophecies are still face down.
     }
 page-chichen_itza-prophecies-more = to come
+page-chichen_itza-prophecies-read = Read the prophecies at length.
 page-chichen_itza-prophecies-past = Earlier in this game
 page-chichen_itza-prophecies-past-none = None yet.
 page-chichen_itza-change-prices = Changed prices: { $changed } of { $all } tiles
@@ -293,7 +303,7 @@ page-chichen_itza-tunnel-to = tunnel to: { $places }
 page-chichen_itza-cowed = One level lower against the T-Rex
 page-chichen_itza-phase-added = because of the prophecy
 page-chichen_itza-phase-converted = instead of melee
-page-chichen_itza-foe-cows = All gears one level lower until the fight ends.
+page-chichen_itza-foe-cows = Gears above level 1 are one level lower until the fight ends.
 page-chichen_itza-rolls-again = rolls again
 page-chichen_itza-foe-again = A blank: it rolled once more, and the second roll counts.
 page-chichen_itza-foe-airborne = It stays in the air: melee becomes ranged.

@@ -21,8 +21,6 @@ page-chichen_itza-land =
        *[other] Le pays : { $count } tuiles autour de la cité
     }
 page-chichen_itza-city = Chichén Itzá, la cité : terre et eau à la fois
-page-chichen_itza-place = { $kind } { $id }
-page-chichen_itza-place-mine = Mine ({ $gem })
 page-chichen_itza-terrain-land = terre
 page-chichen_itza-terrain-water = eau
 page-chichen_itza-waits = { $kind }, force { $strength }
@@ -182,12 +180,23 @@ page-chichen_itza-trade-magic = Une carte Magie pour une idole
 page-chichen_itza-stop = Assez
 page-chichen_itza-recruit-to = { $hero } vers : { $place }
 page-chichen_itza-look = Regarder la pioche ({ $colour })
-page-chichen_itza-level-up = niveau { $from } à { $to }
+page-chichen_itza-gear-to = { $gear } { $from } → { $to }
 page-chichen_itza-pay = Garder : { $hero }
 page-chichen_itza-dismiss = Renvoyer : { $hero }
 page-chichen_itza-lose = Sacrifier : { $hero }
-page-chichen_itza-cast = Lancer : { $type }
-page-chichen_itza-converted = { $count } de l’autre type
+page-chichen_itza-cast =
+    { $type ->
+        [fire] { $converted ->
+            [0] Lancer { $number } × feu
+            [one] Lancer { $number } × feu avec { $converted } carte pierre
+           *[other] Lancer { $number } × feu avec { $converted } cartes pierre
+        }
+       *[stone] { $converted ->
+            [0] Lancer { $number } × pierre
+            [one] Lancer { $number } × pierre avec { $converted } carte feu
+           *[other] Lancer { $number } × pierre avec { $converted } cartes feu
+        }
+    }
 page-chichen_itza-reroll = Tout relancer
 page-chichen_itza-one-hit = Une touche de plus
 page-chichen_itza-heart = Prendre un cœur
@@ -281,6 +290,7 @@ page-chichen_itza-prophecies-left =
        *[other] { $count } prophéties encore cachées.
     }
 page-chichen_itza-prophecies-more = à venir
+page-chichen_itza-prophecies-read = Lire les prophéties en entier.
 page-chichen_itza-prophecies-past = Plus tôt dans cette partie
 page-chichen_itza-prophecies-past-none = Aucune pour l’instant.
 page-chichen_itza-change-prices = Prix changés : { $changed } tuiles sur { $all }
@@ -297,7 +307,7 @@ page-chichen_itza-tunnel-to = tunnel vers : { $places }
 page-chichen_itza-cowed = Un niveau de moins face au T-Rex
 page-chichen_itza-phase-added = à cause de la prophétie
 page-chichen_itza-phase-converted = au lieu de la mêlée
-page-chichen_itza-foe-cows = Engrenages un niveau plus bas jusqu’à la fin du combat.
+page-chichen_itza-foe-cows = Les engrenages au-dessus du niveau 1 perdent un niveau jusqu’à la fin du combat.
 page-chichen_itza-rolls-again = relance
 page-chichen_itza-foe-again = Face vide : il a relancé son dé, et le second jet compte.
 page-chichen_itza-foe-airborne = Il reste en l’air : la mêlée se joue à distance.

@@ -41,6 +41,8 @@ export function bonusLook(bonus: string): { sign: string; count: string; god: st
 
 const TILE_ICONS: Record<string, string> = { M: "b-mine", R: "b-ruin", C: "b-camp", V: "b-village", T: "b-temple" };
 
+const LEVELS = 6;                                   // of a gear
+
 const TRADE_ICONS: Record<string, string> = { coins: "i-coin", luck: "i-luck", magic: "b-cards" };
 
 interface Look {
@@ -71,12 +73,12 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
 
 function there({ args, view }: Look): ButtonLook {
   const place = args[0] ?? "";
-  return { title: placeName(place, view), ...waits(place, view) };
+  return { title: placeName(place), ...waits(place, view) };
 }
 
-function unitThere({ option, args, view }: Look): ButtonLook {
+function unitThere({ option, args }: Look): ButtonLook {
   const hero = unitOf(parse(option.move));
-  const look = { title: placeName(args[0] ?? "", view), icon: hero ? heroIcon(hero) : "b-warrior" };
+  const look = { title: placeName(args[0] ?? ""), icon: hero ? heroIcon(hero) : "b-warrior" };
   return hero ? { ...look, note: named("hero", hero) } : look;
 }
 
@@ -92,6 +94,12 @@ function ownHero(look: Look, key: string): ButtonLook {
 function god({ args }: Look): ButtonLook {
   const number = Number(args[0]);
   return { title: cardTitle("god", number), icon: "b-god", note: named("colour", colourOf(number)) };
+}
+
+/** A gear from a level to another; one that cannot be turned so far by its name. */
+function turned(gear: Gear, from: number, to: number): string {
+  const name = capital(named("gear", gear));
+  return to < 1 || to > LEVELS ? name : page("gear-to", { gear: name, from, to });
 }
 
 /** What a new roll or a hit is paid with: luck, or shields in its place. */
@@ -133,7 +141,7 @@ const MAKERS: Record<string, Maker> = {
     const top = view.hero_tops[hero];
     const card = top?.card === "none" || !top ? "" : cardTitle("hero", top.card);
     return {
-      title: page("recruit-to", { hero: capital(named("hero", hero)), place: placeName(args[1] ?? "", view) }),
+      title: page("recruit-to", { hero: capital(named("hero", hero)), place: placeName(args[1] ?? "") }),
       icon: heroIcon(hero), note: card, amounts: coins(top?.upkeep ?? 0),
     };
   },
@@ -143,15 +151,15 @@ const MAKERS: Record<string, Maker> = {
     title: page("look", { colour: named("colour", args[0] ?? "") }), icon: "i-eye",
     note: page("cards", { count: view.god_decks[args[0] as keyof View["god_decks"]] ?? 0 }),
   }),
-  gear: ({ args, desk, view }) => {
+  gear: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
-    return { title: capital(named("gear", gear)), icon: `b-${gear}`, note: page("level-up", { from: level, to: level + 1 }) };
+    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects };
   },
   lower: ({ args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 2;
-    return { title: capital(named("gear", gear)), icon: `b-${gear}`, note: page("level-up", { from: level, to: level - 1 }) };
+    return { title: turned(gear, level, level - 1), icon: `b-${gear}` };
   },
   "add-one": ({ option }) => ({ title: option.text, icon: "i-plus", note: option.effects }),
   keep: ({ option }) => ({ title: option.text, icon: "i-check", note: option.effects, main: true }),
@@ -161,13 +169,11 @@ const MAKERS: Record<string, Maker> = {
   yield: ({ option }) => ({ title: option.text, icon: "i-coin", note: option.effects }),
   decline: ({ option }) => ({ title: option.text, icon: "i-close" }),
   cast: ({ args }) => {
-    const fire = args[0] === "fire";
-    const converted = Number(args[3] ?? 0);
-    const amounts = [{ icon: fire ? "i-fire" : "b-stone", count: args[1] ?? "" }];
-    return {
-      title: page("cast", { type: named("type", args[0] ?? "") }), icon: "b-cards", amounts,
-      ...(converted ? { note: page("converted", { count: converted }) } : {}),
-    };
+    const type = args[0] ?? "";
+    const [number, converted] = [Number(args[1]), Number(args[3] ?? 0)];
+    const [own, other] = type === "fire" ? ["i-fire", "b-stone"] : ["b-stone", "i-fire"];
+    const spent = [{ icon: own, count: number - converted }, { icon: other, count: converted }];
+    return { title: page("cast", { type, number, converted }), icon: "b-cards", amounts: spent.filter(({ count }) => count > 0) };
   },
   reroll: ({ args }) => ({ title: page("reroll"), icon: "i-restart", amounts: luckPaid(args, 1) }),
   hit: ({ args }) => ({ title: page("one-hit"), icon: "i-plus", amounts: luckPaid(args, 2) }),

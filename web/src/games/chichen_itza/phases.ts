@@ -1,6 +1,6 @@
-// The phases of a fight that can come, in their order: the usual five, those a prophecy adds, those a creature turns around.
-import type { PhaseStory } from "./story";
-import { changeOf, type Phase, type View } from "./view";
+// The phases of a fight as tabs: those that it usually has, those that a prophecy adds, those that cards dropped or added.
+import type { FightStory } from "./story";
+import { changeOf, type Fight, type Phase, type View } from "./view";
 
 export interface Tab {
   phase: Phase;
@@ -12,22 +12,33 @@ export interface Tab {
 const ORDER: Record<Phase, number> = { magic: 0, ranged: 1, melee: 2 };
 const MELEES = 3;
 
-/** All phases; `isAirborne` says that melee is fought from afar, `told` are those that have come. */
-export function phaseTabs(view: View, isAirborne: boolean, told: PhaseStory[]): Tab[] {
-  const magic = Number(changeOf(view, "magic-phases")?.to ?? 1);
-  const ranged = Number(changeOf(view, "ranged-phases")?.to ?? 1);
+/** All phases that came or are to come; `isAirborne` says that melee is fought from afar, `live` is the fight as it stands. */
+export function phaseTabs(view: View, isAirborne: boolean, story: FightStory | null, live: Fight | null, isOver: boolean): Tab[] {
+  const told = story?.phases ?? [];
+  const usual = { magic: Number(changeOf(view, "magic-phases")?.to ?? 1), ranged: Number(changeOf(view, "ranged-phases")?.to ?? 1), melee: isAirborne ? 0 : MELEES };
+  const at = live && live.phase !== "none" ? live.phase : told.at(-1)?.phase;
+  const count = (phase: Phase): number => {
+    if (live?.phase === phase && live.planned) return isFlown(live) ? live.planned - MELEES : live.planned;
+    // what somebody saw from its beginning, and has not seen, did not take place
+    const isPast = story?.isWhole && at !== undefined && ORDER[phase] < ORDER[at];
+    return isPast && !told.some((one) => one.phase === phase) ? 0 : usual[phase];
+  };
+  const isFlown = (fight: Fight): boolean => isAirborne && fight.phase === "ranged" && fight.planned >= MELEES;
+  const ranged = count("ranged");
   const tabs = [
-    ...phases("magic", magic, 1, "added"),
-    ...phases("ranged", ranged, 1, "added"),
-    ...(isAirborne ? phases("ranged", ranged + MELEES, ranged, "converted").slice(ranged) : phases("melee", MELEES, MELEES, "added")),
+    ...phases("magic", 1, count("magic"), usual.magic),
+    ...phases("ranged", 1, ranged, usual.ranged),
+    ...(isAirborne ? phases("ranged", ranged + 1, ranged + MELEES, 0).map((one): Tab => ({ ...one, why: "converted" })) : phases("melee", 1, count("melee"), 0)),
   ];
+  const isTold = (tab: Tab): boolean => told.some((one) => one.phase === tab.phase && one.number === tab.number);
   const rest = told.filter((one) => !tabs.some((tab) => tab.phase === one.phase && tab.number === one.number));
-  const found = [...tabs, ...rest.map((one) => tab(one.phase, one.number, ""))];
+  const found = [...(isOver ? tabs.filter(isTold) : tabs), ...rest.map((one) => tab(one.phase, one.number, ""))];
   return found.sort((a, b) => ORDER[a.phase] - ORDER[b.phase] || a.number - b.number);
 }
 
-function phases(phase: Phase, count: number, usual: number, why: Tab["why"]): Tab[] {
-  return Array.from({ length: count }, (_, at) => tab(phase, at + 1, at < usual ? "" : why));
+// beyond the first, those up to `added` are there because of the prophecy
+function phases(phase: Phase, first: number, last: number, added: number): Tab[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => tab(phase, first + at, first + at > 1 && first + at <= added ? "added" : ""));
 }
 
 function tab(phase: Phase, number: number, why: Tab["why"]): Tab {

@@ -41,6 +41,7 @@ export interface FightStory {
   other: string | null;
   kind: string | null;
   hearts: number;                                   // at its start
+  isWhole: boolean;                                 // told from its beginning
   cowed: boolean;                                   // the gears of the player stand lower for it
   phases: PhaseStory[];
   ending: Said[];
@@ -84,7 +85,7 @@ function join(steps: Step[], step: Step): Step[] {
 /** The steps of a fight that was met in the middle, after a reload. */
 export function met(fight: Fight): Step[] {
   const { attacker: seat, place, creature, defender, strength: hearts } = fight;
-  const begun = { event: "fought", seat, place, ...(creature === "none" ? { other: defender } : { kind: creature, hearts }) };
+  const begun = { event: "fought", met: true, seat, place, ...(creature === "none" ? { other: defender } : { kind: creature, hearts }) };
   const phase = { event: "phase-began", phase: fight.phase, number: Math.max(1, fight.number) };
   return [begun, ...(fight.phase === "none" ? [] : [phase])].map((said) => ({ event: said.event, said: [said] }));
 }
@@ -100,7 +101,7 @@ export function picture(steps: Step[]): FightStory | null {
   if (!first) return null;
   const fight: FightStory = {
     seat: String(first["seat"]), place: String(first["place"]), other: first["other"] ? String(first["other"]) : null,
-    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), cowed: false, phases: [], ending: [],
+    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), isWhole: first["met"] !== true, cowed: false, phases: [], ending: [],
   };
   for (const step of steps.slice(1)) {
     if (ENDS.includes(step.event)) fight.ending.push(...step.said);

@@ -69,7 +69,8 @@ export interface Fight {
   blows: number;
   damage: number;
   cast: { stone: number; fire: number };
-  cowed: boolean;                                   // a T-Rex keeps the gears of its foe low
+  cowed: boolean;                                   // a T-Rex keeps gears of its foe low:
+  lowered: Gear[];                                  // these; one at level 1 stays there
   die: "light" | "dark" | "none";                   // that the creature rolls
   silenced: boolean;                                // a hero takes the creature its ability
 }
@@ -232,22 +233,6 @@ export function attackOf(box: Box, view: View): Attack {
 /** The die that creatures of the land use. */
 export function dieOf(box: Box, view: View): Attack["die"] {
   return (changeOf(view, "die")?.to ?? (view.round > box.game.rounds.light.length ? "dark" : "light")) as Attack["die"];
-}
-
-const BEND = 0.12;
-const BORE = 0.1;
-
-/** How far a way between two places is bowed; both ways through a tunnel are the same. */
-export function bendOf(view: View, from: string, to: string): number {
-  const mines = tunnels(view);
-  const [one, other] = [mines.indexOf(from), mines.indexOf(to)];
-  if (one < 0 || other < 0) return BEND;
-  return one < other ? BORE : -BORE;
-}
-
-/** The tunnel mines on the board. */
-export function tunnels(view: View): string[] {
-  return Object.keys(view.tiles).filter((id) => view.tiles[id]?.tunnel);
 }
 
 /** Is the seat's own seat shown in full: its own, else the one that is asked, else the first. */

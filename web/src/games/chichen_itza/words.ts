@@ -1,6 +1,6 @@
 // Names of Chichén Itzá in the language of the page.
 import { knows, say } from "../../lib/words.svelte";
-import { gemOf, type Change, type Group, type View } from "./view";
+import type { Change, Group } from "./view";
 
 const GAME = "chichen_itza";
 
@@ -59,13 +59,18 @@ export function actionText(action: string): string {
   return knows(key) ? say(key) : named("action", action);
 }
 
-/** A place: the city, or a tile with its kind. */
-export function placeName(place: string, view: View | null): string {
-  if (place === "city") return capital(named("place", "city"));
-  const tile = view?.tiles[place];
-  if (!tile) return place;
-  if (tile.kind === "mine") return page("place-mine", { gem: named("gem", gemOf(place)) });
-  return page("place", { kind: capital(named("terrain", tile.kind)), id: place });
+/** A place at the head of a line: the city, a mine by its gem, another tile by kind and number. */
+export function placeName(place: string): string {
+  return capital(inText(place));
+}
+
+/** Places within a sentence, one after the other. */
+export function placeNames(places: string[]): string {
+  return places.map(inText).join(", ");
+}
+
+function inText(place: string): string {
+  return knows(`name-${GAME}-place-${place}`) ? named("place", place) : place;
 }
 
 /** What the prophecy in force changes, in words: a village: 4 coins instead of 2. */
