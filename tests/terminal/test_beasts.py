@@ -194,8 +194,8 @@ def test_a_march_that_needs_a_tunnel_says_which() -> None:
     for move in ("use A02 water-move", "from M-blue"):
         voice.session.game.apply(move)
     offers = {offer.notation: offer.effects for offer in Desk(voice.session).offers()}
-    assert offers == {"to M-white": "through the tunnel from M-blue to M-white, bonus of M-white, white gem",
-                      "to R6": "through the tunnel from M-blue to M-white", "stop": ""}
+    below = "through the tunnel from the blue mine to the white mine"
+    assert offers == {"to M-white": f"{below}, bonus of the white mine, white gem", "to R6": below, "stop": ""}
 
 
 def test_further_gods_lie_among_the_others() -> None:
