@@ -42,6 +42,7 @@ ENGINE = (
     "games/*/judge.py",
     "games/*/errands.py",
     "games/*/forecast.py",
+    "games/*/throws.py",
     "games/*/outlook.py",
     "games/*/fights.py",
     "games/*/progress.py",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.creatures import FLIER, TERROR, is_dark_at
+from sacbe.games.chichen_itza.cards.creatures import FLIER, TERROR
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.heroes import jumps
 from sacbe.games.chichen_itza.cards.prophecies import denies_luck, phases
@@ -43,7 +43,7 @@ class Errands(Fights):
         self.meet(t, kind, cards, False)
         odds.begin(self.endurance(p, units))
         if creature:
-            row = self.row(t, kind, cards, goal)
+            row = self.row(t, p, kind, cards, goal)
             self.lay_strength(t, seat, goal, cards)
         else:
             row = player_row(t.players[foe], units_at(t.players[foe], goal))
@@ -105,7 +105,6 @@ class Errands(Fights):
         if units == 0:
             return float(LOST_POINTS)
         late = is_late(t)
-        dark: i64 = 1 if is_dark_at(t, CITY) else 0
         cards = float(min(p.stone + p.fire, min(2, p.levels[MAGIC]) * phases(t, MAGIC_PHASE)))
         shots = float(ATTACKS_AT[p.levels[RANGED]] * phases(t, RANGED_PHASE))
         cut = 0.67 * cards + 0.33 * shots + (0.0 if denies_luck(t) else min(1.0, LUCKY * float(p.luck)))
@@ -123,9 +122,10 @@ class Errands(Fights):
                 killed += self.odds.facts[KILLED]
                 lost += self.odds.facts[LOST]
                 continue
-            melee = self.odds.melee(kind * 2 + dark, MELEE_AT[p.levels[MELEE]], 0)
-            low = melee.look(3, whole, units, min(5, p.shields))
-            high = melee.look(3, min(HEARTS - 1, whole + 1), units, min(5, p.shields))
+            self.meet(t, kind, 0, False)
+            melee = self.table(p, EMPTY, self.row(t, p, kind, 0, CITY), 0, MELEE_AT[p.levels[MELEE]], 0)
+            low = melee.look(melee.phases, whole, units, min(5, p.shields))
+            high = melee.look(melee.phases, min(HEARTS - 1, whole + 1), units, min(5, p.shields))
             facts = melee.facts
             killed += (1.0 - part) * facts[low + KILLED] + part * facts[high + KILLED]
             lost += (1.0 - part) * facts[low + LOST] + part * facts[high + LOST]
@@ -141,4 +141,4 @@ class Errands(Fights):
         self.meet(t, kind, 0, False)
         self.odds.begin(self.endurance(p, units))
         self.odds.lay(attack_strength(t), 1.0)
-        self.rehearse(t, p, EMPTY, CITY, self.row(t, kind, 0, CITY), 0, units)
+        self.rehearse(t, p, EMPTY, CITY, self.row(t, p, kind, 0, CITY), 0, units)

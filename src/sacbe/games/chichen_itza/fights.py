@@ -6,23 +6,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.creatures import FLIER, TERROR, is_dark_at
-from sacbe.games.chichen_itza.cards.heroes import fewer_hearts, hits_with_six, lights, more_dice, silences
+from sacbe.games.chichen_itza.cards.creatures import FLIER, HUNTER, PHASES, TERROR, is_dark_at, rolls
+from sacbe.games.chichen_itza.cards.heroes import (fewer_hearts, follows_stone, hits_with_six, lights, more_dice,
+                                                   rerolls_sixes, silences, strikes_alone)
 from sacbe.games.chichen_itza.cards.prophecies import converts, denies_luck, phases
 from sacbe.games.chichen_itza.cards.prophecies import strength as in_force
-from sacbe.games.chichen_itza.cards.red import denies_shields, fire_bonus, hits_with_three, stone_faces
-from sacbe.games.chichen_itza.forecast import CREATURE_ROWS, HEARTS, KILLED, LOST, MOST_UNITS, SHORN, TAKEN, WIPED, Odds
+from sacbe.games.chichen_itza.cards.red import (adds_fourth, denies_shields, fire_bonus, follows_arrows, hinders_magic,
+                                                hits_with_three, pairs_sixes, rerolls_creature, rerolls_misses,
+                                                rerolls_one_miss, stone_faces)
+from sacbe.games.chichen_itza.cards.red import converts as can_convert
+from sacbe.games.chichen_itza.forecast import (CREATURE_ROWS, HEARTS, KILLED, LOST, MOST_UNITS, PLAYER_ROWS, REROLLED,
+                                               SHORN, SILENT, TAKEN, WIPED, Blows, Melee, Odds)
 from sacbe.games.chichen_itza.outlook import Outlook
 from sacbe.games.chichen_itza.rules.city import is_late
 from sacbe.games.chichen_itza.rules.combat import MELEE_PHASES
-from sacbe.games.chichen_itza.rules.dice import count_hits, follow_ups, hitting
-from sacbe.games.chichen_itza.rules.luck import FOLLOWING, LUCK_USED, is_used
+from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
+from sacbe.games.chichen_itza.rules.luck import BEAST_USED, FOLLOWING, LUCK_USED, SECOND_USED, WAY_USED, is_used
 from sacbe.games.chichen_itza.state import (KIND_AT, SEEN_AT, STRENGTH_AT, Fight, Player, Table, fighter_cards,
                                             figure_at, size)
-from sacbe.games.chichen_itza.tables import ATTACK_POINTS, ATTACKS_AT, HERO_TYPES, LOST_POINTS, MELEE_AT
-from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_LOSE, ASK_PHASES, CITY,
-                                            DEFENSE, EMPTY, JAGUAR, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
-                                            RANGED_PHASE)
+from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, ATTACKS_AT, FIRE_FACES, HERO_TYPES, LOST_POINTS, MELEE_AT,
+                                             RANGED_FACES)
+from sacbe.games.chichen_itza.throws import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
+from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_LOSE, ASK_PHASES,
+                                            BY_ALL_MISSES, BY_ONE_MISS, BY_SIXES, CITY,
+                                            DEFENSE, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
+                                            RANGED_PHASE, SHAMAN)
 from sacbe.games.chichen_itza.weights import GROUP, LUCK_PAID, LUCKY, STRIKE
 from sacbe.kernel.bits import count
 
@@ -40,6 +48,7 @@ class Fights:
         self.strength: float = 0.0          # of the creature as printed, as far as it is known
         self.cowed: bool = False            # the gears will be a level lower than they are now
         self.flying: bool = False           # the creature turns the melee into ranged phases
+        self.hunted: bool = False           # it allows nothing but the melee
         self.magic: i64 = 0                 # phases still to come
         self.ranged: i64 = 0
         self.melee: i64 = 0
@@ -82,16 +91,18 @@ class Fights:
 
     # ------------------------------------------------------------ whom one meets
 
-    def row(self, t: Table, kind: i64, cards: i64, place: i64) -> i64:
-        """The die a creature rolls."""
+    def row(self, t: Table, p: Player, kind: i64, cards: i64, place: i64) -> i64:
+        """The die a creature rolls, and in which form."""
         dark = is_dark_at(t, place) and not lights(cards)
-        return kind * 2 + (1 if dark else 0)
+        form = (SILENT if silences(cards) else 0) + (REROLLED if rerolls_creature(p) else 0)
+        return form * CREATURE_ROWS + kind * 2 + (1 if dark else 0)
 
     def meet(self, t: Table, kind: i64, cards: i64, begun: bool) -> None:
         """What is special: a T-Rex lowers the gears as the fight begins, a pteranodon allows no melee."""
         ability: i64 = 0 if kind == EMPTY else t.edition.ability[kind]
         self.cowed = ability == TERROR and not begun and not silences(cards)
         self.flying = ability == FLIER and not silences(cards)
+        self.hunted = ability == HUNTER and not silences(cards)
 
     def level(self, p: Player, gear: i64) -> i64:
         """The level of a gear in the fight."""
@@ -139,7 +150,7 @@ class Fights:
             row = player_row(foe, f.others + size(f.rivals))
             odds.lay(foe_hearts(p, foe, f.others + size(f.rivals)), 1.0)
         else:
-            row = self.row(t, kind, cards, f.place)
+            row = self.row(t, p, kind, cards, f.place)
             if unknown:
                 self.lay_strength(t, f.attacker, f.place, cards)
             else:
@@ -148,31 +159,38 @@ class Fights:
         fresh = f.phase == EMPTY or prompt == ASK_PHASES or (
             f.phase == MAGIC_PHASE and prompt == ASK_CAST and f.side == 0)
         usable = not fresh and self.this_phase(t, f, row, prompt)
-        self.look_ahead(t, f, prompt)
+        self.look_ahead(t, p, f, prompt)
         self.conclude(t, p, f.defender, f.place, row, cards, units, usable or (fresh and not self.flying))
 
     def rehearse(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64) -> None:
         """The odds of a fight that has not begun; the hearts are laid out, and it is known whom one meets."""
-        self.magic, self.ranged, self.melee = phases(t, MAGIC_PHASE), phases(t, RANGED_PHASE), MELEE_PHASES
+        self.magic, self.ranged = phases(t, MAGIC_PHASE), phases(t, RANGED_PHASE)
+        self.melee = self.melee_phases(p, foe)
         self.conclude(t, p, foe, place, row, cards, units, False)
 
     def endurance(self, p: Player, units: i64) -> i64:
-        """Damage that ends the fight before the melee; only long fights in the air are reckoned so closely."""
-        return units + self.shields(p) if self.flying else HEARTS
+        """Damage that ends the fight before the melee."""
+        return units + self.shields(p)
 
-    def look_ahead(self, t: Table, f: Fight, prompt: i64) -> None:
+    def melee_phases(self, p: Player, foe: i64) -> i64:
+        """Phases of the whole melee, with the one that a god may add."""
+        return MELEE_PHASES + 1 if adds_fourth(p) and foe == EMPTY and not self.flying else MELEE_PHASES
+
+    def look_ahead(self, t: Table, p: Player, f: Fight, prompt: i64) -> None:
         """The phases that are still to come after what is left of the one under way."""
-        self.magic, self.ranged, self.melee = 0, phases(t, RANGED_PHASE), MELEE_PHASES
+        whole = self.melee_phases(p, f.defender)
+        self.magic, self.ranged, self.melee = 0, phases(t, RANGED_PHASE), whole
         if f.phase == EMPTY or (f.phase == MAGIC_PHASE and prompt == ASK_PHASES):
             self.magic = phases(t, MAGIC_PHASE)
         elif f.phase == MAGIC_PHASE:
-            self.magic = again(t, f) + (1 if prompt == ASK_CAST and f.side == 0 else 0)
+            self.magic = f.planned - f.number + (1 if prompt == ASK_CAST and f.side == 0 else 0)
         elif f.phase == MELEE_PHASE:
-            self.ranged, self.melee = 0, max(0, f.planned - f.number)
+            more = whole - MELEE_PHASES if f.planned == MELEE_PHASES else 0
+            self.ranged, self.melee = 0, max(0, f.planned - f.number) + more
         elif f.flown:
             self.ranged, self.melee = f.planned - f.number, 0
         elif prompt != ASK_PHASES:
-            self.ranged = again(t, f)
+            self.ranged = f.planned - f.number
 
     def conclude(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64,
                  usable: bool) -> None:
@@ -182,19 +200,30 @@ class Fights:
             self.melee = 0
         shots = ATTACKS_AT[self.level(p, RANGED)]
         scout: i64 = 1 if place != CITY and p.scouts >> place & 1 else 0
-        if row >= CREATURE_ROWS or row // 2 != JAGUAR or silences(cards):
-            self.cast(t, p, foe, row)
+        if not self.hunted:
+            self.cast(t, p, foe, row, cards)
             if self.ranged > 0:
                 self.shoot(t, p, foe, row, cards, shots + scout if shots > 0 else 0)
         usable = usable or self.melee > 0 or (shots > 0 and self.ranged > 0) or (
             self.magic > 0 and p.stone + p.fire > 0)
         self.lucky = min(1.0, LUCKY * float(p.luck)) if usable and not denies_luck(t) else 0.0
-        melee = self.odds.melee(row, MELEE_AT[self.level(p, MELEE)], more_dice(cards) + scout)
+        melee = self.table(p, foe, row, cards, MELEE_AT[self.level(p, MELEE)], scout)
         self.odds.finish(melee, self.melee, units, self.shields(p), self.lucky)
+
+    def table(self, p: Player, foe: i64, row: i64, cards: i64, faces: i64, scout: i64) -> Melee:
+        """The melee with everything that the own cards do to it."""
+        whole = self.melee_phases(p, foe)
+        style = style_of(p, cards, MELEE_PHASE, False, 1)
+        return self.odds.melee(row, faces, more_dice(cards) + scout, style, whole, strikes_alone(cards))
 
     # ------------------------------------------------------------ phases
 
-    def cast(self, t: Table, p: Player, foe: i64, row: i64) -> None:
+    def beast(self, t: Table, row: i64, phase: i64) -> Blows | None:
+        """The roll of a creature in a phase."""
+        silent = phase == MAGIC_PHASE and row % CREATURE_ROWS // 2 == SHAMAN and not t.rulings.shaman_magic
+        return None if silent else self.odds.early[row * PHASES + phase]
+
+    def cast(self, t: Table, p: Player, foe: i64, row: i64, cards: i64) -> None:
         """The magic phases to come, as both sides will probably fight them."""
         odds = self.odds
         level = self.level(p, MAGIC)
@@ -203,37 +232,41 @@ class Fights:
             odds.no_hits()
             stone = min(stones, t.edition.stone_cards[level])
             fire = min(fires, t.edition.fire_cards[level])
-            if converts(t):
+            if converts(t) or can_convert(p):
                 stone = min(stones + fires, t.edition.stone_cards[level])
                 fire = min(stones + fires, t.edition.fire_cards[level])
+            hindered: i64 = 0 if foe == EMPTY else hinders_magic(t.players[foe])
             if fire > 0 and fire >= stone:
-                odds.roll(fire, 3 + fire_bonus(p))
-                odds.roll((fire + 1) // 2, 3)
-                fires -= fire
+                odds.add(fire, FIRE_FACES + fire_bonus(p) - hindered, style_of(p, cards, MAGIC_PHASE, True, 0))
+                stones -= max(0, fire - fires)
+                fires -= min(fires, fire)
             else:
-                odds.roll(stone, stone_faces(p, t.rulings.stone_faces))
-                stones -= stone
+                faces = stone_faces(p, t.rulings.stone_faces) - hindered
+                odds.add(stone, faces, style_of(p, cards, MAGIC_PHASE, False, 0))
+                fires -= max(0, stone - stones)
+                stones -= min(stones, stone)
             if foe != EMPTY:
-                cards = t.players[foe].stone + t.players[foe].fire - FOE_CARDS * past
-                odds.exchange(None, (2 * max(0, min(FOE_CARDS, cards)) + 1) // 3)
+                theirs = t.players[foe].stone + t.players[foe].fire - FOE_CARDS * past
+                odds.exchange(None, (2 * max(0, min(FOE_CARDS, theirs)) + 1) // 3)
             else:
-                odds.exchange(odds.early[row * 3], 0)
+                odds.exchange(self.beast(t, row, MAGIC_PHASE), 0)
 
     def shoot(self, t: Table, p: Player, foe: i64, row: i64, cards: i64, shots: i64) -> None:
         """The ranged phases to come."""
         odds = self.odds
         odds.no_hits()
-        odds.roll(shots, 3 if hits_with_three(p) or hits_with_six(cards) else 2)
+        faces = RANGED_FACES + (1 if hits_with_three(p) else 0) + (1 if hits_with_six(cards) else 0)
+        odds.add(shots, faces, style_of(p, cards, RANGED_PHASE, False, 0))
         for _ in range(self.ranged):
             if foe != EMPTY:
                 odds.exchange(None, (ATTACKS_AT[t.players[foe].levels[RANGED]] + 1) // 3)
             else:
-                odds.exchange(odds.early[row * 3 + 1], 0)
+                odds.exchange(self.beast(t, row, RANGED_PHASE), 0)
 
     def this_phase(self, t: Table, f: Fight, row: i64, prompt: i64) -> bool:
         """What is left of the phase under way; says whether luck can still be used in it."""
         odds = self.odds
-        blows = odds.early[row * 3 + f.phase] if f.defender == EMPTY else None
+        blows = self.beast_now(t, f, row) if f.defender == EMPTY else None
         if prompt in (ASK_DAMAGE, ASK_LOSE):
             if f.side == 1:
                 odds.sure_hits(f.hurt)
@@ -249,11 +282,7 @@ class Fights:
             else:
                 odds.exchange(None, f.blows + self.rolled(t, f, 1))
             return False
-        odds.sure_hits(f.hits + count_hits(t, f, 0))
-        faces = count(hitting(t, f, 0))
-        odds.roll(f.pending, faces)
-        if f.used & FOLLOWING == 0:
-            odds.roll(follow_ups(t, f, 0), faces)
+        self.roll_on(t, f)
         sure: i64 = 0
         if f.defender != EMPTY and f.phase == MELEE_PHASE:
             foe = t.players[f.defender]
@@ -261,14 +290,58 @@ class Fights:
         odds.exchange(blows, sure)
         return f.pending > 0 and not is_used(f, LUCK_USED, 0)
 
+    def beast_now(self, t: Table, f: Fight, row: i64) -> Blows | None:
+        """The creature's roll in the phase under way, if it rolls; what has been rolled again is not once more."""
+        if not rolls(t, f) or sits_out(f, 1):
+            return None
+        form = row // CREATURE_ROWS
+        if is_used(f, SECOND_USED, 0):
+            form |= SILENT
+        if is_used(f, BEAST_USED, 0):
+            form &= SILENT
+        return self.odds.early[(form * CREATURE_ROWS + row % CREATURE_ROWS) * PHASES + f.phase]
+
+    def roll_on(self, t: Table, f: Fight) -> None:
+        """The hits of the own roll under way: dice on the table and those that are still to be rolled."""
+        odds = self.odds
+        p = t.players[f.attacker]
+        faces = count(hitting(t, f, 0))
+        natural: i64 = SHARED_FACES if f.phase == RANGED_PHASE else faces       # of a follow-up
+        if f.used & FOLLOWING:
+            odds.sure_hits(f.hits + follow_hits(t, f, 0))
+            odds.roll(f.pending, natural)
+            return
+        style = style_of(p, f.cards, f.phase, f.element == FIRE, f.number) & ~used_ways(f)
+        if f.pending < f.rolled:
+            style &= FOLLOWED + ARROWS
+        odds.sure_hits(f.hits + count_hits(t, f, 0))
+        odds.add(f.pending, faces, style)
+        odds.roll(follow_ups(t, f, 0), natural)
+
     def rolled(self, t: Table, f: Fight, side: i64) -> i64:
         """Hits of a roll on the table, with those that can be expected of its last dice."""
         return count_hits(t, f, side) + (f.pending * count(hitting(t, f, side)) + 3) // 6
 
 
-def again(t: Table, f: Fight) -> i64:
-    """Further phases of the kind under way that a prophecy has added."""
-    return f.planned - f.number if phases(t, f.phase) > 1 else 0
+def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
+    """What cards do to the own dice of a phase, without a price."""
+    style: i64 = SIXES if rerolls_sixes(cards) else 0
+    if phase == MAGIC_PHASE:
+        return style + FOLLOWED if fire or follows_stone(cards) else style
+    if phase == RANGED_PHASE:
+        if hits_with_six(cards):
+            style = 0
+        style += ONE_MISS if rerolls_one_miss(p) else 0
+        return style + ARROWS if follows_arrows(p) else style
+    style += PAIRS if pairs_sixes(p) else 0
+    return style + MISSES if number == 1 and rerolls_misses(p) else style
+
+
+def used_ways(f: Fight) -> i64:
+    """Ways to roll again that are used up in this phase."""
+    found: i64 = SIXES if is_used(f, WAY_USED + 2 * BY_SIXES, 0) else 0
+    found += MISSES if is_used(f, WAY_USED + 2 * BY_ALL_MISSES, 0) else 0
+    return found + ONE_MISS if is_used(f, WAY_USED + 2 * BY_ONE_MISS, 0) else found
 
 
 def group_of(units: float) -> float:
@@ -281,7 +354,7 @@ def group_of(units: float) -> float:
 
 def player_row(foe: Player, units: i64) -> i64:
     """The row of the odds for a player with so many units."""
-    return CREATURE_ROWS + (MELEE_AT[foe.levels[MELEE]] - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
+    return PLAYER_ROWS + (MELEE_AT[foe.levels[MELEE]] - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
 
 
 def foe_hearts(p: Player, foe: Player, units: i64) -> i64:

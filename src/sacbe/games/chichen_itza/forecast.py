@@ -1,7 +1,8 @@
 """How fights end.
 
 A fight is an exchange of blows before the melee, and exact chances of the melee phases, kept once computed.  What is
-reckoned with: dice, gears, hearts or units of the other side, active shields, the creature's faces.
+reckoned with: dice and the cards that change them, gears, hearts or units of the other side, active shields, the
+creature's faces and what keeps them from coming.
 """
 
 from __future__ import annotations
@@ -13,16 +14,21 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.creatures import CHAIN, FACES, GUARD_SHIFT, PHASES, SECOND
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
+from sacbe.games.chichen_itza.rules.combat import MELEE_PHASES
 from sacbe.games.chichen_itza.tables import CREATURES
+from sacbe.games.chichen_itza.throws import DICE, MISSES, binomial, throw
 from sacbe.games.chichen_itza.verbs import EMPTY, MELEE_PHASE
 
-DICE: Final = 12                # dice of one roll that are reckoned with
-CREATURE_ROWS: Final[i64] = 2 * len(CREATURES)      # a light and a dark die for each kind; then players
+CREATURE_ROWS: Final[i64] = 2 * len(CREATURES)      # a light and a dark die for each kind
+SILENT: Final[i64] = 1          # the same dice of a creature whose ability does not work,
+REROLLED: Final[i64] = 2        # of one that must roll a bad roll again, and of one with both
+PLAYER_ROWS: Final[i64] = 4 * CREATURE_ROWS         # then players
 MOST_UNITS: Final = 6
 HEARTS: Final = 12              # hearts, or units with their shields, from 0 to 11
 UNITS: Final = 7
 SHIELDS: Final = 6
 LEFT: Final = 5                 # melee phases still to come, from 0 to 4
+CHAINED: Final = 6              # rolls of a creature that rolls on
 
 # what is known of every position of a melee
 TAKEN: Final = 0                # chance that the other side is gone, or a creature flees, and somebody is left
@@ -33,25 +39,12 @@ SHORN: Final = 4                # hearts that the other side loses
 FACTS: Final = 5
 
 
-def chances(dice: i64, faces: i64) -> list[float]:
-    """How likely each number of hits is."""
-    p = float(faces) / 6.0
-    row = [1.0]
-    for _ in range(dice):
-        longer = [0.0] * (len(row) + 1)
-        for hits in range(len(row)):
-            longer[hits] += row[hits] * (1.0 - p)
-            longer[hits + 1] += row[hits] * p
-        row = longer
-    return row + [0.0] * (DICE + 1 - len(row))
-
-
 def all_chances() -> list[float]:
     """By hitting faces, dice and hits."""
     found: list[float] = []
     for faces in range(7):
         for dice in range(DICE + 1):
-            found += chances(dice, faces)
+            found += binomial(dice, float(faces) / 6.0)
     return found
 
 
@@ -74,45 +67,59 @@ class Blows:
 
 
 def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
-    """A creature's die; one that rolls on after every hit is followed for four rolls.
+    """A creature's die; one that rolls on after every hit is followed for six rolls.
 
     Where a blank is rolled once more, every face comes so much more often, and a blank stays only twice in a row.
+    Who can have a creature roll again does so with every roll that is worse than the mean.
     """
-    kind = row // 2
+    die, form = row % CREATURE_ROWS, row // CREATURE_ROWS
+    kind = die // 2
     symbol = e.symbol[kind * PHASES + phase]
-    odds: list[float] = []
-    damage: list[i64] = []
-    guards: list[i64] = []
+    ability: i64 = 0 if form & SILENT else e.ability[kind]
     if symbol == EMPTY:
         return Blows(vec[float]([1.0]), vec[i64]([0]), vec[i64]([0]))
-    blank = 0.0
-    if e.ability[kind] == SECOND:
-        blank = float(len([n for n in range(FACES) if e.faces[row * FACES + n] == 0])) / float(FACES)
-    for number in range(FACES):
-        shown = e.faces[row * FACES + number]
-        odds.append((blank if shown == 0 and blank > 0.0 else 1.0 + blank) / float(FACES))
-        damage.append(shown >> symbol & 15)
-        guards.append(shown >> GUARD_SHIFT & 15 if phase == MELEE_PHASE else 0)
-    if e.ability[kind] == CHAIN:
+    shown = [e.faces[die * FACES + number] for number in range(FACES)]
+    damage: list[i64] = [face >> symbol & 15 for face in shown]
+    guards: list[i64] = [0 if form & SILENT or phase != MELEE_PHASE else face >> GUARD_SHIFT & 15 for face in shown]
+    blank = float(len([face for face in shown if face == 0])) / float(FACES) if ability == SECOND else 0.0
+    odds = [(blank if face == 0 and blank > 0.0 else 1.0 + blank) / float(FACES) for face in shown]
+    if ability == CHAIN:
         again = float(len([n for n in damage if n > 0])) / float(FACES)
-        odds = [again ** float(n) * (1.0 - again) for n in range(4)] + [again ** 4.0]
-        damage = [0, 1, 2, 3, 4]
-        guards = [0] * 5
+        odds = [again ** float(n) * (1.0 - again) for n in range(CHAINED)] + [again ** float(CHAINED)]
+        damage = [0, 1, 2, 3, 4, 5, 6]
+        guards = [0, 0, 0, 0, 0, 0, 0]
+        if form & REROLLED:
+            odds = [1.0 - again + again * odds[0]] + [again * chance for chance in odds[1:]]
+    elif form & REROLLED:
+        harm = [damage[n] + guards[n] for n in range(FACES)]
+        bad = [harm[n] * FACES > sum(harm) for n in range(FACES)]
+        more = sum([odds[n] for n in range(FACES) if bad[n]]) / float(FACES)
+        odds = [(0.0 if bad[n] else odds[n]) + more for n in range(FACES)]
     return Blows(vec[float](odds), vec[i64](damage), vec[i64](guards))
+
+
+def own_throws(faces: i64, style: i64) -> list[float]:
+    """The own melee dice, by their number and the hits: those of the first phase, then those of the others."""
+    found: list[float] = []
+    for roll in (style, style & ~MISSES):
+        for dice in range(DICE + 1):
+            found += throw(dice, faces, roll)
+    return found
 
 
 class Melee:
     """Melee against one kind of opponent with one gear: facts of every position, computed when first asked for."""
 
-    def __init__(self, e: Edition, row: i64, faces: i64, extra: i64) -> None:
-        self.faces: Final[i64] = faces
+    def __init__(self, e: Edition, row: i64, faces: i64, extra: i64, style: i64, phases: i64, alone: bool) -> None:
+        self.own: Final[vec[float]] = vec[float](own_throws(faces, style))
         self.extra: Final[i64] = extra          # dice beyond one per unit
-        self.row: Final[i64] = row
-        self.flees: Final = row < CREATURE_ROWS
+        self.phases: Final[i64] = phases        # of the whole melee
+        self.quiet: Final[i64] = phases - MELEE_PHASES + 1 if alone else EMPTY     # left when the other side is still
+        self.flees: Final = row < PLAYER_ROWS
         self.blows: Final = creature_blows(e, row, MELEE_PHASE) if self.flees else Blows(
             vec[float]([1.0]), vec[i64]([0]), vec[i64]([0]))
-        self.foe_faces: Final[i64] = 0 if self.flees else 1 + (row - CREATURE_ROWS) // MOST_UNITS
-        self.foe_units: Final[i64] = 0 if self.flees else 1 + (row - CREATURE_ROWS) % MOST_UNITS
+        self.foe_faces: Final[i64] = 0 if self.flees else 1 + (row - PLAYER_ROWS) // MOST_UNITS
+        self.foe_units: Final[i64] = 0 if self.flees else 1 + (row - PLAYER_ROWS) % MOST_UNITS
         self.facts: vec[float] = vec[float]([-1.0] * (LEFT * HEARTS * UNITS * SHIELDS * FACTS))
 
     def look(self, left: i64, hearts: i64, units: i64, shields: i64) -> i64:
@@ -134,19 +141,20 @@ class Melee:
             facts[at + SHORN] = 0.0
             return
         taken, killed, wiped, lost, shorn = 0.0, 0.0, 0.0, 0.0, 0.0
-        mine = chance_row(self.faces, min(DICE, units + self.extra))
+        quiet = left == self.quiet
+        mine = min(DICE, units + self.extra) * (DICE + 1) + (0 if left == self.phases else (DICE + 1) * (DICE + 1))
         theirs = chance_row(self.foe_faces, min(hearts, self.foe_units))
-        outcomes = self.blows.size if self.flees else DICE + 1
+        outcomes = 1 if quiet else self.blows.size if self.flees else DICE + 1
         for blow in range(outcomes):
-            odds = self.blows.odds[blow] if self.flees else CHANCES[theirs + blow]
+            odds = 1.0 if quiet else self.blows.odds[blow] if self.flees else CHANCES[theirs + blow]
             if odds == 0.0:
                 continue
-            harm = self.blows.damage[blow] if self.flees else blow
-            guard = self.blows.guards[blow] if self.flees else 0
+            harm = 0 if quiet else self.blows.damage[blow] if self.flees else blow
+            guard = self.blows.guards[blow] if self.flees and not quiet else 0
             fallen = min(units, max(0, harm - shields))
             kept = max(0, shields - harm)
             for hits in range(DICE + 1):
-                both = odds * CHANCES[mine + hits]
+                both = odds * self.own[mine + hits]
                 if both == 0.0:
                     continue
                 cut = min(hearts, max(0, hits - guard))
@@ -165,7 +173,8 @@ class Melee:
 
 FACES_ROOM: Final = 5
 EXTRA_ROOM: Final = 3
-ROWS: Final[i64] = CREATURE_ROWS + 4 * MOST_UNITS
+STYLE_ROOM: Final = 16
+KEPT: Final = 400               # melees of one kind that are kept
 JOINT: Final = HEARTS * HEARTS
 
 
@@ -174,7 +183,8 @@ class Odds:
 
     def __init__(self) -> None:
         self.edition: Edition = STANDARD
-        self.melees: list[Melee | None] = [None] * (ROWS * FACES_ROOM * EXTRA_ROOM)
+        self.melees: dict[i64, Melee] = {}
+        self.throws: dict[i64, list[float]] = {}
         self.early: list[Blows] = []
         self.joint: vec[float] = vec[float]([0.0] * JOINT)      # by hearts left and damage done
         self.next: vec[float] = vec[float]([0.0] * JOINT)       # empty between two exchanges
@@ -188,16 +198,20 @@ class Odds:
     def open(self, e: Edition) -> None:
         """Another edition has other dice."""
         self.edition = e
-        self.melees = [None] * (ROWS * FACES_ROOM * EXTRA_ROOM)
-        self.early = [creature_blows(e, row, phase) for row in range(CREATURE_ROWS) for phase in range(PHASES)]
+        self.melees = {}
+        self.early = [creature_blows(e, row, phase) for row in range(PLAYER_ROWS) for phase in range(PHASES)]
 
-    def melee(self, row: i64, faces: i64, extra: i64) -> Melee:
-        """The table of an opponent and a gear."""
+    def melee(self, row: i64, faces: i64, extra: i64, style: i64 = 0, phases: i64 = MELEE_PHASES,
+              alone: bool = False) -> Melee:
+        """The table of an opponent and a gear, with what the own cards do to the dice."""
         extra = max(0, min(EXTRA_ROOM - 1, extra))
-        at = (row * FACES_ROOM + faces) * EXTRA_ROOM + extra
-        found = self.melees[at]
+        at = ((row * FACES_ROOM + faces) * EXTRA_ROOM + extra) * STYLE_ROOM + style
+        at = (at * LEFT + phases) * 2 + (1 if alone else 0)
+        found = self.melees.get(at)
         if found is None:
-            found = Melee(self.edition, row, faces, extra)
+            if len(self.melees) == KEPT:
+                self.melees = {}
+            found = Melee(self.edition, row, faces, extra, style, phases, alone)
             self.melees[at] = found
         return found
 
@@ -235,6 +249,26 @@ class Odds:
             for n in range(DICE, 0, -1):
                 self.hits[n] = self.hits[n] * (1.0 - p) + self.hits[n - 1] * p
             self.hits[0] *= 1.0 - p
+
+    def add(self, dice: i64, faces: i64, style: i64) -> None:
+        """Dice that are still to be rolled, with what the own cards do to them."""
+        if style == 0:
+            self.roll(dice, faces)
+            return
+        dice = min(dice, DICE)
+        at = (style * 7 + faces) * (DICE + 1) + dice
+        row = self.throws.get(at)
+        if row is None:
+            row = throw(dice, faces, style)
+            self.throws[at] = row
+        rest = 1.0
+        for n in range(DICE - 1, -1, -1):
+            total = 0.0
+            for more in range(n + 1):
+                total += self.hits[n - more] * row[more]
+            self.hits[n] = total
+            rest -= total
+        self.hits[DICE] = max(0.0, rest)
 
     def exchange(self, blows: Blows | None, sure: i64) -> None:
         """Both sides strike: the hits laid out, and the other side's roll or damage that is known already."""
