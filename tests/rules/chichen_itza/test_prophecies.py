@@ -298,6 +298,18 @@ def test_refusals_name_the_prophecy_and_its_numbers() -> None:
     assert refused(game, "decline")[0] == "kernel.not-asked"
 
 
+def test_a_question_that_is_never_put_has_its_reason() -> None:
+    """bp.prophecy.10: without a card that rolls again nobody is asked about a roll, and still told why not."""
+    game = begin(["roll 6"], prophecy=10, city={"red": 1}, tiles={"M-red": {"creature": "snake", "strength": 3}},
+                 red={"luck": 4, "stone": 1})
+    for move in ("use A01 land-move", "from city", "to M-red", "cast stone 1"):
+        game.apply(move)
+    assert (game.ask.seat, game.ask.prompt) == ("blue", "turn")
+    for move in ("reroll", "hit"):
+        found = game.explain(move, "red")
+        assert found is not None and found.rule == "bp.prophecy.10"
+
+
 # ---------------------------------------------------------------- records
 
 def test_a_record_names_the_option_and_replays() -> None:
