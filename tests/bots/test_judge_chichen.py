@@ -188,6 +188,29 @@ def test_a_hopeless_fight_is_not() -> None:
     assert plays(given, ("use A01 land-move", "from city")) != "to M-red"
 
 
+def test_a_turn_is_not_put_off_by_drawing_cards() -> None:
+    """ci.idol.exchange: an idol is a point; a magic card that nobody casts any more is none."""
+    given = {"round": 6, "city": {"red": 0}, "blue": {"turns": 3},
+             "red": {"coins": 2, "idols": 2, "melee": 6, "ranged": 4, "turns": 3}}
+    assert not plays(given).startswith("trade")
+
+
+def test_a_treasure_is_worth_what_it_may_be() -> None:
+    """ci.treasure.table: before the die is rolled the position looks as good as its six faces together."""
+    given = {"round": 3, "city": {"red": 3}, "red": {"coins": 9, "melee": 3, "idols": 1}}
+    game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
+    for move in ("use A17 scout", "scout R1"):
+        game.apply(move)
+    while game.ask.prompt != "die":
+        game.apply(game.ask.options[0])
+    worth = []
+    for pips in range(1, 7):
+        twin = game.state.clone()
+        twin.apply(BOX.grammar.read(f"roll {pips}"))
+        worth.append(JUDGE.standing(twin)[RED])
+    assert JUDGE.standing(game.state)[RED] == pytest.approx(sum(worth) / 6, abs=0.3)
+
+
 def test_a_hero_is_paid_for_the_last_round() -> None:
     """ci.supply.e.unpaid: three points are worth two coins."""
     given = {"round": 6, "stage": "upkeep", "city": {"red": {"warriors": 3, "heroes": ["wanderer"]}},

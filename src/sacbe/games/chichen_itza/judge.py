@@ -19,6 +19,7 @@ from sacbe.games.chichen_itza.rules.movement import MarchFrom, MarchGroup, March
 from sacbe.games.chichen_itza.rules.regroup import Reinforce
 from sacbe.games.chichen_itza.rules.scouts import PlaceScout
 from sacbe.games.chichen_itza.rules.treasure import Treasures
+from sacbe.games.chichen_itza.rules.turns import Turn
 from sacbe.games.chichen_itza.scoring import scores
 from sacbe.games.chichen_itza.state import TOP_HERO, Player, Table
 from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR, HERO_TYPES, ROUNDS
@@ -45,6 +46,15 @@ def shift_gears(p: Player, lowered: i64, by: i64) -> None:
             p.levels[gear] += by
     if lowered >> SHIELD_KEPT & 1:
         p.shields += by
+
+
+def is_waiting(t: Table, seat: i64) -> bool:
+    """Is a card drawn before the turn that is still to be taken?  To put off a turn is no gain."""
+    top = len(t.stack) - 1
+    if top < 1 or not isinstance(t.stack[top], DrawMagic):
+        return False
+    turn = t.stack[top - 1]
+    return isinstance(turn, Turn) and turn.seat == seat
 
 
 class ChichenItzaJudge(Judge):
@@ -74,7 +84,10 @@ class ChichenItzaJudge(Judge):
         lowered = f.lowered if f is not None and f.attacker == seat else 0
         if lowered:
             shift_gears(t.players[seat], lowered, 1)        # they rise again after the fight
+        waits: i64 = 1 if is_waiting(t, seat) else 0
+        t.players[seat].turns += waits
         total = self.outlook.look(t, seat) + self.favor(t, seat)
+        t.players[seat].turns -= waits
         if lowered:
             shift_gears(t.players[seat], lowered, -1)
         if f is not None and (f.attacker == seat or f.defender == seat):

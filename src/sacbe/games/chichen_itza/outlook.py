@@ -19,13 +19,14 @@ from sacbe.games.chichen_itza.cards.prophecies import (camp_warriors, denies_luc
 from sacbe.games.chichen_itza.edition import is_pair
 from sacbe.games.chichen_itza.progress import figure_step, part_done, task_of, tiles_had, tiles_needed, will_be_met
 from sacbe.games.chichen_itza.rules.reserve import strip_points
+from sacbe.games.chichen_itza.rules.treasure import BEST, TREASURE_COINS
 from sacbe.games.chichen_itza.scoring import card_points as attack_points
 from sacbe.games.chichen_itza.scoring import figure_points
 from sacbe.games.chichen_itza.state import RUIN_AT, RUIN_SEEN_AT, Player, Table, units_at
 from sacbe.games.chichen_itza.tables import (GEM_POINTS, HERO_POINTS, HERO_TYPES, IDOL_POINTS, ROUNDS, STRIP,
                                              STRIPS, TASK_ROUND, TILE_POINTS, TOP_LEVEL, TURNS)
 from sacbe.games.chichen_itza.verbs import CAMP, CITY, EMPTY, RUIN, TEMPLE, VILLAGE
-from sacbe.games.chichen_itza.weights import (COIN, COIN_TURN, LUCK, CARD, IDOL, SHIELD, TREASURE, USE_TURNS, UNIT,
+from sacbe.games.chichen_itza.weights import (COIN, COIN_TURN, LUCK, CARD, IDOL, SHIELD, USE_TURNS, UNIT,
                                               UNITS_PLENTY, UNIT_MORE, STRIKE, GROUP, FAR, RISK, WAR, MARKER,
                                               STRIP_PACE, STRIP_INCOME, GEAR_ROUND, GOD_ROUND, BLUE_ROUND, HERO_ROUND,
                                               UPKEEP, GEM_ROUND, LINE, RUIN_MEAN, RUIN_BONUS, TASK_KEEP, TASK_HOPE,
@@ -88,7 +89,8 @@ class Outlook:
         self.idol = float(IDOL_POINTS) + IDOL * self.time
         self.shield = SHIELD * self.time
         self.unit = UNIT * self.time
-        self.treasure = TREASURE * self.time
+        found = self.fresh(p) + self.luck + self.card + float(TREASURE_COINS) * self.coin + self.idol
+        self.treasure = (found + self.best_gear(p)) / float(BEST)
 
     def goods(self, p: Player) -> float:
         """Coins, those of the strips to come among them, tokens and cards."""

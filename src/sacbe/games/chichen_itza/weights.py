@@ -11,7 +11,6 @@ LUCK: Final = 1.17              # tokens and cards while there is time to use th
 CARD: Final = 0.48
 IDOL: Final = 0.39              # beyond its point
 SHIELD: Final = 0.32
-TREASURE: Final = 0.52
 USE_TURNS: Final = 6.04         # turns from which on there is time for everything
 UNIT: Final = 1.58              # a unit on the board
 UNITS_PLENTY: Final = 6.97
