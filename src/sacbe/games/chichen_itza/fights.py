@@ -11,9 +11,9 @@ from sacbe.games.chichen_itza.cards.heroes import (fewer_hearts, follows_stone, 
                                                    rerolls_sixes, silences, strikes_alone)
 from sacbe.games.chichen_itza.cards.prophecies import converts, denies_luck, phases
 from sacbe.games.chichen_itza.cards.prophecies import strength as in_force
-from sacbe.games.chichen_itza.cards.red import (adds_fourth, denies_shields, fire_bonus, follows_arrows, hinders_magic,
-                                                hits_with_three, pairs_sixes, rerolls_creature, rerolls_misses,
-                                                rerolls_one_miss, stone_faces)
+from sacbe.games.chichen_itza.cards.red import (adds_fourth, changes_dice, denies_shields, fire_bonus, follows_arrows,
+                                                hinders_magic, hits_with_three, pairs_sixes, rerolls_creature,
+                                                rerolls_misses, rerolls_one_miss, stone_faces)
 from sacbe.games.chichen_itza.cards.red import converts as can_convert
 from sacbe.games.chichen_itza.forecast import (CREATURE_ROWS, HEARTS, KILLED, LOST, MOST_UNITS, PLAYER_ROWS, REROLLED,
                                                SHORN, SILENT, TAKEN, WIPED, Blows, Melee, Odds)
@@ -325,6 +325,8 @@ class Fights:
 
 def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
     """What cards do to the own dice of a phase, without a price."""
+    if not changes_dice(p) and cards == 0:
+        return FOLLOWED if fire else 0
     style: i64 = SIXES if rerolls_sixes(cards) else 0
     if phase == MAGIC_PHASE:
         return style + FOLLOWED if fire or follows_stone(cards) else style

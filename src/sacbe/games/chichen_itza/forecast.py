@@ -174,7 +174,8 @@ class Melee:
 FACES_ROOM: Final = 5
 EXTRA_ROOM: Final = 3
 STYLE_ROOM: Final = 16
-KEPT: Final = 400               # melees of one kind that are kept
+KEPT: Final = 200               # melees changed by cards that are kept
+ROWS: Final[i64] = PLAYER_ROWS + 4 * MOST_UNITS
 JOINT: Final = HEARTS * HEARTS
 
 
@@ -183,7 +184,8 @@ class Odds:
 
     def __init__(self) -> None:
         self.edition: Edition = STANDARD
-        self.melees: dict[i64, Melee] = {}
+        self.plain: list[Melee | None] = []
+        self.melees: dict[i64, Melee] = {}                      # those that cards change
         self.throws: dict[i64, list[float]] = {}
         self.early: list[Blows] = []
         self.joint: vec[float] = vec[float]([0.0] * JOINT)      # by hearts left and damage done
@@ -198,6 +200,7 @@ class Odds:
     def open(self, e: Edition) -> None:
         """Another edition has other dice."""
         self.edition = e
+        self.plain = [None] * (ROWS * FACES_ROOM * EXTRA_ROOM)
         self.melees = {}
         self.early = [creature_blows(e, row, phase) for row in range(PLAYER_ROWS) for phase in range(PHASES)]
 
@@ -205,8 +208,14 @@ class Odds:
               alone: bool = False) -> Melee:
         """The table of an opponent and a gear, with what the own cards do to the dice."""
         extra = max(0, min(EXTRA_ROOM - 1, extra))
-        at = ((row * FACES_ROOM + faces) * EXTRA_ROOM + extra) * STYLE_ROOM + style
-        at = (at * LEFT + phases) * 2 + (1 if alone else 0)
+        at = (row * FACES_ROOM + faces) * EXTRA_ROOM + extra
+        if style == 0 and phases == MELEE_PHASES and not alone:
+            plain = self.plain[at]
+            if plain is None:
+                plain = Melee(self.edition, row, faces, extra, 0, phases, False)
+                self.plain[at] = plain
+            return plain
+        at = ((at * STYLE_ROOM + style) * LEFT + phases) * 2 + (1 if alone else 0)
         found = self.melees.get(at)
         if found is None:
             if len(self.melees) == KEPT:

@@ -105,6 +105,14 @@ def pairs_sixes(p: Player) -> bool:
     return has(p, 58)
 
 
+DICE_CHANGERS: Final[i64] = bit(47) + bit(48) + bit(55) + bit(58)
+
+
+def changes_dice(p: Player) -> bool:
+    """A quick look: does the player own any card that makes more of own dice without a price?"""
+    return p.gods & DICE_CHANGERS != 0
+
+
 REROLLERS: Final[i64] = bit(47) + bit(48) + bit(52)
 
 
