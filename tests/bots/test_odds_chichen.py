@@ -58,7 +58,7 @@ class Playout:
                 twin.apply(choice)
                 total = [one + chance * more for one, more in zip(total, self.facts(twin, fight), strict=True)]
             self.known[key] = total
-        return self.known[key]
+        return list(self.known[key])
 
 
 def chances(t: Table, f: Fight, ask: Ask) -> dict[int, float]:
@@ -131,6 +131,22 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
     JUDGE.standing(t)
     JUDGE.errands.weigh(t, t.fight)
     assert list(JUDGE.errands.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
+    follow(t, Playout(warriors + bool(hero)), warriors + bool(hero))
+
+
+def follow(t: Table, playout: Playout, units: int) -> None:
+    """One way through the fight: wherever own dice are about to be rolled the judge knows how it will end."""
+    twin = t.clone()
+    while (f := twin.fight) is not None:
+        ask = twin.ask
+        assert ask is not None
+        if ask.prompt == verbs.ASK_DIE and f.pending == f.rolled:
+            truth = playout.facts(twin, f)
+            truth[LOST] -= units - f.warriors - size(f.heroes)
+            JUDGE.standing(twin)
+            JUDGE.errands.weigh(twin, f)
+            assert list(JUDGE.errands.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase, f.number)
+        twin.apply(ask.options[-1] if ask.seat == CHANCE else answer(twin, f, ask))
 
 
 ARMED = {"melee": 3, "ranged": 2, "magic": 3, "stone": 2, "fire": 2, "defense": 2, "shields": 1}

@@ -326,7 +326,7 @@ class Fights:
 def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
     """What cards do to the own dice of a phase, without a price."""
     if not changes_dice(p) and cards == 0:
-        return FOLLOWED if fire else 0
+        return FOLLOWED if fire and phase == MAGIC_PHASE else 0
     style: i64 = SIXES if rerolls_sixes(cards) else 0
     if phase == MAGIC_PHASE:
         return style + FOLLOWED if fire or follows_stone(cards) else style
