@@ -127,6 +127,8 @@ def test_the_reply_of_a_bot_goes_with_it(house: House) -> None:
             break
     else:
         raise AssertionError("no bot has replied without dice")
+    assert not after["undo"]["turn"]
+    one.refused("restart", "nothing-to-undo")
     one.act("undo")
     assert same(one.state(), before)
     one.act("redo")

@@ -66,6 +66,8 @@ class Acts:
         async with self.tables.table(id, revision) as live:
             self._check_cut(live, seat, revision)
             first = live.turn_start(seat)
+            if first is None:
+                raise Problem("nothing-to-undo")
             name = live.box.seats[seat]
             free = [at for at in live.own(seat) if at >= first and live.report(at).is_free(name)]
             return await self._cut(live, seat, free[0] if free else first)

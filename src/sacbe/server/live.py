@@ -336,17 +336,15 @@ class Live:
             found.append(entry.choice)
         return found
 
-    def turn_start(self, seat: int) -> int:
-        """The first decision of the seat since anybody else decided."""
+    def turn_start(self, seat: int) -> int | None:
+        """The first decision of the seat since anybody else decided, be it a bot."""
         history = self.playing.history
         at = len(history)
-        found = -1
+        found = None
         while at > len(self.row.base or ()) and history[at - 1].seat in (seat, CHANCE):
             at -= 1
             if history[at].seat == seat:
                 found = at
-        if found < 0:
-            raise Problem("nothing-to-undo")
         return found
 
 

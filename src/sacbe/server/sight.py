@@ -178,7 +178,7 @@ def undo_of(live: Live, seat: int) -> Data | None:
     report = live.report(last)
     name = live.box.seats[seat]
     return {"to": last, "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
-            "seats": [other for other in report.seats if other != name]}
+            "turn": live.turn_start(seat) is not None, "seats": [other for other in report.seats if other != name]}
 
 
 def can_redo(live: Live, seat: int) -> bool:

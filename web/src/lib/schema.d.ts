@@ -1303,6 +1303,7 @@ export interface components {
             reveals: boolean;
             seats: string[];
             to: number;
+            turn: boolean;
         };
         /** Upload */
         Upload: {

@@ -46,8 +46,8 @@ move-chichen_itza-lift = Aufnehmen: { $unit } von { $place } ({ $who })
 move-chichen_itza-recruit = { $hero } → { $place }: { $card } (Unterhalt { $upkeep }) { $text }
 move-chichen_itza-scout =
     { $count ->
-        [0] Späher nach { $place }: { $who }
-       *[other] Späher nach { $place }: { $who }; Späher von { $scouts }
+        [0] Späher zu { $place }: { $who }
+       *[other] Späher zu { $place }: { $who }; Späher von { $scouts }
     }
 move-chichen_itza-god = { $god }
 move-chichen_itza-look =
@@ -88,12 +88,12 @@ move-chichen_itza-cast =
         [0] {""}
        *[other] { $type ->
             [stone] { $converted ->
-                [one] , dafür { $converted } Feuerkarte
-               *[other] , dafür { $converted } Feuerkarten
+                [one] , davon { $converted } Feuerkarte
+               *[other] , davon { $converted } Feuerkarten
             }
            *[fire] { $converted ->
-                [one] , dafür { $converted } Steinkarte
-               *[other] , dafür { $converted } Steinkarten
+                [one] , davon { $converted } Steinkarte
+               *[other] , davon { $converted } Steinkarten
             }
         }
     }

@@ -213,7 +213,7 @@ event-chichen_itza-gods-looked =
         [one] Götterkarte
        *[other] Götterkarten
     } an ({ $colour })
-event-chichen_itza-scouted = schickt einen Späher nach { $place }
+event-chichen_itza-scouted = schickt einen Späher aus ({ $place })
 event-chichen_itza-saw-strength = { $place }: { $kind } mit Stärke { $strength }
 event-chichen_itza-saw-ruin =
     { $points ->

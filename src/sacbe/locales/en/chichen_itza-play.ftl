@@ -92,12 +92,12 @@ move-chichen_itza-cast =
         [0] {""}
        *[other] { $type ->
             [stone] { $converted ->
-                [one] , with { $converted } fire card instead
-               *[other] , with { $converted } fire cards instead
+                [one] , { $converted } of them a fire card
+               *[other] , { $converted } of them fire cards
             }
            *[fire] { $converted ->
-                [one] , with { $converted } stone card instead
-               *[other] , with { $converted } stone cards instead
+                [one] , { $converted } of them a stone card
+               *[other] , { $converted } of them stone cards
             }
         }
     }

@@ -29,7 +29,7 @@ move-chichen_itza-trade =
        *[magic] Échanger une idole contre une carte Magie
     }
 move-chichen_itza-stop = S’arrêter là
-move-chichen_itza-from = Partir de { $place } : { $who }
+move-chichen_itza-from = Partir depuis { $place } : { $who }
 move-chichen_itza-group = { $units }
 move-chichen_itza-to =
     { $meets ->
@@ -39,14 +39,14 @@ move-chichen_itza-to =
         [own] Rejoindre { $place } : { $who }
        *[nobody] Conquérir { $place } : { $who }
     }
-move-chichen_itza-via = Prendre en route des guerriers de { $place } : { $who }
+move-chichen_itza-via = Prendre en route des guerriers depuis { $place } : { $who }
 move-chichen_itza-join =
     { $number ->
         [one] { $number } guerrier suit
        *[other] { $number } guerriers suivent
     }
 move-chichen_itza-put = { $figure } → { $place } : { $who }
-move-chichen_itza-lift = Prendre en main : { $unit }, de { $place } ({ $who })
+move-chichen_itza-lift = Prendre en main : { $unit }, depuis { $place } ({ $who })
 move-chichen_itza-recruit = { $hero } → { $place } : { $card } (entretien { $upkeep }) { $text }
 move-chichen_itza-scout =
     { $count ->
@@ -92,12 +92,12 @@ move-chichen_itza-cast =
         [0] {""}
        *[other] { $type ->
             [stone] { $converted ->
-                [one] , avec { $converted } carte feu à la place
-               *[other] , avec { $converted } cartes feu à la place
+                [one] , dont { $converted } carte feu
+               *[other] , dont { $converted } cartes feu
             }
            *[fire] { $converted ->
-                [one] , avec { $converted } carte pierre à la place
-               *[other] , avec { $converted } cartes pierre à la place
+                [one] , dont { $converted } carte pierre
+               *[other] , dont { $converted } cartes pierre
             }
         }
     }
@@ -147,7 +147,7 @@ move-chichen_itza-phases =
            *[other] { $number } phases ({ $name })
         }
     }
-move-chichen_itza-call = Appeler un guerrier de { $place } : { $who }
+move-chichen_itza-call = Appeler un guerrier depuis { $place } : { $who }
 move-chichen_itza-settle = Poser le héros sur { $place } : { $who }
 move-chichen_itza-line =
     { $times ->
@@ -157,7 +157,7 @@ move-chichen_itza-line =
 move-chichen_itza-mark =
     { $whence ->
         [reserve] Un guerrier de la réserve
-       *[board] Un guerrier de { $place } : { $who }
+       *[board] Un guerrier depuis { $place } : { $who }
     }
 move-chichen_itza-lay =
     { $count ->
@@ -200,7 +200,7 @@ effect-chichen_itza-treasure =
     }
 effect-chichen_itza-favored = case { $space }
 effect-chichen_itza-tunnelled = par le tunnel de { $from } à { $to }
-effect-chichen_itza-captured = bonus de { $place }
+effect-chichen_itza-captured = bonus pour { $place }
 effect-chichen_itza-gem-taken = gemme : { $gem }
 effect-chichen_itza-peace-made = encore { $war } en guerre
 effect-chichen_itza-blocked =
@@ -212,8 +212,8 @@ effect-chichen_itza-found = +1 carte Magie ({ $type })
 
 # Ce qui accompagne une question.
 ask-chichen_itza-turn = Tour { $turn } sur { $turns } ; pièces : { $coins }.
-ask-chichen_itza-start = Départ de { $place }.
-ask-chichen_itza-march = De { $place } : { $units }.
+ask-chichen_itza-start = Départ depuis { $place }.
+ask-chichen_itza-march = Depuis { $place } : { $units }.
 ask-chichen_itza-there = { $place } : { $who }.
 ask-chichen_itza-levy = Encore { $left } au plus ; en réserve : { $reserve }.
 ask-chichen_itza-lifted = En main : { $units }.

@@ -12,29 +12,29 @@ name-chichen_itza-place-M-yellow = la mine jaune
 name-chichen_itza-place-M-blue = la mine bleue
 name-chichen_itza-place-M-green = la mine verte
 name-chichen_itza-place-M-white = la mine blanche
-name-chichen_itza-place-R1 = ruine R1
-name-chichen_itza-place-R2 = ruine R2
-name-chichen_itza-place-R3 = ruine R3
-name-chichen_itza-place-R4 = ruine R4
-name-chichen_itza-place-R5 = ruine R5
-name-chichen_itza-place-R6 = ruine R6
-name-chichen_itza-place-R7 = ruine R7
-name-chichen_itza-place-R8 = ruine R8
-name-chichen_itza-place-R9 = ruine R9
-name-chichen_itza-place-R10 = ruine R10
-name-chichen_itza-place-R11 = ruine R11
-name-chichen_itza-place-R12 = ruine R12
-name-chichen_itza-place-C1 = camp C1
-name-chichen_itza-place-C2 = camp C2
-name-chichen_itza-place-C3 = camp C3
-name-chichen_itza-place-C4 = camp C4
-name-chichen_itza-place-V1 = village V1
-name-chichen_itza-place-V2 = village V2
-name-chichen_itza-place-V3 = village V3
-name-chichen_itza-place-V4 = village V4
-name-chichen_itza-place-T1 = temple T1
-name-chichen_itza-place-T2 = temple T2
-name-chichen_itza-place-T3 = temple T3
+name-chichen_itza-place-R1 = la ruine R1
+name-chichen_itza-place-R2 = la ruine R2
+name-chichen_itza-place-R3 = la ruine R3
+name-chichen_itza-place-R4 = la ruine R4
+name-chichen_itza-place-R5 = la ruine R5
+name-chichen_itza-place-R6 = la ruine R6
+name-chichen_itza-place-R7 = la ruine R7
+name-chichen_itza-place-R8 = la ruine R8
+name-chichen_itza-place-R9 = la ruine R9
+name-chichen_itza-place-R10 = la ruine R10
+name-chichen_itza-place-R11 = la ruine R11
+name-chichen_itza-place-R12 = la ruine R12
+name-chichen_itza-place-C1 = le camp C1
+name-chichen_itza-place-C2 = le camp C2
+name-chichen_itza-place-C3 = le camp C3
+name-chichen_itza-place-C4 = le camp C4
+name-chichen_itza-place-V1 = le village V1
+name-chichen_itza-place-V2 = le village V2
+name-chichen_itza-place-V3 = le village V3
+name-chichen_itza-place-V4 = le village V4
+name-chichen_itza-place-T1 = le temple T1
+name-chichen_itza-place-T2 = le temple T2
+name-chichen_itza-place-T3 = le temple T3
 name-chichen_itza-terrain-mine = mine
 name-chichen_itza-terrain-tunnel = mine à tunnel
 name-chichen_itza-terrain-ruin = ruine
@@ -199,7 +199,7 @@ event-chichen_itza-moved =
     déplace { $units } { $units ->
         [one] unité
        *[other] unités
-    } de { $from } vers { $to }
+    } depuis { $from } vers { $to }
 event-chichen_itza-drew = pioche une carte Magie ({ $type })
 event-chichen_itza-drew-hidden = pioche une carte Magie
 event-chichen_itza-found = cherche une carte Magie et la prend ({ $type })
@@ -301,13 +301,13 @@ event-chichen_itza-guarded =
         [one] dégât
        *[other] dégâts
     } ({ $kind })
-event-chichen_itza-lifted = prend une unité à { $place } ({ $unit })
-event-chichen_itza-put-down = pose une unité à { $place } ({ $unit })
+event-chichen_itza-lifted = prend une unité sur { $place } ({ $unit })
+event-chichen_itza-put-down = pose une unité sur { $place } ({ $unit })
 event-chichen_itza-joined =
     emmène { $warriors } { $warriors ->
         [one] guerrier
        *[other] guerriers
-    } de { $place }
+    } depuis { $place }
 event-chichen_itza-prophecy-revealed = { $prophecy }. { $text }
 event-chichen_itza-prophecy-discarded = Hors du jeu : { $prophecy }
 event-chichen_itza-gear-lowered = baisse un engrenage au niveau { $level } ({ $gear })

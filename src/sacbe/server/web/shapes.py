@@ -235,10 +235,11 @@ class RefusedShown(Struct, forbid_unknown_fields=True):
 
 
 class UndoShown(Struct, forbid_unknown_fields=True):
-    """The last own decision: whether it can be taken back alone, and what stands against it."""
+    """The last own decision: whether it can be taken back alone and is of this turn, and what stands against it."""
 
     to: int
     free: bool
+    turn: bool
     chance: bool
     reveals: bool
     seats: list[str]

@@ -156,10 +156,10 @@ const MAKERS: Record<string, Maker> = {
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
     return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects };
   },
-  lower: ({ args, desk, view }) => {
+  lower: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 2;
-    return { title: turned(gear, level, level - 1), icon: `b-${gear}` };
+    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: option.effects };
   },
   "add-one": ({ option }) => ({ title: option.text, icon: "i-plus", note: option.effects }),
   keep: ({ option }) => ({ title: option.text, icon: "i-check", note: option.effects, main: true }),

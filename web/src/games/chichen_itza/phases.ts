@@ -21,7 +21,7 @@ export function phaseTabs(view: View, isAirborne: boolean, story: FightStory | n
     if (live?.phase === phase && live.planned) return isFlown(live) ? live.planned - MELEES : live.planned;
     // what somebody saw from its beginning, and has not seen, did not take place
     const isPast = story?.isWhole && at !== undefined && ORDER[phase] < ORDER[at];
-    return isPast && !told.some((one) => one.phase === phase) ? 0 : usual[phase];
+    return isPast ? told.filter((one) => one.phase === phase).length : usual[phase];
   };
   const isFlown = (fight: Fight): boolean => isAirborne && fight.phase === "ranged" && fight.planned >= MELEES;
   const ranged = count("ranged");
