@@ -63,8 +63,8 @@ def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mappi
         number = (int(said["ruin"]) - 1) % len(printed) + 1
         row = {field: components.get(f"ruins.tiles.items.{number}.{field}", value)
                for field, value in printed[number - 1].items()}
-        return {"place": capital(place_name(str(said["place"]))), "points": row["points"],
-                "bonus": rule_name(f"ci.ruin.{row['bonus']}")}
+        bonus = rule_name(f"ci.ruin.{row['bonus']}").partition(":")[2].strip()          # behind its number
+        return {"place": capital(place_name(str(said["place"]))), "points": row["points"], "bonus": bonus}
     if event == "prophecy-revealed":
         return {"text": rule_text(tidings.rule(int(said["prophecy"]))) if said["prophecy"] in PROPHECY_CARDS else ""}
     return {"bonus": line_bonus(str(said["line"]), components)} if event == "line-triggered" else {}

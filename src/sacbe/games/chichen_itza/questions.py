@@ -108,7 +108,9 @@ def about_goal(asked: Question) -> str:
 
 def about_joining(asked: Question) -> str:
     place = "".join(last_move(asked, "via"))
-    return say("ask-chichen_itza-there", place=capital(place_name(place)), who=occupants(place, asked.seen)) if place else ""
+    if not place:
+        return ""
+    return say("ask-chichen_itza-there", place=capital(place_name(place)), who=occupants(place, asked.seen))
 
 
 def about_reinforcement(asked: Question) -> str:

@@ -45,12 +45,18 @@ def unit_words(warriors: int, heroes: Sequence[str]) -> str:
     return ", ".join([*found, *[name("hero", hero) for hero in heroes]])
 
 
-def tile_name(id: str, seen: Seen, full: bool = True) -> str:
-    """A tile by its id, what it is and, in full, its terrain; the city by its name."""
+def tile_name(id: str, seen: Seen) -> str:
+    """A tile by its id, what it is, and its terrain; the city by its name."""
     tile = seen.get("tiles", {}).get(id)
-    if tile is None:
+    return place_name(id) if tile is None else printed_tile(id, tile)
+
+
+def spoken_place(id: str, seen: Seen) -> str:
+    """A place as a move names it, with a word about the tunnel that it may have."""
+    tile = seen.get("tiles", {}).get(id)
+    if tile is None or not tile["tunnel"]:
         return place_name(id)
-    return printed_tile(id, tile, full)
+    return say("spoken-chichen_itza-tile", id=place_name(id), kind=name("terrain", "tunnel"), terrain="none")
 
 
 def tunnel_ends(id: str, seen: Seen) -> list[str]:
@@ -135,7 +141,7 @@ def place_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     tile = seen.get("tiles", {}).get(place)
     own = tile is not None and tile["owner"] == looker(seen) != ""
     who = group_words(tile["units"]) if tile is not None and own else occupants(place, seen)
-    return {"place": tile_name(place, seen, False), "who": who, "unit": unit, "figure": capital(unit)}
+    return {"place": spoken_place(place, seen), "who": who, "unit": unit, "figure": capital(unit)}
 
 
 def goal_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
@@ -168,7 +174,7 @@ def recruit_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     top = seen.get("hero_tops", {}).get(arguments[0], {"card": "none", "upkeep": 0})
     known = top["card"] != "none"
     text = card_text("card", top["card"]).removesuffix(".") if known and arguments[1] == "city" else ""
-    return {"hero": capital(name("hero", arguments[0])), "place": tile_name(arguments[1], seen, False), "text": text,
+    return {"hero": capital(name("hero", arguments[0])), "place": spoken_place(arguments[1], seen), "text": text,
             "card": card("card", top["card"]) if known else "", "upkeep": top["upkeep"]}
 
 

@@ -94,10 +94,10 @@ def markers(seen: Seen, line: str, aloud: bool = False) -> list[str]:
     return [changed(printed, now, aloud) for printed, now in zip(seen[line], values, strict=True)]
 
 
-def printed_tile(id: str, tile: Seen, full: bool = True) -> str:
-    """A tile by its id, what it is and, in full, its terrain."""
+def printed_tile(id: str, tile: Seen) -> str:
+    """A tile by its id, what it is, and its terrain."""
     printed, now = tile["terrain"], tile["terrain_now"]
-    terrain = "none" if not full else now if printed == now else f"{printed}-{now}"
+    terrain = now if printed == now else f"{printed}-{now}"
     kind = say(f"name-chichen_itza-terrain-{'tunnel' if tile['tunnel'] else tile['kind']}", count=1)
     return say("spoken-chichen_itza-tile", id=id, kind=kind, terrain=terrain)
 

@@ -206,7 +206,7 @@ ask-chichen_itza-upkeep = { $hero }: { $upkeep } von { $coins } Münzen.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = Auf der Hand: { $stone } Stein, { $fire } Feuer.
 ask-chichen_itza-dice = Würfel: { $dice }. Glück: { $luck }.
-ask-chichen_itza-face = Gewürfelt hat sie: { $symbols }.
+ask-chichen_itza-face = Wurf der Kreatur: { $symbols }.
 ask-chichen_itza-damage = Schaden: { $damage }. Schilde: { $shields }, Götzen: { $idols }.
 ask-chichen_itza-fight-creature =
     { $hearts ->

@@ -217,8 +217,8 @@ event-chichen_itza-scouted = schickt einen Späher aus ({ $place })
 event-chichen_itza-saw-strength = { $place }: { $kind } mit Stärke { $strength }
 event-chichen_itza-saw-ruin =
     { $points ->
-        [one] { $place }: { $points } Punkt, { $bonus }
-       *[other] { $place }: { $points } Punkte, { $bonus }
+        [one] { $place }: { $points } Punkt, Bonus: { $bonus }
+       *[other] { $place }: { $points } Punkte, Bonus: { $bonus }
     }
 event-chichen_itza-treasure = findet einen Schatz (Würfel: { $pips })
 event-chichen_itza-war-declared = erklärt den Krieg
@@ -248,9 +248,10 @@ event-chichen_itza-hits =
     }
 event-chichen_itza-face-rolled = Die Kreatur würfelt { $symbols } ({ $kind }, Würfel: { $half })
 event-chichen_itza-hearts =
-    Die Kreatur hat noch { $hearts } { $hearts ->
-        [one] Herz
-       *[other] Herzen
+    Die Kreatur hat { $hearts ->
+        [0] kein Herz mehr
+        [one] noch { $hearts } Herz
+       *[other] noch { $hearts } Herzen
     } ({ $kind })
 event-chichen_itza-lost = verliert { $warriors } Krieger
 event-chichen_itza-blocked = hält { $damage } Schaden ab ({ $way })
@@ -293,7 +294,7 @@ event-chichen_itza-prophecy-revealed = { $prophecy }. { $text }
 event-chichen_itza-prophecy-discarded = Aus dem Spiel: { $prophecy }
 event-chichen_itza-gear-lowered = dreht ein Kampfrad auf Stufe { $level } zurück ({ $gear })
 event-chichen_itza-cowed = senkt Kampfräder über Stufe 1 um eine Stufe ({ $kind })
-event-chichen_itza-recovered = hat die Kampfräder wieder auf ihren Stufen ({ $kind })
+event-chichen_itza-recovered = dreht die Kampfräder wieder auf ihre Stufen ({ $kind })
 event-chichen_itza-second-roll = Die Kreatur hat nichts gewürfelt und würfelt noch einmal ({ $kind })
 event-chichen_itza-tunnelled = geht durch den Tunnel von { $from } nach { $to }
 event-chichen_itza-recalled = nimmt einen Krieger in die Reserve zurück ({ $place })

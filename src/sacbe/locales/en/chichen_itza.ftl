@@ -221,8 +221,8 @@ event-chichen_itza-scouted = sends a scout to { $place }
 event-chichen_itza-saw-strength = { $place }: { $kind } of strength { $strength }
 event-chichen_itza-saw-ruin =
     { $points ->
-        [one] { $place }: { $points } point, { $bonus }
-       *[other] { $place }: { $points } points, { $bonus }
+        [one] { $place }: { $points } point, bonus: { $bonus }
+       *[other] { $place }: { $points } points, bonus: { $bonus }
     }
 event-chichen_itza-treasure = finds a treasure (die: { $pips })
 event-chichen_itza-war-declared = declares war
@@ -252,9 +252,10 @@ event-chichen_itza-hits =
     }
 event-chichen_itza-face-rolled = The creature rolls { $symbols } ({ $kind }, { $half } die)
 event-chichen_itza-hearts =
-    The creature has { $hearts } { $hearts ->
-        [one] heart
-       *[other] hearts
+    The creature has { $hearts ->
+        [0] no heart
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
     } left ({ $kind })
 event-chichen_itza-lost =
     loses { $warriors } { $warriors ->

@@ -56,8 +56,8 @@ move-chichen_itza-scout =
 move-chichen_itza-god = { $god }
 move-chichen_itza-look =
     { $count ->
-        [one] Regarder la pile { $colour } ({ $count } carte)
-       *[other] Regarder la pile { $colour } ({ $count } cartes)
+        [one] Regarder la pile de couleur { $colour } ({ $count } carte)
+       *[other] Regarder la pile de couleur { $colour } ({ $count } cartes)
     }
 move-chichen_itza-gear = Monter un engrenage : { $gear }
 move-chichen_itza-lower = Baisser un engrenage : { $gear }
@@ -68,8 +68,8 @@ move-chichen_itza-keep =
         [roll] Garder le jet
        *[all] Ne rien changer
     }
-move-chichen_itza-pay = Payer { $upkeep } pour { $hero }
-move-chichen_itza-dismiss = Laisser partir { $hero }
+move-chichen_itza-pay = Payer { $upkeep } pour le { $hero }
+move-chichen_itza-dismiss = Laisser partir le { $hero }
 move-chichen_itza-yield =
     { $number ->
         [0] Des guerriers partout
@@ -134,7 +134,7 @@ move-chichen_itza-block =
        *[one-shield] Héros 16 : tout arrêter avec un bouclier
     }
 move-chichen_itza-suffer = Subir les dégâts : boucliers d’abord, puis guerriers, puis héros
-move-chichen_itza-lose = Perdre { $hero }
+move-chichen_itza-lose = Perdre le { $hero }
 move-chichen_itza-phases =
     { $phase ->
         [melee] { $number ->
@@ -221,7 +221,7 @@ ask-chichen_itza-upkeep = { $hero } : { $upkeep } sur { $coins } pièces.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = En main : { $stone } pierre, { $fire } feu.
 ask-chichen_itza-dice = Dés : { $dice }. Chance : { $luck }.
-ask-chichen_itza-face = Elle a obtenu : { $symbols }.
+ask-chichen_itza-face = Jet de la créature : { $symbols }.
 ask-chichen_itza-damage = Dégâts : { $damage }. Boucliers : { $shields }, idoles : { $idols }.
 ask-chichen_itza-fight-creature =
     { $hearts ->

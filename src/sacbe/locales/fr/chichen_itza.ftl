@@ -108,9 +108,9 @@ name-chichen_itza-colour-red = rouge
 name-chichen_itza-colour-blue = bleu
 name-chichen_itza-gem-red = rouge
 name-chichen_itza-gem-yellow = jaune
-name-chichen_itza-gem-blue = bleu
-name-chichen_itza-gem-green = vert
-name-chichen_itza-gem-white = blanc
+name-chichen_itza-gem-blue = bleue
+name-chichen_itza-gem-green = verte
+name-chichen_itza-gem-white = blanche
 name-chichen_itza-line-yellow-green = jaune–vert
 name-chichen_itza-line-yellow-blue = jaune–bleu
 name-chichen_itza-line-yellow-white = jaune–blanc
@@ -167,12 +167,12 @@ name-chichen_itza-item-creature-placed = { $kind } sur { $place }
 name-chichen_itza-way-idol = idole
 name-chichen_itza-way-luck = chance
 name-chichen_itza-way-one-shield = un bouclier pour tout
-name-chichen_itza-step-supply = Ravitaillement : pièces
-name-chichen_itza-step-warriors = Ravitaillement : guerriers
-name-chichen_itza-step-idols = Ravitaillement : idoles
-name-chichen_itza-step-shields = Ravitaillement : boucliers
-name-chichen_itza-step-upkeep = Ravitaillement : entretien des héros
-name-chichen_itza-step-gods = Ravitaillement : cartes Dieu
+name-chichen_itza-step-supply = Approvisionnement : pièces
+name-chichen_itza-step-warriors = Approvisionnement : guerriers
+name-chichen_itza-step-idols = Approvisionnement : idoles
+name-chichen_itza-step-shields = Approvisionnement : boucliers
+name-chichen_itza-step-upkeep = Approvisionnement : entretien des héros
+name-chichen_itza-step-gods = Approvisionnement : cartes Dieu
 name-chichen_itza-step-turns = Actions
 name-chichen_itza-step-tasks = Fin de manche : tâches
 name-chichen_itza-step-costs = Fin de manche : nouveaux coûts
@@ -221,8 +221,8 @@ event-chichen_itza-scouted = envoie un éclaireur vers { $place }
 event-chichen_itza-saw-strength = { $place } : { $kind } de force { $strength }
 event-chichen_itza-saw-ruin =
     { $points ->
-        [one] { $place } : { $points } point, { $bonus }
-       *[other] { $place } : { $points } points, { $bonus }
+        [one] { $place } : { $points } point, bonus : { $bonus }
+       *[other] { $place } : { $points } points, bonus : { $bonus }
     }
 event-chichen_itza-treasure = trouve un trésor (dé : { $pips })
 event-chichen_itza-war-declared = déclare la guerre
@@ -251,9 +251,10 @@ event-chichen_itza-hits =
     }
 event-chichen_itza-face-rolled = La créature obtient : { $symbols } ({ $kind }, dé { $half })
 event-chichen_itza-hearts =
-    Il reste { $hearts } { $hearts ->
-        [one] cœur
-       *[other] cœurs
+    { $hearts ->
+        [0] Il ne reste aucun cœur
+        [one] Il reste { $hearts } cœur
+       *[other] Il reste { $hearts } cœurs
     } à la créature ({ $kind })
 event-chichen_itza-lost =
     perd { $warriors } { $warriors ->
