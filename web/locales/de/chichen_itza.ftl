@@ -2,8 +2,8 @@
 page-chichen_itza-rounds = Durchgang { $round } von { $total }
 page-chichen_itza-stage-laying = Das Land auslegen
 page-chichen_itza-stage-supply = Versorgung
-page-chichen_itza-stage-turns = Aktionen
-page-chichen_itza-stage-turn = Aktion { $turn } von { $total }
+page-chichen_itza-stage-turns = Züge
+page-chichen_itza-stage-turn = Zug { $turn } von { $total }
 page-chichen_itza-stage-end = Ende des Durchgangs
 page-chichen_itza-turn-order = Zugreihenfolge
 
@@ -250,6 +250,7 @@ page-chichen_itza-end-gem-taken = { $seat } nimmt einen Edelstein ({ $gem }).
 page-chichen_itza-prophecy = Prophezeiung des Durchgangs
 page-chichen_itza-prophecy-number = Prophezeiung { $number }:
 page-chichen_itza-prophecy-none = Die nächste wird zu Beginn des Durchgangs aufgedeckt.
+page-chichen_itza-prophecy-over = Die Partie ist zu Ende; es gilt keine Prophezeiung mehr.
 page-chichen_itza-prophecy-changes = Was sie jetzt ändert
 page-chichen_itza-prophecies-left =
     { $count ->

@@ -2,8 +2,8 @@
 page-chichen_itza-rounds = Round { $round } of { $total }
 page-chichen_itza-stage-laying = Laying the land
 page-chichen_itza-stage-supply = Supply
-page-chichen_itza-stage-turns = Actions
-page-chichen_itza-stage-turn = Action { $turn } of { $total }
+page-chichen_itza-stage-turns = Turns
+page-chichen_itza-stage-turn = Turn { $turn } of { $total }
 page-chichen_itza-stage-end = End of round
 page-chichen_itza-turn-order = Turn order
 
@@ -278,6 +278,7 @@ page-chichen_itza-end-gem-taken = { $seat } takes a gem ({ $gem }).
 page-chichen_itza-prophecy = Prophecy of the round
 page-chichen_itza-prophecy-number = Prophecy { $number }:
 page-chichen_itza-prophecy-none = The next one is turned up at the start of the round.
+page-chichen_itza-prophecy-over = The game is over; no prophecy is in force any more.
 page-chichen_itza-prophecy-changes = What it changes now
 page-chichen_itza-prophecies-left =
     { $count ->

@@ -2,8 +2,8 @@
 page-chichen_itza-rounds = Manche { $round } sur { $total }
 page-chichen_itza-stage-laying = Pose du terrain
 page-chichen_itza-stage-supply = Ravitaillement
-page-chichen_itza-stage-turns = Actions
-page-chichen_itza-stage-turn = Action { $turn } sur { $total }
+page-chichen_itza-stage-turns = Tours
+page-chichen_itza-stage-turn = Tour { $turn } sur { $total }
 page-chichen_itza-stage-end = Fin de manche
 page-chichen_itza-turn-order = Ordre du tour
 
@@ -282,6 +282,7 @@ page-chichen_itza-end-gem-taken = { $seat } prend une gemme ({ $gem }).
 page-chichen_itza-prophecy = Prophétie de la manche
 page-chichen_itza-prophecy-number = Prophétie { $number } :
 page-chichen_itza-prophecy-none = La prochaine est révélée au début de la manche.
+page-chichen_itza-prophecy-over = La partie est finie ; plus aucune prophétie n’est en vigueur.
 page-chichen_itza-prophecy-changes = Ce qu’elle change maintenant
 page-chichen_itza-prophecies-left =
     { $count ->

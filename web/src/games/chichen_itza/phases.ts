@@ -1,6 +1,6 @@
 // The phases of a fight as tabs: those that it usually has, those that a prophecy adds, those that cards dropped or added.
-import type { FightStory } from "./story";
-import { changeOf, type Fight, type Phase, type View } from "./view";
+import type { FightFacts, FightStory } from "./story";
+import type { Fight, Phase } from "./view";
 
 export interface Tab {
   phase: Phase;
@@ -13,9 +13,9 @@ const ORDER: Record<Phase, number> = { magic: 0, ranged: 1, melee: 2 };
 const MELEES = 3;
 
 /** All phases that came or are to come; `isAirborne` says that melee is fought from afar, `live` is the fight as it stands. */
-export function phaseTabs(view: View, isAirborne: boolean, story: FightStory | null, live: Fight | null, isOver: boolean): Tab[] {
+export function phaseTabs(facts: FightFacts, isAirborne: boolean, story: FightStory | null, live: Fight | null, isOver: boolean): Tab[] {
   const told = story?.phases ?? [];
-  const usual = { magic: Number(changeOf(view, "magic-phases")?.to ?? 1), ranged: Number(changeOf(view, "ranged-phases")?.to ?? 1), melee: isAirborne ? 0 : MELEES };
+  const usual = { magic: facts.magic, ranged: facts.ranged, melee: isAirborne ? 0 : MELEES };
   const at = live && live.phase !== "none" ? live.phase : told.at(-1)?.phase;
   const count = (phase: Phase): number => {
     if (live?.phase === phase && live.planned) return isFlown(live) ? live.planned - MELEES : live.planned;

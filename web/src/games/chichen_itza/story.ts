@@ -1,5 +1,5 @@
 // A fight as it was told: events become steps, and so many steps become a picture of the fight.
-import type { Fight, Phase } from "./view";
+import { attackOf, changeOf, dieOf, type Box, type Fight, type Phase, type View } from "./view";
 
 export type Said = Record<string, unknown>;
 
@@ -35,6 +35,14 @@ export interface PhaseStory {
   again: number;                                    // times the creature rolled once more
 }
 
+/** What the round of a fight makes of it; the next round may have another prophecy. */
+export interface FightFacts {
+  die: "light" | "dark";
+  printed: number | null;                           // the strength of the creature without the prophecy
+  magic: number;                                    // phases that it usually has
+  ranged: number;
+}
+
 export interface FightStory {
   seat: string;
   place: string;
@@ -45,6 +53,7 @@ export interface FightStory {
   cowed: boolean;                                   // the gears of the player stand lower for it
   phases: PhaseStory[];
   ending: Said[];
+  facts: FightFacts | null;
 }
 
 const BEGINS = ["fought", "creature-fought"];
@@ -90,18 +99,28 @@ export function met(fight: Fight): Step[] {
   return [begun, ...(fight.phase === "none" ? [] : [phase])].map((said) => ({ event: said.event, said: [said] }));
 }
 
+/** The facts of a fight at a place, as the view has them. */
+export function factsOf(view: View, box: Box, place: string): FightFacts {
+  const isCity = place === "city";
+  const printed = isCity ? changeOf(view, "attack-strength")?.from : view.tiles[place]?.strength;
+  return {
+    die: isCity ? attackOf(box, view).die : dieOf(box, view), printed: typeof printed === "number" ? printed : null,
+    magic: Number(changeOf(view, "magic-phases")?.to ?? 1), ranged: Number(changeOf(view, "ranged-phases")?.to ?? 1),
+  };
+}
+
 /** Is a step worth a pause of its own? */
 export function isPause(step: Step | undefined): boolean {
   return step !== undefined && !QUIET.includes(step.event);
 }
 
 /** The picture of a fight after some steps. */
-export function picture(steps: Step[]): FightStory | null {
+export function picture(steps: Step[], facts: FightFacts | null = null): FightStory | null {
   const first = steps[0]?.said[0];
   if (!first) return null;
   const fight: FightStory = {
     seat: String(first["seat"]), place: String(first["place"]), other: first["other"] ? String(first["other"]) : null,
-    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), isWhole: first["met"] !== true, cowed: false, phases: [], ending: [],
+    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), isWhole: first["met"] !== true, cowed: false, phases: [], ending: [], facts,
   };
   for (const step of steps.slice(1)) {
     if (ENDS.includes(step.event)) fight.ending.push(...step.said);

@@ -2,8 +2,8 @@
 import type { Desk } from "../../lib/desk.svelte";
 import { settings } from "../../lib/store.svelte";
 import { needsLand } from "./moves";
-import { begins, isPause, met, picture, told, type Step } from "./story";
-import { fightOf, type Fight, type View } from "./view";
+import { begins, factsOf, isPause, met, picture, told, type FightFacts, type Step } from "./story";
+import { fightOf, seen, type Fight, type View } from "./view";
 
 const PAUSE = 650;                                  // milliseconds for a step that matters
 const HURRY = 360;                                  // the same while somebody waits for the land
@@ -15,9 +15,11 @@ export class Teller {
   shown = $state(0);                                // steps that have been shown
   isOpen = $state(false);                           // a fight that is over is being shown
   prefersMap = $state(false);                       // somebody wants to see the land during a fight
+  private facts: FightFacts | null = $state.raw(null);
+  private before: View | null = null;               // the last position that was seen
   private timer = 0;
 
-  readonly story = $derived(picture(this.steps.slice(0, Math.max(1, this.shown))));
+  readonly story = $derived(picture(this.steps.slice(0, Math.max(1, this.shown)), this.facts));
   readonly isTelling = $derived(this.shown < this.steps.length);
 
   constructor(private readonly desk: Desk) {}
@@ -33,18 +35,33 @@ export class Teller {
       return;
     }
     this.steps = after;
-    if (isNew) this.prefersMap = false;
+    if (isNew) {
+      this.prefersMap = false;
+      this.note(this.before);
+    }
     this.shown = isStill() ? after.length : Math.min(this.shown, before);
     this.isOpen = !isStill() || fightOf(this.desk.view as View) !== null;
     this.go();
   }
 
-  /** A fight is under way of which nothing was told. */
+  /** A fight is under way; perhaps nothing was told of it. */
   meet(fight: Fight): void {
     const first = this.steps[0]?.said[0];
-    if (first?.["seat"] === fight.attacker && first["place"] === fight.place) return;
-    this.steps = met(fight);
-    this.shown = this.steps.length;
+    if (first?.["seat"] !== fight.attacker || first["place"] !== fight.place) {
+      this.steps = met(fight);
+      this.shown = this.steps.length;
+    }
+    this.note(this.desk.view as View);
+  }
+
+  /** A position was seen: a fight of which only the end is told took place in it. */
+  see(view: View): void {
+    this.before = view;
+  }
+
+  private note(view: View | null): void {
+    const here = seen(this.desk);
+    this.facts = here && factsOf(view ?? here.view, here.box, String(this.steps[0]?.said[0]?.["place"]));
   }
 
   /** Show everything at once. */
