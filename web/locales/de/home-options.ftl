@@ -63,6 +63,7 @@ home-module-creatures-note = Jede nimmt den Platz einer Kreatur des Grundspiels 
 home-not-in-play = Nicht im Spiel
 home-replaces = Ersetzt: { $base }
 home-exchange = { $beast } statt { $base }
+home-creatures-count = { $count } neue Kreaturen
 home-creature-t-rex = T-Rex
 home-creature-t-rex-note = Stärke 4 bis 7. Solange du gegen ihn kämpfst, stehen alle deine Kampfräder eine Stufe tiefer.
 home-creature-velociraptor = Velociraptor

@@ -24,6 +24,7 @@ page-chichen_itza-city = Chichén Itzá, the city: land and water at once
 page-chichen_itza-terrain-land = land
 page-chichen_itza-terrain-water = water
 page-chichen_itza-waits = { $kind }, strength { $strength }
+page-chichen_itza-waits-short = { $kind } { $strength }
 page-chichen_itza-gems-left =
     { $count ->
         [one] { $count } gem left
@@ -43,6 +44,7 @@ page-chichen_itza-warriors =
     }
 page-chichen_itza-nobody = nobody
 page-chichen_itza-none = none
+page-chichen_itza-word-ends = ment tops
 page-chichen_itza-laying = To be laid: { $kind }, { $terrain }
 page-chichen_itza-key = Key
 page-chichen_itza-key-known = strength you know
@@ -59,7 +61,8 @@ page-chichen_itza-actions = Actions
 page-chichen_itza-actions-hint = first pays low, later pays high
 page-chichen_itza-cost-row = Price of this row
 page-chichen_itza-cost-column = Price of this column
-page-chichen_itza-tile-label = { $action } { $price }: your price; used by: { $users }
+page-chichen_itza-tile-label = { $action }: your price { $price }; used by: { $users }
+page-chichen_itza-tile-mine = { $action }: your marker lies here already; used by: { $users }
 page-chichen_itza-yours = yours
 page-chichen_itza-free = free
 page-chichen_itza-your-price = your price
@@ -187,6 +190,7 @@ page-chichen_itza-look = Look at the deck ({ $colour })
 page-chichen_itza-gear-to = { $gear } { $from } → { $to }
 page-chichen_itza-pay = Keep: { $hero }
 page-chichen_itza-dismiss = Let go: { $hero }
+page-chichen_itza-dismiss-short = Let go
 page-chichen_itza-lose = Give up: { $hero }
 page-chichen_itza-cast =
     { $type ->
@@ -301,6 +305,7 @@ page-chichen_itza-terrain-both = land and water
 page-chichen_itza-key-tunnel = tunnel, one step
 page-chichen_itza-tunnels = Tunnels join { $places }: one step from each to the others
 page-chichen_itza-tunnel-to = tunnel to: { $places }
+page-chichen_itza-through-tunnel = through the tunnel
 page-chichen_itza-cowed = One level lower against the T-Rex
 page-chichen_itza-phase-added = because of the prophecy
 page-chichen_itza-phase-converted = instead of melee

@@ -63,6 +63,7 @@ home-module-creatures-note = Each takes the place of a creature of the base game
 home-not-in-play = Not in play
 home-replaces = Replaces: { $base }
 home-exchange = { $beast } instead of { $base }
+home-creatures-count = { $count } new creatures
 home-creature-t-rex = T-Rex
 home-creature-t-rex-note = Strength 4 to 7. While you fight it, all your gears stand one level lower.
 home-creature-velociraptor = Velociraptor

@@ -24,6 +24,7 @@ page-chichen_itza-city = Chichén Itzá, la cité : terre et eau à la fois
 page-chichen_itza-terrain-land = terre
 page-chichen_itza-terrain-water = eau
 page-chichen_itza-waits = { $kind }, force { $strength }
+page-chichen_itza-waits-short = { $kind } { $strength }
 page-chichen_itza-gems-left =
     { $count ->
         [one] { $count } gemme restante
@@ -43,6 +44,7 @@ page-chichen_itza-warriors =
     }
 page-chichen_itza-nobody = personne
 page-chichen_itza-none = aucune
+page-chichen_itza-word-ends = pement ration lisée sent quant reur chent ratops
 page-chichen_itza-laying = À poser : { $kind }, { $terrain }
 page-chichen_itza-key = Légende
 page-chichen_itza-key-known = force connue de vous
@@ -59,7 +61,8 @@ page-chichen_itza-actions = Actions
 page-chichen_itza-actions-hint = le premier paie bas, ensuite haut
 page-chichen_itza-cost-row = Prix de cette ligne
 page-chichen_itza-cost-column = Prix de cette colonne
-page-chichen_itza-tile-label = { $action } { $price } : votre prix ; utilisée par : { $users }
+page-chichen_itza-tile-label = { $action } : votre prix { $price } ; utilisée par : { $users }
+page-chichen_itza-tile-mine = { $action } : votre marqueur y est déjà ; utilisée par : { $users }
 page-chichen_itza-yours = à vous
 page-chichen_itza-free = gratuit
 page-chichen_itza-your-price = votre prix
@@ -183,6 +186,7 @@ page-chichen_itza-look = Regarder la pioche ({ $colour })
 page-chichen_itza-gear-to = { $gear } { $from } → { $to }
 page-chichen_itza-pay = Garder : { $hero }
 page-chichen_itza-dismiss = Renvoyer : { $hero }
+page-chichen_itza-dismiss-short = Renvoyer
 page-chichen_itza-lose = Sacrifier : { $hero }
 page-chichen_itza-cast =
     { $type ->
@@ -305,6 +309,7 @@ page-chichen_itza-terrain-both = terre et eau
 page-chichen_itza-key-tunnel = tunnel, un pas
 page-chichen_itza-tunnels = Des tunnels relient { $places } : un pas de chacune aux autres
 page-chichen_itza-tunnel-to = tunnel vers : { $places }
+page-chichen_itza-through-tunnel = par le tunnel
 page-chichen_itza-cowed = Un niveau de moins face au T-Rex
 page-chichen_itza-phase-added = à cause de la prophétie
 page-chichen_itza-phase-converted = au lieu de la mêlée

@@ -63,6 +63,7 @@ home-module-creatures-note = Chacune prend la place d’une créature du jeu de 
 home-not-in-play = Hors du jeu
 home-replaces = Remplace : { $base }
 home-exchange = { $beast } (remplace : { $base })
+home-creatures-count = { $count } nouvelles créatures
 home-creature-t-rex = T-Rex
 home-creature-t-rex-note = Force 4 à 7. Pendant le combat, tous vos engrenages descendent d’un niveau.
 home-creature-velociraptor = Vélociraptor

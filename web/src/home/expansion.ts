@@ -42,6 +42,13 @@ export function moduleWords(options: Options): string[] {
   ];
 }
 
+/** The same in short: several new creatures are counted. */
+export function moduleSum(options: Options): string {
+  const count = BEASTS.filter((beast) => exchangesOf(options["creatures"])[beast]).length;
+  const words = moduleWords(options);
+  return (count > 1 ? [...words.slice(0, -count), say("home-creatures-count", { count })] : words).join(", ");
+}
+
 function exchangeWords(beast: Beast, base: string): string {
   return say("home-exchange", { beast: say(`home-creature-${beast}`), base: say(`home-creature-${base}`) });
 }

@@ -5,6 +5,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Left from "./Left.svelte";
 import { button } from "./looks";
+import { means } from "./moves";
 import PhoneSeats from "./PhoneSeats.svelte";
 import Prophecy from "./Prophecy.svelte";
 import Right from "./Right.svelte";
@@ -29,5 +30,6 @@ export const face: Face = {
     { id: "log", icon: "i-log", title: () => page("view-log"), Content: SideBox },
   ],
   button,
+  means,
   hides: true,
 };

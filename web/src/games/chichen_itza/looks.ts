@@ -64,16 +64,19 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
   if (!tile) return { icon: "i-pyramid" };
   if (tile.creature !== "none") {
     const facts = { kind: capital(named("kind", tile.creature)), strength: tile.hearts ?? "?" };
-    return { icon: `b-${tile.creature}`, note: page("waits", facts) };
+    return { icon: `b-${tile.creature}`, note: page("waits-short", facts) };
   }
   const icon = tile.tunnel ? "b-tunnel" : `b-${tile.kind}`;
   if (tile.owner === "none") return { icon };
   return { icon, note: groupWords(tile.units) };
 }
 
-function there({ args, view }: Look): ButtonLook {
+function there({ args, view, option }: Look): ButtonLook {
   const place = args[0] ?? "";
-  return { title: placeName(place), ...waits(place, view) };
+  const found = waits(place, view);
+  const below = page("through-tunnel");             // in the words of the server
+  const note = [found.note, option.effects.includes(below) ? below : ""].filter(Boolean).join(" · ");
+  return { title: placeName(place), ...found, ...(note ? { note } : {}) };
 }
 
 function unitThere({ option, args }: Look): ButtonLook {

@@ -1,7 +1,7 @@
 // Moves in notation: which place, card or piece of the board they concern.
 import type { Option, Refused } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
-import { HEROES, type Group, type Hero } from "./view";
+import { HEROES, type Group, type Hero, type View } from "./view";
 
 export interface Move {
   verb: string;
@@ -44,6 +44,13 @@ export function byPlace(desk: Desk): Map<string, string[]> {
 /** Is the question answered on the land: by a place, or by who goes? */
 export function needsLand(desk: Desk): boolean {
   return desk.choices.map((option) => parse(option.move)).some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
+}
+
+/** Could somebody mean this move?  Not an action that is not on its tile, nor a tile that is not in play. */
+export function means(desk: Desk, move: string): boolean {
+  const { verb, args } = parse(move);
+  if (verb !== "use") return true;
+  return (desk.view as View).actions[args[0] ?? ""]?.actions.includes(args[1] ?? "") ?? false;
 }
 
 const MARCHES = ["from", "to", "group", "via"];

@@ -32,9 +32,21 @@ export function cardTitle(card: Card, id: number | string): string {
   return capital(say(`rule-${rule(card, id)}`).replace(/^[^:]*:\s*/, ""));
 }
 
+const SEAM = "\u00ad";                            // a soft hyphen
+const LONG = 10;                                    // letters of a word that find room in a small card
+
+/** A title for a small card: its long words may be divided, with a hyphen, where the language has their parts. */
+export function divisible(title: string): string {
+  const ends = page("word-ends").split(" ");
+  return title.split(" ").map((word) => {
+    const end = word.length > LONG ? ends.find((one) => word.endsWith(one) && word.length > one.length + 1) : undefined;
+    return end ? `${word.slice(0, -end.length)}${SEAM}${end}` : word;
+  }).join(" ");
+}
+
 /** How close the letters of a title stand in a small card, so that its longest word fits. */
 export function tightness(title: string): string {
-  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  const longest = Math.max(...title.split(/[\s\u00ad-]/).map((word) => word.length));
   return longest < 11 ? "normal" : `${-Math.min(0.07, 0.022 * (longest - 10)).toFixed(3)}em`;
 }
 

@@ -1,0 +1,15 @@
+// What is listed as not possible: moves that a game says nobody could mean are left out.
+import type { Refused } from "../lib/api";
+import type { Desk } from "../lib/desk.svelte";
+import type { Face } from "../games/face";
+
+/** The refusals worth telling, each with its moves and their number. */
+export function refusedOf(desk: Desk, face: Face): Refused[] {
+  const means = face.means;
+  const all = desk.isMine ? (desk.state?.refused ?? []) : [];
+  if (!means) return all;
+  return all.flatMap((one) => {
+    const moves = one.moves.filter((move) => means(desk, move));
+    return moves.length ? [{ ...one, moves, count: one.count - one.moves.length + moves.length }] : [];
+  });
+}
