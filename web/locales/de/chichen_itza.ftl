@@ -40,6 +40,7 @@ page-chichen_itza-scouts-of = Späher: { $names }
 page-chichen_itza-warriors = { $count } Krieger
 page-chichen_itza-nobody = niemand
 page-chichen_itza-none = keine
+page-chichen_itza-of = { $what }: { $told }
 page-chichen_itza-word-ends = phasen phase erklärung fähigkeit marker trommeln bewegung karten arten wurf zeiungen zeiung bonus plättchen paare augen schuss schaft typen tops pierung kung digung holung holen schwächte sichere schlingt steinert gener
 page-chichen_itza-laying = Als Nächstes: { $kind }, { $terrain }
 page-chichen_itza-key = Legende
@@ -85,7 +86,7 @@ page-chichen_itza-move-hero = { $hero } bewegen
 # Der Tempelplan.
 page-chichen_itza-temple = Tempelplan
 page-chichen_itza-favor = Gunst
-page-chichen_itza-favor-hint = oben auf dem höchsten Stapel beginnt
+page-chichen_itza-favor-hint = wer ganz oben liegt, beginnt
 page-chichen_itza-favor-order = Gunst, die höchste zuerst: { $names }
 page-chichen_itza-tasks = Aufgaben
 page-chichen_itza-round-short = D{ $round }
@@ -220,9 +221,13 @@ page-chichen_itza-cast-cards =
        *[other] { $count } Karten ({ $type })
     }
 page-chichen_itza-foe = Stärke { $strength }, Würfel { $half }
-page-chichen_itza-hearts-left = { $left } von { $of } Herzen
+page-chichen_itza-hearts-left =
+    { $of ->
+        [one] { $left } von { $of } Herz
+       *[other] { $left } von { $of } Herzen
+    }
 page-chichen_itza-counts = Jetzt zählt: { $symbol }
-page-chichen_itza-idle-phase = In dieser Phase würfelt sie nicht.
+page-chichen_itza-idle-phase = In dieser Phase kein Wurf.
 page-chichen_itza-stolen =
     { $count ->
         [one] { $count } Münze gestohlen

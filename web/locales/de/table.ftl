@@ -33,7 +33,7 @@ table-answers =
        *[other] { $count } Antworten
     }
 table-filter = Antwort suchen
-table-filter-hint = Suche in { $count }
+table-filter-hint = Suche: { $count }
 table-filter-none = Keine Antwort enthält diese Worte.
 table-all = Alle Antworten zeigen
 table-fewer = Weniger zeigen

@@ -44,6 +44,7 @@ page-chichen_itza-warriors =
     }
 page-chichen_itza-nobody = nobody
 page-chichen_itza-none = none
+page-chichen_itza-of = { $what }: { $told }
 page-chichen_itza-word-ends = ment tops
 page-chichen_itza-laying = To be laid: { $kind }, { $terrain }
 page-chichen_itza-key = Key
@@ -248,9 +249,13 @@ page-chichen_itza-cast-cards =
        *[other] { $count } cards ({ $type })
     }
 page-chichen_itza-foe = strength { $strength }, { $half } die
-page-chichen_itza-hearts-left = { $left } of { $of } hearts
+page-chichen_itza-hearts-left =
+    { $of ->
+        [one] { $left } of { $of } heart
+       *[other] { $left } of { $of } hearts
+    }
 page-chichen_itza-counts = What counts now: { $symbol }
-page-chichen_itza-idle-phase = It does not roll in this phase.
+page-chichen_itza-idle-phase = No roll in this phase.
 page-chichen_itza-stolen =
     { $count ->
         [one] { $count } coin stolen

@@ -44,6 +44,7 @@ page-chichen_itza-warriors =
     }
 page-chichen_itza-nobody = personne
 page-chichen_itza-none = aucune
+page-chichen_itza-of = { $what } : { $told }
 page-chichen_itza-word-ends = pement ration lisée sent quant reur chent ratops
 page-chichen_itza-laying = À poser : { $kind }, { $terrain }
 page-chichen_itza-key = Légende
@@ -89,7 +90,7 @@ page-chichen_itza-move-hero = Déplacer : { $hero }
 # Le plateau du temple.
 page-chichen_itza-temple = Plateau du temple
 page-chichen_itza-favor = Faveur
-page-chichen_itza-favor-hint = le haut de la pile la plus haute commence
+page-chichen_itza-favor-hint = le plus haut commence
 page-chichen_itza-favor-order = Faveur, la plus haute d’abord : { $names }
 page-chichen_itza-tasks = Tâches
 page-chichen_itza-round-short = M{ $round }
@@ -252,9 +253,13 @@ page-chichen_itza-cast-cards =
        *[other] { $count } cartes ({ $type })
     }
 page-chichen_itza-foe = force { $strength }, dé { $half }
-page-chichen_itza-hearts-left = { $left } sur { $of } cœurs
+page-chichen_itza-hearts-left =
+    { $of ->
+        [one] { $left } sur { $of } cœur
+       *[other] { $left } sur { $of } cœurs
+    }
 page-chichen_itza-counts = Compte ici : { $symbol }
-page-chichen_itza-idle-phase = Elle ne lance pas le dé dans cette phase.
+page-chichen_itza-idle-phase = Pas de jet dans cette phase.
 page-chichen_itza-stolen =
     { $count ->
         [one] { $count } pièce volée

@@ -33,7 +33,7 @@ table-answers =
        *[other] { $count } réponses
     }
 table-filter = Chercher une réponse
-table-filter-hint = Chercher parmi { $count }
+table-filter-hint = Parmi { $count }
 table-filter-none = Aucune réponse ne contient ces mots.
 table-all = Montrer toutes les réponses
 table-fewer = En montrer moins

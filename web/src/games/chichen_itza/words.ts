@@ -1,5 +1,5 @@
 // Names of Chichén Itzá in the language of the page.
-import { knows, say } from "../../lib/words.svelte";
+import { knows, language, say } from "../../lib/words.svelte";
 import type { Change, Group } from "./view";
 
 const GAME = "chichen_itza";
@@ -76,9 +76,9 @@ export function placeName(place: string): string {
   return capital(inText(place));
 }
 
-/** Places within a sentence, one after the other. */
+/** Places within a sentence: A, B and C. */
 export function placeNames(places: string[]): string {
-  return places.map(inText).join(", ");
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(places.map(inText));
 }
 
 function inText(place: string): string {
