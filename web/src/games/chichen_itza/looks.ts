@@ -75,8 +75,9 @@ function there({ args, view, option }: Look): ButtonLook {
   const place = args[0] ?? "";
   const found = waits(place, view);
   const below = page("through-tunnel");             // in the words of the server
-  const note = [found.note, option.effects.includes(below) ? below : ""].filter(Boolean).join(" · ");
-  return { title: placeName(place), ...found, ...(note ? { note } : {}) };
+  const title = placeName(place);
+  if (!option.effects.includes(below)) return { title, ...found };
+  return { title, ...found, note: [found.note, below].filter(Boolean).join(" · "), amounts: [{ icon: "b-tunnel" }] };
 }
 
 function unitThere({ option, args }: Look): ButtonLook {
