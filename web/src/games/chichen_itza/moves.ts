@@ -46,11 +46,18 @@ export function needsLand(desk: Desk): boolean {
   return desk.choices.map((option) => parse(option.move)).some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
 }
 
+const WAYS = ["land-move", "water-move"];
+const SWAPS_WAYS = 38;                              // a god card
+
 /** Could somebody mean this move?  Not an action that is not on its tile, nor a tile that is not in play. */
 export function means(desk: Desk, move: string): boolean {
   const { verb, args } = parse(move);
   if (verb !== "use") return true;
-  return (desk.view as View).actions[args[0] ?? ""]?.actions.includes(args[1] ?? "") ?? false;
+  const { actions, seats } = desk.view as View;
+  const [tile = "", action = ""] = args;
+  const printed = actions[tile]?.actions ?? [];
+  const isSwapped = WAYS.includes(action) && WAYS.some((way) => printed.includes(way)) && seats[desk.you ?? ""]?.gods.includes(SWAPS_WAYS);
+  return printed.includes(action) || isSwapped === true;
 }
 
 const MARCHES = ["from", "to", "group", "via"];
