@@ -69,7 +69,7 @@ def test_a_march_that_only_the_tunnel_allows(site: Site, visit: Visit) -> None:
     page = visit.sit(seat)
     visit.asked()
     page.get_by_role("img", name=re.compile("^Tunnels join the .* mine.*one step")).wait_for()
-    assert page.get_by_role("img", name=re.compile("^The .* mine .*tunnel to: the .* mine and the .* mine")).count() == 3
+    assert page.get_by_role("img", name=re.compile("^The .* mine .*tunnel to: the .* and the .* mine")).count() == 3
     shown = [tile["creature"] for tile in seat.state()["view"]["tiles"].values()]
     for beast in ("t-rex", "velociraptor", "pteranodon"):
         assert page.locator(f'#board .hex use[href$="#b-{beast}"]').count() == shown.count(beast)

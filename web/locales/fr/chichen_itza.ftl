@@ -1,7 +1,7 @@
 # Chichén Itzá dans la page : la barre du haut.
 page-chichen_itza-rounds = Manche { $round } sur { $total }
 page-chichen_itza-stage-laying = Pose du terrain
-page-chichen_itza-stage-supply = Ravitaillement
+page-chichen_itza-stage-supply = Approvisionnement
 page-chichen_itza-stage-turns = Tours
 page-chichen_itza-stage-turn = Tour { $turn } sur { $total }
 page-chichen_itza-stage-end = Fin de manche
