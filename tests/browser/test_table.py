@@ -128,7 +128,6 @@ def test_by_the_keyboard_alone(site: Site, visit: Visit, game: str) -> None:
 def test_why_not(site: Site, visit: Visit, game: str) -> None:
     seat = site.midgame(game)
     refused = seat.state(lean=False)["refused"]
-    assert refused
     page = visit.sit(seat)
     visit.asked()
     page.keyboard.press("w")
@@ -140,6 +139,26 @@ def test_why_not(site: Site, visit: Visit, game: str) -> None:
     assert reason["source"] in told.inner_text()
     page.keyboard.press("Escape")
     told.wait_for(state="detached")
+
+
+def test_a_turn_is_restarted_only_while_it_lasts(site: Site, visit: Visit) -> None:
+    """An answer of a bot ends a turn; what was done before it can be taken back, not restarted."""
+    seat = site.against_bots("tzolkin")
+    page = visit.sit(seat)
+    button = page.get_by_role("button", name="Restart turn")
+    seen = set()
+    for _ in range(40):
+        visit.asked()
+        state = seat.state()
+        can = bool(state["undo"] and state["undo"]["turn"])
+        page.wait_for_function("([one, can]) => (one.getAttribute('aria-disabled') !== 'true') === can",
+                               arg=[button.element_handle(), can])
+        seen.add((bool(state["undo"]), can))
+        if {(True, True), (True, False)} <= seen:
+            return
+        visit.answers.first.click()
+        moved(seat, state["revision"])
+    raise AssertionError(f"only {seen}")
 
 
 def test_a_late_answer_changes_nothing(site: Site, visit: Visit) -> None:
