@@ -25,7 +25,7 @@ class TempleOfChac(Box):
     """Two to five players (tc.setup.players), with the box as assumed or with components of one's own."""
 
     name = "temple_of_chac"
-    version = 1
+    version = 2
     players = tuple(PLAYERS)
     seats = SEATS
     options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())

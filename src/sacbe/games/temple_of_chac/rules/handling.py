@@ -58,11 +58,17 @@ def store(t: Table, seat: i64, verb: i64, one: i64, two: i64) -> None:
 # ---------------------------------------------------------------- dropping
 
 class DropCards(TableQuestion):
-    """tc.action.discard, tc.action.discard.scope: any number of cards from hand, at least one."""
+    """tc.action.discard, tc.action.discard.scope: any number of cards from hand, at least one.
+
+    tc.secret.hand: a hand of cards that are all alike is asked like any other.
+    """
 
     def __init__(self, seat: i64, dropped: bool) -> None:
         super().__init__(seat, ASK_DROP)
         self.dropped: Final = dropped
+
+    def run(self, t: Table) -> Ask | None:
+        return Ask(self.seat, self.prompt, self.options(t), cards_in(t.players[self.seat].hand) > 1)
 
     def candidates(self, t: Table) -> list[i64]:
         return DROPS + ENOUGH
