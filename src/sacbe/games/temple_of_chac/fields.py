@@ -18,12 +18,12 @@ from sacbe.games.temple_of_chac.rules.search import DISCARDS
 from sacbe.games.temple_of_chac.rules.secrets import knows, learn
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
-                                              WEBS_LEFT, Rulings, Table, empty_table)
+                                              WEBS_LEFT, Rulings, Table, can_use, empty_table, use)
 from sacbe.games.temple_of_chac.tables import CLUES, ENCUMBRANCE, GLYPHS, MOST_ALIKE, PLANKS, TILES, WEBS
 from sacbe.games.temple_of_chac.verbs import (BLANK, CARDS as CARD_KINDS, CAVE, CORRIDOR, ENTRANCE, EXIT,
                                               FACE_DOWN, FACE_UP, GEAR as GEAR_CARDS, GONE, HAZARD, IDOLS, IXCHEL,
                                               LAVA, RAPIDS, SPIDER, SURGING_WATERS, TREASURES as TREASURE_CARDS)
-from sacbe.games.temple_of_chac.view import ABILITIES
+from sacbe.games.temple_of_chac.view import USABLE
 from sacbe.kernel.bits import bit
 from sacbe.kernel.box import Field, listed
 from sacbe.kernel.errors import Problem
@@ -33,7 +33,6 @@ STAGES: Final = ("setup", "round", "turn", "action", "end-of-round", "pass-marke
 DICE: Final = (1, 3, 4, 6)              # of the seat whose turn it is, unless given
 WEB_WORDS: Final = ("hidden", "spider", "gone", "cancelled")        # gone: a blank; cancelled: a spider
 LAST_ROUND: Final = 99
-USABLE: Final = (*GEAR, *ABILITIES.values())
 TILE: Final = "{tile: {number: 1-14, flipped: yes|no, searched: yes|no, gone: yes|no, known: [seat], glyph: name}}"
 
 FIELDS: Final = (
@@ -140,8 +139,10 @@ def set_player(t: Table, seat: int, own: Given) -> None:
     put(own, "hand", TREASURES, p.hand)
     put(own, "store", TREASURES, p.store)
     put(own, "gear", GEAR, p.gear)
-    for name in own.places("used", USABLE):
-        p.used |= bit(name)                                 # abilities follow the gear: cards.adventurers
+    for what in own.places("used", USABLE):
+        if not can_use(p, what):
+            raise Problem("impossible-position", detail=f"{own.where}used: {USABLE[what]}")
+        use(p, what)
 
 
 def set_adventurers(t: Table, own: Sequence[Given]) -> None:

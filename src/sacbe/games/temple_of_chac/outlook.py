@@ -150,7 +150,7 @@ class Outlook:
         tools = -self.hurt * float(p.wounds) - self.threat(t, seat)
         for tool in range(GEARS):
             if p.gear[tool] > 0:
-                tools += TOOLS[tool]
+                tools += TOOLS[tool] * float(p.gear[tool])
         return tools
 
     def threat(self, t: Table, seat: i64) -> float:

@@ -39,7 +39,7 @@ class Player:
         self.fallen: bool = False
         self.wounds: i64 = 0
         self.escaped: i64 = 0                   # the how-manieth to leave, 0 inside
-        self.used: i64 = 0                      # gear used this turn, as bits; abilities from bit GEARS on
+        self.used: i64 = 0                      # how often each gear was used this turn, then each ability
         self.boxes: i64 = 0                     # points of treasure boxes, rolled at the end
 
     def copy(self) -> Player:
@@ -174,14 +174,24 @@ def owns(p: Player, gear: i64) -> bool:
     return p.gear[gear] > 0
 
 
+# Player.used has a few bits for each gear, and after these for each ability of an adventurer
+USE_BITS: Final = 4
+MOST_USES: Final = 15               # more than the dice of a turn allow
+
+
+def times_used(p: Player, what: i64) -> i64:
+    """How often a gear or an ability was used in this turn."""
+    return p.used >> USE_BITS * what & MOST_USES
+
+
 def can_use(p: Player, what: i64) -> bool:
-    """tc.action.gear.once: not used yet in this turn."""
-    return p.used & bit(what) == 0
+    """tc.action.gear.once: a piece of the gear, or the ability, that was not used yet in this turn."""
+    return times_used(p, what) < (min(MOST_USES, p.gear[what]) if what < GEARS else 1)
 
 
 def use(p: Player, what: i64) -> None:
-    """It is used for this turn."""
-    p.used |= bit(what)
+    """One more of them is used for this turn."""
+    p.used += bit(USE_BITS * what)
 
 
 # ---------------------------------------------------------------- dice
