@@ -20,6 +20,7 @@ from sacbe.kernel import record
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.choice import verb_of
+from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.notation import event_words
@@ -63,10 +64,16 @@ class Hearing(Listener):
 
 
 def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
-    """The register's readings for seed 0, a draw of all switches for every other seed."""
+    """The register's readings for seed 0, a draw of all switches for every other seed; what is refused is as usual."""
     drawn = random.Random(seed)
-    options = {option.name: drawn.choice(option.values) if seed else option.values[0] for option in box.options}
-    return {name: "random" if value in box.seats[players:] else value for name, value in options.items()}
+    options: dict[str, str] = {}
+    for option in box.options:
+        options[option.name] = drawn.choice(option.values) if seed else option.values[0]
+        try:
+            box.new(players, options)
+        except Problem:
+            options[option.name] = option.values[0]
+    return options
 
 
 def play(box: Box, players: int, seed: int, eyes: int = 1) -> Played:

@@ -110,7 +110,7 @@ def test_a_file_changes_health_storage_and_points(box: Any) -> None:
 
 def test_a_file_changes_where_one_lands(box: Any) -> None:
     """tc.walls.eject, tc.rapids.exit"""
-    game = at(box, stage="end-of-round", boulder="C11", red={"at": "H1"}, blue={"at": "R5"})
+    game = at(box, stage="end-of-round", boulder="C11", red={"at": "H3"}, blue={"at": "R5"})
     for _ in range(3):
         game.apply("roll 1")
     assert box.facts(game.state)["red"]["at"] == "C5"

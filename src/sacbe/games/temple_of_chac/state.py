@@ -15,10 +15,12 @@ from sacbe.kernel.frame import Ask, Question, State
 
 
 class Rulings:
-    """The readings of disputed rules in force at a table; shared by all its clones."""
+    """What a table has agreed on, and the readings of disputed rules in force there; shared by all its clones."""
 
-    def __init__(self, push_anywhere: bool, eject_nearest: bool, one_mouth: bool, fixed_glyphs: bool,
-                 box_is_kukulkan: bool) -> None:
+    def __init__(self, first: i64, heroes: tuple[i64, ...], push_anywhere: bool, eject_nearest: bool, one_mouth: bool,
+                 fixed_glyphs: bool, box_is_kukulkan: bool) -> None:
+        self.first: Final[i64] = first                      # a seat, or EMPTY for a draw
+        self.heroes: Final[tuple[i64, ...]] = heroes        # the adventurer of each seat, EMPTY for a dealt one
         self.push_anywhere: Final = push_anywhere
         self.eject_nearest: Final = eject_nearest
         self.one_mouth: Final = one_mouth
@@ -246,6 +248,11 @@ def has_way(t: Table, start: i64, goal: i64) -> bool:
 def has_step(t: Table, start: i64, goal: i64) -> bool:
     """tc.action.move.orthogonal, tc.action.move.walls: does the board graph join them, and is the goal open?"""
     return has_way(t, start, goal) and is_open(t, goal)
+
+
+def is_near_entrance(place: i64) -> bool:
+    """The entrance, or one of the first two spaces of the hall: tc.hall.decipher, tc.walls.eject?"""
+    return place < HALL + 2
 
 
 def in_hall(place: i64) -> bool:

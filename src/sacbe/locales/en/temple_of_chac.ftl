@@ -219,8 +219,14 @@ prompt-temple_of_chac-first = The first adventurer is chosen.
 prompt-temple_of_chac-stolen = The stolen card is drawn.
 
 # Options: option-temple_of_chac-<name>.
+option-temple_of_chac-first = Who starts: drawn by lot, or a seat.
+option-temple_of_chac-red = The adventurer of red: dealt at random, or chosen.
+option-temple_of_chac-blue = The adventurer of blue: dealt at random, or chosen.
+option-temple_of_chac-green = The adventurer of green: dealt at random, or chosen.
+option-temple_of_chac-yellow = The adventurer of yellow: dealt at random, or chosen.
+option-temple_of_chac-purple = The adventurer of purple: dealt at random, or chosen.
 option-temple_of_chac-hit-push = Whoever the boulder hits is pushed forwards, or to any adjacent space of choice.
-option-temple_of_chac-wall-ejection = The closing walls push everybody out through the hall door, or to the nearest space.
+option-temple_of_chac-wall-ejection = The closing walls push everybody to the nearest space, back to the entrance for good if that is nearer, or all through the hall door.
 option-temple_of_chac-second-cave-mouth = Zotz’s cave has a second mouth near the exit, or it is a dead end.
 option-temple_of_chac-glyph-pairing = Glyphs and numbers are paired anew for every game, or always in the same way.
 option-temple_of_chac-treasure-box-god = Treasure boxes belong to no god, or to Kukulkan.

@@ -219,8 +219,14 @@ prompt-temple_of_chac-first = Le premier aventurier est désigné.
 prompt-temple_of_chac-stolen = La carte volée est tirée.
 
 # Options : option-temple_of_chac-<nom>.
+option-temple_of_chac-first = Qui commence : tiré au sort, ou une place choisie.
+option-temple_of_chac-red = L’aventurier du joueur rouge : distribué au hasard, ou choisi.
+option-temple_of_chac-blue = L’aventurier du joueur bleu : distribué au hasard, ou choisi.
+option-temple_of_chac-green = L’aventurier du joueur vert : distribué au hasard, ou choisi.
+option-temple_of_chac-yellow = L’aventurier du joueur jaune : distribué au hasard, ou choisi.
+option-temple_of_chac-purple = L’aventurier du joueur violet : distribué au hasard, ou choisi.
 option-temple_of_chac-hit-push = Le rocher pousse qui il heurte vers l’avant, ou sur une case voisine au choix.
-option-temple_of_chac-wall-ejection = Les murs poussent tout le monde par la porte de la salle, ou sur la case la plus proche.
+option-temple_of_chac-wall-ejection = Les murs poussent chacun sur la case la plus proche, au besoin à l’entrée et pour de bon, ou tout le monde par la porte de la salle.
 option-temple_of_chac-second-cave-mouth = La grotte de Zotz a une seconde entrée près de la sortie, ou c’est une impasse.
 option-temple_of_chac-glyph-pairing = Glyphes et numéros sont associés autrement à chaque partie, ou toujours de la même façon.
 option-temple_of_chac-treasure-box-god = Les coffrets n’appartiennent à aucun dieu, ou à Kukulkan.

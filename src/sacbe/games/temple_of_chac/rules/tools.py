@@ -14,9 +14,9 @@ from sacbe.games.temple_of_chac.rules.movement import Walk, can_step, step_refus
 from sacbe.games.temple_of_chac.rules.rapids import leave_rapids
 from sacbe.games.temple_of_chac.rules.search import search, search_refusal
 from sacbe.games.temple_of_chac.rules.wounds import heal
-from sacbe.games.temple_of_chac.state import Table, TableQuestion, boulder_space, in_hall
+from sacbe.games.temple_of_chac.state import Table, TableQuestion, boulder_space, in_hall, is_near_entrance
 from sacbe.games.temple_of_chac.tables import CLUES
-from sacbe.games.temple_of_chac.verbs import (ASK_PEEK, ASK_WHIP, BRIDGE, CROWBAR, DECIPHERED, EMPTY, HALL, KIT,
+from sacbe.games.temple_of_chac.verbs import (ASK_PEEK, ASK_WHIP, BRIDGE, CROWBAR, DECIPHERED, EMPTY, KIT,
                                               LANTERN, PEEK, ROPE, STEAL, WATERFALL, WHIP)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED
@@ -46,7 +46,7 @@ def interact(t: Table, seat: i64) -> None:
     """tc.hall.decipher, tc.alcove.access, tc.rapids.exit, tc.bridge.sabotage."""
     place = t.players[seat].at
     if in_hall(place):
-        first: i64 = 0 if place < HALL + 2 else 2
+        first: i64 = 0 if is_near_entrance(place) else 2
         t.call(PeekClue(seat, first + 1))
         t.call(PeekClue(seat, first))
         t.tell(DECIPHERED, seat, first)
