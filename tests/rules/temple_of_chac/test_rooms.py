@@ -145,6 +145,13 @@ def test_where_nobody_can_be(given: dict[str, Any]) -> None:
     assert "at=" in faults(**given)
 
 
+def test_webs_that_cannot_be_left() -> None:
+    """tc.cave.web-tokens: as many as lie hidden, and no more of a kind than there are."""
+    assert faults(webs={"Z1": "gone"}, webs_left={"spider": 2, "blank": 3}) == ""
+    assert "webs=" in faults(webs={"Z1": "gone"}, webs_left={"spider": 3, "blank": 3})
+    assert "spiders=" in faults(webs={"Z1": "spider"}, webs_left={"spider": 3, "blank": 2})
+
+
 def test_who_was_pushed_to_the_entrance_is_there_by_one_reading_only() -> None:
     """tc.walls.eject, tc.walls.stay-shut"""
     given = {"boulder": "C12", "red": {"at": "E"}}

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.gear import CROWBAR_HELP, KIT_HEALS, LANTERN_CARDS, ROPE_STEPS
-from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, NO_INTERACT, VICTIM, WHIP_REACH
+from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, NOBODY_PLAYS, NO_INTERACT, WHIP_REACH
 from sacbe.games.temple_of_chac.rules import bridge, handling, locks
 from sacbe.games.temple_of_chac.rules.lava import PeekClue
 from sacbe.games.temple_of_chac.rules.movement import Walk, can_step, step_refusal
@@ -100,7 +100,7 @@ def whip_refusal(t: Table, seat: i64, other: i64) -> i64:
     """tc.gear.bullwhip: a victim here or one legal step away."""
     here = t.players[seat].at
     if other >= t.seats:
-        return t.refuse(VICTIM, seat)
+        return t.refuse(NOBODY_PLAYS, other)
     there = t.players[other].at
     if there != here and step_refusal(t, here, there) != 0:
         return t.refuse(WHIP_REACH, other)
