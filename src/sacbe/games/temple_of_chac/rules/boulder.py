@@ -183,8 +183,7 @@ def shut_walls(t: Table) -> None:
     for at in range(t.seats - 1, -1, -1):
         seat = rounds.seat_at(t, at)
         p = t.players[seat]
-        is_caught = in_hall(p.at) or (p.at == ENTRANCE and not t.rulings.eject_nearest)
-        if not is_inside(p) or not is_caught:
+        if not in_hall(p.at) and (p.at != ENTRANCE or t.rulings.eject_nearest):
             continue
         t.tell(CRUSHED, seat)
         goal = ENTRANCE if t.rulings.eject_nearest and is_near_entrance(p.at) else t.edition.door
