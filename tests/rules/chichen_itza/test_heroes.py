@@ -1,17 +1,20 @@
-"""Hero cards in a way that no position can show: two cards of one type, which no seat ever has together."""
+"""Hero cards in ways that no position can show: two of one type together, an empty stack, and what is not told."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe import games
 from sacbe.games.chichen_itza import state as s
 from sacbe.games.chichen_itza.edition import STANDARD
 from sacbe.games.chichen_itza.fields import position
 from sacbe.games.chichen_itza.options import modules, rulings
 from sacbe.games.chichen_itza.rules import damage
+from sacbe.games.chichen_itza.rules.heroes import OPEN_HEROES, leave
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY
 from sacbe.kernel.bits import bit
+from sacbe.kernel.game import Game
 
 
 def test_warriors_saved_by_hero_05_bring_no_coins_of_hero_04() -> None:
@@ -26,3 +29,35 @@ def test_warriors_saved_by_hero_05_bring_no_coins_of_hero_04() -> None:
         p = t.players[0]
         found.append((p.coins, p.reserve, p.warriors[CITY], fight.warriors))
     assert found == [(2, 24, 0, 1), (0, 22, 2, 1)]
+
+
+def test_cards_of_fallen_heroes_come_up_again_in_the_order_they_fell() -> None:
+    """ci.combat.damage.losses: each card goes to the bottom of its stack, so the one that fell first comes up first."""
+    champion = 1
+    given = {"tiles": {"T1": {"blue": {"heroes": ["champion"]}}}, "city": {"red": {"heroes": ["champion"]}},
+             "red": {"heroes": {"champion": 12}}, "blue": {"heroes": {"champion": 10}}}
+    t = position(2, STANDARD, rulings({}), modules(STANDARD, {}), given)
+    leave(t, 1, champion)
+    leave(t, 0, champion)
+    t.decks[s.HERO_DECK + champion] = 0
+    found = []
+    for _ in range(2):
+        t.decks[s.TOP_HERO + champion] = EMPTY
+        OPEN_HEROES.run(t)
+        found.append(t.decks[s.TOP_HERO + champion])
+    assert found == [10, 12]
+    assert t.decks[s.HERO_UNDER + champion] == 0
+
+
+def test_whoever_drives_off_an_attack_with_the_last_unit_has_not_won() -> None:
+    """ci.combat.terms, ci.city-attack.repelled: the creature card is earned, but a winner still has a unit."""
+    box = games.box("chichen_itza")
+    said = {}
+    for face in ("face 1", "face 6"):
+        given = {"stage": "attack", "round": 1, "city": {"red": 1}, "red": {"luck": 2, "melee": 1}}
+        game = Game(box, 2, {}, None, box.position(2, {}, given))
+        for move in ("creature snake", "roll 1", "hit", face):
+            game.apply(move)
+        said[face] = {str(told.said["event"]) for told in game.told}
+    assert {"repelled", "lost"} <= said["face 1"] and "won" not in said["face 1"]
+    assert {"repelled", "won"} <= said["face 6"] and "lost" not in said["face 6"]
