@@ -115,10 +115,13 @@ class Table:
         return self.box.position(self.draw.players, self.options, self.draw.given)
 
     def chosen(self, options: Sequence[str]) -> int:
-        """Which answer: a verb by its weight, then one of its moves, so that rare verbs are not drowned by numbers."""
-        verbs = list(dict.fromkeys(option.split()[0] for option in options))
-        verb = self.random.choices(verbs, [self.weights.get(verb, 1.0) for verb in verbs])[0]
-        return self.random.choice([at for at, option in enumerate(options) if option.split()[0] == verb])
+        """Which answer: a verb by its weight, then one of its moves by theirs, so that numbers drown no rare verb."""
+        verbs: dict[str, list[int]] = {}
+        for at, option in enumerate(options):
+            verbs.setdefault(option.partition(" ")[0], []).append(at)
+        verb = self.random.choices(list(verbs), [self.weights.get(verb, 1.0) for verb in verbs])[0]
+        weights = [self.weights.get(options[at], 1.0) for at in verbs[verb]]
+        return self.random.choices(verbs[verb], weights)[0]
 
     def steps(self) -> Iterator[Step]:
         """Play at random to the end."""
@@ -175,8 +178,13 @@ class Watch:
 
     def same(self, what: str, found: Any, expected: Any, of: Any = "") -> None:
         """One comparison."""
-        self.tally.compared[what] += 1
+        self.same_after([what], found, expected, of)
+
+    def same_after(self, kinds: Sequence[str], found: Any, expected: Any, of: Any = "") -> None:
+        """One comparison after several things have happened, counted for each of them."""
+        self.tally.compared.update(kinds)
         if found != expected:
+            what = " ".join(dict.fromkeys(kinds))
             self.tally.differences.append(f"{self.where}: {what} {of}: engine {found}, rulebook {expected}")
 
 

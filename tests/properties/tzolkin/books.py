@@ -122,8 +122,8 @@ class Books(Watch):
         if step.then[1] == "turn" and len(found["row"]) < 6 and found["stack_size"]:        # tz.building.refill
             shown["", "row"] = (len(found["row"]), 6)
         shown |= {("debt", field): (0, debt) for field, debt in self.deeds.debts.items() if debt}
-        for kind in self.kinds:
-            self.same(kind, {at: pair[0] for at, pair in shown.items()}, {at: pair[1] for at, pair in shown.items()})
+        self.same_after(self.kinds, {at: pair[0] for at, pair in shown.items()},
+                        {at: pair[1] for at, pair in shown.items()})
         self.kinds = []
         self.deeds.sheet, self.deeds.unfinished = found, False
         self.deeds.debts = dict.fromkeys(self.deeds.debts, 0)

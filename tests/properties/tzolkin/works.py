@@ -46,11 +46,12 @@ def learned(facts: Sheet, seat: str, seats: tuple[str, ...]) -> list[str]:
 def learned_free(facts: Sheet, seat: str, seats: tuple[str, ...], tile: str, is_paid: bool) -> list[str]:
     """tz.effect.tech, tz.ruling.free-advance-at-level-3: the track that a tile shows, or any that gives something."""
     shown = next(effect["track"] for effect in TILES[tile]["effects"] if effect["op"] == "tech")
-    if shown != "any":
-        return [shown]
     own = facts[seat]
-    return [track for track in TRACKS if gives(facts, seat, track, seats)
-            and (own[track] < 3 or not is_paid or blocks(own) >= 1)]
+    useful = [track for track in TRACKS if gives(facts, seat, track, seats)
+              and (own[track] < 3 or not is_paid or blocks(own) >= 1)]
+    if shown == "any":
+        return useful
+    return [shown] if shown in useful or not is_paid else []
 
 
 # ---------------------------------------------------------------- buildings
