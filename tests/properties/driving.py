@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -168,7 +168,7 @@ class Watch:
     def __init__(self, table: Table, tally: Tally) -> None:
         self.table = table
         self.tally = tally
-        self.where = ""
+        self.where: str | Step = ""
 
     def see(self, step: Step) -> None:
         """Look at a step."""
@@ -185,7 +185,15 @@ class Watch:
         self.tally.compared.update(kinds)
         if found != expected:
             what = " ".join(dict.fromkeys(kinds))
-            self.tally.differences.append(f"{self.where}: {what} {of}: engine {found}, rulebook {expected}")
+            self.differ(f"{what} {of}: engine {found}, rulebook {expected}")
+
+    def differ(self, what: str) -> None:
+        """Keep a difference, with what is needed to see it again."""
+        draw, where = self.table.draw, self.where
+        if isinstance(where, Step):
+            where = f"answer {self.table.answers}: {where.seat} {where.prompt}: {where.move}"
+        self.tally.differences.append(
+            f"{draw.game} {draw.players} players seed {draw.seed} {dict(draw.options)} {where}: {what}")
 
 
 def play(draws: Iterable[Draw], watches: Sequence[type[Watch]], weights: Mapping[str, float]) -> dict[str, Tally]:
@@ -196,20 +204,21 @@ def play(draws: Iterable[Draw], watches: Sequence[type[Watch]], weights: Mapping
         eyes = [watch(table, tallies[watch.__name__]) for watch in watches]
         last: Position | None = None
         for step in table.steps():
-            where = f"{draw.game} {draw.players} players seed {draw.seed} {dict(draw.options)}" \
-                f" answer {table.answers}: {step.seat} {step.prompt}: {step.move}"
             for eye in eyes:
-                guarded(eye, where, lambda eye=eye, step=step: eye.see(step))     # type: ignore[misc]
+                guarded(eye, step)
             last = step.later
         for eye in eyes:
-            guarded(eye, f"{draw} at the end", lambda eye=eye, last=last: eye.end(last.facts))    # type: ignore[misc]
+            guarded(eye, last)
     return tallies
 
 
-def guarded(eye: Watch, where: str, look: Callable[[], None]) -> None:
+def guarded(eye: Watch, what: Step | Position | None) -> None:
     """A position in which nothing can be recomputed is a difference too: of this watch, not of the others."""
-    eye.where = where
+    eye.where = what if isinstance(what, Step) else "at the end"
     try:
-        look()
+        if isinstance(what, Step):
+            eye.see(what)
+        elif what is not None:
+            eye.end(what.facts)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        eye.tally.differences.append(f"{where}: cannot be recomputed: {error!r}")
+        eye.differ(f"cannot be recomputed: {error!r}")
