@@ -34,7 +34,8 @@ class Scoring(Watch):
         """ci.score.terrain to ci.score.heroes."""
         own = last[seat]
         tiles = controlled(last, seat, self.table.seats, self.table.options)
-        ruins = [RUINS[last["tiles"][tile]["ruin"] - 1]["points"] for tile in tiles if TILES[tile]["kind"] == "ruin"]
+        numbers = [last["tiles"][tile]["ruin"] for tile in tiles if TILES[tile]["kind"] == "ruin"]
+        ruins = [RUINS[number - 1]["points"] for number in numbers if number]
         figures = [strength for strengths in own["trophies"].values() for strength in strengths]
         return {
             "terrain": 2 * len(tiles), "idols": own["idols"], "gems": GEMS[len(own["gems"])],

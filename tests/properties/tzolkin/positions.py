@@ -30,10 +30,17 @@ def draws(count: int) -> list[Draw]:
 
 
 def poor(drawn: random.Random, players: int) -> dict[str, Any]:
-    """Somebody without corn, out of favour with all gods, whom another leaves no space for nothing."""
-    rich, beggar = drawn.sample(SEATS[:players], 2)
-    return {"marker": beggar, "turn": beggar, "start_space": rich, **{gear: {0: rich} for gear in GEARS},
-            rich: {"corn": 6, "workers": 6, "hand": 0}, beggar: {"corn": 0, "temples": dict.fromkeys(TEMPLES, 0)}}
+    """Somebody without corn, out of favour with all gods, whom others leave no space for nothing."""
+    rich, beggar, *others = drawn.sample(SEATS[:players], players)
+    second = others[0] if players == 4 else "dummy"
+    given: dict[str, Any] = {
+        "marker": beggar, "turn": beggar, "start_space": rich, **{gear: {0: rich} for gear in GEARS},
+        rich: {"corn": 6, "workers": 6, "hand": 0}, beggar: {"corn": 0, "temples": dict.fromkeys(TEMPLES, 0)}}
+    for gear in drawn.sample(GEARS, 2):             # dearer than the others
+        given[gear][1] = second
+    if players == 4:
+        given[second] = {"workers": 3, "hand": 1}
+    return given
 
 
 def position(drawn: random.Random, players: int) -> dict[str, Any]:
