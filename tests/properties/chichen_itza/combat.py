@@ -319,7 +319,7 @@ class Combat(Watch):
         fallen += sum(said["seat"] == seat for said in step.heard("hero-left"))
         now = step.before["fight"]["attackers" if seat == fight.attacker else "defenders"]
         warriors, heroes = units(now)
-        return warriors + len(heroes) - fallen
+        return warriors + len(heroes) - int(fallen)
 
     def outcome(self, fight: Fight, ours: int, theirs: int) -> tuple[Counter[str], set[str]]:
         """Who gets a luck token, and what is told, by the units of both sides or the hearts of the creature."""

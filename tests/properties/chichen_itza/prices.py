@@ -49,7 +49,8 @@ class Prices(Watch):
 
     def prices(self, facts: Facts, seat: str) -> dict[str, tuple[int, int]]:
         """ci.action.choice, ci.god.35: every choice that can be begun, with its price and what god 20 takes."""
-        own, found = facts[seat], {}
+        own: dict[str, Any] = facts[seat]
+        found: dict[str, tuple[int, int]] = {}
         for row, tiles in enumerate(facts["grid"]):
             for column, tile in enumerate(tiles):
                 marks = facts["marks"][tile]

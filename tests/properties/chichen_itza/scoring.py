@@ -55,18 +55,18 @@ class Scoring(Watch):
             has_tunnels = self.table.options["tunnels"] == "on"
             return 2 * sum(land[god] in kinds_of_land(last, tile, has_tunnels) for tile in tiles)
         if god in kinds:
-            return (3 if god == 64 else 2) * sum(TILES[tile]["kind"] == kinds[god] for tile in tiles)
+            return int((3 if god == 64 else 2) * sum(TILES[tile]["kind"] == kinds[god] for tile in tiles))
         if god in GEARS:
             return int(2 * own[GEARS[god]])
-        other = {63: lambda: 2 * sum(self.is_edge(last, tile) for tile in tiles),
-                 68: lambda: 2 * sum(seat in row["scouts"] for row in last["tiles"].values()),
-                 69: lambda: max(ruins, default=0), 70: lambda: 2 * len(own["gods"]), 71: lambda: own["idols"],
-                 72: lambda: own["favor"],
-                 77: lambda: 8 * all(own[gear] >= 3 for gear in ("defense", "melee", "ranged", "magic")),
-                 78: lambda: sum(len(strengths) for strengths in figures.values()),
-                 79: lambda: max((max(strengths) for strengths in figures.values()), default=0),
-                 80: lambda: 2 * len(figures)}
-        return int(other[god]()) if god in other else 0
+        other = {63: 2 * sum(self.is_edge(last, tile) for tile in tiles),
+                 68: 2 * sum(seat in row["scouts"] for row in last["tiles"].values()),
+                 69: max(ruins, default=0), 70: 2 * len(own["gods"]), 71: own["idols"],
+                 72: own["favor"],
+                 77: 8 * all(own[gear] >= 3 for gear in ("defense", "melee", "ranged", "magic")),
+                 78: sum(len(strengths) for strengths in figures.values()),
+                 79: max((max(strengths) for strengths in figures.values()), default=0),
+                 80: 2 * len(figures)}
+        return int(other.get(god, 0))
 
     def is_edge(self, last: Facts, tile: str) -> bool:
         """ci.tile.edge: does some side touch neither a tile nor the city?"""

@@ -98,8 +98,9 @@ class Supply(Watch):
         if said["event"] == "step-began":
             over = {"warriors": self.step_a, "idols": self.step_b, "shields": self.step_c, "upkeep": self.step_d,
                     "gods": self.gods}.get(said["step"])
-            for seat in self.table.seats if over is not None else ():
-                over(seat)
+            if over is not None:
+                for seat in self.table.seats:
+                    over(seat)
 
     def count(self, seat: str, kind: str) -> int:
         """Controlled tiles of a kind."""

@@ -56,7 +56,7 @@ class Tasks(Watch):
         tiles = controlled(facts, seat, self.table.seats, self.table.options)
         if task in SITES:
             kind, number = SITES[task]
-            return sum(TILES[tile]["kind"] == kind for tile in tiles) >= number
+            return bool(sum(TILES[tile]["kind"] == kind for tile in tiles) >= number)
         if task in FIGURES:
             return all(len(own["trophies"][kind]) >= number for kind, number in FIGURES[task].items())
         if task in GEMS:

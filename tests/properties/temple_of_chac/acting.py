@@ -97,7 +97,7 @@ class Acting(Watch):
     def works(self, facts: Facts, seat: str, own: dict[str, Any], gear: str) -> bool:
         """tc.action.gear.no-effect: would this piece do anything?"""
         around = steps(facts, own["at"], self.ways)
-        return {"grappling-rope": lambda: bool(around), "lantern": lambda: self.can_search(facts, own),
-                "crowbar": lambda: self.has_lock(facts, own["at"]), "first-aid-kit": lambda: own["wounds"] > 0,
-                "bullwhip": lambda: bool(self.victims(facts, seat, {own["at"], *around})),
-                "notebook": lambda: True}.get(gear, lambda: False)()
+        works = {"grappling-rope": bool(around), "lantern": self.can_search(facts, own), "notebook": True,
+                 "crowbar": self.has_lock(facts, own["at"]), "first-aid-kit": own["wounds"] > 0,
+                 "bullwhip": bool(self.victims(facts, seat, {own["at"], *around}))}
+        return bool(works.get(gear, False))

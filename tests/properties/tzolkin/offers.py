@@ -127,10 +127,11 @@ class Offers(Watch):
             due = 2 if own["theology"] >= 3 and table.options["short-skulls"] == "none" else 1
             return action != 4 or facts["bank_skulls"] >= due
         if gear == "tikal":
-            return {1: lambda: works.learned(facts, seat, table.seats), 2: lambda: works.ways(facts, own, True),
-                    3: lambda: works.learned(facts, seat, table.seats),
-                    4: lambda: [*works.ways(facts, own, True), *works.raised(facts, own)],
-                    5: lambda: blocks(own) and climbs}[action]() not in ([], 0, False)
+            if action == 5:
+                return blocks(own) >= 1 and climbs
+            if action in (1, 3):
+                return bool(works.learned(facts, seat, table.seats))
+            return bool(works.ways(facts, own, True) or (action == 4 and works.raised(facts, own)))
         if gear == "uxmal":
             if action == 5:
                 return own["corn"] >= 1 and any(self.does(facts, seat, *target, corn + 1) for target in TARGETS)

@@ -42,26 +42,26 @@ class Scoring(Watch):
         quarters = Fraction(own["corn"] + sum(own[block] * price for block, price in PRICES.items()), 4)
         if self.table.options["quarters"] == "floor":
             quarters = Fraction(quarters.numerator // quarters.denominator)
-        return own["points"] + quarters + 3 * own["skulls"] + sum(
-            self.points(last, seat, monument) for monument in own["monuments"])
+        monuments = sum(self.points(last, seat, monument) for monument in own["monuments"])
+        return quarters + int(own["points"] + 3 * own["skulls"] + monuments)
 
     def points(self, last: Facts, seat: str, monument: str) -> int:
         """tz.monument.m01 to tz.monument.m13, tz.ruling.temple-monument-sign."""
         own, players = last[seat], len(self.table.seats)
         steps = own["temples"]
         points: int = {
-            "M01": lambda: 4 * kinds(own, "tomb"),
-            "M02": lambda: 2 * (len(own["buildings"]) + len(own["monuments"])),
-            "M03": lambda: PER_MONUMENT[players] * sum(len(last[other]["monuments"]) for other in self.table.seats),
-            "M04": lambda: 4 * own["corn_tiles"],
-            "M05": lambda: 4 * own["wood_tiles"],
-            "M06": lambda: 4 * kinds(own, "civic"),
-            "M07": lambda: WORKERS[own["workers"]],
-            "M08": lambda: 3 * sum(own[track] for track in TRACKS),
-            "M09": lambda: THIRD_LEVELS[sum(own[track] == 3 for track in TRACKS)],
-            "M10": lambda: 4 * kinds(own, "shrine"),
-            "M11": lambda: 3 * max(0, *[step - 1 for step in steps.values()]),
-            "M12": lambda: sum(STEPS[temple][steps[temple]] for temple in TEMPLES),
-            "M13": lambda: 3 * len(last["ovals"]),
-        }[monument]()
+            "M01": 4 * kinds(own, "tomb"),
+            "M02": 2 * (len(own["buildings"]) + len(own["monuments"])),
+            "M03": PER_MONUMENT[players] * sum(len(last[other]["monuments"]) for other in self.table.seats),
+            "M04": 4 * own["corn_tiles"],
+            "M05": 4 * own["wood_tiles"],
+            "M06": 4 * kinds(own, "civic"),
+            "M07": WORKERS[own["workers"]],
+            "M08": 3 * sum(own[track] for track in TRACKS),
+            "M09": THIRD_LEVELS[sum(own[track] == 3 for track in TRACKS)],
+            "M10": 4 * kinds(own, "shrine"),
+            "M11": 3 * max(0, *[step - 1 for step in steps.values()]),
+            "M12": sum(STEPS[temple][steps[temple]] for temple in TEMPLES),
+            "M13": 3 * len(last["ovals"]),
+        }[monument]
         return max(0, points) if monument == "M12" and self.table.options["low-temples"] == "floor" else points
