@@ -78,17 +78,17 @@ class Kept:
             out.write(json.dumps(row) + "\n")
 
 
-def run(game: str, jobs: int, only: str, fresh: bool, console: Console) -> int:
+def run(game: str, words: argparse.Namespace, console: Console) -> int:
     """Try the changes of one game; the exit code."""
     root = PROJECT / "src" / "sacbe" / "games" / game
     tests = [where.format(game=game) for where in TESTS if (PROJECT / where.format(game=game)).exists()]
     with_tests = digest([path for path in (PROJECT / "tests").rglob("*") if path.suffix in (".py", ".yaml")
                          and HERE not in path.parents])
-    files = rule_files(root, only)
+    files = rule_files(root, words.only)
     sources = {path.relative_to(root).as_posix(): digest([path]) for path in files}
     every = [change for path in files
              for change in changes(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))]
-    kept = Kept(PROJECT / ".mutants" / f"{game}.jsonl", fresh)
+    kept = Kept(PROJECT / ".mutants" / f"{game}.jsonl", words.fresh)
     waiting = [change for change in every if not kept.is_done(change, sources[change.file], with_tests)]
     if waiting:
         with Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -99,12 +99,17 @@ def run(game: str, jobs: int, only: str, fresh: bool, console: Console) -> int:
                 kept.add(tried, sources[tried.change.file], with_tests)
                 bar.advance(task)
 
-            trials = Trials(game, root, waiting, jobs, report, starter(game, root, tests),
-                            lambda: (games.box(game), str(Problem("scenario-mapping", field=""))))
+            def warm() -> None:
+                games.box(game)
+                str(Problem("scenario-mapping", field=""))
+
+            trials = Trials(game, root, waiting, words.jobs, report, starter(game, root, tests), warm, words.seconds)
             with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
-                code = pytest.main(["-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *tests], plugins=[trials])
-        if trials.problem or code == pytest.ExitCode.INTERRUPTED:
-            console.print(f"{game}: {trials.problem or 'stopped; the next run goes on from here'}", style="red", markup=False)
+                code = pytest.main(["-s", "--tb=native", "-p", "no:cacheprovider", "-p", "no:faulthandler", *tests],
+                                   plugins=[trials])
+        if trials.problem or code != pytest.ExitCode.OK:
+            problem = trials.problem or f"stopped by pytest ({code}); the next run goes on from here"
+            console.print(f"{game}: {problem}", style="red", markup=False)
             return 2
     show(game, every, kept, console)
     return 0
@@ -135,6 +140,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.split("\n\n")[0])
     parser.add_argument("games", nargs="*", help=", ".join(GAMES))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=6.0,
+                        help="of tests for one change, the quick tests first (default 6)")
     parser.add_argument("--only", default="", metavar="TEXT", help="files whose name contains this")
     parser.add_argument("--fresh", action="store_true", help="forget what was tried")
     words = parser.parse_args()
@@ -143,8 +150,9 @@ def main() -> int:
             parser.error(f"{game}: no such game; there are {', '.join(GAMES)}")
     os.chdir(PROJECT)
     if len(words.games) == 1:
-        return run(words.games[0], words.jobs, words.only, words.fresh, Console(file=sys.stdout))
-    more = ["--jobs", str(words.jobs), "--only", words.only, *(["--fresh"] if words.fresh else [])]
+        return run(words.games[0], words, Console(file=sys.stdout))
+    more = ["--jobs", str(words.jobs), "--seconds", str(words.seconds), "--only", words.only]
+    more += ["--fresh"] if words.fresh else []
     return max(subprocess.call([sys.executable, "-m", "mutants", game, *more]) for game in words.games or GAMES)
 
 

@@ -40,7 +40,8 @@ class Finder:
         self.name = name
         self.code = code
 
-    def find_spec(self, name: str, path: list[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: list[str] | None = None,
+                  target: ModuleType | None = None) -> ModuleSpec | None:
         if name != self.name:
             return None
         spec = PathFinder.find_spec(name, path, target)

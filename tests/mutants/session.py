@@ -25,6 +25,7 @@ from _pytest.runner import runtestprotocol
 from mutants.changes import Change, changed
 
 PATIENCE = 5.0              # a change may make a test so many times slower; beyond that it hangs
+FAULT = 99                  # exit code of a copy that went wrong itself
 LEAST_SECONDS = 2.0         # of the processor, whatever else the machine does
 
 
@@ -80,7 +81,7 @@ class Trials:
     """The plugin: it picks the tests of a game and runs its own loop over changes in place of pytest's over tests."""
 
     def __init__(self, game: str, root: Path, changes: list[Change], jobs: int, report: Report, alone: Alone,
-                 warm: Warm) -> None:
+                 warm: Warm, budget: float) -> None:
         self.game = game
         self.root = root
         self.changes = changes
@@ -88,6 +89,7 @@ class Trials:
         self.report = report
         self.alone = alone
         self.warm = warm
+        self.budget = budget                    # seconds of tests for one change, the quick tests first
         self.killers: Counter[tuple[str, str, int]] = Counter()
         self.running: dict[int, tuple[Change, Path | None]] = {}
         self.items: list[pytest.Item] = []
@@ -177,19 +179,28 @@ class Trials:
             self.report(Tried(change, "survived", "no test runs it"))
             return
         code = function_code(changed(Path(path).read_text(encoding="utf-8"), change.number, path), function)
+        if code.co_freevars != function.__code__.co_freevars:           # a call of super() is left out
+            self.running[self.alone(change).pid] = change, None
+            return
         pid = os.fork()
         if pid == 0:
-            silence()
-            function.__code__ = code
-            noticed = self.first_failure(numbers, base)
-            if noticed is not None:
-                file.write_text(str(noticed), encoding="utf-8")
-            os._exit(0)
+            try:
+                silence()
+                function.__code__ = code
+                noticed = self.first_failure(numbers, base)
+                if noticed is not None:
+                    file.write_text(str(noticed), encoding="utf-8")
+                os._exit(0)
+            finally:
+                os._exit(FAULT)                 # the copy must never go on as if it were the whole run
         self.running[pid] = change, file
 
     def first_failure(self, numbers: list[int], base: Baseline) -> int | None:
         """The first of these tests that fails; one that hangs ends the process."""
+        began = time.process_time()
         for number, following in zip(numbers, [*numbers[1:], None], strict=True):
+            if time.process_time() - began > self.budget:
+                break
             signal.setitimer(signal.ITIMER_VIRTUAL, max(LEAST_SECONDS, PATIENCE * base.seconds[number]))
             after = None if following is None else self.items[following]
             if any(report.failed for report in runtestprotocol(self.items[number], nextitem=after, log=False)):
@@ -202,6 +213,8 @@ class Trials:
         if pid not in self.running:
             return
         change, file = self.running.pop(pid)
+        if os.WIFEXITED(status) and os.WEXITSTATUS(status) == FAULT:
+            raise RuntimeError(f"{change.name}: the copy that tries it failed")
         if os.WIFSIGNALED(status):
             self.report(Tried(change, "hangs", ""))
         elif file is None:

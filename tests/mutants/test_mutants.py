@@ -50,7 +50,8 @@ forget::break -> continue
 
 
 def test_every_kind_of_change_is_found_once() -> None:
-    assert [change.name.removeprefix("shop.py::") for change in changes("shop.py", SOURCE)] == EXPECTED.split("\n")[1:-1]
+    names = [change.name.removeprefix("shop.py::") for change in changes("shop.py", SOURCE)]
+    assert names == EXPECTED.split("\n")[1:-1]
 
 
 def test_a_name_does_not_depend_on_lines_above() -> None:
@@ -83,7 +84,7 @@ def test_the_run_tells_what_is_noticed_what_hangs_and_what_survives(tmp_path: Pa
         "import os, sys\nfrom pathlib import Path\nimport pytest\nfrom mutants.changes import changes\n"
         "from mutants.session import Trials\nhere = Path(sys.argv[1])\n"
         "every = changes('counting.py', (here / 'counting.py').read_text())\n"
-        "said = []\ntrials = Trials('counting', here, every, 2, said.append, None, lambda: None)\n"
+        "said = []\ntrials = Trials('counting', here, every, 2, said.append, None, lambda: None, 9)\n"
         "pytest.main(['-s', '-p', 'no:cacheprovider', str(here)], plugins=[trials])\n"
         "print(trials.problem)\nprint('\\n'.join(f'TRIED {one.change.text}: {one.outcome}' for one in said))\n",
         encoding="utf-8")
