@@ -74,3 +74,20 @@ def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.
     monkeypatch.setattr(type(box), "redeal", wrong_seat)
     with pytest.raises(contract.Broken, match="leak"):
         contract.play(box, 2, seed=0, eyes=1)
+
+
+def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sees that nothing was asked would know that there was nothing to choose."""
+    box = games.box("temple_of_chac")
+    mask = "ah-puch-mask"
+    state = box.position(2, {}, {"red": {"hand": [mask] * 2, "dice": [1, 2]}})
+    other = box.position(2, {}, {"red": {"hand": [mask], "dice": [1, 2]}})
+    for table in (state, other):
+        table.settle()
+    ask, choice = state.ask, box.grammar.read("discard low")
+    assert ask is not None
+    contract.check_leaks(box, state, ask, choice, 1)
+    monkeypatch.setattr(type(box), "view", lambda self, state, seat: {})
+    monkeypatch.setattr(type(box), "redeal", lambda self, state, seat, chance: box.clone(other))
+    with pytest.raises(contract.Broken, match="asked next"):
+        contract.check_leaks(box, state, ask, choice, 1)

@@ -265,3 +265,33 @@ def test_greedy_beats_random_by_far() -> None:
         state.apply(dice.answer(ask) if ask.seat == CHANCE else seats[ask.seat].choose(state, ask))
     mine, theirs = table(state).players[0], box.scores(state)[1]
     assert box.scores(state)[0] > 2 * theirs and mine.held
+
+
+# ---------------------------------------------------------------- effects that can be declined
+
+HELD: dict[str, Any] = {"tiles": {"M-red": {"scouts": ["red"]}}, "red": {"gods": [36]}}
+ONTO = ("use A01 land-move", "from city", "group 1", "to M-red")
+
+
+def test_takes_the_gem_of_a_mine_that_its_scout_holds() -> None:
+    """ci.control.no-bonus: once it stands there, and it goes there for it."""
+    assert plays(HELD, ONTO) == "decline"
+    others = {tile: {"blue": 1} for tile in ("M-yellow", "R1", "R2", "R3", "V1", "C1", "T1")}
+    assert plays({**HELD, "tiles": {**HELD["tiles"], **others}}, ONTO[:3]) == "to M-red"
+
+
+def test_keeps_heroes_that_cost_nothing() -> None:
+    """ci.god.03"""
+    given = {"stage": "upkeep", "city": {"red": {"heroes": ["wanderer"]}},
+             "red": {"gods": [3], "coins": 0, "heroes": {"wanderer": 5}}}
+    assert plays(given) == "pay wanderer"
+
+
+def test_buys_the_last_heart_before_its_hero_falls() -> None:
+    """ci.hero.09: the creature has hit, and with one idol the hero takes it along or holds the tile."""
+    given = {"tiles": {"M-red": {"cell": [0, -1], "creature": "snake", "strength": 3}},
+             "city": {"red": {"warriors": 2, "heroes": ["champion"]}},
+             "red": {"luck": 0, "idols": 3, "heroes": {"champion": 9}}}
+    moves = ("use A01 land-move", "from city", "group 1 champion", "to M-red", "keep", "keep", "keep", "roll 1",
+             "roll 1", "keep", "face 5")
+    assert plays(given, moves) == "heart"

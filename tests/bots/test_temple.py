@@ -144,6 +144,20 @@ def test_being_late_costs_everything() -> None:
     assert near > 15 and far < -LOST / 2
 
 
+def test_who_is_locked_in_is_lost() -> None:
+    """tc.walls.eject: nobody gets away from the entrance behind the shut hall."""
+    assert standing({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}) == -LOST
+    assert JUDGE.prospects(placed({**TURN, "boulder": "C12", "red": {"at": "E", "dice": [1]}}))[RED] == 0.0
+
+
+def test_who_is_near_the_entrance_goes_on_before_the_walls_shut() -> None:
+    """tc.walls.eject: the last die leads from H2 to H3, from where the walls push into the corridor."""
+    given = {**TURN, "boulder": "C10", "red": {"adventurer": "bobby-powell", "at": "H2", "dice": [1]}}
+    assert plays(given) == "move low" and plays(given, ("move low",)) == "step H3"
+    last = standing({**given, "red": {"at": "H2", "dice": []}})
+    assert standing({**given, "red": {"at": "H3", "dice": []}}) > last + LOST / 2
+
+
 def test_treasure_is_worth_its_points_and_its_god() -> None:
     """tc.scoring.set-bonus"""
     given = {**TURN, "boulder": "C36", "plates": 3}

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from sacbe.kernel.chance import Seeded, mix
-from sacbe.kernel.contract import counterpart, heard
+from sacbe.kernel.contract import after, counterpart
 from sacbe.kernel.events import WATCHER
 from sacbe.server import sight
 from sacbe.server.live import Live
@@ -89,14 +89,14 @@ def check_events(live: Live, choice: int, seat: int | None, got: Data, seed: int
     assert ask is not None and twin.ask is not None
     same = counterpart(ask, twin.ask, choice)
     ears = WATCHER if seat is None else seat
-    told = None if same is None else heard(live.box, twin, ears, same)
-    if told is None or heard(live.box, live.playing.state, ears, choice) is None:
+    theirs = None if same is None else after(live.box, twin, ears, same)
+    if theirs is None or theirs.opened or after(live.box, live.playing.state, ears, choice).opened:
         return
     at = len(live.playing.history) + 1
     mine = [row for row in got["events"] if row["at"] == at]
     names = live.box.seats
     assert all(seat is not None and row["seat"] == names[seat] for row in mine if row["event"] == "forced")
-    assert [{**row, "at": 0} for row in mine if row["event"] != "forced"] == [{**row, "at": 0} for row in told]
+    assert [{**row, "at": 0} for row in mine if row["event"] != "forced"] == [{**row, "at": 0} for row in theirs.heard]
 
 
 def check_truth(live: Live, seat: int | None, client: Listener) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,9 @@ from sacbe.cli.watch import watch
 from sacbe.games.chichen_itza import board
 from sacbe.games.chichen_itza.notation import PLACES, draws, expansion
 from sacbe.games.chichen_itza.refusals import RULES
+from sacbe.games.chichen_itza.screen import magic
 from sacbe.kernel.chance import Seeded
-from sacbe.kernel.game import Refusal
+from sacbe.kernel.game import Game, Refusal
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.session import Session
 from sacbe.terminal.voice import Voice
@@ -162,6 +164,59 @@ def test_upkeep_names_the_hero_and_its_price() -> None:
     row = at.game.view()["seats"][at.asked]["heroes"][hero]
     said = Voice(at).prompt()
     assert board.card("card", row["card"]) in said and f"{row['upkeep']} of " in said
+
+
+def position(given: dict[str, Any], *moves: str) -> Session:
+    """A session at this position, after these moves; chance is among them."""
+    at, box = table(), games.box(GAME)
+    at.game = Game(box, 2, {}, None, box.position(2, {}, given))
+    for move in moves:
+        at.play(move) if at.game.ask.seat != "chance" else at.game.apply(move)
+    return at
+
+
+def offers(at: Session) -> dict[str, tuple[str, str]]:
+    """The answers, each with its words and what it does at once."""
+    return {offer.notation: (offer.words, offer.effects) for offer in Desk(at).offers()}
+
+
+def test_a_tile_held_by_a_scout_tells_what_a_capture_brings() -> None:
+    """ci.control.no-bonus: the bonus stands beside the answer that declines the god."""
+    at = position({"tiles": {"C1": {"cell": [0, -1], "scouts": ["red"]}}, "red": {"gods": [36]}},
+                  "use A01 land-move", "from city", "group 1", "to C1")
+    assert "Leave it so, or decline god 36" in Voice(at).prompt() and "C1: your 1 warrior" in Voice(at).prompt()
+    said = offers(at)
+    assert said["decline"] == ("Decline", "bonus of camp C1, +1 warrior (the city)") and said["keep"][1] == ""
+
+
+def test_a_hero_that_costs_nothing_is_not_paid_for() -> None:
+    """ci.god.03"""
+    at = position({"stage": "upkeep", "city": {"red": {"heroes": ["wanderer"]}}, "red": {
+        "coins": 4, "gods": [3], "heroes": {"wanderer": 5}}})
+    assert "0 of 4 coins" in Voice(at).prompt()
+    assert offers(at)["pay wanderer"][0].startswith("Keep wanderer") and "for nothing" in offers(at)["pay wanderer"][0]
+
+
+def test_after_the_creature_has_rolled_its_hearts_can_be_bought() -> None:
+    """ci.hero.09: roll and hearts are told with the question."""
+    at = position({"tiles": {"M-red": {"cell": [0, -1], "creature": "snake", "strength": 3}},
+                   "city": {"red": {"heroes": ["champion"]}},
+                   "red": {"luck": 0, "idols": 2, "heroes": {"champion": 9}}},
+                  "use A01 land-move", "from city", "to M-red", "keep", "keep", "keep", "roll 6", "keep", "face 1")
+    said = Voice(at).prompt()
+    assert at.game.ask.prompt == "hearts" and "It rolled: hit" in said and "3 hearts" in said
+    assert offers(at)["heart"][0].startswith("Hero 09") and offers(at)["stop"][0].startswith("Stop")
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_what_all_know_of_a_hand_is_told(lang: str) -> None:
+    """ci.hidden.magic-hand: seen by the eye and by the ear."""
+    words.set_language(lang)
+    bare, known = ({"blue": {"fire": 3, "stone": 1, **more}} for more in ({}, {"shown": {"fire": 2}}))
+    hands = [board.hand(position(given).game.view("red")["seats"]["blue"]) for given in (bare, known)]
+    assert hands[0] == "4" and hands[1].startswith("4 (") and "2" in hands[1]
+    lines = [magic(position(given).game.view("red")["seats"]["blue"]) for given in (bare, known)]
+    assert lines[1].startswith(lines[0]) and "2" in lines[1]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -14,12 +14,13 @@ import random
 import subprocess
 import sys
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sacbe.kernel import record
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.choice import verb_of
+from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.notation import event_words
@@ -37,6 +38,18 @@ class Played(NamedTuple):
     decisions: int
 
 
+class After(NamedTuple):
+    """What a move led to: what a seat heard, whether something secret was opened, and who is asked what then."""
+
+    heard: list[dict[str, int | str]]
+    opened: bool
+    asked: int                          # NOBODY after the end
+    prompt: int
+
+
+NOBODY = -1
+
+
 class Hearing(Listener):
     """The events one seat may hear, as plain data."""
 
@@ -51,10 +64,16 @@ class Hearing(Listener):
 
 
 def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
-    """The register's readings for seed 0, a draw of all switches for every other seed."""
+    """The register's readings for seed 0, a draw of all switches for every other seed; what is refused is as usual."""
     drawn = random.Random(seed)
-    options = {option.name: drawn.choice(option.values) if seed else option.values[0] for option in box.options}
-    return {name: "random" if value in box.seats[players:] else value for name, value in options.items()}
+    options: dict[str, str] = {}
+    for option in box.options:
+        options[option.name] = drawn.choice(option.values) if seed else option.values[0]
+        try:
+            box.new(players, options)
+        except Problem:
+            options[option.name] = option.values[0]
+    return options
 
 
 def play(box: Box, players: int, seed: int, eyes: int = 1) -> Played:
@@ -96,8 +115,8 @@ def digest(text: str) -> str:
 # ---------------------------------------------------------------- one promise each
 
 def check_options(box: Box, state: State, ask: Ask) -> None:
-    """A real choice, no option twice, the same order whenever it is asked."""
-    if len(ask.options) < 2 or len(set(ask.options)) != len(ask.options):
+    """A real choice (or a secret that there is none), no option twice, the same order whenever it is asked."""
+    if not ask.options or ask.is_forced() or len(set(ask.options)) != len(ask.options):
         raise Broken(f"{box.prompts[ask.prompt]}: options {ask.options}")
     again = box.clone(state)
     asked = again.stack[-1].run(again)
@@ -140,7 +159,7 @@ def check_json(box: Box, state: State) -> None:
 
 
 def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> None:
-    """View, options, refusals and events of a seat do not depend on what it cannot know."""
+    """View, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
     for seat in range(len(box.scores(state))):
         twin = box.redeal(state, seat, Seeded(mix(seed, seat)))
         if faults := box.faults(twin):
@@ -154,10 +173,12 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> Non
         if ask.seat == seat and refusals(box, twin) != refusals(box, state):
             raise Broken(f"the refusals of seat {seat} leak")
         same = counterpart(ask, twin.ask, choice)
-        one = heard(box, state, seat, choice)
-        two = None if same is None else heard(box, twin, seat, same)
-        if one is not None and two is not None and one != two:
-            raise Broken(f"the events of seat {seat} leak: {one} {two}")
+        one = after(box, state, seat, choice)
+        two = one if same is None else after(box, twin, seat, same)
+        if not one.opened and not two.opened and one.heard != two.heard:
+            raise Broken(f"the events of seat {seat} leak: {one.heard} {two.heard}")
+        if same == choice and CHANCE not in (one.asked, two.asked) and one[1:] != two[1:]:
+            raise Broken(f"what is asked next leaks to seat {seat}: {one} {two}")
     if box.view(state, None) != box.view(box.redeal(state, 0, Seeded(seed)), None):
         raise Broken("the view of a watcher leaks")
 
@@ -176,15 +197,16 @@ def refusals(box: Box, state: State) -> list[tuple[int, tuple[int, int, int]]]:
     return [(state.refusal(choice), state.why) for choice in box.grammar.universe]
 
 
-def heard(box: Box, state: State, seat: int, choice: int) -> list[dict[str, Any]] | None:
-    """What the seat hears of a move up to the next question; None if the move opens something secret."""
+def after(box: Box, state: State, seat: int, choice: int) -> After:
+    """What a move leads to, up to the next question, as a seat hears it."""
     twin = box.clone(state)
     ears = Hearing(box, seat)
     twin.listener = ears
     twin.apply(choice)
     if json.loads(json.dumps(ears.heard)) != ears.heard:
         raise Broken("an event does not survive JSON")
-    return ears.heard if twin.reveals == state.reveals else None
+    asked, prompt = (NOBODY, NOBODY) if twin.ask is None else (twin.ask.seat, twin.ask.prompt)
+    return After(ears.heard, twin.reveals != state.reveals, asked, prompt)
 
 
 def check_clones(state: State, kept: Sequence[tuple[State, str, int]], choices: Sequence[int]) -> None:

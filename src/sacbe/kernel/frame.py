@@ -15,12 +15,21 @@ S = TypeVar("S", bound="State")
 
 
 class Ask:
-    """Somebody must choose.  Never changed after it was made, so clones share it."""
+    """Somebody must choose.  Never changed after it was made, so clones share it.
 
-    def __init__(self, seat: i64, prompt: i64, options: list[i64]) -> None:
+    With a single option it is played and not put, and everybody notices that nothing was put.  Where this would tell
+    a secret of the seat, the ask is `secret`: it is put all the same.
+    """
+
+    def __init__(self, seat: i64, prompt: i64, options: list[i64], secret: bool = False) -> None:
         self.seat: Final[i64] = seat
         self.prompt: Final[i64] = prompt
         self.options: Final = options
+        self.secret: Final = secret
+
+    def is_forced(self) -> bool:
+        """Is the only option played without asking?"""
+        return len(self.options) == 1 and not self.secret
 
 
 class Frame(Generic[S]):
@@ -95,9 +104,9 @@ class State:
         return None
 
     def settle(self) -> None:
-        """Run rules until there is a real choice; a single option is played, not asked."""
+        """Run rules until there is a real choice; a single option is played, not asked, unless that tells a secret."""
         ask = self.pause()
-        while ask is not None and len(ask.options) == 1:
+        while ask is not None and ask.is_forced():
             if self.listener is not None:
                 self.listener.forced(ask.seat, ask.options[0])
             self.stack[-1].take(self, ask.options[0])

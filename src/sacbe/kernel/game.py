@@ -238,13 +238,13 @@ class Game:
         return found
 
     def _forced(self) -> Iterator[tuple[Ask, State]]:
-        """The single-option asks since the last decision; the state must not be changed or kept."""
+        """The asks that were not put since the last decision; the state must not be changed or kept."""
         state = self.box.clone(self._before)
         for choice in [None, *self._since]:
             if choice is not None:
                 state.stack[-1].take(state, choice)
             ask = state.pause()
-            while ask is not None and len(ask.options) == 1:
+            while ask is not None and ask.is_forced():
                 yield ask, state
                 state.stack[-1].take(state, ask.options[0])
                 ask = state.pause()

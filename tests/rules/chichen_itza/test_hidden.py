@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
 
 import sacbe
+from rules.chichen_itza.views import EVERYBODY, OTHERS, Eye, begin, dealt, heard, play
 from sacbe import Game, games
 from sacbe.games.chichen_itza.tables import BASE_CREATURES
-from sacbe.kernel import scenario
-from sacbe.kernel.chance import Seeded, mix
-
-Eye = str | None                                # a seat, or a watcher
-EVERYBODY: tuple[Eye, ...] = ("red", "blue", "green", None)
-OTHERS: tuple[Eye, ...] = ("blue", "green", None)
-SEEDS = range(40)
-
-
-def begin(chance: Sequence[str] = (), players: int = 3, **given: Any) -> Game:
-    """A game that begins at a position, as scenarios have it."""
-    row = {"case": "here", "game": "chichen_itza", "players": players, "chance": list(chance), "given": given,
-           "then": {}}
-    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
-
-
-def play(game: Game, *moves: str) -> Game:
-    for move in moves:
-        game.apply(move)
-    return game
+from sacbe.kernel import contract, scenario
 
 
 def strength(game: Game, tile: str, eye: Eye) -> int | None:
@@ -39,22 +18,6 @@ def strength(game: Game, tile: str, eye: Eye) -> int | None:
 
 def ruin(game: Game, tile: str, eye: Eye) -> dict[str, int] | None:
     found: dict[str, int] | None = game.view(eye)["tiles"][tile]["ruin"]
-    return found
-
-
-def heard(game: Game, event: str, eye: Eye) -> list[dict[str, Any]]:
-    return [said for said in game.log(eye) if said["event"] == event]
-
-
-def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
-    """The facts of the position after redeals for a seat; its own view must not change."""
-    found = []
-    number = game.box.seat(seat, game.players)
-    for seed in SEEDS:
-        twin = game.box.redeal(game.state, number, Seeded(mix(seed, number)))
-        assert game.box.view(twin, number) == game.view(seat)
-        assert game.box.faults(twin) == []
-        found.append(game.box.facts(twin))
     return found
 
 
@@ -192,6 +155,29 @@ def test_other_hands_are_dealt_anew() -> None:
     assert {(facts["blue"]["stone"], facts["blue"]["fire"]) for facts in found} == {(1, 2)}
     assert all(facts["pile"] == {"stone": 1, "fire": 3} for facts in found)
     assert {facts["red"]["stone"] + facts["deck"]["stone"] for facts in found} == {14}
+
+
+@pytest.mark.parametrize("idols", [0, 1])
+def test_whoever_has_cards_is_asked_what_to_cast(idols: int) -> None:
+    """ci.hidden.magic-hand: with a gear that allows no fire yet, a hand of fire is asked like a hand of stone.
+
+    No card is left to buy with an idol, which would be a reason to ask.
+    """
+    fire = [0, 1, 2, 2, 3, "any"]
+    asked = []
+    for stone in (2, 0, 1):
+        row = {"case": "here", "game": "chichen_itza", "players": 2, "components": {"gears.magic_fire.value": fire},
+               "chance": ["strength 2"], "then": {},
+               "given": {"tiles": {"R1": {"cell": [0, 1], "creature": "snake"}},
+                         "red": {"stone": stone, "fire": 2 - stone, "idols": idols},
+                         "blue": {"stone": 16 - stone, "fire": 14 + stone}}}
+        game = scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+        play(game, "use A01 land-move", "from city", "group 1", "to R1")
+        asked.append((game.ask.prompt, len(game.history), game.log("blue")))
+        assert len(game.ask.options) == 1 + 2 * idols + (stone > 0)
+        assert game.state.ask is not None
+        contract.check_universe(game.box, game.state, game.state.ask)
+    assert asked[0][0] == "cast" and asked[0] == asked[1] == asked[2]
 
 
 # ---------------------------------------------------------------- decks

@@ -110,7 +110,7 @@ def test_a_file_changes_health_storage_and_points(box: Any) -> None:
 
 def test_a_file_changes_where_one_lands(box: Any) -> None:
     """tc.walls.eject, tc.rapids.exit"""
-    game = at(box, stage="end-of-round", boulder="C11", red={"at": "H1"}, blue={"at": "R5"})
+    game = at(box, stage="end-of-round", boulder="C11", red={"at": "H3"}, blue={"at": "R5"})
     for _ in range(3):
         game.apply("roll 1")
     assert box.facts(game.state)["red"]["at"] == "C5"
@@ -128,6 +128,105 @@ def test_an_edition_is_played_and_recorded(box: Any) -> None:
         assert not game.box.faults(game.state)
     again = sacbe.loads(record.write(game))
     assert again == game and again.scores == game.scores and again.box.components == CHANGES
+
+
+# ---------------------------------------------------------------- two copies of one gear
+
+@pytest.fixture(scope="module")
+def doubled() -> Any:
+    """An edition with two copies of every gear of the decks."""
+    return games.box(GAME).edition("doubled", {
+        "decks.kukulkan.cards.pith_helmet.count": 2, "decks.kukulkan.cards.notebook.count": 2,
+        "decks.kukulkan.cards.treasure_box.count": 3, "decks.ah_puch.cards.fireproof_boots.count": 2,
+        "decks.ah_puch.cards.ah_puch_necklace.count": 1, "decks.ixchel.cards.life_vest.count": 2,
+        "decks.ixchel.cards.ixchel_necklace.count": 1, "decks.zotz.cards.torch.count": 2,
+        "decks.zotz.cards.zotz_necklace.count": 2})
+
+
+def red(game: Game) -> Any:
+    return game.box.facts(game.state)["red"]
+
+
+def play(game: Game, *moves: str) -> Game:
+    for move in moves:
+        game.apply(move)
+    return game
+
+
+def test_each_of_two_notebooks_is_used_once(doubled: Any) -> None:
+    """tc.action.gear.once, tc.gear.explorers-notebook: once per piece of gear, not once per name."""
+    game = at(doubled, red={"at": "C20", "gear": ["notebook"] * 2, "dice": [1, 2, 3, 3]})
+    play(game, "gear notebook", "peek G1", "glyph-of L1")
+    assert red(game)["used"] == ["notebook"] and "gear notebook" in game.ask.options
+    play(game, "gear notebook", "peek G2", "glyph-of L2")
+    assert red(game)["used"] == ["notebook"] * 2 and red(game)["dice"] == [3, 3]
+    refusal = game.explain("gear notebook")
+    assert refusal is not None and refusal.rule == "tc.action.gear.once"
+    play(game, "end")
+    assert doubled.view(game.state, 1)["seats"]["red"]["used"] == ["notebook"] * 2
+
+
+@pytest.mark.parametrize(("helmets", "wounds", "used"), [(0, 2, 0), (1, 1, 1), (2, 0, 2)])
+def test_helmets_add_up_against_one_hazard(doubled: Any, helmets: int, wounds: int, used: int) -> None:
+    """tc.action.gear.passive, tc.gear.pith-helmet: a Lava Burst of two Wounds."""
+    game = at(doubled, lava={"L7": {"flipped": True}},
+              red={"at": "L7", "adventurer": "bobby-powell", "gear": ["pith-helmet"] * helmets, "dice": [1, 1]})
+    play(game, "search low", "draw lava-burst")
+    assert (red(game)["wounds"], red(game)["used"]) == (wounds, ["pith-helmet"] * used)
+
+
+def test_two_helmets_help_against_two_hazards_of_a_turn(doubled: Any) -> None:
+    """tc.gear.pith-helmet: each once per turn; the third dart hits."""
+    game = at(doubled, red={"at": "H1", "adventurer": "bobby-powell", "gear": ["pith-helmet"] * 2, "dice": [1, 1, 1]})
+    for wounds in (0, 0, 1):
+        play(game, "search low", "draw darts")
+        assert red(game)["wounds"] == wounds
+
+
+@pytest.mark.parametrize(("boots", "wounds"), [(0, 2), (1, 1), (2, 0)])
+def test_boots_add_up(doubled: Any, boots: int, wounds: int) -> None:
+    """tc.action.gear.passive, tc.gear.fireproof-boots: against a trap and a Lava Burst, as often as it takes."""
+    own = {"adventurer": "bobby-powell", "gear": ["fireproof-boots"] * boots, "dice": [1, 1, 1]}
+    game = at(doubled, red={"at": "C7", **own})
+    play(game, "move low", "step L3", "number 1")
+    assert (game.ask.prompt, red(game)["wounds"]) == ("flee", wounds)
+    game = at(doubled, lava={"L7": {"flipped": True}}, red={"at": "L7", **own})
+    play(game, "search low", "draw lava-burst")
+    assert red(game)["wounds"] == wounds
+
+
+def test_each_of_two_torches_lights_once(doubled: Any) -> None:
+    """tc.action.gear.passive, tc.gear.torch: two bats of one search, and then no third."""
+    game = at(doubled, webs={"Z1": "gone"}, red={"at": "Z1", "gear": ["torch"] * 2, "dice": [6, 1, 1]})
+    play(game, "search high", "draw vampire-bats", "draw vampire-bats", "light")
+    assert game.ask.prompt == "bats" and "light" in game.ask.options
+    play(game, "light")
+    assert red(game)["used"] == ["torch"] * 2 and (red(game)["wounds"], red(game)["dice"]) == (0, [1, 1])
+    play(game, "search low", "draw vampire-bats")
+    assert game.ask.options == ["suffer", "give low"]
+    refusal = game.explain("light")
+    assert refusal is not None and refusal.rule == "tc.gear.torch"
+
+
+def test_each_of_two_vests_rolls_a_die_again(doubled: Any) -> None:
+    """tc.action.gear.passive, tc.gear.life-vest: one die for each vest, be it the same one."""
+    game = at(doubled, surging=1, red={"at": "R5", "gear": ["life-vest"] * 2, "dice": [1, 1]})
+    play(game, "interact low", "roll 5", "roll 6")
+    assert game.ask.options == ["keep", "reroll 5", "reroll 6"]
+    play(game, "reroll 6", "roll 6")
+    assert game.ask.options == ["keep", "reroll 5", "reroll 6"] and red(game)["at"] == "R5"
+    play(game, "reroll 6", "roll 1")
+    assert red(game)["at"] == "U" and red(game)["fallen"]                       # the five washes over, no vest is left
+    game = at(doubled, surging=1, red={"at": "R5", "gear": ["life-vest"] * 2, "dice": [1, 1]})
+    play(game, "interact low", "roll 5", "roll 6", "reroll 5", "roll 1", "reroll 6", "roll 2")
+    assert red(game)["at"] == "C26"
+
+
+def test_copies_cannot_be_used_more_often_than_there_are() -> None:
+    """A position that cannot be is refused."""
+    with pytest.raises(Problem) as caught:
+        at(games.box(GAME), red={"gear": ["torch"], "used": ["torch", "torch"]})
+    assert caught.value.key == "impossible-position"
 
 
 # ---------------------------------------------------------------- refused

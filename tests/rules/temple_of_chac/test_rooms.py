@@ -135,7 +135,7 @@ def test_whether_a_wall_is_between_goes_by_the_squares_of_the_edition() -> None:
 
 @pytest.mark.parametrize("given", [
     {"red": {"at": "W"}},                                               # tc.rapids.washed-over
-    {"boulder": "C12", "red": {"at": "H1"}}, {"boulder": "C12", "red": {"at": "E"}},        # tc.walls.stay-shut
+    {"boulder": "C12", "red": {"at": "H1"}}, {"boulder": "C12", "red": {"at": "H4"}},       # tc.walls.stay-shut
     {"planks": 0, "red": {"at": "BR"}},                                 # tc.bridge.collapse
     {"boulder": "C9", "red": {"at": "C9"}},                             # tc.boulder.never-shared
     {"red": {"at": "X"}},                                               # tc.exit.step
@@ -143,6 +143,21 @@ def test_whether_a_wall_is_between_goes_by_the_squares_of_the_edition() -> None:
 def test_where_nobody_can_be(given: dict[str, Any]) -> None:
     """tc.rapids.washed-over, tc.walls.stay-shut, tc.bridge.collapse, tc.boulder.never-shared, tc.exit.step"""
     assert "at=" in faults(**given)
+
+
+def test_webs_that_cannot_be_left() -> None:
+    """tc.cave.web-tokens: as many as lie hidden, and no more of a kind than there are."""
+    assert faults(webs={"Z1": "gone"}, webs_left={"spider": 2, "blank": 3}) == ""
+    assert "webs=" in faults(webs={"Z1": "gone"}, webs_left={"spider": 3, "blank": 3})
+    assert "spiders=" in faults(webs={"Z1": "spider"}, webs_left={"spider": 3, "blank": 2})
+
+
+def test_who_was_pushed_to_the_entrance_is_there_by_one_reading_only() -> None:
+    """tc.walls.eject, tc.walls.stay-shut"""
+    given = {"boulder": "C12", "red": {"at": "E"}}
+    assert faults(**given) == ""
+    with pytest.raises(Problem, match="at=E"):
+        BOX.position(2, {"wall-ejection": "corridor-door"}, given)
 
 
 def test_ten_tiles_can_be_searched_and_four_can_be_gaps() -> None:

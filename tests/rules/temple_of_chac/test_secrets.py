@@ -208,19 +208,48 @@ def test_a_dropped_card_leaves_the_notes_only_of_those_who_had_it_there() -> Non
     assert notes(game, "green", "red") == ["zotz-idol"] and notes(game, "blue", "red") == []
 
 
-def test_who_is_asked_what_to_drop_has_a_choice() -> None:
-    """tc.secret.hand, tc.action.discard: blue sees that red is asked, so red cannot hold two of the same."""
-    game = begin(red={"hand": ["ah-puch-mask", "zotz-idol"], "store": ["ah-puch-mask"], "dice": [1, 2]},
-                 green={"hand": ["ah-puch-mask"]})
+def public(game: Game) -> tuple[object, ...]:
+    """What everybody can tell: how many answers there were, who is asked what, and what a watcher has heard."""
+    return len(game.history), game.ask.seat, game.ask.prompt, game.log()
+
+
+def test_a_hand_of_cards_alike_is_asked_like_any_other() -> None:
+    """tc.secret.hand, tc.action.discard: nobody can tell from the questions that red had no choice."""
+    mixed = begin(red={"hand": ["ah-puch-mask", "zotz-idol"], "store": ["ah-puch-mask"], "dice": [1, 2]})
+    alike = begin(red={"hand": ["ah-puch-mask"] * 2, "store": ["zotz-idol"], "dice": [1, 2]})
+    for game in (mixed, alike):
+        play(game, "discard low")
+        assert game.ask.prompt == "drop"
+    assert len(mixed.ask.options) == 2 and alike.ask.options == ["drop ah-puch-mask"]
+    assert public(mixed) == public(alike)
+    assert {len(facts["red"]["hand"]) for facts in dealt(alike, "blue")} == {2}
+    assert len({tuple(facts["red"]["hand"]) for facts in dealt(alike, "blue")}) == 2        # blue cannot know which
+    assert len({tuple(facts["red"]["hand"]) for facts in dealt(mixed, "blue")}) == 2
+    for game in (mixed, alike):
+        play(game, "drop ah-puch-mask")
+    assert public(mixed) == public(alike) and len(alike.ask.options) == 2
+    for game in (mixed, alike):
+        play(game, "stop")
+    assert public(mixed) == public(alike)
+
+
+def test_a_question_that_keeps_a_secret_can_be_taken_back() -> None:
+    """tc.secret.hand: as long as nothing was dropped, nothing was shown."""
+    game = begin(red={"hand": ["ah-puch-mask"] * 2, "dice": [1, 2]})
+    before = game.clone()
     play(game, "discard low")
-    assert game.ask.prompt == "drop"
-    for seat in (1, 2):
-        for seed in SEEDS:
-            twin = game.box.redeal(game.state, seat, Seeded(mix(seed, seat)))
-            assert twin.ask is not None and len(twin.ask.options) == 2
-    assert len({tuple(facts["red"]["hand"]) for facts in dealt(game, "blue")}) == 1
-    play(game, "drop ah-puch-mask")
-    assert len({tuple(facts["red"]["hand"]) for facts in dealt(game, "blue")}) == 2     # now it may be either
+    assert game.undo_report(0).is_free("red")
+    game.undo()
+    assert game == before
+    play(game, "discard low", "drop ah-puch-mask")
+    assert not game.undo_report(1).is_free("red")
+
+
+def test_one_card_in_hand_is_dropped_without_a_question() -> None:
+    """tc.action.discard: how many cards there are is public, so nothing is told by not asking."""
+    game = begin(red={"hand": ["ah-puch-mask"], "dice": [1, 2]})
+    play(game, "discard low")
+    assert (game.ask.prompt, len(game.history)) == ("action", 1) and counts(game, "dropped") == [1] * 4
 
 
 # ---------------------------------------------------------------- injuries

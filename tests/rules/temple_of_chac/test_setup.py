@@ -11,6 +11,7 @@ from sacbe.games.temple_of_chac.edition import STANDARD
 from sacbe.games.temple_of_chac.notation import CARDS, GEAR, HEROES, SEATS, SPACES, TREASURES
 from sacbe.games.temple_of_chac.verbs import CARDS as CARD_KINDS
 from sacbe.games.temple_of_chac.verbs import LAVA
+from sacbe.kernel import record
 
 BOX = games.box("temple_of_chac")
 PLAYERS = (2, 3, 4, 5)
@@ -243,6 +244,43 @@ def test_anybody_may_be_first(players: int) -> None:
     assert {fresh(players, seed).view(None)["first"] for seed in SEEDS} == set(SEATS[:players])
 
 
+@every_count
+def test_who_is_first_can_be_agreed_on(players: int) -> None:
+    """tc.setup.first-adventurer: any seat that somebody takes; nothing is drawn then."""
+    for seat in SEATS[:players]:
+        game = fresh(players, first=seat)
+        assert game.view(None)["first"] == game.view(None)["turn"] == seat
+        assert not any("first" in game.box.grammar.write(entry.choice).split() for entry in game.history)
+        assert sacbe.loads(record.write(game)) == game
+    for seat in SEATS[players:]:
+        with pytest.raises(Problem) as caught:
+            fresh(players, first=seat)
+        assert (caught.value.key, caught.value.facts["option"]) == ("option-value", "first")
+
+
+@every_count
+def test_who_is_who_can_be_agreed_on(players: int) -> None:
+    """tc.setup.adventurers: for all seats or for some; the others are dealt from those that are left."""
+    own = dict(zip(SEATS[:players], HEROES[::-1]))
+    view = fresh(players, **own).view(None)
+    assert {seat: view["seats"][seat]["adventurer"] for seat in own} == own
+    game = until(by_hand(players, blue="lea-rice"), "adventurer")
+    assert game.ask.options == [f"adventurer {name}" for name in HEROES if name != "lea-rice"]
+    found = {fresh(players, seed, blue="lea-rice").view(None)["seats"]["red"]["adventurer"] for seed in SEEDS}
+    assert found == set(HEROES) - {"lea-rice"}
+
+
+@pytest.mark.parametrize(("players", "options", "option"), [
+    (2, {"red": "lea-rice", "blue": "lea-rice"}, "blue"), (2, {"green": "lea-rice"}, "green"),
+    (4, {"purple": "monty-albatross"}, "purple"), (5, {"red": "indiana"}, "red"),
+])
+def test_who_cannot_be_who_is_refused(players: int, options: dict[str, str], option: str) -> None:
+    """tc.setup.adventurers: nobody twice, nobody for a seat that is not taken, nobody unknown."""
+    with pytest.raises(Problem) as caught:
+        fresh(players, **options)
+    assert (caught.value.key, caught.value.facts["option"]) == ("option-value", option)
+
+
 def test_the_first_boulder_roll_uses_two_dice() -> None:
     """tc.setup.boulder-walls-bridge: no checkpoint is passed."""
     game = until(by_hand(2), "first")
@@ -277,7 +315,9 @@ def test_interacting_is_possible_in_four_kinds_of_places(place: str) -> None:
 
 
 def test_there_is_no_variant_to_choose() -> None:
-    """tc.game.not-in-this-game: options are readings of rulings only; the variant behind the printed code is none."""
+    """tc.game.not-in-this-game: options are what is left to the players, and readings of rules; the variant behind the
+    printed code is none."""
     assert {option.rule for option in BOX.options} == {
+        "tc.setup.first-adventurer", "tc.setup.adventurers",
         "tc.boulder.push-forward", "tc.walls.eject", "tc.cave.layout", "tc.setup.glyph-pairing",
         "tc.scoring.box-no-god"}

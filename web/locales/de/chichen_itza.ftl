@@ -117,6 +117,11 @@ page-chichen_itza-turns-left =
 page-chichen_itza-on-war = { $count } Marker auf Krieg
 page-chichen_itza-tiles-held = { $count } Plättchen unter Kontrolle
 page-chichen_itza-shields-active = Aktive Schilde
+page-chichen_itza-spare =
+    { $count ->
+        [one] { $count } Schild eines Götzen ist in diesem Kampf noch übrig
+       *[other] { $count } Schilde von Götzen sind in diesem Kampf noch übrig
+    }
 page-chichen_itza-scouts-left = Übrige Späher
 page-chichen_itza-cards =
     { $count ->
@@ -124,6 +129,7 @@ page-chichen_itza-cards =
        *[other] { $count } Karten
     }
 page-chichen_itza-hand = Magiekarten: { $stone } Stein, { $fire } Feuer
+page-chichen_itza-shown = { $cards }; allen bekannt: { $stone } Stein, { $fire } Feuer
 page-chichen_itza-gods-of =
     { $count ->
         [one] { $count } Götterkarte

@@ -129,6 +129,11 @@ page-chichen_itza-tiles-held =
        *[other] { $count } tiles under control
     }
 page-chichen_itza-shields-active = Active shields
+page-chichen_itza-spare =
+    { $count ->
+        [one] { $count } shield left of an idol, for this combat
+       *[other] { $count } shields left of idols, for this combat
+    }
 page-chichen_itza-scouts-left = Scouts left
 page-chichen_itza-cards =
     { $count ->
@@ -136,6 +141,7 @@ page-chichen_itza-cards =
        *[other] { $count } cards
     }
 page-chichen_itza-hand = Magic cards: { $stone } stone, { $fire } fire
+page-chichen_itza-shown = { $cards }; known to all: { $stone } stone, { $fire } fire
 page-chichen_itza-gods-of =
     { $count ->
         [one] { $count } god card

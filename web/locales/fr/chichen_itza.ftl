@@ -129,6 +129,11 @@ page-chichen_itza-tiles-held =
        *[other] { $count } tuiles contrôlées
     }
 page-chichen_itza-shields-active = Boucliers actifs
+page-chichen_itza-spare =
+    { $count ->
+        [one] { $count } bouclier d’une idole reste pour ce combat
+       *[other] { $count } boucliers d’idoles restent pour ce combat
+    }
 page-chichen_itza-scouts-left = Éclaireurs restants
 page-chichen_itza-cards =
     { $count ->
@@ -136,6 +141,7 @@ page-chichen_itza-cards =
        *[other] { $count } cartes
     }
 page-chichen_itza-hand = Cartes Magie : { $stone } pierre, { $fire } feu
+page-chichen_itza-shown = { $cards } ; connues de tous : { $stone } pierre, { $fire } feu
 page-chichen_itza-gods-of =
     { $count ->
         [one] { $count } carte Dieu

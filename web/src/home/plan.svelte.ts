@@ -4,6 +4,7 @@ import { keepSeat, settings } from "../lib/store.svelte";
 import { language } from "../lib/words.svelte";
 import { login } from "./account.svelte";
 import { isModule, moduleWords } from "./expansion";
+import { openValues } from "./readings";
 
 /** Who sits on a chair: somebody at this screen, a friend who gets the link, or a bot. */
 export type Kind = "here" | "friend" | "bot";
@@ -52,11 +53,18 @@ export class Plan {
   readonly friends: number = $derived(this.chairs.filter((chair) => chair.kind === "friend").length);
   /** Readings of the rules that are not the usual ones. */
   readonly changed: number = $derived(
-    this.game.options.filter((option) => !isModule(option) && (this.options[option.name] ?? option.values[0]) !== option.values[0]).length,
+    this.game.options.filter((option) => !isModule(option) && this.value(option) !== option.values[0]).length,
   );
   readonly hasModules: boolean = $derived(this.game.options.some(isModule));
   /** The modules of an expansion that are chosen, in words. */
   readonly modules: string[] = $derived(this.hasModules ? moduleWords(this.options) : []);
+
+  /** The value of an option; what was chosen for a chair that has gone since is as usual again. */
+  value(option: GameInfo["options"][number]): string {
+    const chosen = this.options[option.name];
+    const usual = option.values[0] ?? "";
+    return chosen && openValues(this.game, option, this.options, this.chairs.length).includes(chosen) ? chosen : usual;
+  }
 
   private chair(kind: Kind): Chair {
     return { kind, level: this.game.bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (this.game.bots[0] ?? ""), guest: "" };
@@ -79,9 +87,9 @@ export class Plan {
         return { kind: index === this.mine ? "me" : "open", bot: "", name: "" };
       }),
       name: settings.name,
-      options: Object.fromEntries(this.game.options.flatMap(({ name, values }) => {
-        const chosen = this.options[name];
-        return chosen && chosen !== values[0] ? [[name, chosen]] : [];
+      options: Object.fromEntries(this.game.options.flatMap((option) => {
+        const chosen = this.value(option);
+        return chosen === option.values[0] ? [] : [[option.name, chosen]];
       })),
       title: this.title.trim(),
       visibility: this.isPublic ? "public" : "link",

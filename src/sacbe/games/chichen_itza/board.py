@@ -330,10 +330,11 @@ def item_rows() -> list[tuple[str, int, Any]]:
 
 
 def hand(own: Seen) -> str:
-    """Magic cards: how many, and of which type where one may know."""
-    if "stone" not in own:
-        return str(own["hand"])
-    return say("board-chichen_itza-own-hand", count=own["hand"], stone=own["stone"], fire=own["fire"])
+    """Magic cards: how many, and of which type where one may know; of others, what all know to be there."""
+    if "stone" in own:
+        return say("board-chichen_itza-own-hand", count=own["hand"], stone=own["stone"], fire=own["fire"])
+    shown = own["shown"]
+    return say("board-chichen_itza-seen-hand", count=own["hand"], **shown) if any(shown.values()) else str(own["hand"])
 
 
 def own_heroes(own: Seen) -> list[str]:

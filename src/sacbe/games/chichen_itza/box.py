@@ -26,7 +26,7 @@ class ChichenItza(Box):
     """Two to four players (ci.game.players), with the printed box or with components of one's own."""
 
     name = "chichen_itza"
-    version = 1
+    version = 2
     players = tuple(PLAYERS)
     seats = SEATS
     options = OPTIONS

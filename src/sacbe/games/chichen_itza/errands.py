@@ -31,8 +31,10 @@ class Errands(Fights):
         units = warriors + size(figures)
         emptied = start != CITY and units_at(p, start) == units
         leaving = o.tile(t, seat, start) if emptied else 0.0
-        if goal == CITY or o.held >> goal & 1:
+        if goal == CITY or p.held >> goal & 1:
             return -leaving
+        if o.held >> goal & 1:                              # a scout holds it, so that only the bonus is new
+            return o.bonus(t, p, goal, t.edition.kind[goal]) - leaving
         cards = fighter_cards(p, figures)
         odds = self.odds
         creature = t.creatures >> goal & 1 != 0
@@ -61,7 +63,7 @@ class Errands(Fights):
         reached = flood(t, start, mode, steps)
         if jumps(cards, mode):
             reached |= t.edition.tiles[t.seats] & (t.water if mode == 1 else t.land)
-        reached &= ~self.outlook.held
+        reached &= ~p.held
         units = warriors + size(figures)
         best = 0.0
         goal: i64 = 0

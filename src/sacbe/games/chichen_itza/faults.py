@@ -72,9 +72,11 @@ def unit_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
 
 
 def piece_faults(t: Table, p: Player) -> Iterator[str]:
-    """ci.setup.pieces, ci.supply.d.cap and other limits of what a seat has before it."""
+    """ci.setup.pieces, ci.supply.d.cap, ci.hidden.magic-hand and other limits of what a seat has before it."""
     tokens = (p.coins, p.luck, p.idols, p.shields, p.stone, p.fire)
     yield from [f"{name}={number}" for name, number in zip((*GOODS, *ELEMENTS), tokens, strict=True) if number < 0]
+    if not (0 <= p.shown_stone <= p.stone and 0 <= p.shown_fire <= p.fire):
+        yield f"shown={p.shown_stone}+{p.shown_fire}/{p.stone}+{p.fire}"
     yield from [f"{name}={p.levels[gear]}" for gear, name in enumerate(GEARS) if not 1 <= p.levels[gear] <= TOP_LEVEL]
     if p.shields > min(SHIELDS, SHIELDS_AT[p.levels[DEFENSE]]):
         yield f"shields={p.shields}/{SHIELDS_AT[p.levels[DEFENSE]]}"

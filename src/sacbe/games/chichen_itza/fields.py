@@ -51,7 +51,8 @@ FIELDS: Final = (
     *[Field(name, "number", True, True) for name in ("coins", "luck", "idols")], Field("shields", "0-5", True, True),
     *[Field(gear, f"1-{TOP_LEVEL}", True, True) for gear in GEARS], Field("reserve", f"0-{WARRIORS}", True, True),
     Field("strips", "[income|points]", False, True), Field("stone", "number", True, True),
-    Field("fire", "number", True, True), Field("hand", "number", False, True), Field("gods", "[number]", True, True),
+    Field("fire", "number", True, True), Field("hand", "number", False, True),
+    Field("shown", "{stone: number, fire: number}", True, True), Field("gods", "[number]", True, True),
     Field("heroes", "{hero: number|none}", True, True), Field("gems", "[colour]", True, True),
     Field("war", f"0-{DIPLOMACY}", True, True), Field("favor", "number", True, True),
     Field("tasks", "[number]", True, True), Field("trophies", "{kind: [strength]}", True, True),
@@ -250,6 +251,9 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
     for gear, name in enumerate(GEARS):
         p.levels[gear] = own.number(name, 1, TOP_LEVEL, 1)
     p.stone, p.fire = own.number("stone", 0, t.edition.stone, 0), own.number("fire", 0, t.edition.fire, 0)
+    shown = own.part("shown")
+    p.shown_stone, p.shown_fire = shown.number("stone", 0, p.stone, 0), shown.number("fire", 0, p.fire, 0)
+    shown.done()
     p.war, p.favor = own.number("war", 0, DIPLOMACY, 0), own.number("favor", 0, t.edition.favor_top, 0)
     p.turns, p.levy = own.number("turns", 0, TURNS, 0), own.number("levy", 0, WARRIORS, 0)
     p.repeated = own.flag("repeated", False)

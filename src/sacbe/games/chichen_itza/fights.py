@@ -27,8 +27,8 @@ from sacbe.games.chichen_itza.state import (KIND_AT, SEEN_AT, STRENGTH_AT, Fight
 from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, ATTACKS_AT, FIRE_FACES, HERO_TYPES, LOST_POINTS, MELEE_AT,
                                              RANGED_FACES)
 from sacbe.games.chichen_itza.throws import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
-from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_LOSE, ASK_PHASES,
-                                            BY_ALL_MISSES, BY_ONE_MISS, BY_SIXES, CITY,
+from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_HEARTS, ASK_LOSE,
+                                            ASK_PHASES, BY_ALL_MISSES, BY_ONE_MISS, BY_SIXES, CITY,
                                             DEFENSE, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
                                             RANGED_PHASE, SHAMAN)
 from sacbe.games.chichen_itza.weights import GROUP, LUCK_PAID, LUCKY, STRIKE
@@ -278,7 +278,7 @@ class Fights:
         if f.side == 1 or prompt in (ASK_FACE, ASK_CREATURE):
             odds.sure_hits(f.hits)
             if f.defender == EMPTY:
-                odds.exchange(blows, f.blows)
+                odds.exchange(None if prompt == ASK_HEARTS else blows, f.blows)
             else:
                 odds.exchange(None, f.blows + self.rolled(t, f, 1))
             return False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.omens import AnyLine
 from sacbe.games.chichen_itza.errands import Errands
 from sacbe.games.chichen_itza.outlook import Outlook
-from sacbe.games.chichen_itza.rules.capture import RuinBonus, StarLines
+from sacbe.games.chichen_itza.rules.capture import Held, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
 from sacbe.games.chichen_itza.rules.gears import SHIELD_KEPT, RaiseAny
 from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod, shown
@@ -133,6 +133,9 @@ class ChichenItzaJudge(Judge):
             return o.scout(t) if frame.seat == seat else 0.0
         elif isinstance(frame, AnyLine):
             return LINE * o.time if frame.seat == seat else 0.0
+        elif isinstance(frame, Held):
+            kind = t.edition.kind[frame.place]
+            return o.bonus(t, t.players[seat], frame.place, kind) if frame.seat == seat else 0.0
         return 0.0
 
     def best_god(self, t: Table, seat: i64) -> float:

@@ -95,13 +95,16 @@ def redeal_ruins(t: Table, seat: int, chance: Driver) -> None:
 
 
 def redeal_hands(t: Table, seat: int, chance: Driver) -> None:
-    """Magic cards in other hands come from all that are in these hands and in the deck."""
+    """ci.hidden.magic-hand: magic cards in other hands come from all that are in these hands and in the deck.
+
+    What all have seen in a hand stays there.
+    """
     others = [p for number, p in enumerate(t.players) if number != seat]
-    sizes = [p.stone + p.fire for p in others]
-    t.deck_stone += sum(p.stone for p in others)
-    t.deck_fire += sum(p.fire for p in others)
+    sizes = [p.stone + p.fire - p.shown_stone - p.shown_fire for p in others]
+    t.deck_stone += sum(p.stone - p.shown_stone for p in others)
+    t.deck_fire += sum(p.fire - p.shown_fire for p in others)
     for p, size in zip(others, sizes, strict=True):
-        p.stone = p.fire = 0
+        p.stone, p.fire = p.shown_stone, p.shown_fire
         for _ in range(size):
             cards = [pack(DRAW_MAGIC, STONE, n) for n in range(t.deck_stone)]
             cards += [pack(DRAW_MAGIC, FIRE, n) for n in range(t.deck_fire)]

@@ -46,7 +46,7 @@ GODS: Final = range(1, len(GOD_COLOURS) * GODS_PER_COLOUR + 1)
 HERO_CARDS: Final = range(1, len(HERO_LABELS) * HEROES_PER_TYPE + 1)
 TASKS: Final = range(1, TASK_FIRST[-1])
 RUINS: Final = range(DATA["ruins"]["total"]["value"])
-INVOKED: Final = (25, 26, 28, 29, 34, 37)       # gods whose effect is taken or left: see cards.offers
+INVOKED: Final = (25, 26, 28, 29, 33, 34, 37)   # gods whose effect is taken or left: see cards.offers
 PROPHECY_CARDS: Final = range(1, PROPHECIES + 1)
 CARDS: Final = range(1, DATA["magic_cards"]["total"] + 1)
 
@@ -88,7 +88,7 @@ PROMPTS: Final = {
     v.ASK_STRENGTH: "strength", v.ASK_DRAW_RUIN: "draw-ruin", v.ASK_DRAW_MAGIC: "draw-magic",
     v.ASK_DRAW_TASK: "draw-task", v.ASK_DRAW_GOD: "draw-god", v.ASK_DRAW_HERO: "draw-hero",
     v.ASK_DEAL_ACTION: "deal-action", v.ASK_DEAL_COST: "deal-cost", v.ASK_ORDER: "order", v.ASK_LOWER: "lower",
-    v.ASK_RAISE: "raise", v.ASK_DRAW_PROPHECY: "draw-prophecy",
+    v.ASK_RAISE: "raise", v.ASK_HELD: "held", v.ASK_HEARTS: "hearts", v.ASK_DRAW_PROPHECY: "draw-prophecy",
 }
 
 Field = tuple[str, Names | None]

@@ -38,6 +38,8 @@ OPTIONS: Final = (                      # name, ledger id, values (the default f
     Option("stone-faces", "ci.combat.magic.stone", ("4", "3")),
     Option("shaman", "ci.creature.shaman", ("magic-and-melee", "melee")),
     Option("god42", "ci.god.42", ("all", "one")),
+    Option("god22", "ci.god.22", ("combat", "phase")),
+    Option("god36", "ci.god.36", ("alone", "beside-scouts")),
     Option("regroup", "ci.action.regroup.result", ("controlled", "units")),
     Option("recruit", "ci.action.recruit-hero", ("controlled", "units")),
     Option("reinforcement", "ci.action.reinforcement", ("split", "one-place")),
@@ -71,7 +73,8 @@ def rulings(options: Mapping[str, str]) -> Rulings:
     """The readings chosen for a table; what is not named is read as the ledger reads it."""
     chosen = {**DEFAULTS, **options}
     return Rulings(int(chosen["god16"]), int(chosen["stone-faces"]), chosen["shaman"] == "magic-and-melee",
-                   chosen["god42"] == "all", chosen["regroup"] == "controlled", chosen["recruit"] == "controlled",
+                   chosen["god42"] == "all", chosen["god22"] == "combat", chosen["god36"] == "alone",
+                   chosen["regroup"] == "controlled", chosen["recruit"] == "controlled",
                    chosen["reinforcement"] == "split", LAYOUTS.index(chosen["layout"]))
 
 

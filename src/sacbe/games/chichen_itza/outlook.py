@@ -244,20 +244,22 @@ class Outlook:
         """A tile with its bonus, gems, tasks and blue gods."""
         p = t.players[seat]
         kind = t.edition.kind[place]
-        total = self.tile(t, seat, place)
-        if kind == RUIN:
-            total += RUIN_BONUS * self.time * float(1 + ruin_bonuses(t))
-        elif kind == VILLAGE:
-            total += float(village_coins(t)) * self.coin
-        elif kind == CAMP:
-            total += self.unit * float(camp_warriors(t))
-        elif kind == TEMPLE:
-            total += self.idol * float(temple_idols(t))
-        elif p.gems >> t.edition.gem[place] & 1 == 0:
-            total += self.gem(t, p, t.edition.gem[place])
+        total = self.tile(t, seat, place) + self.bonus(t, p, place, kind)
         if p.blue:
             total += self.blue_tile(t, p, place, kind)
         return total + self.tile_tasks(t, seat, place, kind)
+
+    def bonus(self, t: Table, p: Player, place: i64, kind: i64) -> float:
+        """What a capture pays at once."""
+        if kind == RUIN:
+            return RUIN_BONUS * self.time * float(1 + ruin_bonuses(t))
+        if kind == VILLAGE:
+            return float(village_coins(t)) * self.coin
+        if kind == CAMP:
+            return self.unit * float(camp_warriors(t))
+        if kind == TEMPLE:
+            return self.idol * float(temple_idols(t))
+        return 0.0 if p.gems >> t.edition.gem[place] & 1 else self.gem(t, p, t.edition.gem[place])
 
     def gem(self, t: Table, p: Player, colour: i64) -> float:
         """One gem more and the lines it triggers."""

@@ -113,6 +113,12 @@ def about_joining(asked: Question) -> str:
     return say("ask-chichen_itza-there", place=capital(place_name(place)), who=occupants(place, asked.seen))
 
 
+def about_held(asked: Question) -> str:
+    """The tile that was entered."""
+    place = "".join(last_move(asked, "to"))
+    return say("ask-chichen_itza-there", place=capital(place_name(place)), who=occupants(place, asked.seen))
+
+
 def about_reinforcement(asked: Question) -> str:
     """How many more may come, and how many there are."""
     most = REINFORCEMENTS + (MORE_LEVY if BIG_LEVY in own_seat(asked)["gods"] else 0)
@@ -209,7 +215,8 @@ def about_tile(asked: Question) -> str:
 DETAILS: Final[Mapping[str, Callable[[Question], str]]] = {
     "turn": about_turn, "group": about_group, "to": about_goal, "join": about_joining,
     "reinforce": about_reinforcement, "lift": about_hand, "put": about_hand, "upkeep": about_upkeep,
-    "offer": about_offer, "cast": about_cards, "rolled": about_roll, "followed": about_roll,
-    "creature": about_creature, "damage": about_damage, "mark": about_task, "sell": about_task,
-    "fighters": about_attack, "lay": about_tile, "line": about_lines, "lower": about_gears, "raise": about_gears,
+    "offer": about_offer, "held": about_held, "cast": about_cards, "rolled": about_roll, "followed": about_roll,
+    "creature": about_creature, "hearts": about_creature, "damage": about_damage, "mark": about_task,
+    "sell": about_task, "fighters": about_attack, "lay": about_tile, "line": about_lines, "lower": about_gears,
+    "raise": about_gears,
 }

@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.board import (CITY_CELLS, attack_cards, capital, c
 from sacbe.games.chichen_itza.notation import ACTION_NAMES
 from sacbe.games.chichen_itza.questions import details, fight_words, signed
 from sacbe.games.chichen_itza.speech import (card_text, group_words, looker, move, neighbours, occupants, ruin,
-                                             short_range, tile_name, tunnel_ends)
+                                             short_range, shown_cards, tile_name, tunnel_ends)
 from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, STRIPS, TASK_CLASSES,
                                              TASK_FIRST)
 from sacbe.games.chichen_itza.tidings import terrain_sign, tunnel_sign
@@ -203,10 +203,11 @@ def pieces(own: Seen) -> str:
 
 
 def magic(own: Seen) -> str:
-    """Magic cards: by type where one may know."""
+    """Magic cards: by type where one may know, and those of which all know the type."""
     known = "stone" in own
-    return say("spoken-chichen_itza-magic", known="yes" if known else "no", count=own["hand"],
-               stone=own["stone"] if known else 0, fire=own["fire"] if known else 0)
+    cards = say("spoken-chichen_itza-magic", known="yes" if known else "no", count=own["hand"],
+                stone=own["stone"] if known else 0, fire=own["fire"] if known else 0)
+    return f"{cards} ({shown_cards(own)})" if shown_cards(own) else cards
 
 
 # ---------------------------------------------------------------- actions and cards

@@ -178,6 +178,11 @@ def recruit_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
             "card": card("card", top["card"]) if known else "", "upkeep": top["upkeep"]}
 
 
+def shown_cards(own: Seen) -> str:
+    """Magic cards in a hand of which all know the type; nothing without."""
+    return say("spoken-chichen_itza-shown", **own["shown"]) if any(own["shown"].values()) else ""
+
+
 def upkeep_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     """A hero of whoever looks, and its upkeep."""
     row = seen.get("seats", {}).get(looker(seen), {}).get("heroes", {}).get(arguments[0], {})

@@ -22,12 +22,14 @@ KINDS: Final[i64] = len(CREATURES)
 class Rulings:
     """The readings of disputed rules in force at a table; shared by all its clones."""
 
-    def __init__(self, melee_cap: i64, stone_faces: i64, shaman_magic: bool, all_ranged: bool, scouts_regroup: bool,
-                 scouts_recruit: bool, split: bool, layout: i64) -> None:
+    def __init__(self, melee_cap: i64, stone_faces: i64, shaman_magic: bool, all_ranged: bool, shields_last: bool,
+                 scouts_alone: bool, scouts_regroup: bool, scouts_recruit: bool, split: bool, layout: i64) -> None:
         self.melee_cap: Final[i64] = melee_cap
         self.stone_faces: Final[i64] = stone_faces
         self.shaman_magic: Final = shaman_magic
         self.all_ranged: Final = all_ranged
+        self.shields_last: Final = shields_last         # what is left of an idol stops damage of later phases
+        self.scouts_alone: Final = scouts_alone         # a scout holds no tile beside scouts of others
         self.scouts_regroup: Final = scouts_regroup     # a tile held by a lone scout is a target
         self.scouts_recruit: Final = scouts_recruit
         self.split: Final = split                       # a reinforcement may go to several places
@@ -53,6 +55,8 @@ class Player:
         self.shields: i64 = 0                   # active ones
         self.stone: i64 = 0                     # magic cards in hand
         self.fire: i64 = 0
+        self.shown_stone: i64 = 0               # of these, so many that all know to be there
+        self.shown_fire: i64 = 0
         self.gods: i64 = 0                      # gold, green and red cards, bit n for card n
         self.blue: i64 = 0                      # blue cards, bit n for card 60 + n
         self.gems: i64 = 0
@@ -72,6 +76,7 @@ class Player:
         twin.held, twin.scouts, twin.reserve, twin.coins = self.held, self.scouts, self.reserve, self.coins
         twin.luck, twin.idols, twin.shields = self.luck, self.idols, self.shields
         twin.stone, twin.fire, twin.gods, twin.blue = self.stone, self.fire, self.gods, self.blue
+        twin.shown_stone, twin.shown_fire = self.shown_stone, self.shown_fire
         twin.gems, twin.war, twin.favor, twin.rank = self.gems, self.war, self.favor, self.rank
         twin.tasks, twin.turns, twin.repeated, twin.levy = self.tasks, self.turns, self.repeated, self.levy
         twin.repelled, twin.failed, twin.lifted = self.repelled, self.failed, self.lifted
@@ -109,6 +114,8 @@ class Fight:
         self.hurt: i64 = 0                      # damage still to be taken by the side that is asked
         self.stone: i64 = 0                     # magic cards played in this phase, by both sides
         self.fire: i64 = 0
+        self.spare: i64 = 0                     # one-time shields of side 0 that are still unused
+        self.rival_spare: i64 = 0
         self.flown: bool = False                # the phases under way stand in for the melee
         self.lowered: i64 = 0                   # gears that the creature keeps down, as bits, and a shield: rules.gears
 
@@ -121,6 +128,7 @@ class Fight:
         twin.pending, twin.rolled, twin.element = self.pending, self.rolled, self.element
         twin.hits, twin.blows, twin.used, twin.hurt = self.hits, self.blows, self.used, self.hurt
         twin.stone, twin.fire, twin.flown, twin.lowered = self.stone, self.fire, self.flown, self.lowered
+        twin.spare, twin.rival_spare = self.spare, self.rival_spare
         return twin
 
     def numbers(self) -> list[i64]:
@@ -129,7 +137,7 @@ class Fight:
                 self.others, self.rivals, self.cards, self.rival_cards, self.kind, self.hearts, self.strength,
                 self.phase, self.number, self.planned, self.side, self.pending, self.rolled, self.element,
                 self.hits, self.blows, self.used, self.hurt, self.stone, self.fire, 1 if self.flown else 0,
-                self.lowered]
+                self.lowered, self.spare, self.rival_spare]
 
 
 class Table(State):
@@ -187,7 +195,8 @@ class Table(State):
     def text(self) -> str:
         own = [[list(p.levels), list(p.warriors), list(p.hero_at), list(p.hero_card), list(p.trophies), p.held,
                 p.scouts, p.reserve, p.coins, p.luck, p.idols, p.shields, p.stone, p.fire, p.gods, p.blue, p.gems,
-                p.war, p.favor, p.rank, p.tasks, p.turns, p.repeated, p.levy, p.repelled, p.failed, p.lifted]
+                p.war, p.favor, p.rank, p.tasks, p.turns, p.repeated, p.levy, p.repelled, p.failed, p.lifted,
+                p.shown_stone, p.shown_fire]
                for p in self.players]
         tables = [list(v) for v in (self.board, self.near, self.figures, self.decks, self.grid, self.order)]
         fight = self.fight

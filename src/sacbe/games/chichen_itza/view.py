@@ -11,6 +11,7 @@ from sacbe.games.chichen_itza.cards.heroes import silences
 from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
+from sacbe.games.chichen_itza.rules.heroes import upkeep_of
 from sacbe.games.chichen_itza.rules.layout import WIDTH, ZERO, tile_in_hand
 from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.rules.reserve import pays_income
@@ -150,7 +151,7 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
         "defenders": group(fight.others, fight.rivals),
         "phase": "none" if fight.phase == EMPTY else PHASES[fight.phase], "number": fight.number,
         "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
-        "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt,
+        "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt, "spare": [fight.spare, fight.rival_spare],
         "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
         "lowered": [gear for at, gear in enumerate(GEARS) if fight.lowered >> at & 1], "die": die,
         "silenced": fight.kind != EMPTY and silences(fight.cards),
@@ -169,7 +170,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "coins": p.coins, "luck": p.luck, "idols": p.idols, "shields": p.shields,
         **{name: p.levels[gear] for gear, name in enumerate(GEARS)}, "reserve": p.reserve,
         "strips": [("income" if pays_income(p, strip) else "points") for strip in range(1, STRIPS + 1)],
-        "hand": p.stone + p.fire, "gods": god_numbers(p),
+        "hand": p.stone + p.fire, "shown": {"stone": p.shown_stone, "fire": p.shown_fire}, "gods": god_numbers(p),
         "gems": [COLOURS[gem] for gem in members(p.gems)], "war": p.war, "favor": p.favor, "tasks": members(p.tasks),
         "trophies": {CREATURES[kind]: strengths(packed) for kind, packed in enumerate(p.trophies) if packed},
         "repelled": repelled(p), "failed": [CREATURES[kind] for kind in members(p.failed)],
@@ -180,12 +181,12 @@ def player(t: Table, seat: int) -> dict[str, Any]:
 
 
 def heroes(t: Table, p: Player) -> dict[str, Any]:
-    """The heroes of a seat that are out, with card, upkeep and place; one that fights or is in hand has none."""
+    """The heroes of a seat that are out, with card, upkeep due and place; one that fights or is in hand has none."""
     found = {}
     for hero, name in enumerate(HERO_LABELS):
         number, place = p.hero_card[hero], p.hero_at[hero]
         if number != EMPTY:
-            found[name] = {"card": number, "upkeep": t.edition.upkeep[number],
+            found[name] = {"card": number, "upkeep": upkeep_of(t, p, hero),
                            "place": "none" if place == EMPTY else PLACES[place]}
     return found
 

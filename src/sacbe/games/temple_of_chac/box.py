@@ -10,7 +10,7 @@ from sacbe.games.temple_of_chac import fields, scoring, view
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.judge import JUDGE
 from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
-from sacbe.games.temple_of_chac.options import OPTIONS, rulings
+from sacbe.games.temple_of_chac.options import LATER_OPTIONS, OPTIONS, rulings
 from sacbe.games.temple_of_chac.refusals import RULES
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import Table
@@ -25,10 +25,11 @@ class TempleOfChac(Box):
     """Two to five players (tc.setup.players), with the box as assumed or with components of one's own."""
 
     name = "temple_of_chac"
-    version = 1
+    version = 2
     players = tuple(PLAYERS)
     seats = SEATS
     options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
+    later_options = LATER_OPTIONS
     grammar = GRAMMAR
     prompts = PROMPTS
     events = EVENTS
@@ -49,7 +50,7 @@ class TempleOfChac(Box):
         return TempleOfChac(Edition(data), name, found) if found else self
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
-        return new_table(players, self.printing, rulings(self.check(players, options)))
+        return new_table(players, self.printing, rulings(self.check(players, options), players))
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -82,7 +83,7 @@ class TempleOfChac(Box):
         return fields.faults(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return fields.position(players, self.printing, rulings(self.check(players, options)), given)
+        return fields.position(players, self.printing, rulings(self.check(players, options), players), given)
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))

@@ -18,12 +18,12 @@ from sacbe.games.temple_of_chac.rules.search import DISCARDS
 from sacbe.games.temple_of_chac.rules.secrets import knows, learn
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
-                                              WEBS_LEFT, Rulings, Table, empty_table)
-from sacbe.games.temple_of_chac.tables import CLUES, ENCUMBRANCE, GLYPHS, MOST_ALIKE, PLANKS, TILES, WEBS
+                                              WEBS_LEFT, Rulings, Table, can_use, empty_table, use)
+from sacbe.games.temple_of_chac.tables import CLUES, ENCUMBRANCE, GLYPHS, MOST_ALIKE, PLANKS, TILES, WEBS, WEB_KINDS
 from sacbe.games.temple_of_chac.verbs import (BLANK, CARDS as CARD_KINDS, CAVE, CORRIDOR, ENTRANCE, EXIT,
-                                              FACE_DOWN, FACE_UP, GEAR as GEAR_CARDS, GONE, HAZARD, IDOLS, IXCHEL,
+                                              FACE_DOWN, GEAR as GEAR_CARDS, GONE, HAZARD, IDOLS, IXCHEL,
                                               LAVA, RAPIDS, SPIDER, SURGING_WATERS, TREASURES as TREASURE_CARDS)
-from sacbe.games.temple_of_chac.view import ABILITIES
+from sacbe.games.temple_of_chac.view import USABLE, WEB_STATES
 from sacbe.kernel.bits import bit
 from sacbe.kernel.box import Field, listed
 from sacbe.kernel.errors import Problem
@@ -31,17 +31,15 @@ from sacbe.kernel.scenario import Given
 
 STAGES: Final = ("setup", "round", "turn", "action", "end-of-round", "pass-marker", "scoring", "end")
 DICE: Final = (1, 3, 4, 6)              # of the seat whose turn it is, unless given
-WEB_WORDS: Final = ("hidden", "spider", "gone", "cancelled")        # gone: a blank; cancelled: a spider
 LAST_ROUND: Final = 99
-USABLE: Final = (*GEAR, *ABILITIES.values())
 TILE: Final = "{tile: {number: 1-14, flipped: yes|no, searched: yes|no, gone: yes|no, known: [seat], glyph: name}}"
 
 FIELDS: Final = (
     Field("stage", "|".join(STAGES), True), Field("turn", "seat", True), Field("first", "seat", True),
     Field("round", f"1-{LAST_ROUND}", True), Field("boulder", "C0-C39", True), Field("plates", "0-3", True),
     Field("planks", f"0-{PLANKS}", True), Field("surging", "number", True), Field("clues", "{clue: 1-14}", True),
-    Field("lava", TILE, True), Field("webs", f"{{space: {'|'.join(WEB_WORDS)}}}", True),
-    Field("webs_left", "{spider: number, blank: number}", False), Field("alcoves", "{alcove: treasure|none}", True),
+    Field("lava", TILE, True), Field("webs", f"{{space: {'|'.join(WEB_STATES)}}}", True),
+    Field("webs_left", "{spider: number, blank: number}", True), Field("alcoves", "{alcove: treasure|none}", True),
     Field("decks", "{deck: {card: number, only: yes|no}}", True), Field("sizes", "{deck: number}", False),
     Field("discards", "{treasure: number}", True), Field("injuries_left", "{value: number}", True),
     Field("revealed", "[card]", False), Field("lock", "{…}|none", False), Field("rolled", "[pips]", False),
@@ -140,8 +138,10 @@ def set_player(t: Table, seat: int, own: Given) -> None:
     put(own, "hand", TREASURES, p.hand)
     put(own, "store", TREASURES, p.store)
     put(own, "gear", GEAR, p.gear)
-    for name in own.places("used", USABLE):
-        p.used |= bit(name)                                 # abilities follow the gear: cards.adventurers
+    for what in own.places("used", USABLE):
+        if not can_use(p, what):
+            raise Problem("impossible-position", detail=f"{own.where}used: {USABLE[what]}")
+        use(p, what)
 
 
 def set_adventurers(t: Table, own: Sequence[Given]) -> None:
@@ -225,15 +225,18 @@ def set_glyphs(t: Table, parts: Sequence[Given], numbers: list[int]) -> None:
 
 
 def set_webs(t: Table, top: Given) -> None:
-    """Web tokens; one that is gone was a blank as long as there are any."""
-    part = top.part("webs")
+    """Web tokens; one that is gone was a blank as long as there are any, unless it is given which are left."""
+    part, left = top.part("webs"), top.part("webs_left")
     for at in range(WEBS):
-        word = part.word(SPACES[CAVE + at], WEB_WORDS, "hidden")
-        t.small[WEB_AT + at] = {"hidden": FACE_DOWN, "spider": FACE_UP}.get(word, GONE)
-        if word != "hidden":
-            kind = BLANK if word == "gone" and t.small[WEBS_LEFT + BLANK] else SPIDER
+        state = WEB_STATES.index(part.word(SPACES[CAVE + at], WEB_STATES, WEB_STATES[FACE_DOWN]))
+        t.small[WEB_AT + at] = state
+        if state != FACE_DOWN:
+            kind = BLANK if state == GONE and t.small[WEBS_LEFT + BLANK] else SPIDER
             t.small[WEBS_LEFT + kind] -= 1
+    for kind, name in enumerate(WEB_KINDS):
+        t.small[WEBS_LEFT + kind] = left.number(name, 0, WEBS, t.small[WEBS_LEFT + kind])
     part.done()
+    left.done()
 
 
 # ---------------------------------------------------------------- cards and tokens

@@ -165,7 +165,7 @@ class TempleOfChacJudge(Judge):
             steps += DIE * float(top.left)
             low += top.left // 2
         if steps > 0.0:
-            if low > 0 and p.gear[ROPE] > 0 and can_use(p, ROPE):
+            if low > 0 and can_use(p, ROPE):
                 steps += 1.0
             if p.adventurer == LEA and can_use(p, SPRINT):
                 steps += 1.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from mypy_extensions import i64
-from sacbe.games.temple_of_chac.rules.handling import DropCards
 from sacbe.games.temple_of_chac.rules.lava import FlipTile
 from sacbe.games.temple_of_chac.rules.secrets import knows, unlearn
 from sacbe.games.temple_of_chac.state import INJURIES_LEFT, NUMBER_AT, SEEN_AT, Player, Table, cards_in
@@ -61,8 +60,6 @@ def redeal_treasures(t: Table, seat: int, chance: Driver) -> None:
                 pool += [treasure] * (copies - known)
     pool.sort()                             # the deal must not depend on who has what
     deal_treasures(t, sure, pool.copy(), chance)
-    while is_drop_forced(t, seat):
-        deal_treasures(t, sure, pool.copy(), chance)
     if pool:
         for other in others:
             forget(t, other)
@@ -80,14 +77,6 @@ def deal_treasures(t: Table, sure: dict[int, list[int]], pool: list[int], chance
             p.store[drawn(cards, chance)] += 1
         for treasure in cards:
             p.hand[treasure] += 1
-
-
-def is_drop_forced(t: Table, seat: int) -> bool:
-    """Would another seat that is asked what to drop first have no choice?  That it is asked shows that it has one."""
-    top = t.stack[-1] if t.stack else None
-    if not isinstance(top, DropCards) or top.dropped or top.seat == seat:
-        return False
-    return sum([1 for copies in t.players[top.seat].hand if copies > 0]) == 1
 
 
 def owned(p: Player, treasure: int) -> int:

@@ -1,24 +1,54 @@
-"""Readings that can be switched: each ruling for which another one is thinkable, the ledger's first."""
+"""What a table can agree on: who begins, who is which adventurer, and readings of rules, the ledger's first."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
+from sacbe.games.temple_of_chac.notation import HEROES, SEATS
 from sacbe.games.temple_of_chac.state import Rulings
+from sacbe.games.temple_of_chac.verbs import EMPTY
+from sacbe.kernel.box import listed
+from sacbe.kernel.errors import Problem
 
+RANDOM: Final = "random"
+DEALT: Final = "dealt"
 OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {      # name -> ledger id, values (the default first)
+    "first": ("tc.setup.first-adventurer", (RANDOM, *SEATS)),
+    **dict.fromkeys(SEATS, ("tc.setup.adventurers", (DEALT, *HEROES))),
     "hit-push": ("tc.boulder.push-forward", ("forward", "any-adjacent")),
-    "wall-ejection": ("tc.walls.eject", ("corridor-door", "nearest-space")),
+    "wall-ejection": ("tc.walls.eject", ("nearest-space", "corridor-door")),
     "second-cave-mouth": ("tc.cave.layout", ("yes", "no")),
     "glyph-pairing": ("tc.setup.glyph-pairing", ("shuffled", "fixed")),
     "treasure-box-god": ("tc.scoring.box-no-god", ("none", "kukulkan")),
 }
+LATER_OPTIONS: Final = frozenset({"first", *SEATS})
 
 
-def rulings(options: Mapping[str, str]) -> Rulings:
-    """The readings chosen for a table; what is not named is read as the ledger reads it."""
+def rulings(options: Mapping[str, str], players: int) -> Rulings:
+    """What was agreed on; what is not named is as the ledger has it."""
     chosen = {name: options.get(name, values[0]) for name, (_, values) in OPTIONS.items()}
-    return Rulings(chosen["hit-push"] == "any-adjacent", chosen["wall-ejection"] == "nearest-space",
-                   chosen["second-cave-mouth"] == "no", chosen["glyph-pairing"] == "fixed",
-                   chosen["treasure-box-god"] == "kukulkan")
+    return Rulings(first(chosen["first"], players), heroes(chosen, players), chosen["hit-push"] == "any-adjacent",
+                   chosen["wall-ejection"] == "nearest-space", chosen["second-cave-mouth"] == "no",
+                   chosen["glyph-pairing"] == "fixed", chosen["treasure-box-god"] == "kukulkan")
+
+
+def first(name: str, players: int) -> int:
+    """tc.setup.first-adventurer: a seat, or EMPTY for a draw; one that nobody takes is refused."""
+    if name == RANDOM:
+        return EMPTY
+    if name not in SEATS[:players]:
+        raise Problem("option-value", option="first", value=name, allowed=listed((RANDOM, *SEATS[:players])))
+    return SEATS.index(name)
+
+
+def heroes(chosen: Mapping[str, str], players: int) -> tuple[int, ...]:
+    """tc.setup.adventurers: of each seat one, or EMPTY for a dealt one; no seat that nobody takes, and nobody twice."""
+    found: list[int] = []
+    for at, seat in enumerate(SEATS):
+        taken = [HEROES[other] for other in found if other != EMPTY]
+        free = [DEALT, *[name for name in HEROES if name not in taken]] if at < players else [DEALT]
+        if chosen[seat] not in free:
+            raise Problem("option-value", option=seat, value=chosen[seat], allowed=listed(free))
+        found.append(EMPTY if chosen[seat] == DEALT else HEROES.index(chosen[seat]))
+    return tuple(found)

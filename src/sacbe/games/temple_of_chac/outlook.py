@@ -12,6 +12,7 @@ from sacbe.games.temple_of_chac.edition import STANDARD
 from sacbe.games.temple_of_chac.forecast import BAD, COUNTED, DIE, MOST_DICE, ROLLS, SAFE, STAND, Board, Forecast, Room
 from sacbe.games.temple_of_chac.scoring import boxes_of, injury_points, treasure_points
 from sacbe.games.temple_of_chac.state import ALCOVE_AT, CLUE_AT, NUMBER_AT, SEEN_AT, Player, Table, cards_in
+from sacbe.games.temple_of_chac.state import is_near_entrance as is_near
 from sacbe.games.temple_of_chac.tables import CLUES, HIT_WOUNDS, SET_BONUS, TILES, WALL_WOUNDS
 from sacbe.games.temple_of_chac.verbs import (
     AH_PUCH,
@@ -150,7 +151,7 @@ class Outlook:
         tools = -self.hurt * float(p.wounds) - self.threat(t, seat)
         for tool in range(GEARS):
             if p.gear[tool] > 0:
-                tools += TOOLS[tool]
+                tools += TOOLS[tool] * float(p.gear[tool])
         return tools
 
     def threat(self, t: Table, seat: i64) -> float:
@@ -213,6 +214,8 @@ class Outlook:
         at = place
         if place < CORRIDOR:
             if t.plates < 2 and goal >= t.edition.plates[1]:
+                if t.rulings.eject_nearest and is_near(place):
+                    return self.lost()
                 at, fallen = t.edition.door, True
                 have -= self.hurt * float(WALL_WOUNDS)
         elif CORRIDOR + t.boulder < place <= CORRIDOR + goal:
@@ -231,9 +234,8 @@ class Outlook:
         if place == EXIT:
             self.safe = 1.0
             return have
-        if boulder >= t.edition.last:
-            self.safe = 0.0
-            return -LOST
+        if boulder >= t.edition.last or (t.plates >= 2 and place < CORRIDOR):
+            return self.lost()                              # the exit is sealed, or the hall before the entrance shut
         away = self.lava.steps(self.board, place, boulder)
         if fallen:
             away += STAND
@@ -245,6 +247,11 @@ class Outlook:
         self.safe = safe
         gain = self.finds(t, p, place, boulder, left, hand, need * dice) if left > 0.0 else 0.0
         return safe * (have + LOST + HOPE * gain) - LOST
+
+    def lost(self) -> float:
+        """Nobody gets out from there any more."""
+        self.safe = 0.0
+        return -LOST
 
     def in_time(self, boulder: i64, need: float, turns: i64) -> float:
         """How likely there are so many turns before the exit is sealed."""

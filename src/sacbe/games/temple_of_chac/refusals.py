@@ -45,6 +45,7 @@ NOT_BY_FOOT: Final = 36
 GEAR_PASSIVE: Final = 37
 NOT_IN_HAND: Final = 38
 WHIP_REACH: Final = 39
+NOBODY_PLAYS: Final = 40
 
 # number -> the ledger's id, then what the numbers kept with the refusal are called
 RULES: Final[dict[int, tuple[str, ...]]] = {
@@ -86,4 +87,5 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     GEAR_PASSIVE: ("tc.action.gear.passive", "gear"),
     NOT_IN_HAND: ("tc.action.discard", "treasure"),
     WHIP_REACH: ("tc.gear.bullwhip", "holder"),
+    NOBODY_PLAYS: ("tc.setup.players", "holder"),
 }

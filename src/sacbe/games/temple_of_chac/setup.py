@@ -133,19 +133,24 @@ class DealIdols(Deal):
 
 
 class DealAdventurers(Deal):
-    """tc.setup.adventurers: one each, at random."""
+    """tc.setup.adventurers: one each, at random unless the table has agreed on it."""
 
     def left(self, t: Table) -> i64:
         found = bit(len(ADVENTURERS)) - 1
-        for p in t.players:
-            if p.adventurer != EMPTY:
-                found &= ~bit(p.adventurer)
+        for seat in range(t.seats):
+            if t.players[seat].adventurer != EMPTY:
+                found &= ~bit(t.players[seat].adventurer)
+            elif t.rulings.heroes[seat] != EMPTY:
+                found &= ~bit(t.rulings.heroes[seat])
         return found
 
     def run(self, t: Table) -> Ask | None:
-        if self.at < t.seats:
+        if self.at == t.seats:
+            t.done()
+            return None
+        if t.rulings.heroes[self.at] == EMPTY:
             return Ask(CHANCE, ASK_DEAL, chosen(DEALS, self.left(t)))
-        t.done()
+        self.take(t, pack(DEAL, t.rulings.heroes[self.at]))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -184,10 +189,13 @@ class DealGear(Deal):
 
 
 class DealFirst(Frame[Table]):
-    """tc.setup.first-adventurer: at random."""
+    """tc.setup.first-adventurer: at random unless the table has agreed on it."""
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(CHANCE, ASK_FIRST, FIRSTS[:t.seats])
+        if t.rulings.first == EMPTY:
+            return Ask(CHANCE, ASK_FIRST, FIRSTS[:t.seats])
+        self.take(t, pack(FIRST, t.rulings.first))
+        return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == FIRST and arg1(choice) < t.seats else NOT_ASKED

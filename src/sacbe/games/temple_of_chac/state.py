@@ -15,10 +15,12 @@ from sacbe.kernel.frame import Ask, Question, State
 
 
 class Rulings:
-    """The readings of disputed rules in force at a table; shared by all its clones."""
+    """What a table has agreed on, and the readings of disputed rules in force there; shared by all its clones."""
 
-    def __init__(self, push_anywhere: bool, eject_nearest: bool, one_mouth: bool, fixed_glyphs: bool,
-                 box_is_kukulkan: bool) -> None:
+    def __init__(self, first: i64, heroes: tuple[i64, ...], push_anywhere: bool, eject_nearest: bool, one_mouth: bool,
+                 fixed_glyphs: bool, box_is_kukulkan: bool) -> None:
+        self.first: Final[i64] = first                      # a seat, or EMPTY for a draw
+        self.heroes: Final[tuple[i64, ...]] = heroes        # the adventurer of each seat, EMPTY for a dealt one
         self.push_anywhere: Final = push_anywhere
         self.eject_nearest: Final = eject_nearest
         self.one_mouth: Final = one_mouth
@@ -39,7 +41,7 @@ class Player:
         self.fallen: bool = False
         self.wounds: i64 = 0
         self.escaped: i64 = 0                   # the how-manieth to leave, 0 inside
-        self.used: i64 = 0                      # gear used this turn, as bits; abilities from bit GEARS on
+        self.used: i64 = 0                      # how often each gear was used this turn, then each ability
         self.boxes: i64 = 0                     # points of treasure boxes, rolled at the end
 
     def copy(self) -> Player:
@@ -174,14 +176,24 @@ def owns(p: Player, gear: i64) -> bool:
     return p.gear[gear] > 0
 
 
+# Player.used has a few bits for each gear, and after these for each ability of an adventurer
+USE_BITS: Final = 4
+MOST_USES: Final = 15               # more than the dice of a turn allow
+
+
+def times_used(p: Player, what: i64) -> i64:
+    """How often a gear or an ability was used in this turn."""
+    return p.used >> USE_BITS * what & MOST_USES
+
+
 def can_use(p: Player, what: i64) -> bool:
-    """tc.action.gear.once: not used yet in this turn."""
-    return p.used & bit(what) == 0
+    """tc.action.gear.once: a piece of the gear, or the ability, that was not used yet in this turn."""
+    return times_used(p, what) < (min(MOST_USES, p.gear[what]) if what < GEARS else 1)
 
 
 def use(p: Player, what: i64) -> None:
-    """It is used for this turn."""
-    p.used |= bit(what)
+    """One more of them is used for this turn."""
+    p.used += bit(USE_BITS * what)
 
 
 # ---------------------------------------------------------------- dice
@@ -236,6 +248,11 @@ def has_way(t: Table, start: i64, goal: i64) -> bool:
 def has_step(t: Table, start: i64, goal: i64) -> bool:
     """tc.action.move.orthogonal, tc.action.move.walls: does the board graph join them, and is the goal open?"""
     return has_way(t, start, goal) and is_open(t, goal)
+
+
+def is_near_entrance(place: i64) -> bool:
+    """The entrance, or one of the first two spaces of the hall: tc.hall.decipher, tc.walls.eject?"""
+    return place < HALL + 2
 
 
 def in_hall(place: i64) -> bool:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.cards.adventurers import SECOND_LOOK, SPRINT
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.faults import pending
@@ -22,13 +21,13 @@ from sacbe.games.temple_of_chac.rules.rapids import PIP_BITS, ExitRoll, ExitRoll
 from sacbe.games.temple_of_chac.rules.search import DISCARDS, deck_size
 from sacbe.games.temple_of_chac.rules.secrets import knows
 from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
-                                              WEBS_LEFT, Player, Table, boulder_space, cards_in)
+                                              WEBS_LEFT, Player, Table, boulder_space, cards_in, times_used)
 from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, TILES, WEBS
 from sacbe.games.temple_of_chac.verbs import BOX, CARDS as CARD_KINDS, CAVE, CORRIDOR, EMPTY, LAVA
 from sacbe.kernel.bits import members
 
 WEB_STATES: Final = ("hidden", "spider", "gone")
-ABILITIES: Final = {SECOND_LOOK: "second-look", SPRINT: "sprint"}
+USABLE: Final = (*GEAR, "second-look", "sprint")           # in the order of Player.used
 
 
 # ---------------------------------------------------------------- sets and pieces in words
@@ -55,7 +54,7 @@ def values(p: Player) -> list[int]:
 
 def used(p: Player) -> list[str]:
     """Gear and abilities that have done their work in this turn."""
-    return [ABILITIES[what] if what in ABILITIES else GEAR[what] for what in members(p.used)]
+    return [name for what, name in enumerate(USABLE) for _ in range(times_used(p, what))]
 
 
 def faces(t: Table) -> list[int]:

@@ -64,7 +64,11 @@ move-chichen_itza-keep =
         [roll] Den Wurf gelten lassen
        *[all] Alles so lassen
     }
-move-chichen_itza-pay = { $upkeep } für { $hero } zahlen
+move-chichen_itza-pay =
+    { $upkeep ->
+        [0] { $hero } ohne Kosten behalten
+       *[other] { $upkeep } für { $hero } zahlen
+    }
 move-chichen_itza-dismiss = { $hero } ziehen lassen
 move-chichen_itza-yield =
     { $number ->
@@ -290,6 +294,7 @@ spoken-chichen_itza-magic =
         [yes] Magiekarten: { $stone } Stein, { $fire } Feuer
        *[no] Magiekarten: { $count }
     }
+spoken-chichen_itza-shown = allen bekannt: { $stone } Stein, { $fire } Feuer
 
 # Warum nicht: refusal-<Regel>, gefüllt mit den Zahlen der Ablehnung.
 refusal-ci-setup-placement = Ein Plättchen muss { $need } andere berühren; hier wären es { $have }.

@@ -170,6 +170,7 @@ refusal-tc-action-search-where = Dieses Feld kann man nicht durchsuchen ({ $spac
 refusal-tc-action-search-deck-limits = Der Suchstapel dieses Raums ist leer.
 refusal-tc-lava-search-once = Dieses Plättchen ist schon durchsucht ({ $space }).
 refusal-tc-action-steal = Stehlen braucht einen Würfel mit 4–6.
+refusal-tc-setup-players = An diesem Tisch spielt niemand { $holder }.
 refusal-tc-action-steal-victim = Hier ist nichts zu holen ({ $holder }).
 refusal-tc-action-store-capacity = Das Lager ist voll: Es fasst { $limit }.
 refusal-tc-action-store = Dieser Schatz ist nicht da ({ $treasure }).

@@ -219,8 +219,14 @@ prompt-temple_of_chac-first = Der Startabenteurer wird bestimmt.
 prompt-temple_of_chac-stolen = Die gestohlene Karte wird gezogen.
 
 # Optionen: option-temple_of_chac-<Name>.
+option-temple_of_chac-first = Wer beginnt: ausgelost, oder ein bestimmter Platz.
+option-temple_of_chac-red = Der Abenteurer von Rot: zufällig verteilt, oder gewählt.
+option-temple_of_chac-blue = Der Abenteurer von Blau: zufällig verteilt, oder gewählt.
+option-temple_of_chac-green = Der Abenteurer von Grün: zufällig verteilt, oder gewählt.
+option-temple_of_chac-yellow = Der Abenteurer von Gelb: zufällig verteilt, oder gewählt.
+option-temple_of_chac-purple = Der Abenteurer von Lila: zufällig verteilt, oder gewählt.
 option-temple_of_chac-hit-push = Wen die Felskugel trifft, den schiebt sie nach vorn oder auf ein Nachbarfeld nach Wahl.
-option-temple_of_chac-wall-ejection = Die Wände drücken alle durch die Tür der Halle in den Gang oder auf das nächste Feld.
+option-temple_of_chac-wall-ejection = Die Wände drücken alle auf das nächste Feld, notfalls für immer zurück auf den Eingang, oder alle durch die Tür der Halle in den Gang.
 option-temple_of_chac-second-cave-mouth = Die Höhle des Zotz hat einen zweiten Zugang beim Ausgang oder endet blind.
 option-temple_of_chac-glyph-pairing = Glyphen und Zahlen gehören in jeder Partie anders zusammen oder immer gleich.
 option-temple_of_chac-treasure-box-god = Schatztruhen gehören zu keinem Gott oder zu Kukulkan.
@@ -236,8 +242,8 @@ field-temple_of_chac-planks = Planken, die an der Brücke übrig sind.
 field-temple_of_chac-surging = Offen liegende Flutwellen.
 field-temple_of_chac-clues = Die Zahlen der vier Hinweise.
 field-temple_of_chac-lava = Lavaplättchen: Glyphe, Zahl, wer sie kennt, und ob sie umgedreht, durchsucht oder verschwunden sind.
-field-temple_of_chac-webs = Das Netz auf jedem Feld der Höhle: verdeckt, eine Spinne, weg (es war leer) oder vertrieben (es war eine Spinne).
-field-temple_of_chac-webs-left = Spinnen und leere unter den verdeckten Netzen.
+field-temple_of_chac-webs = Das Netz auf jedem Feld der Höhle: verdeckt, eine offene Spinne, oder weg (es war leer, oder die Spinne ist vertrieben).
+field-temple_of_chac-webs-left = Spinnen und leere unter den verdeckten Netzen; ohne Angabe war ein Netz, das weg ist, ein leeres, solange es welche gibt.
 field-temple_of_chac-alcoves = Der Götze in jeder Nische, oder keiner.
 field-temple_of_chac-decks = Karten, die in jedem Suchstapel übrig sind.
 field-temple_of_chac-sizes = Wie viele Karten jeder Suchstapel hat.

@@ -68,7 +68,11 @@ move-chichen_itza-keep =
         [roll] Let the roll stand
        *[all] Leave it as it is
     }
-move-chichen_itza-pay = Pay { $upkeep } for { $hero }
+move-chichen_itza-pay =
+    { $upkeep ->
+        [0] Keep { $hero } for nothing
+       *[other] Pay { $upkeep } for { $hero }
+    }
 move-chichen_itza-dismiss = Let { $hero } go
 move-chichen_itza-yield =
     { $number ->
@@ -304,6 +308,7 @@ spoken-chichen_itza-magic =
         [yes] Magic cards: { $stone } stone, { $fire } fire
        *[no] Magic cards: { $count }
     }
+spoken-chichen_itza-shown = known to all: { $stone } stone, { $fire } fire
 
 # Why not: refusal-<rule id>, filled with the numbers kept with the refusal.
 refusal-ci-setup-placement = A tile must touch { $need } others; here it would touch { $have }.

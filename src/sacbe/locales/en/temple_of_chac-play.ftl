@@ -170,6 +170,7 @@ refusal-tc-action-search-where = This space cannot be searched ({ $space }).
 refusal-tc-action-search-deck-limits = The deck of this room is empty.
 refusal-tc-lava-search-once = This tile has been searched already ({ $space }).
 refusal-tc-action-steal = Stealing takes a die of 4–6.
+refusal-tc-setup-players = Nobody plays { $holder } at this table.
 refusal-tc-action-steal-victim = There is nothing to be stolen from { $holder } here.
 refusal-tc-action-store-capacity = The storage is full: it holds { $limit }.
 refusal-tc-action-store = That treasure is not there ({ $treasure }).

@@ -219,8 +219,14 @@ prompt-temple_of_chac-first = The first adventurer is chosen.
 prompt-temple_of_chac-stolen = The stolen card is drawn.
 
 # Options: option-temple_of_chac-<name>.
+option-temple_of_chac-first = Who starts: drawn by lot, or a seat.
+option-temple_of_chac-red = The adventurer of red: dealt at random, or chosen.
+option-temple_of_chac-blue = The adventurer of blue: dealt at random, or chosen.
+option-temple_of_chac-green = The adventurer of green: dealt at random, or chosen.
+option-temple_of_chac-yellow = The adventurer of yellow: dealt at random, or chosen.
+option-temple_of_chac-purple = The adventurer of purple: dealt at random, or chosen.
 option-temple_of_chac-hit-push = Whoever the boulder hits is pushed forwards, or to any adjacent space of choice.
-option-temple_of_chac-wall-ejection = The closing walls push everybody out through the hall door, or to the nearest space.
+option-temple_of_chac-wall-ejection = The closing walls push everybody to the nearest space, back to the entrance for good if that is nearer, or all through the hall door.
 option-temple_of_chac-second-cave-mouth = Zotz’s cave has a second mouth near the exit, or it is a dead end.
 option-temple_of_chac-glyph-pairing = Glyphs and numbers are paired anew for every game, or always in the same way.
 option-temple_of_chac-treasure-box-god = Treasure boxes belong to no god, or to Kukulkan.
@@ -236,8 +242,8 @@ field-temple_of_chac-planks = Planks left on the bridge.
 field-temple_of_chac-surging = Surging Waters cards lying open.
 field-temple_of_chac-clues = The numbers of the four clues.
 field-temple_of_chac-lava = Lava tiles: glyph, number, who knows it, and whether they are flipped, searched or gone.
-field-temple_of_chac-webs = The web on each space of the cave: hidden, a spider, gone (it was empty), or cancelled (a spider was driven away).
-field-temple_of_chac-webs-left = Spiders and blanks among the hidden webs.
+field-temple_of_chac-webs = The web on each space of the cave: hidden, an open spider, or gone (it was empty, or its spider was driven away).
+field-temple_of_chac-webs-left = Spiders and blanks among the hidden webs; unless given, a web that is gone was a blank as long as there are any.
 field-temple_of_chac-alcoves = The idol in each alcove, or none.
 field-temple_of_chac-decks = Cards left in each search deck.
 field-temple_of_chac-sizes = How many cards each search deck has.

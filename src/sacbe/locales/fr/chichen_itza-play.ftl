@@ -68,7 +68,11 @@ move-chichen_itza-keep =
         [roll] Garder le jet
        *[all] Ne rien changer
     }
-move-chichen_itza-pay = Payer { $upkeep } pour le { $hero }
+move-chichen_itza-pay =
+    { $upkeep ->
+        [0] Garder le { $hero } sans payer
+       *[other] Payer { $upkeep } pour le { $hero }
+    }
 move-chichen_itza-dismiss = Laisser partir le { $hero }
 move-chichen_itza-yield =
     { $number ->
@@ -302,6 +306,7 @@ spoken-chichen_itza-magic =
         [yes] Cartes Magie : { $stone } pierre, { $fire } feu
        *[no] Cartes Magie : { $count }
     }
+spoken-chichen_itza-shown = connues de tous : { $stone } pierre, { $fire } feu
 
 # Pourquoi pas : refusal-<règle>, avec les nombres gardés avec le refus.
 refusal-ci-setup-placement = Une tuile doit en toucher { $need } autres ; ici, elle en toucherait { $have }.

@@ -170,6 +170,7 @@ refusal-tc-action-search-where = Cette case ne se fouille pas ({ $space }).
 refusal-tc-action-search-deck-limits = La pile de cette salle est vide.
 refusal-tc-lava-search-once = Cette tuile a déjà été fouillée ({ $space }).
 refusal-tc-action-steal = Voler demande un dé de 4 à 6.
+refusal-tc-setup-players = Personne ne joue { $holder } à cette table.
 refusal-tc-action-steal-victim = Il n’y a rien à voler ici ({ $holder }).
 refusal-tc-action-store-capacity = La réserve est pleine (capacité : { $limit }).
 refusal-tc-action-store = Ce trésor n’est pas là ({ $treasure }).

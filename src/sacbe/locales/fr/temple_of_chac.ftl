@@ -219,8 +219,14 @@ prompt-temple_of_chac-first = Le premier aventurier est désigné.
 prompt-temple_of_chac-stolen = La carte volée est tirée.
 
 # Options : option-temple_of_chac-<nom>.
+option-temple_of_chac-first = Qui commence : tiré au sort, ou une place choisie.
+option-temple_of_chac-red = L’aventurier du joueur rouge : distribué au hasard, ou choisi.
+option-temple_of_chac-blue = L’aventurier du joueur bleu : distribué au hasard, ou choisi.
+option-temple_of_chac-green = L’aventurier du joueur vert : distribué au hasard, ou choisi.
+option-temple_of_chac-yellow = L’aventurier du joueur jaune : distribué au hasard, ou choisi.
+option-temple_of_chac-purple = L’aventurier du joueur violet : distribué au hasard, ou choisi.
 option-temple_of_chac-hit-push = Le rocher pousse qui il heurte vers l’avant, ou sur une case voisine au choix.
-option-temple_of_chac-wall-ejection = Les murs poussent tout le monde par la porte de la salle, ou sur la case la plus proche.
+option-temple_of_chac-wall-ejection = Les murs poussent chacun sur la case la plus proche, au besoin à l’entrée et pour de bon, ou tout le monde par la porte de la salle.
 option-temple_of_chac-second-cave-mouth = La grotte de Zotz a une seconde entrée près de la sortie, ou c’est une impasse.
 option-temple_of_chac-glyph-pairing = Glyphes et numéros sont associés autrement à chaque partie, ou toujours de la même façon.
 option-temple_of_chac-treasure-box-god = Les coffrets n’appartiennent à aucun dieu, ou à Kukulkan.
@@ -236,8 +242,8 @@ field-temple_of_chac-planks = Planches qui restent au pont.
 field-temple_of_chac-surging = Cartes Eaux déchaînées face visible.
 field-temple_of_chac-clues = Les numéros des quatre indices.
 field-temple_of_chac-lava = Tuiles de lave : glyphe, numéro, qui le connaît, et si elles sont retournées, fouillées ou disparues.
-field-temple_of_chac-webs = La toile de chaque case de la grotte : cachée, une araignée, partie (elle était vide) ou annulée (une araignée chassée).
-field-temple_of_chac-webs-left = Araignées et toiles vides parmi les jetons cachés.
+field-temple_of_chac-webs = La toile de chaque case de la grotte : cachée, une araignée visible, ou partie (elle était vide, ou l’araignée est chassée).
+field-temple_of_chac-webs-left = Araignées et toiles vides parmi les jetons cachés ; sans indication, une toile partie était vide tant qu’il en reste.
 field-temple_of_chac-alcoves = L’idole de chaque alcôve, ou aucune.
 field-temple_of_chac-decks = Cartes restantes de chaque pile de fouille.
 field-temple_of_chac-sizes = Le nombre de cartes de chaque pile.

@@ -68,6 +68,7 @@ export interface Fight {
   hits: number;
   blows: number;
   damage: number;
+  spare: number[];                                  // one-time shields of both sides that are still unused
   cast: { stone: number; fire: number };
   cowed: boolean;                                   // a T-Rex keeps gears of its foe low:
   lowered: Gear[];                                  // these; one at level 1 stays there
@@ -96,6 +97,7 @@ export interface Seat extends Record<Gear, number> {
   reserve: number;
   strips: ("income" | "points")[];
   hand: number;
+  shown: { stone: number; fire: number };           // cards of the hand whose type all know
   stone?: number;
   fire?: number;
   gods: number[];

@@ -1,6 +1,6 @@
 // Names of Chichén Itzá in the language of the page.
 import { knows, language, say } from "../../lib/words.svelte";
-import type { Change, Group } from "./view";
+import type { Change, Group, Seat } from "./view";
 
 const GAME = "chichen_itza";
 
@@ -58,6 +58,12 @@ export function cardName(card: Card, id: number | string): string {
 /** What a card says. */
 export function cardText(card: Card, id: number | string): string {
   return say(`rule-text-${rule(card, id)}`);
+}
+
+/** A hand of magic cards: how many, or of which types where one may know, and what all know of it. */
+export function handWords(seat: Seat): string {
+  const cards = seat.stone === undefined ? page("cards", { count: seat.hand }) : page("hand", { stone: seat.stone, fire: seat.fire ?? 0 });
+  return seat.shown.stone + seat.shown.fire ? page("shown", { cards, ...seat.shown }) : cards;
 }
 
 /** The short name of an action. */

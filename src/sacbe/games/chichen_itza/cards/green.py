@@ -27,11 +27,19 @@ def idol_worth(p: Player) -> i64:
 
 
 def control(t: Table, seat: i64) -> i64:
-    """ci.control.definition: tiles with own units; ci.god.36: also those with nothing but scouts, one of them own."""
+    """ci.control.definition: tiles with own units; ci.god.36: also those with nothing but an own scout.
+
+    Whether scouts of others may lie beside it is a switch.
+    """
     p = t.players[seat]
     if not has(p, 36):
         return p.held
-    return p.held | (p.scouts & ~t.creatures & ~units_anywhere(t))
+    tiles = p.scouts & ~t.creatures & ~units_anywhere(t)
+    if t.rulings.scouts_alone:
+        for other in range(t.seats):
+            if other != seat:
+                tiles &= ~t.players[other].scouts
+    return p.held | tiles
 
 
 def mixes_yields(p: Player) -> bool:
@@ -52,11 +60,6 @@ def reinforcements(p: Player, base: i64) -> i64:
 def raises_treasure(p: Player) -> bool:
     """ci.god.32: treasure dice of the scout action may be raised by one."""
     return has(p, 32)
-
-
-def more_treasures(p: Player) -> i64:
-    """ci.ruling.treasure-count: ci.god.33 adds one to what a scout action finds."""
-    return 1 if has(p, 33) else 0
 
 
 def repeats(p: Player) -> bool:

@@ -7,23 +7,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has
-from sacbe.games.chichen_itza.cards.green import COIN_WARRIORS, control, invoked, unit_limit
+from sacbe.games.chichen_itza.cards.green import COIN_WARRIORS, control, invoked, raises_treasure, unit_limit
 from sacbe.games.chichen_itza.refusals import REINFORCE_WHERE
 from sacbe.games.chichen_itza.rules import regroup
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.magic import search
 from sacbe.games.chichen_itza.rules.regroup import PUTS
 from sacbe.games.chichen_itza.rules.reserve import deploy
+from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import Table, heroes_at, units_at
 from sacbe.games.chichen_itza.verbs import (ASK_INVOKE, ASK_OFFER, ASK_REINFORCE, CAMP, CITY, DECLINE, FIRE, INVOKE,
                                             PEACE_MADE, PUT, STONE, STOP, WARRIOR)
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
 LONELY: Final = 25
 CAMPS: Final = 26
 COINS: Final = 29
+FINDER: Final = 33
 PEACE: Final = 34
 RUINS: Final = 37
 INVOKES: Final[list[i64]] = [pack(INVOKE, god) for god in range(41)]
@@ -52,6 +54,8 @@ class Offer(TableQuestion):
             deploy(t, self.seat, COIN_WARRIORS, CITY)
         elif self.god == RUINS:
             deploy(t, self.seat, 1, CITY)
+        elif self.god == FINDER:
+            t.call(Treasures(self.seat, 1, True))
         else:
             make_peace(t, self.seat)
 
@@ -66,6 +70,31 @@ def offer_ruin_warrior(t: Table, seat: i64) -> None:
     """ci.god.37: a captured ruin site also brings a warrior."""
     if has(t.players[seat], RUINS) and t.players[seat].reserve > 0:
         t.call(Offer(seat, RUINS))
+
+
+class MoreTreasure(Frame[Table]):
+    """ci.god.33: one more treasure of a scout, after the others; it is declined only if it could be a warrior.
+
+    ci.ruling.treasure-count: who may raise the die takes luck in place of a warrior.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, t: Table) -> Ask | None:
+        p = t.players[self.seat]
+        t.done()
+        if p.reserve > 0 and not raises_treasure(p):
+            t.call(Offer(self.seat, FINDER))
+        else:
+            t.call(Treasures(self.seat, 1, True))
+        return None
+
+
+def offer_treasure(t: Table, seat: i64) -> None:
+    """ci.god.33: a scout action finds one treasure more."""
+    if has(t.players[seat], FINDER):
+        t.call(MoreTreasure(seat))
 
 
 def offer_peace(t: Table, seat: i64) -> None:

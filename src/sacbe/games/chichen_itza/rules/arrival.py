@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import gold, heroes
 from sacbe.games.chichen_itza.cards.green import control, wars_needed
 from sacbe.games.chichen_itza.rules import combat
-from sacbe.games.chichen_itza.rules.capture import capture
+from sacbe.games.chichen_itza.rules.capture import Held, brings_more, capture
 from sacbe.games.chichen_itza.rules.sights import SeeStrength, everyone
 from sacbe.games.chichen_itza.state import (Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero, size)
 from sacbe.games.chichen_itza.tables import HERO_TYPES
@@ -18,7 +18,8 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
            tunnels: i64) -> None:
     """ci.move.rule-7: the group leaves its start and ends together on its goal, perhaps through tunnels."""
     p = t.players[seat]
-    mine = goal != CITY and control(t, seat) >> goal & 1 != 0
+    manned = p.held >> goal & 1 != 0
+    scouted = control(t, seat) >> goal & 1 != 0
     cards = fighter_cards(p, figures)
     leave_places(t, seat, start, warriors, figures, picked)
     t.tell(MOVED, seat, start, goal, warriors + size(figures))
@@ -38,7 +39,11 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
         t.call(combat.BEGIN)
         return
     stand(t, seat, goal, warriors, figures)
-    if goal != CITY and not mine:                           # ci.control.no-bonus
+    if goal == CITY or manned:                              # ci.control.no-bonus
+        return
+    if scouted and brings_more(t, seat, goal, cards):
+        t.call(Held(seat, goal, cards))
+    else:
         capture(t, seat, goal, cards)
 
 

@@ -1,4 +1,4 @@
-"""The creature rolls: one die, what its face does, and who may have it rolled again."""
+"""The creature rolls: one die, what its face does, who may have it rolled again, and idols for its hearts."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, red
-from sacbe.games.chichen_itza.refusals import CREATURE_STAYS
+from sacbe.games.chichen_itza.refusals import CREATURE_STAYS, NO_HEART_HERO
 from sacbe.games.chichen_itza.rules import combat, luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_CREATURE, ASK_FACE, BY_CREATURE, COIN_STOLEN, FACE, FACE_ROLLED,
-                                            GUARDED, KEEP, SECOND_ROLL)
+from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_CREATURE, ASK_FACE, ASK_HEARTS, BY_CREATURE, COIN_STOLEN, FACE,
+                                            FACE_ROLLED, GUARDED, HEART, KEEP, SECOND_ROLL, STOP)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 FACES: Final[list[i64]] = [pack(FACE, n) for n in range(6)]
 FACE_ASK: Final = Ask(CHANCE, ASK_FACE, FACES)
 STANDS: Final[list[i64]] = [pack(KEEP), pack(AGAIN, BY_CREATURE)]
+FOR_HEARTS: Final[list[i64]] = [pack(HEART), pack(STOP)]
 
 
 class BeastRoll(Frame[Table]):
@@ -88,5 +89,32 @@ def suffer_face(t: Table, number: i64) -> None:
         t.tell(GUARDED, f.kind, undone)
     if harm > 0 and creatures.chains(t, f):
         t.become(BEAST_ROLL)
+    elif luck.heart_refusal(t, f, 0) == 0 and f.hearts > f.hits:
+        t.become(Hearts(f.attacker))
     else:
         t.done()
+
+
+class Hearts(TableQuestion):
+    """The creature has rolled, and with the right hero idols can still take hearts that the own hits leave to it.
+
+    Later in the phase nothing is rolled any more; after the damage it would be the next phase.
+    """
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, ASK_HEARTS)
+
+    def candidates(self, t: Table) -> list[i64]:
+        return FOR_HEARTS
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        if verb_of(choice) != HEART:
+            return 0 if verb_of(choice) == STOP else NOT_ASKED
+        f = combat.fighting(t)
+        return luck.heart_refusal(t, f, 0) if f.hearts > f.hits else NO_HEART_HERO
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        if verb_of(choice) == STOP:
+            t.done()
+        else:
+            luck.take_heart(t, combat.fighting(t), self.seat)

@@ -17,8 +17,8 @@ from sacbe.games.chichen_itza.rules.reserve import deploy
 from sacbe.games.chichen_itza.rules.sights import SeeRuin, everyone
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import RUIN_AT, Table, gain
-from sacbe.games.chichen_itza.verbs import (ASK_LINE, CAMP, CAPTURED, CITY, COIN, GEM_TAKEN, IDOL, LINE,
-                                            LINE_TRIGGERED, LUCK, RUIN, TEMPLE, VILLAGE)
+from sacbe.games.chichen_itza.verbs import (ASK_HELD, ASK_LINE, CAMP, CAPTURED, CITY, COIN, DECLINE, GEM_TAKEN, IDOL,
+                                            KEEP, LINE, LINE_TRIGGERED, LUCK, MINE, RUIN, TEMPLE, VILLAGE)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
@@ -32,6 +32,7 @@ LINE_CARDS: Final = 3
 LINE_LUCK: Final = 4
 LINE_WARRIORS: Final = 3
 LINE_IDOLS: Final = 2
+HOLDING: Final[list[i64]] = [pack(DECLINE), pack(KEEP)]
 
 
 def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
@@ -56,6 +57,40 @@ def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
         t.call(SeeRuin(place, everyone(t)))
     else:
         take_gem(t, seat, t.edition.gem[place], heroes.doubles_line(cards))
+
+
+def brings_more(t: Table, seat: i64, place: i64, cards: i64) -> bool:
+    """Would a capture bring more than coins or idols?  Warriors leave strips that pay, a ruin is opened for all."""
+    p = t.players[seat]
+    if heroes.treasures_on_capture(cards) > 0:
+        return True
+    kind = t.edition.kind[place]
+    if kind == CAMP:
+        return p.reserve > 0
+    return kind == RUIN or (kind == MINE and p.gems >> t.edition.gem[place] & 1 == 0)
+
+
+class Held(TableQuestion):
+    """ci.control.no-bonus: units enter a tile that an own scout holds.
+
+    ci.god.lasting: its owner may leave it so, or do without the control of the scout and capture the tile.
+    """
+
+    def __init__(self, seat: i64, place: i64, cards: i64) -> None:
+        super().__init__(seat, ASK_HELD)
+        self.place: Final[i64] = place
+        self.cards: Final[i64] = cards
+
+    def candidates(self, t: Table) -> list[i64]:
+        return HOLDING
+
+    def forbids(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == DECLINE or verb_of(choice) == KEEP else NOT_ASKED
+
+    def carry_out(self, t: Table, choice: i64) -> None:
+        t.done()
+        if verb_of(choice) == DECLINE:
+            capture(t, self.seat, self.place, self.cards)
 
 
 class RuinBonus(Frame[Table]):

@@ -58,7 +58,12 @@ class Wounds(Frame[Table]):
         f = combat.fighting(t)
         f.side = self.side
         f.hurt = f.blows if self.side == 0 else f.hits
-        t.become(Block(combat.player_of(f, self.side), self.side))
+        if not heroes.cancels_with_shield(combat.cards_of(f, self.side)):
+            use_spare(t, f, self.side)                      # with the right hero their owner may keep them for later
+        if f.hurt == 0:
+            t.done()
+        else:
+            t.become(Block(combat.player_of(f, self.side), self.side))
         return None
 
 
@@ -69,6 +74,24 @@ def are_denied(t: Table, f: Fight, side: i64) -> bool:
     """Does the other side's god deny every shield?"""
     foe = combat.player_of(f, 1 - side)
     return foe != EMPTY and red.denies_shields(t.players[foe])
+
+
+def use_spare(t: Table, f: Fight, side: i64) -> None:
+    """ci.idol.shield: what is left of an idol given earlier in the combat stops damage before anything else does."""
+    stopped = min(f.spare if side == 0 else f.rival_spare, f.hurt)
+    if stopped == 0 or are_denied(t, f, side):
+        return
+    f.hurt -= stopped
+    add_spare(f, side, -stopped)
+    t.tell(BLOCKED, combat.player_of(f, side), BY_IDOL, stopped)
+
+
+def add_spare(f: Fight, side: i64, n: i64) -> None:
+    """One-time shields that a side has unused, more or fewer than before."""
+    if side == 0:
+        f.spare += n
+    else:
+        f.rival_spare += n
 
 
 class Block(TableQuestion):
@@ -113,6 +136,8 @@ class Block(TableQuestion):
         if way == BY_IDOL:
             pay(t, self.seat, IDOL, 1)
             stopped = idol_worth(t.players[self.seat])
+            if t.rulings.shields_last:
+                add_spare(f, self.side, max(0, stopped - f.hurt))
         elif way == BY_LUCK:
             pay(t, self.seat, LUCK, 1)
         else:
@@ -128,6 +153,7 @@ class Block(TableQuestion):
 def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
     """ci.combat.damage: active shields first, then warriors, then heroes; the rest is lost."""
     p = t.players[seat]
+    use_spare(t, f, side)
     if not are_denied(t, f, side):
         used = min(p.shields, f.hurt)
         pay(t, seat, SHIELD, used)

@@ -212,8 +212,16 @@ class FreeHero(TableQuestion):
 
 # ---------------------------------------------------------------- upkeep
 
+def upkeep_of(t: Table, p: Player, hero: i64) -> i64:
+    """ci.hero.upkeep-values: the coins due for a hero on the board, none if a card feeds it."""
+    return 0 if feeds_heroes(p) else t.edition.upkeep[p.hero_card[hero]]
+
+
 class Upkeep(TableQuestion):
-    """ci.supply.e, ci.hero.upkeep-values: the coins of one hero card, or the hero goes; each is decided on its own."""
+    """ci.supply.e: the coins of one hero card, or the hero goes; each is decided on its own.
+
+    ci.god.lasting: whoever pays nothing may let a hero go all the same.
+    """
 
     def __init__(self, seat: i64, hero: i64) -> None:
         super().__init__(seat, ASK_UPKEEP)
@@ -226,19 +234,19 @@ class Upkeep(TableQuestion):
         if arg1(choice) != self.hero or (verb_of(choice) != PAY and verb_of(choice) != DISMISS):
             return NOT_ASKED
         p = t.players[self.seat]
-        need = t.edition.upkeep[p.hero_card[self.hero]]
+        need = upkeep_of(t, p, self.hero)
         if verb_of(choice) == PAY and p.coins < need:
             return t.refuse(UPKEEP, need, p.coins)
         return 0
 
     def sells(self, t: Table) -> bool:
         p = t.players[self.seat]
-        return p.coins < t.edition.upkeep[p.hero_card[self.hero]] <= p.coins + IDOL_COINS * idol_worth(p) * p.idols
+        return p.coins < upkeep_of(t, p, self.hero) <= p.coins + IDOL_COINS * idol_worth(p) * p.idols
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.done()
         if verb_of(choice) == PAY:
-            pay(t, self.seat, COIN, t.edition.upkeep[t.players[self.seat].hero_card[self.hero]])
+            pay(t, self.seat, COIN, upkeep_of(t, t.players[self.seat], self.hero))
         else:
             leave(t, self.seat, self.hero)
 
@@ -247,10 +255,8 @@ UPKEEPS: Final[list[list[i64]]] = [[pack(PAY, hero), pack(DISMISS, hero)] for he
 
 
 def ask_upkeep(t: Table, seat: i64) -> None:
-    """ci.supply.e: every hero on the board, the city included, unless a card feeds them."""
+    """ci.supply.e: every hero on the board, the city included."""
     p = t.players[seat]
-    if feeds_heroes(p):
-        return
     for hero in range(HERO_TYPES - 1, -1, -1):
         if p.hero_at[hero] != EMPTY:
             t.call(Upkeep(seat, hero))

@@ -37,7 +37,7 @@ AGAINS: Final[list[i64]] = [pack(AGAIN, BY_ONE_MISS), *[pack(AGAIN, BY_ALL_MISSE
                             *[pack(AGAIN, BY_COINS, n) for n in range(MOST_SIXES + 1)], pack(AGAIN, BY_SIXES)]
 STAND: Final[list[i64]] = [pack(KEEP)]
 EVERYTHING: Final[list[i64]] = [pack(KEEP), *SHIELD_REROLLS, *SHIELD_HITS, *AGAINS, pack(HEART)]
-LAST: Final[list[i64]] = [pack(KEEP), *SHIELD_HITS]
+LAST: Final[list[i64]] = [pack(KEEP), *SHIELD_HITS, pack(HEART)]
 
 
 def is_used(f: Fight, what: i64, side: i64) -> bool:
@@ -206,9 +206,7 @@ class Rolled(TableQuestion):
             roll_again(t, f, self.side, arg1(choice), arg2(choice))
             t.become(strikes.ROLLS[self.side])
         else:
-            pay(t, self.seat, IDOL, 1)
-            f.hearts -= 1
-            t.tell(HEARTS, f.kind, f.hearts)
+            take_heart(t, f, self.seat)
 
     def stand(self, t: Table, f: Fight) -> None:
         """The hits count; what is rolled once more is rolled now."""
@@ -233,8 +231,15 @@ def heart_refusal(t: Table, f: Fight, side: i64) -> i64:
     return 0 if fits and dice.mine(t, f, side).idols > 0 else NO_HEART_HERO
 
 
+def take_heart(t: Table, f: Fight, seat: i64) -> None:
+    """An idol is given up, and the creature loses a heart."""
+    pay(t, seat, IDOL, 1)
+    f.hearts -= 1
+    t.tell(HEARTS, f.kind, f.hearts)
+
+
 class Followed(TableQuestion):
-    """After a follow-up roll only the extra hit is left."""
+    """After a follow-up roll only the extra hit is left, and idols for hearts."""
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat, ASK_FOLLOWED)
@@ -249,6 +254,8 @@ class Followed(TableQuestion):
             return luck_refusal(t, combat.fighting(t), self.side, verb, arg1(choice))
         if verb == AGAIN and arg1(choice) <= BY_SIXES:
             return ROLL_OF_ITS_OWN                          # ci.ruling.follow-up-last
+        if verb == HEART:
+            return heart_refusal(t, combat.fighting(t), self.side)
         return 0 if verb == KEEP else NOT_ASKED
 
     def sells(self, t: Table) -> bool:
@@ -264,6 +271,9 @@ class Followed(TableQuestion):
         if verb_of(choice) == HIT:
             spend_luck(t, f, self.side, HIT, arg1(choice))
             add_hits(t, f, self.side, 1)
+            return
+        if verb_of(choice) == HEART:
+            take_heart(t, f, self.seat)
             return
         f.used &= ~FOLLOWING
         add_hits(t, f, self.side, dice.follow_hits(t, f, self.side))

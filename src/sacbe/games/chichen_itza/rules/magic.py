@@ -71,12 +71,14 @@ def search(t: Table, seat: i64, element: i64) -> None:
         else:
             t.pile_stone -= 1
         p.stone += 1
+        p.shown_stone += 1
     elif element == FIRE and t.deck_fire + t.pile_fire > 0:
         if t.deck_fire > 0:
             t.deck_fire -= 1
         else:
             t.pile_fire -= 1
         p.fire += 1
+        p.shown_fire += 1
     else:
         return
     t.reveal()                                              # everybody sees what was looked for and found
@@ -84,10 +86,15 @@ def search(t: Table, seat: i64, element: i64) -> None:
 
 
 def play(t: Table, f: Fight, seat: i64, stone: i64, fire: i64) -> None:
-    """ci.combat.magic.dice: cards lie open before their player until the phase is over."""
+    """ci.combat.magic.dice: cards lie open before their player until the phase is over.
+
+    ci.hidden.magic-hand: cards of a type are alike, so of those that all know to be there any may be the ones played.
+    """
     p = t.players[seat]
     p.stone -= stone
     p.fire -= fire
+    p.shown_stone = max(0, p.shown_stone - stone)
+    p.shown_fire = max(0, p.shown_fire - fire)
     f.stone += stone
     f.fire += fire
 

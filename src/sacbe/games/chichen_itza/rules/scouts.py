@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import prophecies
-from sacbe.games.chichen_itza.cards.green import more_treasures
+from sacbe.games.chichen_itza.cards import offers, prophecies
 from sacbe.games.chichen_itza.refusals import NO_SCOUTS, NOT_IN_PLAY, SCOUT_THERE
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.sights import SeeRuin, SeeStrength
@@ -56,7 +55,8 @@ class PlaceScout(TableQuestion):
         p.scouts |= bit(place)
         t.tell(SCOUTED, self.seat, place)
         t.done()
-        t.call(Treasures(self.seat, prophecies.treasures(t) + more_treasures(p), True))
+        offers.offer_treasure(t, self.seat)
+        t.call(Treasures(self.seat, prophecies.treasures(t), True))
         t.call(SeeRuin(place, bit(self.seat)))              # ci.action.scout.peek: looking costs nothing
         t.call(SeeStrength(place, bit(self.seat)))
 

@@ -104,12 +104,19 @@ class Cast(TableQuestion):
     """ci.combat.magic.cards: cards of one type up to what the gear allows, or none.
 
     The choice names how many of the cards are really of the other type, so that a hand of both types is asked nothing
-    more than any other (ci.hidden.magic-hand).
+    more than any other (ci.hidden.magic-hand); so a seat with cards is asked even if it may cast none.
     """
 
     def __init__(self, seat: i64, side: i64) -> None:
         super().__init__(seat, ASK_CAST)
         self.side: Final[i64] = side
+
+    def run(self, t: Table) -> Ask | None:
+        return Ask(self.seat, self.prompt, self.options(t), self.has_cards(t))
+
+    def has_cards(self, t: Table) -> bool:
+        """Of any type: how many there are is public."""
+        return t.players[self.seat].stone + t.players[self.seat].fire > 0
 
     def candidates(self, t: Table) -> list[i64]:
         p = t.players[self.seat]
@@ -138,7 +145,7 @@ class Cast(TableQuestion):
         return t.refuse(CARD_LIMIT, limit, other) if converted > other else 0
 
     def sells(self, t: Table) -> bool:
-        return magic_left(t) > 0                            # ci.idol.timing: bought before the cards are shown
+        return magic_left(t) > 0 or self.has_cards(t)       # ci.idol.timing: bought before the cards are shown
 
     def carry_out(self, t: Table, choice: i64) -> None:
         f = combat.fighting(t)

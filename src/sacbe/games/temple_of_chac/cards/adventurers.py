@@ -10,7 +10,7 @@ from sacbe.games.temple_of_chac.state import Player, can_use
 from sacbe.games.temple_of_chac.tables import ENCUMBRANCE, SAFE_FACE
 from sacbe.games.temple_of_chac.verbs import BOBBY, CHANTEL, GEARS, LEA, MONTY, PUCCIO
 
-SECOND_LOOK: Final = GEARS              # bits of Player.used after those of the gear
+SECOND_LOOK: Final = GEARS              # abilities follow the gear in Player.used
 SPRINT: Final = GEARS + 1
 LIGHTER: Final = 2
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.state import Player, Table, can_use, owns, use
+from sacbe.games.temple_of_chac.state import Player, Table, can_use, use
 from sacbe.games.temple_of_chac.verbs import (BACKPACK, BOOTS, COMPASS, CROWBAR, GEAR_USED, HELMET, KIT, LANTERN,
                                               NOTEBOOK, ROPE, TORCH, VEST, WHIP)
 
@@ -25,32 +25,35 @@ def storage(t: Table, p: Player) -> i64:
 
 def can_reroll(p: Player) -> bool:
     """tc.gear.compass: once per turn an action die is rolled again."""
-    return owns(p, COMPASS) and can_use(p, COMPASS)
+    return can_use(p, COMPASS)
 
 
 def hazard_wounds(t: Table, seat: i64, wounds: i64) -> i64:
-    """tc.gear.pith-helmet: once per turn one Wound less from a hazard card (tc.concept.hazard-cards)."""
+    """tc.gear.pith-helmet: once per turn one Wound less from a hazard card (tc.concept.hazard-cards), for each helmet.
+
+    A Wound less now is as good as one less later, so nobody is asked.
+    """
     p = t.players[seat]
-    if wounds > 0 and owns(p, HELMET) and can_use(p, HELMET):
+    while wounds > 0 and can_use(p, HELMET):
         use(p, HELMET)
         t.tell(GEAR_USED, seat, HELMET)
-        return wounds - 1
+        wounds -= 1
     return wounds
 
 
 def lava_wounds(t: Table, seat: i64, wounds: i64) -> i64:
-    """tc.gear.fireproof-boots: one Wound less from each trap and each Lava Burst."""
-    if wounds > 0 and owns(t.players[seat], BOOTS):
+    """tc.gear.fireproof-boots: one Wound less from each trap and each Lava Burst, for each pair of boots."""
+    for _ in range(min(wounds, t.players[seat].gear[BOOTS])):
         t.tell(GEAR_USED, seat, BOOTS)
-        return wounds - 1
+        wounds -= 1
     return wounds
 
 
 def can_light(p: Player) -> bool:
     """tc.gear.torch: once per turn bats or a spider are cancelled."""
-    return owns(p, TORCH) and can_use(p, TORCH)
+    return can_use(p, TORCH)
 
 
-def has_vest(p: Player) -> bool:
-    """tc.gear.life-vest: one die of an exit roll may be rolled again."""
-    return owns(p, VEST)
+def vests(p: Player) -> i64:
+    """tc.gear.life-vest: so many times a die of an exit roll may be rolled again."""
+    return p.gear[VEST]

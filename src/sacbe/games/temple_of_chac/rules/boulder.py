@@ -9,18 +9,18 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, PUSH_WHERE
 from sacbe.games.temple_of_chac.rules import entering, rounds
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import (Table, TableQuestion, boulder_space, fall, has_step, in_hall, is_inside)
+from sacbe.games.temple_of_chac.state import (Table, TableQuestion, boulder_space, fall, has_step, in_hall, is_inside,
+                                              is_near_entrance)
 from sacbe.games.temple_of_chac.tables import (BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, HIT_WOUNDS, RUN_OVER_WOUNDS,
                                                WALL_WOUNDS)
 from sacbe.games.temple_of_chac.verbs import (ASK_DIE, ASK_PUSH, BOULDER_MOVED, BOULDER_ROLLED, CORRIDOR, CRUSHED,
-                                              EMPTY, ENTRANCE, HALL, HIT, PLATE, PUSH, ROLL, RUN_OVER, SEALED, SPACES)
+                                              EMPTY, ENTRANCE, HIT, PLATE, PUSH, ROLL, RUN_OVER, SEALED, SPACES)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
 DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
 PUSHES: Final[list[i64]] = [pack(PUSH, place) for place in range(SPACES)]
-HALL_BACK: Final = HALL + 2             # spaces nearer to the entrance than this are the first two of the hall
 
 
 class RollBoulder(Frame[Table]):
@@ -176,19 +176,17 @@ def seal(t: Table) -> None:
 
 
 def shut_walls(t: Table) -> None:
-    """tc.walls.plate-2, tc.walls.eject: whoever is in the hall is pushed out, lying; the hall is gone for good."""
+    """tc.walls.plate-2, tc.walls.eject: whoever is in the hall is pushed out, lying; the hall is gone for good.
+
+    By the other reading everybody goes to the door, from the entrance as well.
+    """
     for at in range(t.seats - 1, -1, -1):
         seat = rounds.seat_at(t, at)
         p = t.players[seat]
-        if not is_inside(p) or (p.at != ENTRANCE and not in_hall(p.at)):
+        if not in_hall(p.at) and (p.at != ENTRANCE or t.rulings.eject_nearest):
             continue
-        if t.rulings.eject_nearest and p.at < HALL_BACK:
-            if p.at == ENTRANCE:
-                continue                                    # a dead end, but unhurt
-            t.tell(CRUSHED, seat)
-            entering.put(t, seat, ENTRANCE)
-        else:
-            t.tell(CRUSHED, seat)
-            entering.put(t, seat, t.edition.door)
+        t.tell(CRUSHED, seat)
+        goal = ENTRANCE if t.rulings.eject_nearest and is_near_entrance(p.at) else t.edition.door
+        entering.put(t, seat, goal)
         fall(t, seat)
         wound(t, seat, WALL_WOUNDS)

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.gear import storage
-from sacbe.games.temple_of_chac.refusals import DROP_ONE, FALLEN_VICTIM, NOT_HELD, NOT_IN_HAND, STORAGE_FULL, VICTIM
+from sacbe.games.temple_of_chac.refusals import (DROP_ONE, FALLEN_VICTIM, NOBODY_PLAYS, NOT_HELD, NOT_IN_HAND,
+                                                 STORAGE_FULL, VICTIM)
 from sacbe.games.temple_of_chac.rules.search import DISCARDS
 from sacbe.games.temple_of_chac.rules.secrets import all_saw_loss, saw_theft
 from sacbe.games.temple_of_chac.state import Player, Table, TableQuestion, cards_in, is_inside
@@ -58,11 +59,17 @@ def store(t: Table, seat: i64, verb: i64, one: i64, two: i64) -> None:
 # ---------------------------------------------------------------- dropping
 
 class DropCards(TableQuestion):
-    """tc.action.discard, tc.action.discard.scope: any number of cards from hand, at least one."""
+    """tc.action.discard, tc.action.discard.scope: any number of cards from hand, at least one.
+
+    tc.secret.hand: a hand of cards that are all alike is asked like any other.
+    """
 
     def __init__(self, seat: i64, dropped: bool) -> None:
         super().__init__(seat, ASK_DROP)
         self.dropped: Final = dropped
+
+    def run(self, t: Table) -> Ask | None:
+        return Ask(self.seat, self.prompt, self.options(t), cards_in(t.players[self.seat].hand) > 1)
 
     def candidates(self, t: Table) -> list[i64]:
         return DROPS + ENOUGH
@@ -94,10 +101,10 @@ class DropCards(TableQuestion):
 
 def victim_refusal(t: Table, thief: i64, seat: i64, place: i64) -> i64:
     """tc.action.steal.victim, tc.fall.isolated: standing, inside, on this space, with a card in hand."""
-    if seat >= t.seats or seat == thief:
-        return t.refuse(VICTIM, seat if seat < t.seats else thief)
+    if seat >= t.seats:
+        return t.refuse(NOBODY_PLAYS, seat)                 # tc.setup.players
     p = t.players[seat]
-    if not is_inside(p) or p.at != place or cards_in(p.hand) == 0:
+    if seat == thief or not is_inside(p) or p.at != place or cards_in(p.hand) == 0:
         return t.refuse(VICTIM, seat)
     return t.refuse(FALLEN_VICTIM, seat) if p.fallen else 0
 

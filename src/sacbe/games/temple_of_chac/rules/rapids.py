@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.adventurers import may_stay, safe_face
-from sacbe.games.temple_of_chac.cards.gear import has_vest
+from sacbe.games.temple_of_chac.cards.gear import vests
 from sacbe.games.temple_of_chac.refusals import NO_VEST
 from sacbe.games.temple_of_chac.rules import boulder, entering
 from sacbe.games.temple_of_chac.state import Table, TableQuestion
@@ -71,23 +71,23 @@ class Drift(TableQuestion):
 
 def leave_rapids(t: Table, seat: i64) -> None:
     """tc.rapids.exit: one die, and one more for each face-up Surging Waters."""
-    t.call(ExitRoll(seat, EXIT_DICE + t.surging, 0, has_vest(t.players[seat])))
+    t.call(ExitRoll(seat, EXIT_DICE + t.surging, 0, vests(t.players[seat])))
 
 
 class ExitRoll(Frame[Table]):
-    """The dice of an exit roll, kept as a row of pips."""
+    """The dice of an exit roll, kept as a row of pips; each of so many vests lets one be rolled again."""
 
-    def __init__(self, seat: i64, left: i64, rolled: i64, vest: bool) -> None:
+    def __init__(self, seat: i64, left: i64, rolled: i64, vests: i64) -> None:
         self.seat: Final[i64] = seat
         self.left: Final[i64] = left
         self.rolled: Final[i64] = rolled
-        self.vest: Final = vest
+        self.vests: Final[i64] = vests
 
     def run(self, t: Table) -> Ask | None:
         if self.left > 0:
             return boulder.DIE_ASK
-        if self.vest:
-            t.become(ExitRolled(self.seat, self.rolled))
+        if self.vests > 0:
+            t.become(ExitRolled(self.seat, self.rolled, self.vests))
         else:
             t.done()
             settle_exit(t, self.seat, self.rolled)
@@ -98,7 +98,7 @@ class ExitRoll(Frame[Table]):
 
     def take(self, t: Table, choice: i64) -> None:
         t.tell(EXIT_ROLLED, self.seat, arg1(choice))
-        t.become(ExitRoll(self.seat, self.left - 1, self.rolled << PIP_BITS | arg1(choice), self.vest))
+        t.become(ExitRoll(self.seat, self.left - 1, self.rolled << PIP_BITS | arg1(choice), self.vests))
 
 
 def all_safe(t: Table, seat: i64, rolled: i64) -> bool:
@@ -120,11 +120,12 @@ def settle_exit(t: Table, seat: i64, rolled: i64) -> None:
 
 
 class ExitRolled(TableQuestion):
-    """With the vest one die may be rolled again, whatever it shows."""
+    """With a vest one die may be rolled again, whatever it shows."""
 
-    def __init__(self, seat: i64, rolled: i64) -> None:
+    def __init__(self, seat: i64, rolled: i64, vests: i64) -> None:
         super().__init__(seat, ASK_EXIT_ROLL)
         self.rolled: Final[i64] = rolled
+        self.vests: Final[i64] = vests
 
     def candidates(self, t: Table) -> list[i64]:
         return AGAIN
@@ -159,4 +160,4 @@ class ExitRolled(TableQuestion):
             else:
                 gone = True
             rolled >>= PIP_BITS
-        t.become(ExitRoll(self.seat, 1, left, False))
+        t.become(ExitRoll(self.seat, 1, left, self.vests - 1))

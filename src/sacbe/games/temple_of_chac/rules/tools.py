@@ -7,16 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.gear import CROWBAR_HELP, KIT_HEALS, LANTERN_CARDS, ROPE_STEPS
-from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, NO_INTERACT, VICTIM, WHIP_REACH
+from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, NOBODY_PLAYS, NO_INTERACT, WHIP_REACH
 from sacbe.games.temple_of_chac.rules import bridge, handling, locks
 from sacbe.games.temple_of_chac.rules.lava import PeekClue
 from sacbe.games.temple_of_chac.rules.movement import Walk, can_step, step_refusal
 from sacbe.games.temple_of_chac.rules.rapids import leave_rapids
 from sacbe.games.temple_of_chac.rules.search import search, search_refusal
 from sacbe.games.temple_of_chac.rules.wounds import heal
-from sacbe.games.temple_of_chac.state import Table, TableQuestion, boulder_space, in_hall
+from sacbe.games.temple_of_chac.state import Table, TableQuestion, boulder_space, in_hall, is_near_entrance
 from sacbe.games.temple_of_chac.tables import CLUES
-from sacbe.games.temple_of_chac.verbs import (ASK_PEEK, ASK_WHIP, BRIDGE, CROWBAR, DECIPHERED, EMPTY, HALL, KIT,
+from sacbe.games.temple_of_chac.verbs import (ASK_PEEK, ASK_WHIP, BRIDGE, CROWBAR, DECIPHERED, EMPTY, KIT,
                                               LANTERN, PEEK, ROPE, STEAL, WATERFALL, WHIP)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED
@@ -46,7 +46,7 @@ def interact(t: Table, seat: i64) -> None:
     """tc.hall.decipher, tc.alcove.access, tc.rapids.exit, tc.bridge.sabotage."""
     place = t.players[seat].at
     if in_hall(place):
-        first: i64 = 0 if place < HALL + 2 else 2
+        first: i64 = 0 if is_near_entrance(place) else 2
         t.call(PeekClue(seat, first + 1))
         t.call(PeekClue(seat, first))
         t.tell(DECIPHERED, seat, first)
@@ -100,7 +100,7 @@ def whip_refusal(t: Table, seat: i64, other: i64) -> i64:
     """tc.gear.bullwhip: a victim here or one legal step away."""
     here = t.players[seat].at
     if other >= t.seats:
-        return t.refuse(VICTIM, seat)
+        return t.refuse(NOBODY_PLAYS, other)
     there = t.players[other].at
     if there != here and step_refusal(t, here, there) != 0:
         return t.refuse(WHIP_REACH, other)
