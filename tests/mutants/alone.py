@@ -5,6 +5,7 @@ The exit code is 0 if no test noticed it.
 
 from __future__ import annotations
 
+import resource
 import signal
 import subprocess
 import sys
@@ -18,7 +19,7 @@ import pytest
 
 import sacbe
 from mutants.changes import Change, changed
-from mutants.session import concerns
+from mutants.session import MEMORY, WITHOUT, concerns
 
 SECONDS = 15.0              # of the processor for one test; beyond that it hangs, and the process ends
 
@@ -73,6 +74,7 @@ def starter(game: str, root: Path, tests: list[str]) -> Callable[[Change], subpr
 
 def main() -> int:
     game, root, file, number, *tests = sys.argv[1:]
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)        # importing and collecting, too
     path = Path(root) / file
     module = ".".join(["sacbe", "games", game, *Path(file).with_suffix("").parts])
@@ -80,7 +82,7 @@ def main() -> int:
     if module in sys.modules:
         raise SystemExit(f"{module} is imported too early, by {sacbe.__name__}")
     sys.meta_path.insert(0, Finder(module, code))           # type: ignore[arg-type]
-    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests], plugins=[OneGame(game)]))
+    return int(pytest.main(["-x", "-q", *WITHOUT, *tests], plugins=[OneGame(game)]))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import resource
 import signal
 import sys
 import tempfile
@@ -24,7 +25,9 @@ from _pytest.runner import runtestprotocol
 
 from mutants.changes import Change, changed
 
+WITHOUT = ("-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:faker")     # plugins that only cost time
 PATIENCE = 5.0              # a change may make a test so many times slower; beyond that it hangs
+MEMORY = 2 << 30            # bytes; a change can make a list grow for ever
 FAULT = 99                  # exit code of a copy that went wrong itself
 LEAST_SECONDS = 2.0         # of the processor, whatever else the machine does
 
@@ -247,7 +250,8 @@ def function_code(module: CodeType, function: FunctionType) -> CodeType:
 
 
 def silence() -> None:
-    """A copy says nothing."""
+    """A copy says nothing, and takes no more memory than it should."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
