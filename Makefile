@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint page browser bench load lock clean FORCE
+.PHONY: help setup play test lint page browser bench mutants load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -51,6 +51,9 @@ browser:
 bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)
 
+mutants: $(VENV)/.dev ## change the rules one line at a time and list what no test notices (GAME=tzolkin: only that one)
+	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m mutants --jobs $(JOBS) $(GAME)
+
 load: $(VENV)/.package load/node_modules ## play many tables at once beside boardgame.io (needs Node)
 	@$(BIN)/python load/run.py
 
@@ -60,7 +63,7 @@ load/node_modules: load/package-lock.json
 
 clean: ## remove .venv and everything that was built
 	rm -rf $(VENV) load/node_modules build dist src/*.egg-info src/sacbe/page web/node_modules .mypy_cache .pytest_cache \
-		.ruff_cache .hypothesis
+		.ruff_cache .hypothesis .mutants
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the environment: a stamp in .venv for each step, so that nothing is done twice

@@ -1,0 +1,89 @@
+"""One change in an interpreter of its own: the changed file is imported in place of the real one, then all tests run.
+
+The exit code is 0 if no test noticed it.
+"""
+
+from __future__ import annotations
+
+import resource
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.abc import Loader
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
+from types import CodeType, ModuleType
+
+import pytest
+
+import sacbe
+from mutants.changes import Change, changed
+from mutants.session import MEMORY, WITHOUT, concerns
+
+SECONDS = 15.0              # of the processor for one test; beyond that it hangs, and the process ends
+
+
+class Changed(Loader):
+    """Runs the changed code."""
+
+    def __init__(self, code: CodeType) -> None:
+        self.code = code
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(self.code, module.__dict__)
+
+
+class Finder:
+    """Finds the one module that is changed."""
+
+    def __init__(self, name: str, code: CodeType) -> None:
+        self.name = name
+        self.code = code
+
+    def find_spec(self, name: str, path: list[str] | None = None,
+                  target: ModuleType | None = None) -> ModuleSpec | None:
+        if name != self.name:
+            return None
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is not None:
+            spec.loader = Changed(self.code)
+        return spec
+
+
+class OneGame:
+    """The plugin: only the tests of the game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if concerns(item, self.game)]
+
+    def pytest_runtest_setup(self) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+
+
+def starter(game: str, root: Path, tests: list[str]) -> Callable[[Change], subprocess.Popen[bytes]]:
+    """What starts a process for a change."""
+    def start(change: Change) -> subprocess.Popen[bytes]:
+        words = [sys.executable, "-m", "mutants.alone", game, str(root), change.file, str(change.number), *tests]
+        return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    return start
+
+
+def main() -> int:
+    game, root, file, number, *tests = sys.argv[1:]
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)        # importing and collecting, too
+    path = Path(root) / file
+    module = ".".join(["sacbe", "games", game, *Path(file).with_suffix("").parts])
+    code = changed(path.read_text(encoding="utf-8"), int(number), str(path))
+    if module in sys.modules:
+        raise SystemExit(f"{module} is imported too early, by {sacbe.__name__}")
+    sys.meta_path.insert(0, Finder(module, code))           # type: ignore[arg-type]
+    return int(pytest.main(["-x", "-q", *WITHOUT, *tests], plugins=[OneGame(game)]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
