@@ -58,7 +58,9 @@ def phases(kind: str) -> list[str]:
     ability = ROWS[kind]["ability"]
     if ability == "no_magic_no_ranged_phase":
         return ["melee"] * 3
-    return ["magic", *["ranged"] * 4] if ability == "melee_phases_become_ranged" else ["magic", "ranged", *["melee"] * 3]
+    if ability == "melee_phases_become_ranged":
+        return ["magic", *["ranged"] * 4]
+    return ["magic", "ranged", *["melee"] * 3]
 
 
 @cache
@@ -183,7 +185,8 @@ def test_the_chances_of_the_city_are_what_they_give() -> None:
     row = CHECK["ci_defence_success"]
     assert set(row) == {"rounds_1_2_s2_light", "rounds_3_4_s4_dark", "rounds_5_6_s4_dark"}
     base = list(CREATURES["base"]["items"])
-    for name, short, half, strength in (("rounds_1_2_s2_light", "R1", "light", 2), ("rounds_3_4_s4_dark", "R3", "dark", 4),
+    for name, short, half, strength in (("rounds_1_2_s2_light", "R1", "light", 2),
+                                        ("rounds_3_4_s4_dark", "R3", "dark", 4),
                                         ("rounds_5_6_s4_dark", "R5", "dark", 4)):
         chances = [fight(kind, strength, half, GROUPS[short][1], goal=1)[1] for kind in base]
         assert row[name] == f"{min(chances):.2f}-{max(chances):.2f}"
