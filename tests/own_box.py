@@ -71,7 +71,7 @@ class OwnBul(bul.Bul):
         self.edition_name, self.components = name, own or {}
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
-        own, whole = editions.edited(self.name, changes)
+        own, whole = editions.edited(self, changes)
         pieces = whole["pieces"]["each"]
         if not 1 <= pieces <= 9:
             raise Problem("edition-value", path="pieces.each", value=str(pieces), reason="1-9")

@@ -1,16 +1,28 @@
-"""Tables that this program cannot play on, for other rules or a broken step: they say so and harm nobody."""
+"""Tables of older rules, which go on with the values of then; and those that this program cannot play on, for other
+rules or a broken step: they say so and harm nobody."""
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import sacbe
 from sacbe import games
+from sacbe.games import data
+from sacbe.kernel import record
+from sacbe.kernel.chance import Committed
+from sacbe.kernel.frame import CHANCE
 from sacbe.server import driving
+from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
+from sacbe.server.tables import hashed
 from server.tables import SOLO, House, Player, asked, wait_for
 from server.test_lobby import login
+
+RECORDS = Path(__file__).parent.parent / "records" / "rules-1"
 
 
 def change(house: House, sql: str, *values: Any) -> None:
@@ -136,3 +148,106 @@ def test_bots_and_clocks_of_such_tables_are_left_alone(late_house: House) -> Non
            waiting.id)
     house.forget(waiting.id)
     assert waiting.state()["you"] == waiting.seat
+
+
+# ---------------------------------------------------------------- older rules that can be read
+
+def stored_then(house: House, name: str, decisions: int) -> Player:
+    """A table as a server of rules 1 has left it after so many decisions: the game of a record with its secret."""
+    text = (RECORDS / f"{name}.sacbe").read_text()
+    old = sacbe.loads(text)
+    assert isinstance(old.chance, Committed) and old.box.version == 1
+    named = dict(word.split("=") for word in text.splitlines()[4].split()[1:])
+    id = secrets.token_urlsafe(9)
+    row = TableRow(id=id, game=old.box.name, rules=1, players=old.players, options=named, phase="playing",
+                   secret=old.chance.secret)
+    seats = [SeatRow(table_id=id, seat=seat, kind="human", name=f"P{seat}", token_hash=hashed(f"{id} {seat}"))
+             for seat in range(old.players)]
+    steps = [StepRow(table_id=id, revision=1, at=1.0, seat=None, kind="start")]
+    for entry in old.history:
+        if entry.seat != CHANCE:
+            if len(steps) > decisions:
+                break
+            steps.append(StepRow(table_id=id, revision=len(steps) + 1, at=1.0, seat=entry.seat, kind="choice",
+                                 data={"choices": []}))
+        if len(steps) > 1:                              # what chance answered before the first decision is not stored
+            steps[-1].data["choices"].append(entry.choice)
+
+    async def store() -> None:
+        await house.tables.store.create(row, seats)
+        for step in steps:
+            await house.tables.store.commit(step, {})
+
+    house.run(store())
+    return Player(house, id, f"{id} 0", old.box.seats[0])
+
+
+def both(one: Player) -> tuple[Player, Player]:
+    names = games.box("ci").seats
+    return asked(one, Player(one.house, one.id, f"{one.id} 1", names[1]))
+
+
+@pytest.mark.parametrize("name", ["chichen_itza-2-committed", "temple_of_chac-2-committed"])
+def test_a_table_of_older_rules_is_the_game_that_it_was(house: House, name: str) -> None:
+    text = (RECORDS / f"{name}.sacbe").read_text()
+    one = stored_then(house, name, 10_000)
+    assert one.state()["table"]["phase"] == "over" and one.state()["table"]["rules"] == 1
+    assert one.get("record").text == text
+
+
+def test_a_table_of_older_rules_goes_on_with_the_values_of_then(house: House) -> None:
+    one, _ = both(stored_then(house, "chichen_itza-2-committed", 20))
+    steps = len(house.steps(one.id))
+    for _ in range(3):
+        one, _ = both(one)
+        one.play()
+    assert len(house.steps(one.id)) == steps + 3
+    house.forget(one.id)
+    assert one.state()["table"]["rules"] == 1 and house.fold(one.id).box is games.box("ci").former(1)
+    values = one.get("components").json()["gears"]["movement"]["value"]
+    assert values == data.former("chichen_itza")[1]["components"]["gears.movement.value"]
+    assert values != house.get("/api/games/ci/components").json()["gears"]["movement"]["value"]
+
+
+def test_what_follows_a_table_of_older_rules(house: House) -> None:
+    """A fork goes on with answers that were given by older rules; a rematch is a new game."""
+    one = stored_then(house, "chichen_itza-2-committed", 10_000)
+    fork = house.opened(one.post("fork", at=150, table={"game": "ci", "seats": SOLO}))
+    assert house.stored(fork.id)[0]["rules"] == 1 and fork.state()["table"]["phase"] == "playing"
+    fork.await_turn()
+    fork.play()
+    again = one.bare("rematch")
+    assert again.status_code == 201, again.text
+    assert house.stored(again.json()["table"])[0]["rules"] == games.box("ci").version
+
+
+@pytest.mark.parametrize("name", ["chichen_itza-2-unfinished", "chichen_itza-2-own"])
+def test_a_record_of_older_rules_becomes_a_table_of_them(house: House, name: str) -> None:
+    text = (RECORDS / f"{name}.sacbe").read_text()
+    answer = house.post("/api/records", {"record": text, "table": {"game": "ci", "seats": SOLO}})
+    one = house.opened(answer)
+    game = sacbe.loads(text)
+    row = house.stored(one.id)[0]
+    assert (row["rules"], row["components"]) == (1, game.box.components)
+    live = house.fold(one.id)
+    assert [entry.choice for entry in live.playing.history][:len(game.history)] == [e.choice for e in game.history]
+    assert live.box.version == 1 and live.box.components == game.box.components
+    if not game.over:
+        one.await_turn()
+        one.play()
+        assert record.write(house.fold(one.id).playing).splitlines()[2] == "rules: 1"
+
+
+def test_an_older_table_that_no_longer_fits_says_so_and_stays_as_it_is(house: House) -> None:
+    one = stored_then(house, "chichen_itza-2-committed", 20)
+    change(house, """UPDATE steps SET data = '{"choices":[999999]}' WHERE table_id = ? AND revision = 9""", one.id)
+    everything(one, "rules-version")
+    text = one.get("state").json()["text"]
+    assert "version 1" in text and "version 2" in text
+
+
+def test_older_rules_of_which_nothing_is_written_are_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = stored_then(house, "chichen_itza-2-committed", 20)
+    monkeypatch.setattr(type(games.box("ci")), "former", lambda box, version: box if version == box.version else None)
+    house.forget(one.id)
+    everything(one, "rules-version")

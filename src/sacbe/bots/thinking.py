@@ -40,10 +40,11 @@ class Job(NamedTuple):
     choices: tuple[int, ...]
     edition: str = ""
     components: Mapping[str, Any] = {}
+    rules: int | None = None            # by which version the game was begun; None for today's
 
     @property
     def box(self) -> Box:
-        return editions.remade(self.game, self.edition, self.components)
+        return editions.remade(self.game, self.edition, self.components, self.rules)
 
 
 class Thinker(Protocol):

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import sacbe
+from sacbe import games
 from sacbe.cli import output
 from sacbe.cli.common import Json, component, edition_line, folded
 from sacbe.cli.layout import layout
@@ -59,6 +60,8 @@ def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
 def _show(game: Game, answers: int, dice: str | None, position: bool) -> None:
     name = say(f"name-{game.box.name}-game")
     output.line(say("replay-valid", game=name, players=game.players, answers=answers))
+    if game.box.then is not None:
+        output.line(say("replay-former", have=game.box.version, need=games.box(game.box.name).version))
     if dice is not None:
         output.line(say("replay-dice"))
     _options(game)

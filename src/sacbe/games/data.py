@@ -10,7 +10,20 @@ import yaml
 
 def components(game: str) -> dict[str, Any]:
     """The component table of a game, as it ships with the package."""
-    text = files("sacbe.games").joinpath(game, "data", "components.yaml").read_text(encoding="utf-8")
+    return read(game, "components.yaml")
+
+
+def former(game: str) -> dict[int, dict[str, Any]]:
+    """What was otherwise by older versions of a game's rules, each as against the next; empty if none can be read."""
+    try:
+        return read(game, "former.yaml")
+    except FileNotFoundError:
+        return {}
+
+
+def read(game: str, name: str) -> dict[Any, Any]:
+    """A data file of a game."""
+    text = files("sacbe.games").joinpath(game, "data", name).read_text(encoding="utf-8")
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    data: dict[str, Any] = yaml.load(text, Loader=loader)
+    data: dict[Any, Any] = yaml.load(text, Loader=loader)
     return data

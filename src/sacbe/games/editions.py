@@ -19,6 +19,7 @@ from typing import Any, Final
 import yaml
 
 from sacbe import games
+from sacbe.games import data
 from sacbe.games.origins import (
     Assumed as Assumed,
     Leaf,
@@ -32,7 +33,7 @@ from sacbe.games.origins import (
     name_of,
     shipped,
 )
-from sacbe.kernel.box import Box, listed
+from sacbe.kernel.box import Box, Former, listed
 from sacbe.kernel.errors import Problem, shown, unknown
 from sacbe.kernel.record import one_line
 from sacbe.kernel.scenario import Loader
@@ -60,20 +61,47 @@ def edition(box: Box, source: Source | None) -> Box:
         raise Problem("in-file", file=str(source), reason=str(problem)) from None
 
 
-def remade(game: str, name: str, own: Mapping[str, Any]) -> Box:
+def remade(game: str, name: str, own: Mapping[str, Any], version: int | None = None) -> Box:
     """The same box again, in another process or for another game of a run; it is made once."""
-    return _made(game, name, one_line(own)) if own else games.box(game)
+    return _made(game, name, one_line(own), version) if own else of_version(game, version)
 
 
 @lru_cache(maxsize=8)
-def _made(game: str, name: str, text: str) -> Box:
-    return games.box(game).edition(name, json.loads(text))
+def _made(game: str, name: str, text: str, version: int | None) -> Box:
+    return of_version(game, version).edition(name, json.loads(text))
 
 
-def edited(game: str, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+def of_version(game: str, version: int | None = None) -> Box:
+    """The box of a game by a version of its rules; one that this program cannot play is refused, never played wrong."""
+    newest = games.box(game)
+    found = newest if version is None else newest.former(version)
+    if found is None:
+        raise Problem("rules-version", game=game, have=version, need=newest.version)
+    return found
+
+
+def edited(box: Box, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """For `Box.edition` of a game: the checked changes, and the whole components with them."""
-    found = checked(game, own)
-    return found, apply(shipped(game), found)
+    found = checked(box.name, own, box.then)
+    return found, apply(printed(box.name, box.then), found)
+
+
+def printed(game: str, then: Former | None = None) -> dict[str, Any]:
+    """The components of a game as they ship, or as they shipped with older rules."""
+    return shipped(game) if then is None else apply(shipped(game), then.components)
+
+
+def former(box: Box, version: int) -> Former | None:
+    """An older version of a game's rules, if it can be read: if every version since says what it has changed."""
+    rows = data.former(box.name)
+    components: dict[str, Any] = {}
+    options: dict[str, str] = {}
+    for older in range(box.version - 1, version - 1, -1):
+        if older not in rows:
+            return None
+        components |= rows[older].get("components", {})
+        options |= rows[older].get("options", {})
+    return Former(version, components, options) if version < box.version else None
 
 
 def label(path: str | Path) -> str:
@@ -105,9 +133,9 @@ def changes(game: str, path: str | Path) -> dict[str, Any]:
         raise Problem("in-file", file=str(path), reason=str(problem)) from None
 
 
-def checked(game: str, given: Mapping[Any, Any]) -> dict[str, Any]:
+def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> dict[str, Any]:
     """The changes of a mapping, nested or by path, without those that change nothing; what cannot be is refused."""
-    base = shipped(game)
+    base = printed(game, then)
     known = {leaf.path: leaf for leaf in leaves(base)}
     if not any(leaf.is_assumed for leaf in known.values()):
         raise Problem("no-editions", game=game)

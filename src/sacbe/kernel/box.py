@@ -39,6 +39,14 @@ class Field(NamedTuple):
     seat: bool = False
 
 
+class Former(NamedTuple):
+    """An older version of the rules that can still be read: what shipped with it and is otherwise today."""
+
+    version: int
+    components: Mapping[str, Any]       # shipped values of then, by their path
+    options: Mapping[str, str]          # options that came later, with the value that stands for how it was
+
+
 class Box(ABC):
     """One game.  Everything here is stateless; the state is handed in."""
 
@@ -47,7 +55,6 @@ class Box(ABC):
     players: tuple[int, ...]
     seats: tuple[str, ...]
     options: tuple[Option, ...]
-    later_options: frozenset[str] = frozenset()     # those that older records do not name: they are as usual there
     grammar: Grammar
     prompts: Mapping[int, str]
     events: Mapping[int, EventType]
@@ -58,6 +65,7 @@ class Box(ABC):
     may_be_lost: bool = False               # can a game end without a winner?
     components: Mapping[str, Any] = {}      # assumed values that are given otherwise, by their path
     edition_name: str = ""                  # what these changes are called
+    then: Former | None = None              # in a box for what was begun by older rules: how it was
 
     @abstractmethod
     def new(self, players: int, options: Mapping[str, str]) -> State:
@@ -118,7 +126,19 @@ class Box(ABC):
         """
         raise Problem("no-editions", game=self.name)
 
+    def former(self, version: int) -> Box | None:
+        """The game for what was begun by an older version of its rules: today's rules, with the values of then.
+
+        None for a version that cannot be read, be it too old or newer than this one.
+        """
+        return self if version == self.version else None
+
     # ------------------------------------------------------------ what follows from these
+
+    def set_back(self, then: Former) -> None:
+        """Play what was begun by older rules: their number stays, and so do their values and readings."""
+        self.then = then
+        self.version = then.version
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         """A fresh game, waiting for its first answer."""
@@ -137,7 +157,10 @@ class Box(ABC):
             if value not in known[name].values:
                 allowed = known[name].shape or listed(known[name].values)
                 raise Problem("option-value", option=name, value=shown(value), allowed=allowed)
-        return {name: str(options.get(name, option.values[0])) for name, option in known.items()}
+        usual = {name: option.values[0] for name, option in known.items()}
+        if self.then is not None:
+            usual.update(self.then.options)
+        return {name: str(options.get(name, value)) for name, value in usual.items()}
 
     def seat(self, seat: int | str, players: int) -> int:
         """The number of a seat given by number or name."""

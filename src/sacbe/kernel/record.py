@@ -40,6 +40,9 @@ UNFINISHED = "unfinished"
 NOBODY = "none"             # where a game may be lost by all
 LONGEST_COUNT = 3           # digits of a number of players
 COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
+VERSION = re.compile(r"[1-9]\d{0,5}", re.ASCII)
+UNFIT = frozenset({"record-header", "record-after-end", "record-seat", "record-move", "record-line",
+                   "dice-not-committed"})       # what may have been right by other rules
 
 
 class Line(NamedTuple):
@@ -93,12 +96,29 @@ def digest(body: str) -> str:
     return "sha256:" + hashlib.sha256(body.encode()).hexdigest()
 
 
-def read(text: str, find_box: Callable[[str], Box]) -> Game:
-    """The game a record tells; every line is validated, and a bad one is reported with its number and the reason."""
-    header, moves, footer = split(text)
-    game = begin(header, find_box)
-    for count, move in enumerate(moves, 1):
-        replay_line(game, count, move)
+def read(text: str, find_box: Callable[[str], Box], above: int = 0) -> Game:
+    """The game a record tells; every line is validated, and a bad one is reported with its number and the reason.
+
+    `above` are lines that stand before it in its file.
+    """
+    header, moves, footer = split(text, above)
+    newest = find_game(header, find_box)
+    try:
+        game = begin(header, newest)
+        for count, move in enumerate(moves, 1):
+            replay_line(game, count, move)
+        finish(game, header, footer, text, above)
+    except Problem as problem:
+        have, need = header["rules"].text, str(newest.version)
+        if have == need or problem.key not in UNFIT:
+            raise
+        line = problem.facts.get("line", header["rules"].number)
+        raise Problem("record-former", line=line, reason=str(problem), have=have, need=need) from None
+    return game
+
+
+def finish(game: Game, header: dict[str, Line], footer: dict[str, Line], text: str, above: int) -> None:
+    """What stands around the moves: commitment, secret, result and digest."""
     published = header["commitment"]
     if published.text != "none":
         if not COMMITMENT.fullmatch(published.text):
@@ -109,19 +129,27 @@ def read(text: str, find_box: Callable[[str], Box]) -> Game:
     elif game.over and game.published is not None:
         raise Problem("record-missing", line=footer["digest"].number, missing="secret")
     named = {word.partition("=")[0] for word in header["options"].text.split()}
-    check_canonical(write(game, game.box.later_options - named), text)
-    return game
+    later = frozenset(game.box.then.options if game.box.then else ())
+    check_canonical(write(game, later - named), text, above)
 
 
-def begin(header: dict[str, Line], find_box: Callable[[str], Box]) -> Game:
-    """The game the header describes; what is wrong in a line is said with its number."""
+def find_game(header: dict[str, Line], find_box: Callable[[str], Box]) -> Box:
+    """The box of the game, by the rules of today."""
     line = header["game"]
     try:
-        box = find_box(line.text)
-        line = header["rules"]
-        if line.text != str(box.version):
-            raise bad(line, "record-version", have=line.text, need=box.version)
-        line = header["players"]
+        return find_box(line.text)
+    except Problem as problem:
+        raise bad(line, "record-header", reason=str(problem)) from None
+
+
+def begin(header: dict[str, Line], newest: Box) -> Game:
+    """The game the header describes; what is wrong in a line is said with its number."""
+    line = header["rules"]
+    box = newest.former(int(line.text)) if VERSION.fullmatch(line.text) else None
+    if box is None:
+        raise bad(line, "record-version", have=line.text, need=newest.version)
+    line = header["players"]
+    try:
         players = int(line.text) if line.text.isdecimal() and len(line.text) <= LONGEST_COUNT else 0
         box.check(players, {})
         line = header["options"]
@@ -137,9 +165,9 @@ def begin(header: dict[str, Line], find_box: Callable[[str], Box]) -> Game:
         raise bad(line, "record-header", reason=str(problem)) from None
 
 
-def split(text: str) -> tuple[dict[str, Line], list[Line], dict[str, Line]]:
+def split(text: str, above: int = 0) -> tuple[dict[str, Line], list[Line], dict[str, Line]]:
     """Header, moves and footer, each line with its number."""
-    lines = [Line(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    lines = [Line(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
     if not lines or lines[0].text != FORMAT:
         raise Problem("record-format", need=FORMAT)
     parts: list[list[Line]] = [[]]
@@ -152,7 +180,7 @@ def split(text: str) -> tuple[dict[str, Line], list[Line], dict[str, Line]]:
     if len(parts) == 2 and parts[1][0].text.startswith("result:"):
         parts.insert(1, [])                                 # saved before the first answer
     if len(parts) != 3:
-        raise Problem("record-truncated", line=len(lines))
+        raise Problem("record-truncated", line=above + len(lines))
     return pairs(parts[0], HEADER, NEEDED), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
 
 
@@ -209,9 +237,10 @@ def replay_line(game: Game, count: int, line: Line) -> None:
         raise bad(line, "record-move", reason=str(problem)) from None
 
 
-def check_canonical(mine: str, text: str) -> None:
+def check_canonical(mine: str, text: str, above: int) -> None:
     """What the moves give, written down again, must be the very same text: result, winners and digest included."""
-    for number, (need, have) in enumerate(zip_longest(mine.splitlines(), text.splitlines(), fillvalue=""), 1):
+    lines = zip_longest(mine.splitlines(), text.splitlines(), fillvalue="")
+    for number, (need, have) in enumerate(lines, above + 1):
         if need.rstrip() == have.rstrip():
             continue
         key = need.partition(":")[0]

@@ -81,12 +81,9 @@ class Live:
 
     @property
     def box(self) -> Box:
-        """The game with the components of this table; another version of its rules is refused, never played wrong."""
+        """The game with the components of this table, by the version of the rules that it was opened with."""
         if self._box is None:
-            box = editions.remade(self.row.game, self.row.edition, self.row.components)
-            if box.version != self.row.rules:
-                raise Problem("rules-version", game=self.row.game, have=self.row.rules, need=box.version)
-            self._box = box
+            self._box = editions.remade(self.row.game, self.row.edition, self.row.components, self.row.rules)
         return self._box
 
     @property

@@ -83,10 +83,13 @@ class Lobby:
     # ------------------------------------------------------------ opening
 
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
-                   origin: str = "") -> Opened:
-        """Open a table; where nobody is missing the game starts at once."""
+                   origin: str = "", rules: int | None = None) -> Opened:
+        """Open a table; where nobody is missing the game starts at once.
+
+        `base` are answers that were given elsewhere, by a version of the `rules` that is kept.
+        """
         async with self.gate if new.components else nullcontext():
-            row = await asyncio.to_thread(self._row, new, base, origin)     # components of one's own take their time
+            row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
         token = fresh_token()
         row.host_hash = hashed(token)
         seats = self._seats(row, new, token, account)
@@ -97,10 +100,10 @@ class Lobby:
             await self._start_if_full(stored)
             return Opened(stored, token)
 
-    def _row(self, new: NewTable, base: list[int] | None, origin: str) -> TableRow:
-        name = games.box(new.game).name
-        own = editions.checked(name, new.components) if new.components else {}
-        box = editions.remade(name, editions.CUSTOM, own)
+    def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
+        plain = editions.of_version(games.box(new.game).name, rules)
+        own = editions.checked(plain.name, new.components, plain.then) if new.components else {}
+        box = editions.remade(plain.name, editions.CUSTOM, own, rules)
         players = len(new.seats)
         options = box.check(players, new.options)
         if new.language not in LANGUAGES:
@@ -262,7 +265,7 @@ class Lobby:
             self._check_players(same, row.players)
             base = [entry.choice for entry in game.history[:at]]
             is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
-        return await self.open(same, account, base, origin=id if is_told else "")
+        return await self.open(same, account, base, id if is_told else "", row.rules)
 
     async def read(self, text: str) -> Game:
         """The game that a record tells, played again in another thread."""
@@ -276,7 +279,7 @@ class Lobby:
         same = msgspec.structs.replace(new, game=box.name, options=dict(game.options),
                                        components=dict(box.components))
         self._check_players(same, game.players)
-        return await self.open(same, account, [entry.choice for entry in game.history])
+        return await self.open(same, account, [entry.choice for entry in game.history], rules=box.version)
 
     def _check_players(self, new: NewTable, players: int) -> None:
         if len(new.seats) != players:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import structlog
 
+from sacbe import games
 from sacbe.games import editions
 from sacbe.kernel.errors import Problem
 from sacbe.server import metrics
@@ -100,7 +101,7 @@ class Tables:
         row, seats, steps = found
         if row.components:
             with suppress(Problem):             # made once, and not in this thread; what cannot be made is told below
-                await asyncio.to_thread(editions.remade, row.game, row.edition, row.components)
+                await asyncio.to_thread(editions.remade, row.game, row.edition, row.components, row.rules)
         return readable(row, seats, steps)
 
     def _evict(self) -> None:
@@ -205,6 +206,9 @@ def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow]) 
             at = step.revision
             live.apply(step)
     except Exception as error:
+        if at and live.box.then is not None:            # a step of older rules that today's do not know
+            need = games.box(row.game).version
+            raise Problem("rules-version", game=row.game, have=row.rules, need=need) from None
         if isinstance(error, Problem) and error.key in UNREADABLE:
             raise
         LOG.error("table broken", table=row.id, revision=at, error=type(error).__name__)

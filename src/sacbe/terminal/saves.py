@@ -88,13 +88,10 @@ def read(text: str) -> Session:
     sitters = value(lines, 2, "seats").split()
     secret = read_secret(value(lines, 3, "secret"))
     body = "".join(lines[HEADER:])
-    try:
-        told = record.read(body, games.box)
-    except Problem as problem:
-        raise moved(problem) from None
+    told = record.read(body, games.box, above=HEADER)
     check_sitters(sitters, told)
     game = relived(told, secret)
-    if game is None or record.write(game) != body:
+    if game is None or record.write(game) != record.write(told):
         raise Problem("save-secret", line=3)
     return Session(game, sitters, secret)
 
@@ -122,12 +119,6 @@ def check_sitters(sitters: list[str], game: Game) -> None:
     if len(sitters) != game.players or HUMAN not in sitters:
         raise Problem("save-seats", line=2, players=game.players)
     bots.seated([who for who in sitters if who != HUMAN], 0)
-
-
-def moved(problem: Problem) -> Problem:
-    """The record begins below the header; so do the numbers of its lines."""
-    line = problem.facts.get("line")
-    return Problem(problem.key, **{**problem.facts, "line": line + HEADER}) if isinstance(line, int) else problem
 
 
 def relived(told: Game, secret: bytes) -> Game | None:

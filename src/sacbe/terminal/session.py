@@ -84,7 +84,8 @@ class Session:
             since -= 1
         choices = tuple(entry.choice for entry in game.history)
         return Job(game.box.name, game.players, dict(game.options), ask.seat, self.sitters[ask.seat],
-                   self._seed(ask.seat, since), since, choices, game.box.edition_name, dict(game.box.components))
+                   self._seed(ask.seat, since), since, choices, game.box.edition_name, dict(game.box.components),
+                   game.box.version)
 
     def _seed(self, seat: int, since: int) -> int:
         """A bot's luck comes from the secret too, so that a game that is resumed goes on as it would have."""

@@ -15,9 +15,9 @@ STRONGEST = {"t-rex": 7, "velociraptor": 5, "pteranodon": 4}
 SYMBOLS = {"t-rex": {"melee": "hit"}, "velociraptor": {"magic": "stone", "ranged": "arrow", "melee": "hit"},
            "pteranodon": {"ranged": "arrow"}}
 DICE = {
-    "light": {"t-rex": "hit hit hit hit2 blank blank", "velociraptor": "stone arrow hit hit blank blank",
+    "light": {"t-rex": "hit hit hit hit2 blank blank", "velociraptor": "stone arrow hit hit2 blank blank",
               "pteranodon": "arrow arrow arrow blank blank blank"},
-    "dark": {"t-rex": "hit hit hit2 hit2 hit3 blank", "velociraptor": "stone arrow hit hit2 hit2 blank",
+    "dark": {"t-rex": "hit hit hit2 hit2 hit3 blank", "velociraptor": "stone2 arrow2 hit hit2 hit2 blank",
              "pteranodon": "arrow arrow arrow2 arrow2 blank blank"},
 }
 MELEE = [("melee", 1), ("melee", 2), ("melee", 3)]

@@ -18,11 +18,11 @@ STRONGEST = {"snake": 3, "monkey": 3, "jaguar": 4, "triceratops": 5, "caiman": 6
 LIGHT = {"snake": "hit hit coin coin blank blank", "monkey": "arrow arrow hit hit hit blank",
          "jaguar": "hit hit hit hit2 blank blank", "triceratops": "hit hit guard guard guard2 blank",
          "caiman": "hit hit hit2 hit2 blank blank", "shaman": "stone stone hit hit hit blank",
-         "kukulkan": "fire fire blank blank blank blank"}
+         "kukulkan": "fire fire fire blank blank blank"}
 DARK = {"snake": "hit hit hit2 coin coin blank", "monkey": "arrow arrow2 hit hit hit2 hit2",
         "jaguar": "hit hit hit2 hit2 hit2 blank", "triceratops": "hit hit2 hit+guard guard guard2 guard2",
-        "caiman": "hit hit hit2 hit2 hit2 blank", "shaman": "stone stone2 hit hit hit2 hit2",
-        "kukulkan": "fire fire fire blank blank blank"}
+        "caiman": "hit hit2 hit2 hit2 hit3 blank", "shaman": "stone stone2 hit hit hit2 hit2",
+        "kukulkan": "fire fire fire fire blank blank"}
 DICE = {"light": LIGHT, "dark": DARK}
 ROUNDS = {"light": 3, "dark": 4}
 ROLLING = [(kind, half, phase, number, face) for half, dice in DICE.items() for kind in SYMBOLS
@@ -31,7 +31,7 @@ ROLLING = [(kind, half, phase, number, face) for half, dice in DICE.items() for 
 
 def shown(face: str, symbol: str) -> int:
     """How often a symbol is on a face."""
-    return sum(int(part[len(symbol):] or 1) for part in face.split("+") if part.rstrip("2") == symbol)
+    return sum(int(part[len(symbol):] or 1) for part in face.split("+") if part.rstrip("23") == symbol)
 
 
 def attack(kind: str, round_: int) -> Game:

@@ -60,7 +60,11 @@ def set_up(players: int, options: dict[str, str], until: str, seed: int = 1) -> 
 
 
 def finished(**given: Any) -> sacbe.Game:
-    game, player = sacbe.new("ci", **given), Seeded(3)
+    return played_out(sacbe.new("ci", **given))
+
+
+def played_out(game: sacbe.Game) -> sacbe.Game:
+    player = Seeded(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
     return game
@@ -223,7 +227,9 @@ def test_a_record_names_the_modules_and_replays(options: dict[str, str]) -> None
 
 def test_a_record_from_before_the_modules_is_a_base_game() -> None:
     """bp.modules.independent: the names are missing; it is read, replays alike, and is written with them."""
-    game = finished(players=3, seed=6)
+    before = BOX.former(1)
+    assert before is not None
+    game = played_out(sacbe.Game(before, 3, {}, Seeded(6)))
     text = record.write(game)
     tail = " prophecies=off creatures=none tunnels=off"
     body = text.rpartition("digest:")[0].replace(tail, "")

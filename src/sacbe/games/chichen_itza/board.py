@@ -344,8 +344,8 @@ def own_heroes(own: Seen) -> list[str]:
 
 
 def place_word(place: str) -> str:
-    """Where a hero stands; one that fights stands nowhere else."""
-    return "" if place == "none" else f" ({place_name(place)})"
+    """Where a hero stands, a tile as the map has it; one that fights stands nowhere else."""
+    return "" if place == "none" else f" ({place_name(place) if place == 'city' else place})"
 
 
 def attack_cards(own: Seen) -> list[str]:

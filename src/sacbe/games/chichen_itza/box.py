@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, cast
 
 from sacbe.games import editions
@@ -10,13 +11,13 @@ from sacbe.games.chichen_itza import fields, knowledge, scoring, view
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
-from sacbe.games.chichen_itza.options import MODULE_OPTIONS, OPTIONS, modules, rulings, tidy
+from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
 from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import PLAYERS
-from sacbe.kernel.box import Box
+from sacbe.kernel.box import Box, Former
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
@@ -30,7 +31,6 @@ class ChichenItza(Box):
     players = tuple(PLAYERS)
     seats = SEATS
     options = OPTIONS
-    later_options = MODULE_OPTIONS
     grammar = GRAMMAR
     prompts = PROMPTS
     events = EVENTS
@@ -39,15 +39,21 @@ class ChichenItza(Box):
     units = 1
     fields = fields.FIELDS
 
-    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
+                 then: Former | None = None) -> None:
         self.printing = edition
         self.edition_name = name
         self.components = changes or {}
+        if then is not None:
+            self.set_back(then)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
-        found, data = editions.edited(self.name, changes)
-        return ChichenItza(Edition(data), name, found) if found else self
+        found, data = editions.edited(self, changes)
+        return ChichenItza(Edition(data), name, found, self.then) if found else self
+
+    def former(self, version: int) -> Box | None:
+        return self if version == self.version else older(version)
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
         agreed = self.check(players, options)
@@ -107,3 +113,12 @@ def table(state: State) -> Table:
 
 
 BOX = ChichenItza()
+
+
+@cache
+def older(version: int) -> Box | None:
+    """The game for what was begun by older rules."""
+    then = editions.former(BOX, version)
+    if then is None:
+        return None
+    return ChichenItza(Edition(editions.printed(BOX.name, then)) if then.components else STANDARD, then=then)

@@ -48,7 +48,6 @@ OPTIONS: Final = (                      # name, ledger id, values (the default f
     Option("creatures", "bp.creatures.choose", swap_values(), SHAPE),
     Option("tunnels", "bp.tunnels.setup", OFF_ON),
 )
-MODULE_OPTIONS: Final = frozenset({"prophecies", "creatures", "tunnels"})      # bp.modules.independent
 DEFAULTS: Final = {option.name: option.values[0] for option in OPTIONS}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, cast
 
 from sacbe.games import editions
@@ -15,7 +16,7 @@ from sacbe.games.temple_of_chac.refusals import RULES
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import Table
 from sacbe.games.temple_of_chac.tables import PLAYERS
-from sacbe.kernel.box import Box, Option
+from sacbe.kernel.box import Box, Former, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
@@ -39,15 +40,21 @@ class TempleOfChac(Box):
     may_be_lost = True          # tc.end.nobody-escaped
     fields = fields.FIELDS
 
-    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
+                 then: Former | None = None) -> None:
         self.printing = edition
         self.edition_name = name
         self.components = changes or {}
+        if then is not None:
+            self.set_back(then)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
-        found, data = editions.edited(self.name, changes)
-        return TempleOfChac(Edition(data), name, found) if found else self
+        found, data = editions.edited(self, changes)
+        return TempleOfChac(Edition(data), name, found, self.then) if found else self
+
+    def former(self, version: int) -> Box | None:
+        return self if version == self.version else older(version)
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
         return new_table(players, self.printing, rulings(self.check(players, options), players))
@@ -95,3 +102,12 @@ def table(state: State) -> Table:
 
 
 BOX = TempleOfChac()
+
+
+@cache
+def older(version: int) -> Box | None:
+    """The game for what was begun by older rules."""
+    then = editions.former(BOX, version)
+    if then is None:
+        return None
+    return TempleOfChac(Edition(editions.printed(BOX.name, then)) if then.components else STANDARD, then=then)

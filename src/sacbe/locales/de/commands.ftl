@@ -36,6 +36,7 @@ scores-winners =
     }
 
 replay-valid = { $game } zu { $players }: Das Protokoll ist gültig, { $answers } Antworten.
+replay-former = Das Protokoll wurde nach Version { $have } der Regeln gespielt. Ihre Werte gelten weiter; jede Zeile wurde nach den heutigen Regeln, Version { $need }, geprüft.
 replay-dice = Die Würfe sind die, auf die man sich vor der Partie festgelegt hat.
 replay-option = Option { $option }={ $value }: { $meaning }
 replay-start = Vor der ersten Antwort:

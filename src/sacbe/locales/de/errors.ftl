@@ -64,6 +64,7 @@ problem-no-such-answer = Eine Stellung nach { $at } Antworten gibt es nicht; das
 problem-record-format = Das ist kein Protokoll: Die erste Zeile muss „{ $need }“ lauten.
 problem-record-truncated = Das Protokoll bricht in Zeile { $line } ab: Kopf, Antworten und Ergebnis sind drei Teile, zwischen denen je eine Leerzeile steht.
 problem-record-version = Zeile { $line }: Das Protokoll gehört zu Version { $have } der Regeln; dies ist Version { $need }.
+problem-record-former = { $reason } Das Protokoll wurde nach Version { $have } der Regeln gespielt; dieses Programm spielt nach Version { $need }.
 problem-record-key = Zeile { $line }: „{ $text }“ gehört nicht hierher; dieser Teil hat { $allowed }, jedes einmal.
 problem-record-missing = Zeile { $line }: Danach fehlt „{ $missing }“.
 problem-record-option = Zeile { $line }: „{ $text }“ hat nicht die Form Name=Wert.

@@ -36,6 +36,7 @@ scores-winners =
     }
 
 replay-valid = { $game }, { $players } players: the record is valid, { $answers } answers.
+replay-former = The record was played by version { $have } of the rules. Its values are kept; every line was checked by the rules of today, version { $need }.
 replay-dice = The dice are the ones that were committed to before the game.
 replay-option = Option { $option }={ $value }: { $meaning }
 replay-start = Before the first answer:

@@ -64,6 +64,7 @@ problem-no-such-answer = There is no position after { $at } answers; the record 
 problem-record-format = This is not a record: the first line must be “{ $need }”.
 problem-record-truncated = The record breaks off at line { $line }: header, answers and result are three parts with a blank line between them.
 problem-record-version = Line { $line }: the record was played by version { $have } of the rules; this is version { $need }.
+problem-record-former = { $reason } The record was played by version { $have } of the rules; this program plays version { $need }.
 problem-record-key = Line { $line }: “{ $text }” does not belong here; this part has { $allowed }, each once.
 problem-record-missing = Line { $line }: after this “{ $missing }” is missing.
 problem-record-option = Line { $line }: “{ $text }” is not of the form name=value.

@@ -36,6 +36,7 @@ scores-winners =
     }
 
 replay-valid = { $game } à { $players } : la feuille de partie est valide, { $answers } réponses.
+replay-former = La feuille a été jouée selon la version { $have } des règles. Ses valeurs restent ; chaque ligne a été vérifiée selon les règles d’aujourd’hui, version { $need }.
 replay-dice = Le hasard est bien celui auquel on s’était engagé avant la partie.
 replay-option = Option { $option }={ $value } : { $meaning }
 replay-start = Avant la première réponse :

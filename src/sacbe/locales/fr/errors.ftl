@@ -64,6 +64,7 @@ problem-no-such-answer = Il n’y a pas de position après { $at } réponses ; l
 problem-record-format = Ce n’est pas une feuille de partie : la première ligne doit être « { $need } ».
 problem-record-truncated = La feuille s’interrompt à la ligne { $line } : en-tête, réponses et résultat forment trois parties séparées par une ligne vide.
 problem-record-version = Ligne { $line } : la feuille suit la version { $have } des règles ; celle-ci est la version { $need }.
+problem-record-former = { $reason } La feuille a été jouée selon la version { $have } des règles ; ce programme joue selon la version { $need }.
 problem-record-key = Ligne { $line } : « { $text } » n’a pas sa place ici ; cette partie contient { $allowed }, une fois chacun.
 problem-record-missing = Ligne { $line } : il manque ensuite « { $missing } ».
 problem-record-option = Ligne { $line } : « { $text } » n’est pas de la forme nom=valeur.

@@ -16,7 +16,7 @@ from litestar.params import PathParameter
 from msgspec import json as encoding
 
 from sacbe import games
-from sacbe.games import editions, origins
+from sacbe.games import editions
 from sacbe.kernel.record import one_line
 from sacbe.server.web.access import TableId, Tables_
 from sacbe.server.web.problems import faults
@@ -26,27 +26,28 @@ FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate
 
 
 @lru_cache(maxsize=32)
-def encoded(game: str, changes: str) -> bytes:
+def encoded(game: str, version: int | None, changes: str) -> bytes:
     """The components of a game with changes, nested as the file is; keys that are numbers there become text."""
-    return encoding.encode(editions.apply(origins.shipped(game), json.loads(changes)))
+    shipped = editions.printed(game, editions.of_version(game, version).then)
+    return encoding.encode(editions.apply(shipped, json.loads(changes)))
 
 
-def answer(game: str, changes: Mapping[str, Any]) -> Response[bytes]:
-    return Response(encoded(game, one_line(changes)), media_type=MediaType.JSON)
+def answer(game: str, version: int | None, changes: Mapping[str, Any]) -> Response[bytes]:
+    return Response(encoded(game, version, one_line(changes)), media_type=MediaType.JSON)
 
 
 @get("/games/{game:str}/components", sync_to_thread=True, responses=FOUND, operation_id="game_components")
 def game_components(game: Game) -> Response[bytes]:
     """The figures of a game's box as they ship: its component file, which may be empty."""
-    return answer(games.find(game), {})
+    return answer(games.find(game), None, {})
 
 
 @get("/tables/{id:str}/components", responses=FOUND, operation_id="table_components")
 async def table_components(id: TableId, tables: Tables_) -> Response[bytes]:
     """The figures of the box that is played with at a table, its own changes made."""
     async with tables.table(id) as live:
-        game, changes = live.row.game, live.row.components
-    return answer(game, changes)
+        row = live.row
+    return answer(row.game, row.rules, row.components)
 
 
 ROUTES: Final = (
