@@ -11,7 +11,7 @@ from sacbe.games.temple_of_chac import fields, scoring, view
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.judge import JUDGE
 from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
-from sacbe.games.temple_of_chac.options import LATER_OPTIONS, OPTIONS, rulings
+from sacbe.games.temple_of_chac.options import OPTIONS, rulings
 from sacbe.games.temple_of_chac.refusals import RULES
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import Table
@@ -30,7 +30,6 @@ class TempleOfChac(Box):
     players = tuple(PLAYERS)
     seats = SEATS
     options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
-    later_options = LATER_OPTIONS
     grammar = GRAMMAR
     prompts = PROMPTS
     events = EVENTS

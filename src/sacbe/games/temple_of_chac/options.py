@@ -22,7 +22,6 @@ OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {      # name -> ledger
     "glyph-pairing": ("tc.setup.glyph-pairing", ("shuffled", "fixed")),
     "treasure-box-god": ("tc.scoring.box-no-god", ("none", "kukulkan")),
 }
-LATER_OPTIONS: Final = frozenset({"first", *SEATS})
 
 
 def rulings(options: Mapping[str, str], players: int) -> Rulings:
