@@ -103,7 +103,8 @@ def run(game: str, words: argparse.Namespace, console: Console) -> int:
                 games.box(game)
                 str(Problem("scenario-mapping", field=""))
 
-            trials = Trials(game, root, waiting, words.jobs, report, starter(game, root, tests), warm, words.seconds)
+            start = starter(game, root, tests, words.seconds)
+            trials = Trials(game, root, waiting, words.jobs, report, start, warm, words.seconds)
             with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
                 code = pytest.main(["-s", "--tb=native", *WITHOUT, *tests], plugins=[trials])
         if trials.problem or code != pytest.ExitCode.OK:

@@ -1,14 +1,16 @@
-"""One change in an interpreter of its own: the changed file is imported in place of the real one, then all tests run.
+"""One change in an interpreter of its own: the changed file is imported in place of the real one, then the tests run.
 
-The exit code is 0 if no test noticed it.
+The exit code is 0 if no test noticed it in the time it has.
 """
 
 from __future__ import annotations
 
+import os
 import resource
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec, PathFinder
@@ -54,26 +56,32 @@ class Finder:
 class OneGame:
     """The plugin: only the tests of the game."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, budget: float) -> None:
         self.game = game
+        self.budget = budget
+        self.began = 0.0
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if concerns(item, self.game)]
+        self.began = time.process_time()
 
     def pytest_runtest_setup(self) -> None:
+        if time.process_time() - self.began > self.budget:
+            os._exit(0)
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
 
 
-def starter(game: str, root: Path, tests: list[str]) -> Callable[[Change], subprocess.Popen[bytes]]:
+def starter(game: str, root: Path, tests: list[str], budget: float) -> Callable[[Change], subprocess.Popen[bytes]]:
     """What starts a process for a change."""
     def start(change: Change) -> subprocess.Popen[bytes]:
-        words = [sys.executable, "-m", "mutants.alone", game, str(root), change.file, str(change.number), *tests]
+        words = [sys.executable, "-m", "mutants.alone", game, str(budget), str(root), change.file, str(change.number),
+                 *tests]
         return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
     return start
 
 
 def main() -> int:
-    game, root, file, number, *tests = sys.argv[1:]
+    game, budget, root, file, number, *tests = sys.argv[1:]
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)        # importing and collecting, too
     path = Path(root) / file
@@ -82,7 +90,7 @@ def main() -> int:
     if module in sys.modules:
         raise SystemExit(f"{module} is imported too early, by {sacbe.__name__}")
     sys.meta_path.insert(0, Finder(module, code))           # type: ignore[arg-type]
-    return int(pytest.main(["-x", "-q", *WITHOUT, *tests], plugins=[OneGame(game)]))
+    return int(pytest.main(["-x", "-q", *WITHOUT, *tests], plugins=[OneGame(game, float(budget))]))
 
 
 if __name__ == "__main__":
