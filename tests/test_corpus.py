@@ -10,7 +10,7 @@ import pytest
 
 from corpus import stored
 from corpus.compare import RENEW, STEP, begin, check
-from corpus.plan import MODULES, chosen, components, features, plan
+from corpus.plan import MODULES, chosen, components, families, family_specs, features, plan
 from corpus.rare import ASKS
 from corpus.stored import name_of
 from own_box import english as english
@@ -97,6 +97,18 @@ def test_an_option_of_many_values_is_covered_by_parts() -> None:
     assert shown == {"a:x", "a:y", "b:x", "b:y", "1 parts", "2 parts", "a alone", "b alone"}
     assert chosen(many) == ["a:x", "a:y+b:x", "b:y"]
     assert chosen(Option("few", "x.y", ("a", "b", "c"))) == ["b", "c"]
+
+
+def test_options_of_one_rule_are_played_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where each seat chooses one of three, and nobody the same, three games show all."""
+    seats = tuple(Option(seat, "x.who", ("dealt", "a", "b", "c")) for seat in ("red", "blue"))
+    other = Option("other", "x.other", ("yes", "no"))
+    monkeypatch.setattr("corpus.plan.fits", lambda box, players, options: len({*options.values()}) == len(options))
+    assert families([seats[0], other, seats[1]]) == [[*seats], [other]]
+    specs = [*family_specs(games.box("bul"), [*seats])]
+    assert [spec.name for spec in specs] == ["who-1", "who-2", "who-3"]
+    assert [spec.options for spec in specs] == [
+        {"red": "a", "blue": "b"}, {"red": "b", "blue": "c"}, {"red": "c", "blue": "a"}]
 
 
 def test_an_edition_that_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

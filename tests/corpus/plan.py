@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import fnmatch
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import combinations
 from typing import Any, Final, NamedTuple
@@ -94,10 +94,8 @@ def plan_of(box: Box) -> Iterator[Spec]:
     for thinking, players in zip(THINKING, (box.players[0], box.players[-1]), strict=True):
         name = f"{players}-{'-'.join(thinking).replace(':', '')}"
         yield Spec(box.name, name, players, {}, bots.seated(thinking, players))
-    for option in box.options:
-        for at, value in enumerate(chosen(option), 1):
-            end = at if option.shape else value
-            yield spec_of(box, f"{option.name}-{end}", {option.name: value})
+    for family in families(box.options):
+        yield from family_specs(box, family)
     for together in combined(MODULES.get(box.name, frozenset())):
         name = "-".join(together)
         yield spec_of(box, name, {option.name: drawn(box.name, name, option.name, switched(option))
@@ -111,6 +109,29 @@ def plan_of(box: Box) -> Iterator[Spec]:
 
 
 # ---------------------------------------------------------------- options
+
+def families(options: Iterable[Option]) -> list[list[Option]]:
+    """Options by their rule: those of one rule are one thing to agree on, such as who is which adventurer."""
+    found: dict[str, list[Option]] = {}
+    for option in options:
+        found.setdefault(option.rule, []).append(option)
+    return list(found.values())
+
+
+def family_specs(box: Box, family: list[Option]) -> Iterator[Spec]:
+    """A game for each value of an option; options of one rule take turns with their values, together."""
+    if len(family) == 1:
+        for at, value in enumerate(chosen(family[0]), 1):
+            yield spec_of(box, f"{family[0].name}-{at if family[0].shape else value}", {family[0].name: value})
+        return
+    for at in range(max(len(option.values) for option in family) - 1):
+        options: dict[str, str] = {}
+        for turn, option in enumerate(family, at):
+            value = option.values[1:][turn % (len(option.values) - 1)]
+            if fits(box, box.players[-1], {**options, option.name: value}):
+                options[option.name] = value
+        yield spec_of(box, f"{family[0].rule.rpartition('.')[2]}-{at + 1}", options)
+
 
 def chosen(option: Option) -> list[str]:
     """Values of an option that are not the usual one: all, or where there are too many, enough for all their parts."""
