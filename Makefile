@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint page browser bench mutants load lock clean FORCE
+.PHONY: help setup play test lint page browser bench corpus mutants load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -47,6 +47,10 @@ browser:
 		echo "installing chromium"; { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
 		--no-install-recommends chromium; } >/dev/null 2>&1 && exit 0; fi; \
 	echo "no Chromium: the tests in a browser will be left out"
+
+# On purpose only: what the engine does now becomes the measure of what it does later.
+corpus: $(VENV)/.package ## play the corpus of tests again and say what has changed (GAME=tzolkin: only that one)
+	@PYTHONPATH=tests $(BIN)/python -m corpus --jobs $(JOBS) $(GAME)
 
 bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)

@@ -1,0 +1,65 @@
+"""Questions that seldom come up: games are tried until one asks them, and kept in the corpus as `asks-NAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from corpus import stored
+from corpus.plan import Spec, drawn, drawn_spec
+from sacbe import bots, games
+from sacbe.kernel.box import Box
+from sacbe.kernel.errors import Problem
+
+ASKS: Final = "asks-"
+TRIES: Final = (("random", 400), ("easy", 40))          # who plays how many games before it is given up
+
+
+def kept(root: Path, game: str) -> list[Spec]:
+    """The games that were found before, as long as the question and the options are there."""
+    return [spec for path in stored.paths(root) if path.parent.name == game and path.stem.startswith(ASKS)
+            if (spec := spec_of(stored.read(path))) is not None]
+
+
+def spec_of(old: stored.Stored) -> Spec | None:
+    """How a stored game was found; None if it cannot be played so any more."""
+    box = games.box(old.path.parent.name)
+    options = dict(word.split("=", 1) for word in old.head["options"].text.split() if "=" in word)
+    players = int(old.head["players"].text)
+    try:
+        box.new(players, options)
+        bots.seated(old.bots, players)
+    except Problem:
+        return None
+    is_asked = old.path.stem.removeprefix(ASKS) in box.prompts.values()
+    return Spec(box.name, old.path.stem, players, options, old.bots, "", old.seed) if is_asked and old.bots else None
+
+
+def found(game: str, prompts: Iterable[str]) -> list[Spec]:
+    """For each of these questions the first game that asks it, as far as one does."""
+    box = games.box(game)
+    missing = set(prompts)
+    specs = []
+    for bot, tries in TRIES:
+        for number in range(tries):
+            if not missing:
+                break
+            name = f"{bot} {number}"
+            players = drawn(box.name, name, "players", box.players)
+            spec = drawn_spec(box, name, players)._replace(bots=(bot,) * players, number=number)
+            for prompt in sorted(asked(box, spec) & missing):
+                missing.discard(prompt)
+                specs.append(spec._replace(name=f"{ASKS}{prompt}"))
+    return specs
+
+
+def asked(box: Box, spec: Spec) -> set[str]:
+    """The questions of a game from its start, as the corpus plays it."""
+    state = box.start(spec.players, spec.options)
+    drivers = spec.drivers(box)
+    seen = set()
+    while (ask := state.ask) is not None:
+        seen.add(box.prompts[ask.prompt])
+        state.apply(drivers[ask.seat].choose(state, ask))
+    return seen

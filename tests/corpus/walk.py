@@ -1,0 +1,173 @@
+"""A game on its way, and what is looked at after each answer.
+
+After answer n all of the position, the question and the events of the answer are looked at, and a part of the rest: one
+of the views (all seats in turn, then a watcher) and a share of all moves there are, with the rules that refuse them.
+Words are looked at, not numbers, except in the position itself: a verb may move in its table.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
+from typing import Final, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from sacbe import games
+from sacbe.kernel.box import Box
+from sacbe.kernel.events import Listener
+from sacbe.kernel.frame import CHANCE, NOT_ASKED
+from sacbe.kernel.notation import event_words
+
+WIDTHS: Final = {"position": 3, "question": 3, "events": 2, "view": 2, "refusals": 2}   # signs of a digest, 6 bits each
+SHARE: Final = 256              # moves at most that are tried against the rules after an answer
+ENCODE: Final = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Look(NamedTuple):
+    """What there is to see after an answer, whole."""
+
+    position: str
+    question: str
+    events: str
+    view: str
+    refusals: str
+
+    def row(self) -> str:
+        """A short digest of each part, one after the other."""
+        return "".join(short(text, width) for text, width in zip(self, WIDTHS.values(), strict=True))
+
+
+class Ears(Listener):
+    """Writes down everything that is told, whoever may hear it."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.told: list[dict[str, int | str]] = []
+
+    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+        self.told.append({**event_words(self.box.events[kind], numbers), "audience": audience})
+
+    def forced(self, seat: int, choice: int) -> None:
+        self.told.append({"event": "forced", "seat": seat_name(self.box, seat), "move": self.box.grammar.texts[choice]})
+
+
+class Walk:
+    """A game from its start, answered from outside."""
+
+    def __init__(self, box: Box, players: int, options: Mapping[str, str]) -> None:
+        self.box = box
+        self.players = players
+        self.seats: list[int] = []              # who answered
+        self.choices: list[int] = []            # and what
+        self.asked: set[str] = set()            # the questions that were answered
+        self.ears = Ears(box)
+        self.state = box.new(players, options)
+        self.state.listener = self.ears
+        self.state.settle()
+
+    def answer(self, choice: int) -> None:
+        """Play one of the options."""
+        assert self.state.ask is not None
+        self.seats.append(self.state.ask.seat)
+        self.asked.add(self.box.prompts[self.state.ask.prompt])
+        self.choices.append(choice)
+        self.ears.told = []
+        self.state.apply(choice)
+
+    def legal(self, move: str) -> int | None:
+        """The choice that a recorded answer, `seat move`, means here; None if it is not legal."""
+        ask = self.state.ask
+        seat, _, text = move.partition(" ")
+        choice = self.box.grammar.choices.get(text)
+        if ask is None or choice is None or choice not in ask.options or seat != seat_name(self.box, ask.seat):
+            return None
+        return choice
+
+    def why_not(self, move: str) -> str:
+        """Why a recorded answer is not legal here."""
+        ask = self.state.ask
+        seat, _, text = move.partition(" ")
+        choice = self.box.grammar.choices.get(text)
+        if ask is None:
+            return "the game is over"
+        if choice is None:
+            return "there is no such move any more"
+        if seat != seat_name(self.box, ask.seat):
+            return f"{seat_name(self.box, ask.seat)} is asked"
+        number = self.state.refusal(choice)
+        if number == 0:
+            return "not among the options"
+        reasons = ", ".join(f"{name} {value}" for name, value in self.box.reasons(number, self.state.why).items())
+        return f"refused by {self.box.rule(number)[0]}" + (f" ({reasons})" if reasons else "")
+
+    # ------------------------------------------------------------ looking
+
+    def viewer(self) -> int | None:
+        """Whose view is looked at now: the seats take turns, and a watcher is the last."""
+        seat = len(self.choices) % (self.players + 1)
+        return seat if seat < self.players else None
+
+    def look(self) -> Look:
+        view = self.box.view(self.state, self.viewer())
+        return Look(self.state.text(), self.question(), text_of(self.ears.told), text_of(view), self.refusals())
+
+    def question(self) -> str:
+        """Who is asked what, with all options, or how the game has ended."""
+        ask = self.state.ask
+        if ask is None:
+            parts = self.box.scores(self.state), self.box.winners(self.state), self.box.breakdown(self.state)
+            return f"over {text_of(parts)}"
+        texts = self.box.grammar.texts
+        options = ", ".join([texts[choice] for choice in ask.options])
+        return f"{seat_name(self.box, ask.seat)} {self.box.prompts[ask.prompt]}: {options}"
+
+    def refusals(self) -> str:
+        """What is refused by a rule of the game among the moves whose turn it is, with the numbers that matter."""
+        state = self.state
+        found = []
+        parts = shares(self.box.name)
+        for text, choice in parts[len(self.choices) % len(parts)]:
+            number = state.refusal(choice)
+            if number not in (0, NOT_ASKED):
+                found.append(f"{text}: {self.box.rule(number)[0]} {state.why}")
+        return "\n".join(found)
+
+
+@cache
+def shares(game: str) -> list[list[tuple[str, int]]]:
+    """All moves of a game in a few parts (a power of two); where a move belongs depends on its text alone."""
+    choices = games.box(game).grammar.choices
+    many = 1
+    while len(choices) > SHARE * many:
+        many *= 2
+    found: list[list[tuple[str, int]]] = [[] for _ in range(many)]
+    for text, choice in sorted(choices.items()):
+        found[crc32(text.encode()) % many].append((text, choice))
+    return found
+
+
+def seat_name(box: Box, seat: int) -> str:
+    return "chance" if seat == CHANCE else box.seats[seat]
+
+
+def text_of(data: object) -> str:
+    """Plain data as text, the same for equal data."""
+    return ENCODE(data).decode()
+
+
+def short(text: str, width: int) -> str:
+    """So many signs that tell texts apart."""
+    return urlsafe_b64encode(blake2b(text.encode(), digest_size=3).digest())[:width].decode()
+
+
+def parts_of(row: str) -> dict[str, str]:
+    """The digests of a row by the names of its parts."""
+    found, at = {}, 0
+    for name, width in WIDTHS.items():
+        found[name] = row[at:at + width]
+        at += width
+    return found
