@@ -15,7 +15,6 @@ from zlib import crc32
 
 from sacbe import bots, games
 from sacbe.games import editions
-from sacbe.games.chichen_itza.options import MODULE_OPTIONS
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem
@@ -26,7 +25,7 @@ TABLES: Final = (("random",), ("greedy",), ("easy",), ("greedy", "random"), ("ea
 THINKING: Final = (("search:20",), ("search:12", "greedy"))             # with the fewest players and with the most
 DRAWN: Final = 2                # games with all options drawn, for each number of players
 STREAMS: Final = CHANCE + 1     # of luck: one for each seat and one for chance, from each answer on
-MODULES: Final[Mapping[str, frozenset[str]]] = {"chichen_itza": MODULE_OPTIONS}
+MODULES: Final[Mapping[str, frozenset[str]]] = {"chichen_itza": frozenset({"prophecies", "creatures", "tunnels"})}
 
 # Components of one's own, by name: so much more than what ships, or (NEXT) what the next one of its kind has.
 NEXT: Final = "next"
