@@ -48,6 +48,14 @@ def rule_files(root: Path, only: str) -> list[Path]:
     return [path for path in found if only in path.relative_to(root).as_posix()]
 
 
+def sample(every: list[Change], number: int) -> list[Change]:
+    """So many of the changes, spread by their names, so that a sample stays the same while files are edited; 0: all."""
+    if not number:
+        return every
+    kept = set(sorted(every, key=lambda change: hashlib.sha256(change.name.encode()).digest())[:number])
+    return [change for change in every if change in kept]
+
+
 class Kept:
     """What was tried, one line of JSON each."""
 
@@ -88,6 +96,7 @@ def run(game: str, words: argparse.Namespace, console: Console) -> int:
     sources = {path.relative_to(root).as_posix(): digest([path]) for path in files}
     every = [change for path in files
              for change in changes(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))]
+    every = sample(every, words.sample)
     kept = Kept(PROJECT / ".mutants" / f"{game}.jsonl", words.fresh)
     waiting = [change for change in every if not kept.is_done(change, sources[change.file], with_tests)]
     if waiting:
@@ -142,6 +151,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=6.0,
                         help="of tests for one change, the quick tests first (default 6)")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N changes of each game, always the same")
     parser.add_argument("--only", default="", metavar="TEXT", help="files whose name contains this")
     parser.add_argument("--fresh", action="store_true", help="forget what was tried")
     words = parser.parse_args()
@@ -151,7 +161,7 @@ def main() -> int:
     os.chdir(PROJECT)
     if len(words.games) == 1:
         return run(words.games[0], words, Console(file=sys.stdout))
-    more = ["--jobs", str(words.jobs), "--seconds", str(words.seconds), "--only", words.only]
+    more = ["--jobs", str(words.jobs), "--seconds", str(words.seconds), "--sample", str(words.sample), "--only", words.only]
     more += ["--fresh"] if words.fresh else []
     return max(subprocess.call([sys.executable, "-m", "mutants", game, *more]) for game in words.games or GAMES)
 

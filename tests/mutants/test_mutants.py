@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from mutants.__main__ import EQUIVALENT, GAMES, PROJECT, rule_files
+from mutants.__main__ import EQUIVALENT, GAMES, PROJECT, rule_files, sample
 from mutants.changes import changed, changes
 
 SOURCE = '''
@@ -59,6 +59,13 @@ def test_a_name_does_not_depend_on_lines_above() -> None:
     assert [change.name for change in changes("a.py", moved)] == [change.name for change in changes("a.py", SOURCE)]
     twice = changes("a.py", "def f():\n    return 1 + 1\n")
     assert [change.text for change in twice] == ["1 + 1 -> 1 - 1", "1 -> 2", "1 -> 2 #2"]
+
+
+def test_a_sample_stays_the_same_while_lines_move() -> None:
+    few = sample(changes("a.py", SOURCE), 5)
+    assert len(few) == 5 and sample(few, 0) == few
+    moved = sample(changes("a.py", "import os\n\n" + SOURCE), 5)
+    assert [change.name for change in moved] == [change.name for change in few]
 
 
 @pytest.mark.parametrize(("before", "after"), [
