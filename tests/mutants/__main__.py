@@ -151,7 +151,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=6.0,
                         help="of tests for one change, the quick tests first (default 6)")
-    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N changes of each game, always the same")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only N changes of each game")
     parser.add_argument("--only", default="", metavar="TEXT", help="files whose name contains this")
     parser.add_argument("--fresh", action="store_true", help="forget what was tried")
     words = parser.parse_args()
@@ -161,7 +161,8 @@ def main() -> int:
     os.chdir(PROJECT)
     if len(words.games) == 1:
         return run(words.games[0], words, Console(file=sys.stdout))
-    more = ["--jobs", str(words.jobs), "--seconds", str(words.seconds), "--sample", str(words.sample), "--only", words.only]
+    more = ["--jobs", str(words.jobs), "--seconds", str(words.seconds), "--sample", str(words.sample)]
+    more += ["--only", words.only]
     more += ["--fresh"] if words.fresh else []
     return max(subprocess.call([sys.executable, "-m", "mutants", game, *more]) for game in words.games or GAMES)
 
