@@ -275,10 +275,11 @@ def test_pushing_out_comes_before_the_end() -> None:
     assert game.over and game.winners == ["red"]
 
 
-def test_the_idol_is_in_hand_before_the_exit_is_sealed() -> None:
+@pytest.mark.parametrize("die", ["low", "high"])
+def test_the_idol_is_in_hand_before_the_exit_is_sealed(die: str) -> None:
     """tc.boulder.last-space, tc.boulder.every-advance"""
     game = begin(boulder="C38", red={"at": "C31", "dice": [1, 6]}, blue={"at": "C30"})
-    game.apply("interact low")
+    game.apply(f"interact {die}")
     for n in (6, 5, 4, 3, 2):
         assert game.ask.options[0] == "token success" and f"token success {n}" in game.ask.options
         game.apply("token success")
