@@ -28,6 +28,11 @@ def play(game: Game, *moves: str) -> Game:
 # ---------------------------------------------------------------- what is accepted
 
 QUESTIONS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
+    "high dice": ("action", {"red": {"at": "H1", "dice": [4, 6], "gear": ["notebook"], "store": ["zotz-idol"], **FULL},
+                             "blue": {"at": "H1", "hand": ["ixchel-mask"]}}, []),
+    "low dice": ("action", {"red": {"at": "H1", "dice": [1, 3], "gear": ["notebook"], "store": ["zotz-idol"], **FULL},
+                            "blue": {"at": "H1", "hand": ["ixchel-mask"]}}, []),
+    "lying": ("action", {"red": {"fallen": True, "dice": [4, 5]}}, []),
     "action roll": ("die", {"stage": "turn"}, []),
     "boulder": ("die", {"stage": "end-of-round"}, ["roll 1"]),
     "planks": ("die", {"planks": 3, "red": {"at": "BR"}}, ["interact low"]),
