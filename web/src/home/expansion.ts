@@ -24,7 +24,11 @@ export function exchangesOf(value: string | undefined): Exchanges {
 
 /** The same as the option's value. */
 export function exchangesValue(exchanges: Exchanges): string {
-  return BEASTS.filter((beast) => exchanges[beast]).map((beast) => `${beast}:${exchanges[beast]}`).join("+") || NONE;
+  return (
+    BEASTS.filter((beast) => exchanges[beast])
+      .map((beast) => `${beast}:${exchanges[beast]}`)
+      .join("+") || NONE
+  );
 }
 
 /** The creatures that a new one may replace: no other new one has taken their place. */

@@ -26,6 +26,9 @@ export function openValues(game: GameInfo, option: Option, chosen: Record<string
   const place = (name: string): number => game.seats.findIndex((seat) => seat.name === name);
   if (!seatOf(game, option)) return option.values.filter((value) => place(value) < chairs);
   if (place(option.name) >= chairs) return option.values.slice(0, 1);
-  const others = game.seats.slice(0, chairs).filter((seat) => seat.name !== option.name).map((seat) => chosen[seat.name]);
+  const others = game.seats
+    .slice(0, chairs)
+    .filter((seat) => seat.name !== option.name)
+    .map((seat) => chosen[seat.name]);
   return option.values.filter((value, index) => index === 0 || !others.includes(value));
 }

@@ -25,7 +25,11 @@ export function asksWhy(desk: Desk, move: string, title: string, isActive: boole
     const pressed = (event: Event) => (event as PointerEvent).pointerType === "touch" && wait(event);
     const left = () => {
       clearTimeout(timer);
-      if (desk.reason?.isPassing) setTimeout(() => !document.querySelector("[data-reason]:hover") && desk.reason?.isPassing && (desk.reason = null), GRACE);
+      if (desk.reason?.isPassing)
+        setTimeout(
+          () => !document.querySelector("[data-reason]:hover") && desk.reason?.isPassing && (desk.reason = null),
+          GRACE,
+        );
     };
     const stopped = () => clearTimeout(timer);
     const key = (event: Event) => {
@@ -34,7 +38,14 @@ export function asksWhy(desk: Desk, move: string, title: string, isActive: boole
       show(false);
     };
     const quiet = (event: Event) => event.preventDefault();
-    const on: [string, (event: Event) => void][] = [["pointerenter", entered], ["pointerdown", pressed], ["pointerleave", left], ["pointerup", stopped], ["keydown", key], ["contextmenu", quiet]];
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", entered],
+      ["pointerdown", pressed],
+      ["pointerleave", left],
+      ["pointerup", stopped],
+      ["keydown", key],
+      ["contextmenu", quiet],
+    ];
     for (const [name, hear] of on) element.addEventListener(name, hear);
     return () => {
       clearTimeout(timer);

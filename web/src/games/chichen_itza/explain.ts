@@ -6,7 +6,7 @@ export interface Explained {
 
 const GAP = 6;
 const WIDTH = 260;
-const PATIENCE = 220;                               // milliseconds of pointing before the text appears
+const PATIENCE = 220; // milliseconds of pointing before the text appears
 
 let shown: HTMLElement | null = null;
 let waiting = 0;

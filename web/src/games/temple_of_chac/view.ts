@@ -5,8 +5,8 @@ export type God = "kukulkan" | "ah-puch" | "ixchel" | "zotz" | "chac";
 export type DieKind = "low" | "high";
 
 export interface Tile {
-  glyph: string;              // "none" before it is laid
-  number: number | null;      // null: this seat does not know it
+  glyph: string; // "none" before it is laid
+  number: number | null; // null: this seat does not know it
   flipped: boolean;
   searched: boolean;
   gone: boolean;
@@ -20,7 +20,7 @@ export interface Lock {
 }
 
 export interface Adventurer {
-  adventurer: string;         // "none" before it is dealt
+  adventurer: string; // "none" before it is dealt
   at: string;
   fallen: boolean;
   wounds: number;
@@ -28,14 +28,14 @@ export interface Adventurer {
   capacity: number;
   gear: string[];
   used: string[];
-  escaped: number;            // the place in the order of escapes, 0 inside
+  escaped: number; // the place in the order of escapes, 0 inside
   boxes: number;
   dice: number[];
   spent: boolean;
   hand: number;
   store: number;
   injuries: number;
-  hand_cards?: string[];      // the own ones; at the end everybody's
+  hand_cards?: string[]; // the own ones; at the end everybody's
   store_cards?: string[];
   injury_values?: number[];
 }
@@ -53,7 +53,7 @@ export interface Printed {
 export interface TempleView {
   round: number;
   first: string;
-  turn: string;               // "none" between turns
+  turn: string; // "none" between turns
   boulder: string;
   plates: number;
   planks: number;
@@ -76,8 +76,17 @@ export interface TempleView {
   printed: Printed;
 }
 
-interface Placed { id: string; x: number; y: number }
-interface Decor { id: string; kind: string; x: number | number[]; y: number }
+interface Placed {
+  id: string;
+  x: number;
+  y: number;
+}
+interface Decor {
+  id: string;
+  kind: string;
+  x: number | number[];
+  y: number;
+}
 
 export interface Box {
   board: { spaces: Placed[]; decor: Decor[] };
@@ -95,7 +104,7 @@ export interface Box {
 }
 
 export const GODS: God[] = ["kukulkan", "ah-puch", "ixchel", "zotz", "chac"];
-export const SHUT_AT = 2;                     // plates that close the hall
+export const SHUT_AT = 2; // plates that close the hall
 
 /** The view of this game; nothing is there before the table has started. */
 export function viewOf(desk: Desk): TempleView | null {
@@ -107,9 +116,28 @@ export function boxOf(desk: Desk): Box | null {
   return desk.components?.board ? (desk.components as Box) : null;
 }
 
-export type Zone = "entrance" | "hall" | "corridor" | "lava" | "rapids" | "waterfall" | "bridge" | "wash-up" | "cave" | "exit";
+export type Zone =
+  | "entrance"
+  | "hall"
+  | "corridor"
+  | "lava"
+  | "rapids"
+  | "waterfall"
+  | "bridge"
+  | "wash-up"
+  | "cave"
+  | "exit";
 const ZONES: Record<string, Zone> = {
-  E: "entrance", H: "hall", C: "corridor", L: "lava", R: "rapids", W: "waterfall", B: "bridge", U: "wash-up", Z: "cave", X: "exit",
+  E: "entrance",
+  H: "hall",
+  C: "corridor",
+  L: "lava",
+  R: "rapids",
+  W: "waterfall",
+  B: "bridge",
+  U: "wash-up",
+  Z: "cave",
+  X: "exit",
 };
 
 /** The room of a space. */
@@ -123,7 +151,12 @@ export function along(space: string): number {
 }
 
 /** The deck that a room is searched from. */
-export const DECK_OF: Partial<Record<Zone, God>> = { hall: "kukulkan", lava: "ah-puch", rapids: "ixchel", cave: "zotz" };
+export const DECK_OF: Partial<Record<Zone, God>> = {
+  hall: "kukulkan",
+  lava: "ah-puch",
+  rapids: "ixchel",
+  cave: "zotz",
+};
 
 /** The alcove that faces a space, with or without an idol. */
 export function alcoveAt(view: TempleView, space: string): string | undefined {

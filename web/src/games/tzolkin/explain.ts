@@ -2,8 +2,8 @@
 import "./explain.css";
 import type { Action } from "svelte/action";
 
-const REST = 250;              // how long a mouse rests before the bubble comes, in milliseconds
-const READ = 5000;             // how long it stays after a touch
+const REST = 250; // how long a mouse rests before the bubble comes, in milliseconds
+const READ = 5000; // how long it stays after a touch
 const GAP = 8;
 
 let bubble: HTMLElement | null = null;
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function show(node: Element, text: string): void {
   if (!text) return;
   bubble ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "explain-bubble" }));
-  bubble.setAttribute("aria-hidden", "true");       // the same words are the name of the picture
+  bubble.setAttribute("aria-hidden", "true"); // the same words are the name of the picture
   bubble.textContent = text;
   bubble.hidden = false;
   shown = node;
@@ -56,7 +56,11 @@ export const explain: Action<Element, string> = (node, text) => {
   };
   const blur = (): void => hide(node);
   const listeners: [string, (event: Event) => void][] = [
-    ["pointermove", rest], ["pointerdown", touch], ["pointerleave", leave], ["focusin", focus], ["focusout", blur],
+    ["pointermove", rest],
+    ["pointerdown", touch],
+    ["pointerleave", leave],
+    ["focusin", focus],
+    ["focusout", blur],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);
   return {

@@ -42,7 +42,7 @@ export class Past {
   table = $state("");
   token: string | undefined = $state(undefined);
   private readonly desk: Desk;
-  private key = "";                                         // what `told` was asked with
+  private key = ""; // what `told` was asked with
   private asked: Promise<void> = Promise.resolve();
   private wanted = -1;
   private timer = 0;
