@@ -39,9 +39,12 @@ export interface Face {
   Right: Component;
   views: View[]; // on a phone, one at a time; the first is the board
   button: (desk: Desk, option: Option) => ButtonLook;
-  means?: (desk: Desk, move: string) => boolean; // is a refused move one that somebody could mean?  Others are not listed
-  points?: (desk: Desk, seat: string) => number | string | null; // on the chips of a phone: points so far, as far as they are known
-  hides: boolean | ((view: Desk["view"]) => boolean); // has a seat secrets, at all or now, so that a shared screen needs a cover?
+  // is a refused move one that somebody could mean?  Others are not listed
+  means?: (desk: Desk, move: string) => boolean;
+  // on the chips of a phone: points so far, as far as they are known
+  points?: (desk: Desk, seat: string) => number | string | null;
+  // has a seat secrets, at all or now, so that a shared screen needs a cover?
+  hides: boolean | ((view: Desk["view"]) => boolean);
 }
 
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");

@@ -8,7 +8,10 @@ export const SEAT_SHAPES = ["circle", "square", "triangle", "diamond", "star"] a
 // Seats are named after colours in the words of the games, so each has the colour and shape that fits its name.
 const SEAT_NUMBERS: Record<string, number> = { red: 1, blue: 2, green: 3, purple: 4, yellow: 5 };
 
-/** A seat as it is shown: its number, from 1, says its colour and shape (`i-seat-3`, `--seat-3`), not its place in the order. */
+/**
+ * A seat as it is shown: its number, from 1, says its colour and shape (`i-seat-3`, `--seat-3`), not its place in the
+ * order.
+ */
 export interface SeatLook {
   seat: string;
   number: number;
@@ -34,7 +37,8 @@ export interface Feed {
   why: (move: string) => Promise<Why>;
 }
 
-type View = Record<string, any>; // every game has a view of its own; its folder has the type
+// biome-ignore lint/suspicious/noExplicitAny: every game has a view of its own; its folder has the type
+type View = Record<string, any>;
 
 /** The number of a seat by its name alone, where no table is at hand; `index` is its place in the order. */
 export function seatNumber(seat: string, index = 0): number {
@@ -43,9 +47,10 @@ export function seatNumber(seat: string, index = 0): number {
 
 export class Desk {
   state: State | null = $state.raw(null);
-  components: any = $state.raw({}); // the figures of the box, as the server tells them for this table
+  // biome-ignore lint/suspicious/noExplicitAny: the figures of the box, as the server tells them for this table
+  components: any = $state.raw({});
   log: Line[] = $state.raw([]);
-  fresh: Record<string, any>[] = $state.raw([]); // the events of the last change: what has moved
+  fresh: View[] = $state.raw([]); // the events of the last change: what has moved
   pointed: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
   selected: string | null = $state(null); // chosen, not yet confirmed
   reason: Reason | null = $state.raw(null);

@@ -1,5 +1,5 @@
-// A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of them.
-// With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
+// A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
+// them. With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
 import { Desk } from "./desk.svelte";
 import { Fault, get, type Events, type Line, type Said, type State, type TableShown, type Why } from "./api";
@@ -140,7 +140,8 @@ export class Live implements Listener {
     this.desk.sit(wire.state, this.logs.get(wire) ?? []);
   }
 
-  // A seat that is no longer ours, because it was given up or its token is wrong, is forgotten; the table can be watched.
+  // A seat that is no longer ours, because it was given up or its token is wrong, is forgotten; the table can be
+  // watched.
   refused(wire: Wire): void {
     if (wire.seat !== null && wire.refusal?.key === "forbidden-seat") this.stand(wire.seat);
   }
@@ -187,7 +188,9 @@ export class Live implements Listener {
     }
   }
 
-  /** The wire whose decision can be taken back next: with several seats on one screen not always the one that is shown. */
+  /**
+   * The wire whose decision can be taken back next: with several seats on one screen not always the one that is shown.
+   */
   readonly undoer: Wire | null = $derived(
     this.wires.reduce<Wire | null>(
       (found, wire) => ((wire.state?.undo?.to ?? -1) > (found?.state?.undo?.to ?? -1) ? wire : found),

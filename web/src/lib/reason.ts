@@ -6,7 +6,9 @@ const REST = 550;
 const PRESS = 500;
 const GRACE = 300;
 
-/** Shows why `move` cannot be made when the pointer rests on the element, a finger holds it, or W or ? is pressed on it. */
+/**
+ * Shows why `move` cannot be made when the pointer rests on the element, a finger holds it, or W or ? is pressed on it.
+ */
 export function asksWhy(desk: Desk, move: string, title: string, isActive: boolean): Attachment<Element> {
   return (element) => {
     if (!isActive) return;
@@ -26,10 +28,9 @@ export function asksWhy(desk: Desk, move: string, title: string, isActive: boole
     const left = () => {
       clearTimeout(timer);
       if (desk.reason?.isPassing)
-        setTimeout(
-          () => !document.querySelector("[data-reason]:hover") && desk.reason?.isPassing && (desk.reason = null),
-          GRACE,
-        );
+        setTimeout(() => {
+          if (desk.reason?.isPassing && !document.querySelector("[data-reason]:hover")) desk.reason = null;
+        }, GRACE);
     };
     const stopped = () => clearTimeout(timer);
     const key = (event: Event) => {

@@ -48,7 +48,10 @@ export function saveSettings(): void {
   write(SETTINGS, $state.snapshot(settings));
 }
 
-/** Remember that this browser holds a seat; the first token of a table is that of whoever opened it, unless `isHost` is false. */
+/**
+ * Remember that this browser holds a seat; the first token of a table is that of whoever opened it, unless `isHost` is
+ * false.
+ */
 export function keepSeat(id: string, game: string, seat: string | null, token: string, isHost = true): void {
   const table = held[id] ?? { id, game, seats: {}, host: "", at: 0 };
   held[id] = {

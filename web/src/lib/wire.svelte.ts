@@ -1,5 +1,6 @@
 // One seat's connection to a table.  It says hello with the revision it knows, so that after a break it misses nothing
-// and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no use.
+// and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
+// use.
 import { Fault, type Events, type Said, type State, type Why } from "./api";
 import { language } from "./words.svelte";
 

@@ -42,7 +42,7 @@ export function answersOf(desk: Desk, face: Face, filter: string): Shown {
     else groups.push({ title, answers: [answer] });
   }
   const shown = groups.flatMap((group) => group.answers);
-  shown.forEach((answer, index) => (answer.key = ANSWER_KEYS[index] ?? ""));
+  for (const [index, answer] of shown.entries()) answer.key = ANSWER_KEYS[index] ?? "";
   return {
     shown: [...shown, ...fitting.filter(({ look }) => look.main)],
     groups,

@@ -1,4 +1,5 @@
-// Which dice hit: what the gear, the phase and the cards of a side make of a roll.  Only to colour dice; the server counts.
+// Which dice hit: what the gear, the phase and the cards of a side make of a roll.  Only to colour dice; the server
+// counts.
 import type { Box, Fight, Hero, Phase, View } from "./view";
 
 const STONE_5 = 56;

@@ -31,7 +31,8 @@ function show(beside: Element, { title, text }: Explained): void {
   const left = Math.min(Math.max(GAP, box.left), window.innerWidth - WIDTH - GAP);
   const above = box.top > tip.offsetHeight + 2 * GAP;
   tip.style.left = `${left}px`;
-  tip.style.top = `${above ? box.top - tip.offsetHeight - GAP : Math.min(box.bottom + GAP, window.innerHeight - tip.offsetHeight - GAP)}px`;
+  const below = Math.min(box.bottom + GAP, window.innerHeight - tip.offsetHeight - GAP);
+  tip.style.top = `${above ? box.top - tip.offsetHeight - GAP : below}px`;
   shown = tip;
 }
 

@@ -86,7 +86,9 @@ export function trees(cell: Cell): (Point & { size: number; kind: number })[] {
   });
 }
 
-/** Waves of a hex of water, as one path; side -1 or 1 keeps to the half above or below the shore of a hex that is both. */
+/**
+ * Waves of a hex of water, as one path; side -1 or 1 keeps to the half above or below the shore of a hex that is both.
+ */
 export function waves(cell: Cell, side = 0): string {
   const shift = grain(cell, 8);
   const spots = [

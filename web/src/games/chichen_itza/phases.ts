@@ -1,4 +1,5 @@
-// The phases of a fight as tabs: those that it usually has, those that a prophecy adds, those that cards dropped or added.
+// The phases of a fight as tabs: those that it usually has, those that a prophecy adds, those that cards dropped or
+// added.
 import type { FightFacts, FightStory } from "./story";
 import type { Fight, Phase } from "./view";
 
@@ -12,7 +13,10 @@ export interface Tab {
 const ORDER: Record<Phase, number> = { magic: 0, ranged: 1, melee: 2 };
 const MELEES = 3;
 
-/** All phases that came or are to come; `isAirborne` says that melee is fought from afar, `live` is the fight as it stands. */
+/**
+ * All phases that came or are to come; `isAirborne` says that melee is fought from afar, `live` is the fight as it
+ * stands.
+ */
 export function phaseTabs(
   facts: FightFacts,
   isAirborne: boolean,

@@ -1,4 +1,5 @@
-// Follows the fights of a desk: what was told of the last one, how much of it has been shown, and whether the stage is open.
+// Follows the fights of a desk: what was told of the last one, how much of it has been shown, and whether the stage is
+// open.
 import type { Desk } from "../../lib/desk.svelte";
 import { settings } from "../../lib/store.svelte";
 import { needsLand } from "./moves";

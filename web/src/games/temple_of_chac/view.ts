@@ -1,4 +1,5 @@
-// What a seat sees of the temple, and the figures of the box that the board reads: the types of view.py and components.yaml.
+// What a seat sees of the temple, and the figures of the box that the board reads: the types of view.py and
+// components.yaml.
 import type { Desk } from "../../lib/desk.svelte";
 
 export type God = "kukulkan" | "ah-puch" | "ixchel" | "zotz" | "chac";

@@ -6,7 +6,8 @@ interface Placed {
   gear: string;
   space: number;
 }
-type Event = Record<string, any>; // events as the server tells them; their fields go by their name
+// biome-ignore lint/suspicious/noExplicitAny: events as the server tells them; their fields go by their name
+type Event = Record<string, any>;
 
 export class Recent {
   private placed: Placed[] = $state.raw([]);
