@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
-from sacbe.protocol.session import Refused
 from sacbe.server import sight
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live
@@ -89,7 +89,7 @@ async def one_act(house: House, id: str, drawn: random.Random, step: int) -> Non
     try:
         await act(Acts(house.tables), live, drawn.choice(people), drawn)
     except Problem as problem:
-        assert problem.key in EXPECTED or isinstance(problem, Refused), problem.key
+        assert problem.key in EXPECTED or isinstance(problem, RefusedMove), problem.key
     async with house.tables.table(id) as live:
         found = await house.tables.store.load(id)
         assert found is not None

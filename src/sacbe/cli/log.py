@@ -6,17 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.text import Text
-
-from sacbe.cli import output
-from sacbe.cli.common import folded
 from sacbe.cli.layout import layout
 from sacbe.words import knows, tell
 
 Said = Mapping[str, int | str]
-
-INDENT = "  "
 
 
 class Line(NamedTuple):
@@ -28,7 +21,7 @@ class Line(NamedTuple):
 
 
 class Log:
-    """Turns the events of a game into lines, and prints them."""
+    """Turns the events of a game into lines."""
 
     def __init__(self, game: str, seats: Iterable[str], components: Mapping[str, Any] | None = None) -> None:
         self.game = game
@@ -109,18 +102,3 @@ class Log:
             return tell(key, {"count": said.get("amount", 1)})
         special = self.layout.named(field, value)
         return value if special is None else special
-
-    def show(self, line: Line) -> None:
-        """Print a line: coloured and folded on a terminal, as it is elsewhere."""
-        if line.heading:
-            output.line()
-        width = max(len(name) for name in self.names.values()) + len(INDENT)
-        name = self.names.get(line.seat, "")
-        first = "" if line.heading else INDENT + (name.ljust(width) if name else "")
-        text = folded(line.text, first)
-        if not output.on_terminal():
-            print(text)
-            return
-        styled = Text(text, style="bold" if line.heading else "")
-        styled.stylize(f"bold {self.layout.STYLES.get(line.seat, '')}".strip(), 0, len(first) if name else 0)
-        Console(highlight=False).print(styled)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.cli import output
 from sacbe.cli.figures import exact
+from sacbe.console import output
 from sacbe.kernel.game import Game
 from sacbe.words import say
 

@@ -46,7 +46,7 @@ class Why(Message, tag="why", kw_only=True):
     move: Move
 
 
-class Undo(Message, tag="undo", kw_only=True):
+class UndoMessage(Message, tag="undo", kw_only=True):
     """Take back to an own decision."""
 
     revision: Revision
@@ -65,7 +65,7 @@ class Redo(Message, tag="redo", kw_only=True):
     revision: Revision
 
 
-class Offer(Message, tag="offer", kw_only=True):
+class OfferMessage(Message, tag="offer", kw_only=True):
     """Ask the others to agree."""
 
     revision: Revision
@@ -108,8 +108,8 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Act = (Choose | Undo | Restart | Redo | Offer | Answer | Resume | Resign | Leave | Back)
-Sent = (Hello | Choose | Why | Undo | Restart | Redo | Offer | Answer | Resume | Resign | Leave | Back | Chat | Ping)
+Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back
+Sent = Hello | Why | Chat | Ping | Act
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 
