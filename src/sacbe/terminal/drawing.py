@@ -26,7 +26,7 @@ PINNED: Final = ("board", "seats", "log")
 TAB: Final = "tab-"         # before the key of a panel, the id of its tab
 
 
-class Table(App[None]):
+class DrawingApp(App[None]):
     """Draws a desk; what a person does is the business of the class below."""
 
     CSS_PATH = "app.tcss"

@@ -11,7 +11,7 @@ from sacbe.kernel.record import one_line
 from sacbe.presentation.log import LogWriter
 from sacbe.presentation.texts import texts_of
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
-from sacbe.protocol.session import Answer, Session, error_data
+from sacbe.protocol.session import Answer, ProtocolSession, error_data
 from sacbe.words import say
 
 END: Final = "."
@@ -21,7 +21,7 @@ NONE: Final = "-"
 class Text:
     """Speaks lines of words with one client.  `hear` gives the answer to a line, or None while a record comes in."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: ProtocolSession) -> None:
         self.session = session
         self.log = LogWriter(session.box, len(session.box.seats))
         self.record: list[str] | None = None        # the lines of a record that is being loaded
@@ -180,7 +180,7 @@ def stuffed(line: str) -> str:
 class Json:
     """Speaks JSON with one client: an object in a line, an object in a line."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: ProtocolSession) -> None:
         self.session = session
 
     def hear(self, line: str | Problem) -> str | None:
