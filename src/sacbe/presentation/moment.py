@@ -10,9 +10,10 @@ from sacbe.kernel.frame import NOT_ASKED, Ask
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import Asked, Said
 from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
-from sacbe.presentation.trying import Tries
+from sacbe.presentation.trying import Trials
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
+VERBS: Final[dict[tuple[str, str], set[str]]] = {}
 LATELY: Final = 60                  # events and decisions that a question may refer to
 
 
@@ -43,8 +44,19 @@ class Moment:
         if self.game.over:
             return None
         asked, pending = self.game.ask, self.pending
-        facts = None if pending is None else self.box.presenter().facts(self.game.state, pending)
-        return AskShown(asked.seat, asked.prompt, facts)
+        if pending is None:
+            return AskShown(asked.seat, asked.prompt)
+        facts = self.box.presenter().facts(self.game.state, pending)
+        return AskShown(asked.seat, asked.prompt, facts, self._verbs(asked.prompt))
+
+    def _verbs(self, prompt: str) -> list[str]:
+        """The verbs of moves that such a question knows, be they refused; found when it is met for the first time."""
+        key = self.box.name, prompt
+        if key not in VERBS:
+            refusal, grammar = self.game.state.refusal, self.box.grammar
+            VERBS[key] = {grammar.write(choice).partition(" ")[0] for choice in grammar.universe
+                          if refusal(choice) != NOT_ASKED}
+        return sorted(VERBS[key] | {move.partition(" ")[0] for move in self.game.ask.options})
 
     def asked(self) -> Asked:
         """The question with everything that its words may need."""
@@ -64,7 +76,7 @@ class Moment:
         write = self.box.grammar.write
         if not effects:
             return [OptionShown(write(choice)) for choice in pending.options]
-        presenter, tries = self.box.presenter(), Tries(self.box, self.game.state, pending)
+        presenter, tries = self.box.presenter(), Trials(self.box, self.game.state, pending)
         found = []
         for choice in pending.options:
             move = write(choice)

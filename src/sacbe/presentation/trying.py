@@ -45,8 +45,8 @@ class Ears(Listener):
         return self.state.reveals != self.before
 
 
-class Tries:
-    """Tries the options of one question."""
+class Trials:
+    """Trials the options of one question."""
 
     def __init__(self, box: Box, state: State, ask: Ask) -> None:
         self.box = box
