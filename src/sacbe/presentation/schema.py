@@ -47,7 +47,8 @@ def value_type(names: Names | None) -> Any:
 def events_type(box: Box) -> Any:
     """All events of a game as one union."""
     forced = msgspec.defstruct("ForcedEvent", [("seat", str), ("move", str)], tag_field="event", tag=FORCED)
-    return Union[tuple([*[event_type(kind) for kind in box.events.values()], forced])]      # noqa: UP007
+    kinds = (*[event_type(kind) for kind in box.events.values()], forced)
+    return Union[kinds]         # noqa: UP007
 
 
 def document(box: Box) -> dict[str, Any]:
@@ -60,9 +61,14 @@ def document(box: Box) -> dict[str, Any]:
     by_prompt = {prompt: found[roots.index(kind)] for prompt, kind in presenter.facts_types.items()}
     schemas = {**components, "Effect": found[-2], "Event": found[-1], **named, "FactsByPrompt": {
         "type": "object", "properties": by_prompt, "required": list(by_prompt)}}
-    ordered = {name: schemas[name] for name in sorted(schemas) if schemas[name] != {"$ref": REFERENCE.format(name=name)}}
+    ordered = {name: schemas[name] for name in sorted(schemas) if schemas[name] != reference(name)}
     return {"openapi": "3.1.0", "info": {"title": f"Shapes of {box.name}", "version": str(box.version)}, "paths": {},
             "components": {"schemas": ordered}}
+
+
+def reference(name: str) -> dict[str, str]:
+    """Where a shape stands."""
+    return {"$ref": REFERENCE.format(name=name)}
 
 
 def written(box: Box) -> str:

@@ -21,7 +21,7 @@ from sacbe.presentation import moment as shown
 from sacbe.presentation.data import AskShown
 from sacbe.presentation.wording import Wording
 from sacbe.server.live import Live
-from sacbe.server.past import Look, PastMoment, Past, Pasts, heard_at
+from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
 from sacbe.server.web.guard import bearer
