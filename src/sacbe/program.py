@@ -1,4 +1,7 @@
-"""The `sacbe` command: a list of registrations, and the one place where problems become a line and an exit code."""
+"""The `sacbe` command: joins the commands of all front ends, and turns problems into a line and an exit code.
+
+Only this module imports all front ends; they do not know each other.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,13 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import balance, bench, db, match, output, play, protocol, replay, rules, scenario, serve, simulate, watch
-from sacbe.cli.spoken import SpokenCommand, SpokenGroup, usage_problem
+from sacbe.cli import balance, bench, match, replay, rules, scenario, simulate, watch
+from sacbe.console import output
+from sacbe.console.localized import LocalizedCommand, LocalizedGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
+from sacbe.protocol.command import protocol
+from sacbe.server.commands import database, serve
+from sacbe.terminal.command import play
 from sacbe.words import LANGUAGES, say, set_language, tell
 
 BAD_INPUT = 2
@@ -23,7 +30,7 @@ INTERRUPTED = 130
 # A command is a function of its own module; its help is the message `help-<name>`.
 COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("serve", serve.serve),
-    ("play", play.play),
+    ("play", play),
     ("watch", watch.watch),
     ("simulate", simulate.simulate),
     ("match", match.match),
@@ -31,19 +38,19 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("replay", replay.replay),
     ("scenario", scenario.scenario),
     ("rules", rules.rules),
-    ("protocol", protocol.protocol),
+    ("protocol", protocol),
     ("bench", bench.bench),
     ("schema", serve.schema),
-    ("export", db.export),
-    ("import", db.import_),
+    ("export", database.export),
+    ("import", database.import_),
 )
 
 app = typer.Typer(
-    name="sacbe", cls=SpokenGroup, help="help-sacbe", add_completion=False, pretty_exceptions_enable=False
+    name="sacbe", cls=LocalizedGroup, help="help-sacbe", add_completion=False, pretty_exceptions_enable=False
 )
 for _name, _function in COMMANDS:
-    app.command(_name, cls=SpokenCommand, help=f"help-{_name}")(_function)
-app.add_typer(db.app, name="db", cls=SpokenGroup, help="help-db")
+    app.command(_name, cls=LocalizedCommand, help=f"help-{_name}")(_function)
+app.add_typer(database.app, name="db", cls=LocalizedGroup, help="help-db")
 
 
 def _choose_language(value: str | None) -> None:

@@ -43,7 +43,7 @@ def _worded(option: TyperOption | None) -> TyperOption | None:
     return option
 
 
-class SpokenCommand(TyperCommand):
+class LocalizedCommand(TyperCommand):
     """A command whose help texts are keys."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -57,7 +57,7 @@ class SpokenCommand(TyperCommand):
         return _worded(super().get_help_option(ctx))
 
 
-class SpokenGroup(TyperGroup):
+class LocalizedGroup(TyperGroup):
     """A group whose help texts are keys, and which suggests a command for a misspelt one."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -9,11 +9,11 @@ from typing import Annotated, BinaryIO
 import typer
 
 from sacbe import games
-from sacbe.cli.answers import Json, Text
-from sacbe.cli.common import GameName, bot_names
+from sacbe.console.arguments import GameName, bot_names
 from sacbe.kernel.errors import Problem
+from sacbe.protocol.answers import Json, Text
 from sacbe.protocol.requests import LONGEST
-from sacbe.protocol.session import Session
+from sacbe.protocol.session import ProtocolSession
 
 
 def protocol(
@@ -22,11 +22,11 @@ def protocol(
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="help-protocol-seat")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAME,..", help="help-protocol-bots")] = "random",
 ) -> None:
-    session = Session(games.box(game), seat, bot_names(bots))
+    session = ProtocolSession(games.box(game), seat, bot_names(bots))
     talk(session, Json(session) if json else Text(session), sys.stdin.buffer, sys.stdout.buffer)
 
 
-def talk(session: Session, form: Text | Json, source: BinaryIO, target: BinaryIO) -> None:
+def talk(session: ProtocolSession, form: Text | Json, source: BinaryIO, target: BinaryIO) -> None:
     """Answer lines until the client leaves; every answer is sent at once."""
     for line in lines(source):
         send(target, form.hear(line))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from sacbe.cli import output
+from sacbe.console import output
 from sacbe.kernel.errors import Problem
 from sacbe.words import say
 

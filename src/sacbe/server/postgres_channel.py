@@ -1,4 +1,4 @@
-"""The line between processes on one PostgreSQL: Litestar's channel backend, made to outlive a broken connection.
+"""The channel between processes on one PostgreSQL: Litestar's channel backend, made to outlive a broken connection.
 
 Litestar's own ends for good with the first error.  This one comes back, and then says `LOOK`: what was said while it
 was down is lost.
@@ -16,9 +16,9 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier
 
-from sacbe.server.hub import LOG, LOOK, pause_of
+from sacbe.server.channel import LOG, LOOK, pause_of
 
-ALIVE: Final[dict[str, Any]] = {                # so that a line cut without a word is noticed
+ALIVE: Final[dict[str, Any]] = {                # so that a connection cut without a word is noticed
     "keepalives": 1, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3, "connect_timeout": 5,
 }
 
@@ -33,7 +33,7 @@ def dsn(url: str) -> str:
     return scheme.partition("+")[0] + mark + rest
 
 
-class PostgresLine(PsycoPgChannelsBackend):
+class PostgresChannel(PsycoPgChannelsBackend):
     """LISTEN on a connection of its own.  Steps are notified by their commits; `publish` is for the little else."""
 
     def __init__(self, url: str) -> None:
@@ -80,7 +80,7 @@ class PostgresLine(PsycoPgChannelsBackend):
                         self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
             except Exception as error:              # whatever it is: without this task nobody hears anything
                 failures += 1
-                LOG.warning("line broken", line="postgresql", error=type(error).__name__, failures=failures)
+                LOG.warning("channel broken", channel="postgresql", error=type(error).__name__, failures=failures)
                 await asyncio.sleep(pause_of(failures))
 
     async def _connect(self) -> AsyncConnection[Any]:
@@ -96,7 +96,7 @@ class PostgresLine(PsycoPgChannelsBackend):
                     await self._speaker.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
                 return
             except Exception as error:              # Litestar would never publish anything again
-                LOG.warning("not announced", line="postgresql", error=type(error).__name__)
+                LOG.warning("not announced", channel="postgresql", error=type(error).__name__)
                 await self._hang_up()
 
     async def _hang_up(self) -> None:

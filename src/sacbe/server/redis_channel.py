@@ -1,4 +1,4 @@
-"""The line between processes through Redis: Litestar's channel backend, made to outlive a broken connection."""
+"""The channel between processes through Redis: Litestar's channel backend, made to outlive a broken connection."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from sacbe.server.hub import LOG, LOOK, QUIET, pause_of
+from sacbe.server.channel import LOG, LOOK, QUIET, pause_of
 
 
-class RedisLine(RedisChannelsPubSubBackend):
+class RedisChannel(RedisChannelsPubSubBackend):
     """Publish and subscribe through Redis."""
 
     def __init__(self, url: str) -> None:
@@ -51,11 +51,11 @@ class RedisLine(RedisChannelsPubSubBackend):
                         continue
                     failures = 0
                     channel = message["channel"].decode()
-                    if channel in self._wanted:         # a subscription begins, or begins anew after a break
+                    if channel in self._wanted:         # a subscription begins, or begins again after a break
                         yield channel, message["data"] if message["type"] == "message" else LOOK
             except Exception as error:
                 failures += 1
-                LOG.warning("line broken", line="redis", error=type(error).__name__, failures=failures)
+                LOG.warning("channel broken", channel="redis", error=type(error).__name__, failures=failures)
                 await asyncio.sleep(pause_of(failures))
             finally:
                 with suppress(RedisError, OSError):
@@ -76,4 +76,4 @@ class RedisLine(RedisChannelsPubSubBackend):
         except Exception as error:
             self._lost = True
             self._quiet_until = asyncio.get_running_loop().time() + QUIET
-            LOG.warning("not announced", line="redis", error=type(error).__name__)
+            LOG.warning("not announced", channel="redis", error=type(error).__name__)

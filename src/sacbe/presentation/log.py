@@ -2,60 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.text import Text
-
-from sacbe.cli import output
-from sacbe.cli.common import folded
-from sacbe.cli.layout import layout
+from sacbe.kernel.box import Box
+from sacbe.kernel.events import WATCHER
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import Game
+from sacbe.kernel.presenter import Said
+from sacbe.presentation.data import LogLine
+from sacbe.presentation.texts import texts_of
 from sacbe.words import knows, tell
 
-Said = Mapping[str, int | str]
 
-INDENT = "  "
+class LogWriter:
+    """Turns the events of a game into lines."""
 
+    def __init__(self, box: Box, players: int) -> None:
+        self.box = box
+        self.game_name = box.name
+        self.texts = texts_of(box)
+        self.names = {seat: tell(f"name-{box.name}-seat-{seat}", {"count": 1}) for seat in box.seats[:players]}
 
-class Line(NamedTuple):
-    """A line of the log: a heading, what a seat did, or (without a seat) what happened."""
-
-    text: str
-    seat: str = ""
-    heading: bool = False
-
-
-class Log:
-    """Turns the events of a game into lines, and prints them."""
-
-    def __init__(self, game: str, seats: Iterable[str], components: Mapping[str, Any] | None = None) -> None:
-        self.game = game
-        self.components: Mapping[str, Any] = components or {}
-        self.layout = layout(game)
-        self.names = {seat: tell(f"name-{game}-seat-{seat}", {"count": 1}) for seat in seats}
-
-    def lines(self, events: Iterable[Said]) -> Iterator[Line]:
+    def lines(self, events: Iterable[Said]) -> Iterator[LogLine]:
         """The lines for events that belong together, such as all that one move caused."""
+        texts = self.texts
         paragraph: list[Said] = []
         for said in self._joined(events):
             event = str(said["event"])
-            goes_on = "seat" in said and event not in (*self.layout.QUIET, *self.layout.HEADINGS)
-            breaks = event in self.layout.BREAKS and bool(paragraph) and paragraph[-1]["event"] != event
+            goes_on = "seat" in said and event not in (*texts.quiet, *texts.headings)
+            breaks = event in texts.breaks and bool(paragraph) and paragraph[-1]["event"] != event
             if not goes_on or breaks:
                 yield from self._seats(paragraph)
                 paragraph = []
             if goes_on:
                 paragraph.append(said)
-            elif event not in self.layout.QUIET:
-                yield Line(self.words(said), heading=event in self.layout.HEADINGS)
+            elif event not in texts.quiet:
+                yield LogLine(self.words(said), heading=event in texts.headings)
         yield from self._seats(paragraph)
+
+    def sentence(self, line: LogLine) -> str:
+        """A line of the log with the name of the seat that did it."""
+        return f"{self.names[line.seat]} {line.text}" if line.seat else line.text
 
     def _joined(self, events: Iterable[Said]) -> Iterator[Said]:
         """Several listed events in a row as one that lists them all."""
         for event, group in groupby(events, key=lambda said: str(said["event"])):
-            field = self.layout.LISTED.get(event)
+            field = self.texts.listed.get(event)
             if field is None:
                 yield from group
             else:
@@ -64,15 +57,15 @@ class Log:
 
     def _item(self, event: str, field: str, said: Said) -> str:
         """One of several in a list: by a message of its own where one field does not tell enough."""
-        key = f"name-{self.game}-item-{event}"
+        key = f"name-{self.game_name}-item-{event}"
         return tell(key, self._facts(said)) if knows(key) else str(self._named(field, said[field], said))
 
-    def _seats(self, events: list[Said]) -> Iterator[Line]:
+    def _seats(self, events: list[Said]) -> Iterator[LogLine]:
         """One line for each seat, in the order in which they first did something."""
         for seat in dict.fromkeys(str(said["seat"]) for said in events):
             clauses = self._clauses([said for said in events if said["seat"] == seat])
             if clauses:
-                yield Line(", ".join(clauses), seat)
+                yield LogLine(", ".join(clauses), seat)
 
     def _clauses(self, events: list[Said]) -> list[str]:
         """The clauses of one line; the same one several times is said once, with a number."""
@@ -88,7 +81,7 @@ class Log:
 
     def words(self, said: Said, again: bool = False) -> str:
         """An event in words; `again` after one of the same name, where the verb need not be repeated."""
-        key = "event-forced" if said["event"] == "forced" else f"event-{self.game}-{said['event']}"
+        key = "event-forced" if said["event"] == "forced" else f"event-{self.game_name}-{said['event']}"
         if again and knows(f"{key}-more"):
             key += "-more"
         return tell(key, self._facts(said))
@@ -98,29 +91,30 @@ class Log:
         return self.words(next(self._joined([said])))
 
     def _facts(self, said: Said) -> dict[str, str | float]:
-        """The fields of an event by their names, and what the layout of a game adds to them."""
-        more = getattr(self.layout, "facts", None)
+        """The fields of an event by their names, and what the texts of a game add to them."""
         found = {field: self._named(field, value, said) for field, value in said.items()}
-        return found if more is None else {**found, **more(said, self.components)}
+        return {**found, **self.texts.event_facts(said, self.box.components)}
 
     def _named(self, field: str, value: int | str, said: Said) -> str | float:
-        key = f"name-{self.game}-{field}-{value}"
+        key = f"name-{self.game_name}-{field}-{value}"
         if knows(key):
             return tell(key, {"count": said.get("amount", 1)})
-        special = self.layout.named(field, value)
+        special = self.texts.named(field, value)
         return value if special is None else special
 
-    def show(self, line: Line) -> None:
-        """Print a line: coloured and folded on a terminal, as it is elsewhere."""
-        if line.heading:
-            output.line()
-        width = max(len(name) for name in self.names.values()) + len(INDENT)
-        name = self.names.get(line.seat, "")
-        first = "" if line.heading else INDENT + (name.ljust(width) if name else "")
-        text = folded(line.text, first)
-        if not output.on_terminal():
-            print(text)
-            return
-        styled = Text(text, style="bold" if line.heading else "")
-        styled.stylize(f"bold {self.layout.STYLES.get(line.seat, '')}".strip(), 0, len(first) if name else 0)
-        Console(highlight=False).print(styled)
+
+def heard(game: Game, seat: int | None, start: int = 0) -> Iterator[list[Said]]:
+    """What a seat heard from the given event on: the events of each decision together, as a log tells them."""
+    who = WATCHER if seat is None else seat
+    together: list[Said] = []
+    last = 0
+    for told in game.told[start:]:
+        decided = [entry for entry in game.history[last:told.at] if entry.seat != CHANCE]
+        if decided and together:
+            yield together
+            together = []
+        last = told.at
+        if told.audience >> who & 1:
+            together.append(told.said)
+    if together:
+        yield together

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sacbe.cli import output
-from sacbe.cli.progress import progress
-from sacbe.cli.spoken import SpokenCommand, SpokenGroup
+from sacbe.console import output
+from sacbe.console.localized import LocalizedCommand, LocalizedGroup
+from sacbe.console.progress import progress
 from sacbe.words import say
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
 
-app = typer.Typer(name="db", cls=SpokenGroup, help="help-db")
+app = typer.Typer(name="db", cls=LocalizedGroup, help="help-db")
 
 
 @app.callback(invoke_without_command=True)
@@ -30,7 +30,7 @@ def _db(ctx: typer.Context) -> None:
             output.line(help_text)
 
 
-@app.command("upgrade", cls=SpokenCommand, help="help-db-upgrade")
+@app.command("upgrade", cls=LocalizedCommand, help="help-db-upgrade")
 def upgrade(database: Address = None) -> None:
     from sacbe.server.storage.database import newest  # not before: other commands do without a database
 

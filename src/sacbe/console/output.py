@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 from collections.abc import Sequence
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+
+from sacbe.words import say
 
 NARROW = 40     # columns wider than this may be folded on a terminal, all others keep their width
 
@@ -24,6 +27,31 @@ def line(text: str = "") -> None:
         Console(highlight=False).print(Text(text))
     else:
         print(text)
+
+
+def folded(text: str, first: str) -> str:
+    """Text behind its first characters, folded to the width of a terminal; in a pipe it stays one line."""
+    if not on_terminal():
+        return first + text
+    return textwrap.fill(text, Console().width, initial_indent=first, subsequent_indent=" " * len(first),
+                         break_on_hyphens=False)
+
+
+def values(rows: Sequence[tuple[str, object]]) -> None:
+    """Labels and their values, one below the other."""
+    width = max(len(label) for label, _ in rows) + 2
+    for label, value in rows:
+        line(label.ljust(width) + str(value))
+
+
+def edition(name: str, count: int) -> None:
+    """Which components of one's own are in force, and how many values they change."""
+    line(say("components-changed", name=name, count=count))
+
+
+def component(value: object) -> str:
+    """A value of the components as its file would have it."""
+    return json.dumps(value, ensure_ascii=False).replace('"', "")
 
 
 def problem_line(text: str) -> None:

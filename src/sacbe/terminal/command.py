@@ -11,14 +11,14 @@ from typing import Annotated
 import typer
 
 from sacbe import games
-from sacbe.cli.common import Components, GameName, Options, Players, bot_names, chosen_options
+from sacbe.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
 from sacbe.games import editions
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
+from sacbe.session import Session, begin, seats_of, secret_of
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
-from sacbe.terminal.plain import Plain
-from sacbe.terminal.session import Session, begin, seats_of, secret_of
+from sacbe.terminal.plain import PlainTerminal
 
 LEVEL = "medium"
 SECRET = 32             # bytes
@@ -55,7 +55,7 @@ def play(
 
         run_app(desk)
     else:
-        Plain(desk).run()
+        PlainTerminal(desk).run()
 
 
 def _new(box: Box, players: int | None, names: str, humans: int, seed: int | None,

@@ -22,10 +22,10 @@ ORPHANED: Final = 10.0          # seconds after which a bot's turn is taken to b
 LEFT: Final = 600.0             # seconds after which a table that could not be read is tried again
 SLEEP: Final = 5.0              # seconds between two looks for what nobody here knows of
 SOON: Final = 1.0               # seconds before it is looked up where somebody wants to hear of their turn
-LOG: Final = structlog.get_logger("sacbe.driving")
+LOG: Final = structlog.get_logger("sacbe.schedule")
 
 
-class Driving:
+class Scheduler:
     """Watches the steps of this process, and sweeps up after the others."""
 
     def __init__(self, tables: Tables, thinkers: Thinkers, notifier: Notifier, link: Callable[[str], str]) -> None:
@@ -44,7 +44,7 @@ class Driving:
     async def start(self) -> None:
         """Take up at once whatever waits for a bot."""
         for id in await self.tables.store.waiting_for_bots(self.tables.now() + 1.0):
-            self.drive(id)
+            self.let_bots_play(id)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -60,7 +60,7 @@ class Driving:
         if step.seat is not None:
             self.notifier.played(live.row.id, step.seat, step.revision)
         if live.bot_asked:
-            self.drive(live.row.id)
+            self.let_bots_play(live.row.id)
         elif live.asked is not None:
             self._tell(live, step)
         if live.deadline is not None and live.deadline < self.until:
@@ -102,10 +102,10 @@ class Driving:
 
     # ------------------------------------------------------------ bots
 
-    def drive(self, id: str) -> None:
+    def let_bots_play(self, id: str) -> None:
         """Let bots play a table until a person is asked; one task a table is enough."""
         if id not in self.busy:
-            task = self.busy[id] = asyncio.create_task(self._drive(id))
+            task = self.busy[id] = asyncio.create_task(self._play_bots(id))
             task.add_done_callback(lambda done: self._done(id, done))
 
     def _done(self, id: str, task: asyncio.Task[None]) -> None:
@@ -119,7 +119,7 @@ class Driving:
         if isinstance(error, Problem) and error.key in UNREADABLE:
             self.left[id] = self.tables.now()
 
-    async def _drive(self, id: str) -> None:
+    async def _play_bots(self, id: str) -> None:
         while True:
             async with self.tables.table(id) as live:
                 if not live.bot_asked:
@@ -171,7 +171,7 @@ class Driving:
                 await self._time_out(id)
         for id in await self.tables.store.waiting_for_bots(now - ORPHANED):
             if id not in self.left:
-                self.drive(id)
+                self.let_bots_play(id)
 
     async def _time_out(self, id: str) -> None:
         """The clock of whoever is asked has run out: a bot takes over."""
