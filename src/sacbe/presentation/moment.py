@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from sacbe.kernel.events import WATCHER
-from sacbe.kernel.frame import NOT_ASKED, Ask
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import Asked, Said
 from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
@@ -39,28 +39,31 @@ class Moment:
 
     # ------------------------------------------------------------ the question
 
+    @cached_property
     def ask(self) -> AskShown | None:
         """Who is asked what; the reader's own question has its facts."""
-        if self.game.over:
+        ask = self.game.state.ask
+        if ask is None:
             return None
-        asked, pending = self.game.ask, self.pending
-        if pending is None:
-            return AskShown(asked.seat, asked.prompt)
-        facts = self.box.presenter().facts(self.game.state, pending)
-        return AskShown(asked.seat, asked.prompt, facts, self._verbs(asked.prompt))
+        prompt = self.box.prompts[ask.prompt]
+        if ask.seat != self.seat:
+            return AskShown("chance" if ask.seat == CHANCE else self.box.seats[ask.seat], prompt)
+        facts = self.box.presenter().facts(self.game.state, ask)
+        return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt, ask))
 
-    def _verbs(self, prompt: str) -> list[str]:
+    def _verbs(self, prompt: str, ask: Ask) -> list[str]:
         """The verbs of moves that such a question knows, be they refused; found when it is met for the first time."""
         key = self.box.name, prompt
         if key not in VERBS:
             refusal, grammar = self.game.state.refusal, self.box.grammar
             VERBS[key] = {grammar.write(choice).partition(" ")[0] for choice in grammar.universe
                           if refusal(choice) != NOT_ASKED}
-        return sorted(VERBS[key] | {move.partition(" ")[0] for move in self.game.ask.options})
+            VERBS[key] |= {grammar.write(choice).partition(" ")[0] for choice in ask.options}
+        return sorted(VERBS[key])
 
     def asked(self) -> Asked:
         """The question with everything that its words may need."""
-        shown, pending = self.ask(), self.pending
+        shown, pending = self.ask, self.pending
         assert shown is not None and pending is not None
         write = self.box.grammar.write
         told = [told.said for told in self.game.told[-LATELY:] if told.audience >> self.who & 1]

@@ -106,7 +106,7 @@ def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) ->
     """A position in words for this reader; the question comes with its words to the seat that was asked."""
     game = past.position(game, at)
     moment = shown.Moment(game, look.seat)
-    ask = moment.ask()
+    ask = moment.ask
     if ask is not None and moment.pending is not None:
         ask.text = Wording(game.box, game.players).prompt(moment.asked())
     you = None if look.seat is None else game.box.seats[look.seat]
