@@ -12,8 +12,6 @@ from sacbe.words import say, tell
 
 Facts = Callable[[Sequence[str]], Mapping[str, Any]]
 
-PART: Final = " · "             # between the parts of a tile's text: kind, price, effect
-
 
 def move(text: str, seen: Mapping[str, Any]) -> str:
     """A move in notation as words; one that only chance makes stays as it is.
@@ -33,7 +31,7 @@ def tile_text(id: str) -> str:
 
 def tile(id: str) -> str:
     """A tile by its number, with what it does."""
-    return f"{id} ({tile_text(id).split(PART)[-1]})"
+    return f"{id} ({say(f'tile-tzolkin-{id}-effect')})"
 
 
 def action(gear: str, number: int) -> str:

@@ -9,6 +9,7 @@ from sacbe.games.tzolkin.state import Player, Table, is_filled
 from sacbe.games.tzolkin.tables import FOOD_TEETH, GEAR_AT, LAST_DAY
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.unfinished import unfinished
+from sacbe.games.tzolkin.values import free_spaces, in_force, turns_to_come
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, KEEP
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.chance import Driver
@@ -75,7 +76,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     """tz.setup.wealth-choose: dealt and chosen wealth is its owner's secret until all is opened."""
     seats = {}
     for number, p in enumerate(t.players):
-        seen = player(p)
+        seen = {**player(p), **in_force(t, p)}
         secret = is_choosing(t)
         seen["wealth"] = [] if secret else names(p.kept, FIRST_WEALTH)
         seen["has_chosen"] = p.kept != 0
@@ -85,7 +86,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
                 seen["dealt"] = names(p.wealth, FIRST_WEALTH)
                 seen["keeps"] = names(p.kept, FIRST_WEALTH)
         seats[SEATS[number]] = seen
-    return {**board(t), "seats": seats, "unfinished": unfinished(t)}
+    return {**board(t), "turns_to_come": turns_to_come(t), "free_spaces": free_spaces(t), "seats": seats,
+            "unfinished": unfinished(t)}
 
 
 def facts(t: Table) -> dict[str, Any]:
