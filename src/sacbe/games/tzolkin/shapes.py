@@ -1,7 +1,6 @@
-"""What is told of a game as typed data: the view of a seat, what is half done, and the facts of each question.
+"""What is told of a game as typed data: the view of a seat, and what is half done.
 
-The page's types are made from these, so every field has its exact type; `view.py`, `unfinished.py` and `presenter.py`
-fill them in.
+The page's types are made from these and from `facts.py`, so every field has its exact type.
 """
 
 from __future__ import annotations

@@ -12,10 +12,15 @@ from sacbe.games.tzolkin.rules.food_days import meal_price
 from sacbe.games.tzolkin.rules.placing import Placing, space_cost
 from sacbe.games.tzolkin.rules.rounds import Round
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import HUNGER_POINTS
+from sacbe.games.tzolkin.tables import FOOD_TEETH, HUNGER_POINTS, LAST_DAY
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, TILES
 from sacbe.games.tzolkin.verbs import CORN, EMPTY
 from sacbe.kernel.bits import members
+
+
+def days_to_food(t: Table) -> int:
+    """Days until the next Food Day; one that was jumped over is held in this round."""
+    return max(0, FOOD_TEETH[min(t.food_days, LAST_DAY - 1)] - t.tooth)
 
 
 def turns_to_come(t: Table) -> list[str]:
@@ -55,10 +60,14 @@ def tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
     return found
 
 
+def advance_blocks(p: Player) -> dict[str, int]:
+    """What the next advance on each track costs a seat."""
+    return {track: advance_cost(p, at) for at, track in enumerate(TRACKS)}
+
+
 def in_force(t: Table, p: Player) -> dict[str, Any]:
     """The values in force for one seat."""
     return {
-        "meal": meal(p), "advance_blocks": {track: advance_cost(p, at) for at, track in enumerate(TRACKS)},
-        "tile_prices": tile_prices(t, p),
+        "meal": meal(p), "advance_blocks": advance_blocks(p), "tile_prices": tile_prices(t, p),
         "monument_points": {TILE_NAMES[FIRST_MONUMENT + n]: monument_points(t, p, n) for n in members(p.monuments)},
     }

@@ -6,10 +6,10 @@ from typing import Any
 
 from sacbe.games.tzolkin.notation import GEARS, GOODS, SEATS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.state import Player, Table, is_filled
-from sacbe.games.tzolkin.tables import FOOD_TEETH, GEAR_AT, LAST_DAY
+from sacbe.games.tzolkin.tables import GEAR_AT
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.unfinished import unfinished
-from sacbe.games.tzolkin.values import free_spaces, in_force, turns_to_come
+from sacbe.games.tzolkin.values import days_to_food, free_spaces, in_force, turns_to_come
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, KEEP
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.chance import Driver
@@ -43,7 +43,7 @@ def board(t: Table) -> dict[str, Any]:
     """Everything that lies open on the table: tz.ruling.open-information."""
     return {
         "round": t.round, "tooth": t.tooth, "food_days": t.food_days, "age": 1 if t.food_days < 2 else 2,
-        "next_food_day": max(0, FOOD_TEETH[min(t.food_days, LAST_DAY - 1)] - t.tooth),
+        "next_food_day": days_to_food(t),
         "marker": SEATS[t.first], "start_space": who(t.claimed), "calendar_corn": t.pile,
         **{name: gear(t, number) for number, name in enumerate(GEARS)},
         "jungle": {str(group): {"corn": t.corn_tiles[group], "wood": t.wood_tiles[group]} for group in (2, 3, 4, 5)},

@@ -135,10 +135,14 @@ class Build(TableQuestion):
         choices.append(pack(STOP))
         return choices
 
+    def may_stop(self) -> bool:
+        """What comes after the first building can be left out."""
+        return self.part >= SECOND
+
     def refusal(self, t: Table, choice: i64) -> i64:
         verb, tile, way = verb_of(choice), arg1(choice), arg2(choice)
         if verb == STOP:
-            return 0 if self.part >= SECOND else NOT_ASKED
+            return 0 if self.may_stop() else NOT_ASKED
         if verb != BUILD:
             return NOT_ASKED
         if not is_open(t, tile):
