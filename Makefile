@@ -65,6 +65,12 @@ browser:
 		--no-install-recommends chromium; } >/dev/null 2>&1 && exit 0; fi; \
 	echo "no Chromium: the tests in a browser will be left out"
 
+# After a change of what the server or a game shows: its documents, and the types of the page that are made from them.
+types: $(VENV)/.package ## write docs/openapi.json, docs/shapes and the page's types
+	@$(BIN)/sacbe schema docs/openapi.json
+	@for game in bul chichen_itza temple_of_chac tzolkin; do $(BIN)/sacbe schema --game $$game docs/shapes/$$game.json; done
+	@cd web && $(NODE) types.mjs
+
 # On purpose only: what the engine does now becomes the measure of what it does later.
 corpus: $(VENV)/.package ## play the corpus of tests again and say what has changed (GAME=tzolkin: only that one)
 	@PYTHONPATH=tests $(BIN)/python -m corpus --jobs $(JOBS) $(GAME)

@@ -149,6 +149,8 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> Non
             raise Broken(f"the options of seat {seat} leak")
         if ask.seat == seat and refusals(box, twin) != refusals(box, state):
             raise Broken(f"the refusals of seat {seat} leak")
+        if ask.seat == seat and box.presenter().facts(twin, twin.ask) != box.presenter().facts(state, ask):
+            raise Broken(f"the facts of the question to seat {seat} leak")
         same = counterpart(ask, twin.ask, choice)
         one = after(box, state, seat, choice)[0]
         two = one if same is None else after(box, twin, seat, same)[0]
