@@ -12,8 +12,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "glossary.md"
 HEAD = ["word", "the field's word", "what it is", "in the code"]
-WANTED = {"redeal", "judge", "ask", "box", "frame", "choice", "seat", "record", "register", "ledger", "contract", "driver",
-          "view", "table", "refusal", "corpus", "scenario", "edition", "option", "unit", "universe", "reveal", "commitment"}
+WANTED = {"redeal", "judge", "ask", "box", "frame", "choice", "seat", "record", "register", "ledger", "contract",
+          "driver", "view", "table", "refusal", "corpus", "scenario", "edition", "option", "unit", "universe", "reveal",
+          "commitment"}
 
 
 class Row(NamedTuple):
