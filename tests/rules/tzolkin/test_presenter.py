@@ -163,7 +163,8 @@ def test_the_facts_of_rare_questions() -> None:
     ("place palenque", [("gear", "palenque")]), ("place start", [("space", "start")]),
     ("pick chichen 7", [("space", "chichen-7")]), ("act uxmal 2", [("action", "uxmal-2")]), ("stop", []), ("beg", []),
     ("anger green", [("temple", "green")]), ("advance theology", [("track", "theology")]),
-    ("buy gold", [("good", "gold")]), ("harvest burn", [("crop-tile", "burn")]), ("build B101 less wood", [("tile", "B101")]),
+    ("buy gold", [("good", "gold")]), ("harvest burn", [("crop-tile", "burn")]),
+    ("build B101 less wood", [("tile", "B101")]),
     ("days 2", []), ("keep W01 W02", [("tile", "W01"), ("tile", "W02")]), ("first blue", [("seat", "blue")])])
 def test_the_things_of_a_move(move: str, things: list[tuple[str, str]]) -> None:
     assert PRESENTER.things(move) == [Thing(*thing) for thing in things]
