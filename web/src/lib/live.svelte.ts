@@ -2,7 +2,17 @@
 // them. With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
 import { Desk } from "./desk.svelte";
-import { Fault, get, type Events, type Line, type Refused, type Said, type State, type TableShown, type Why } from "./api";
+import {
+  Fault,
+  get,
+  type Events,
+  type Line,
+  type Refused,
+  type Said,
+  type State,
+  type TableShown,
+  type Why,
+} from "./api";
 import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
 import { toast } from "./toasts.svelte";
 import { say } from "./words.svelte";

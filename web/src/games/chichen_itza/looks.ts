@@ -201,20 +201,20 @@ const MAKERS: Record<string, Maker> = {
   gear: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
-    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: (option.effects_text ?? "") };
+    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
   },
   lower: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 2;
-    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: (option.effects_text ?? "") };
+    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
   },
-  "add-one": ({ option }) => ({ title: (option.text ?? ""), icon: "i-plus", note: (option.effects_text ?? "") }),
-  keep: ({ option }) => ({ title: (option.text ?? ""), icon: "i-check", note: (option.effects_text ?? ""), main: true }),
+  "add-one": ({ option }) => ({ title: option.text ?? "", icon: "i-plus", note: option.effects_text ?? "" }),
+  keep: ({ option }) => ({ title: option.text ?? "", icon: "i-check", note: option.effects_text ?? "", main: true }),
   pay: (look) => ({ ...ownHero(look, "pay"), amounts: coins(own(look)?.upkeep ?? 0) }),
   dismiss: (look) => ownHero(look, "dismiss"),
   lose: (look) => ownHero(look, "lose"),
-  yield: ({ option }) => ({ title: (option.text ?? ""), icon: "i-coin", note: (option.effects_text ?? "") }),
-  decline: ({ option }) => ({ title: (option.text ?? ""), icon: "i-close", note: (option.effects_text ?? "") }),
+  yield: ({ option }) => ({ title: option.text ?? "", icon: "i-coin", note: option.effects_text ?? "" }),
+  decline: ({ option }) => ({ title: option.text ?? "", icon: "i-close", note: option.effects_text ?? "" }),
   cast: ({ args }) => {
     const type = args[0] ?? "";
     const [number, converted] = [Number(args[1]), Number(args[3] ?? 0)];
@@ -239,12 +239,12 @@ const MAKERS: Record<string, Maker> = {
   heart: () => ({ title: page("heart"), icon: "b-heart", amounts: [{ icon: "i-idol", count: 1 }] }),
   block: ({ option, args }) => {
     const icon = { idol: "i-idol", luck: "i-luck", "one-shield": "i-shield" }[args[0] ?? ""] ?? "i-shield";
-    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: (option.effects_text ?? "") };
+    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: option.effects_text ?? "" };
   },
-  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: (option.effects_text ?? "") }),
+  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects_text ?? "" }),
   phases: ({ option, view }) => {
     const phase = view.fight === "none" || view.fight.phase === "none" ? "melee" : view.fight.phase;
-    return { title: (option.text ?? ""), icon: PHASE_ICONS[phase] };
+    return { title: option.text ?? "", icon: PHASE_ICONS[phase] };
   },
   line: ({ args, desk }) => {
     const bonus = (desk.components.gems?.star_lines as Record<string, string> | undefined)?.[args[0] ?? ""] ?? "";
@@ -263,7 +263,9 @@ const MAKERS: Record<string, Maker> = {
 export function button(desk: Desk, option: Option): ButtonLook {
   const { verb, args } = parse(option.move);
   const make = MAKERS[verb];
-  return make ? make({ desk, view: desk.view as View, option, args }) : { title: (option.text ?? ""), note: (option.effects_text ?? "") };
+  return make
+    ? make({ desk, view: desk.view as View, option, args })
+    : { title: option.text ?? "", note: option.effects_text ?? "" };
 }
 
 /** The name of a seat at this table. */

@@ -217,9 +217,9 @@ function searchNote(desk: Desk, kind: string): string {
 /** How an answer looks in the prompt. */
 export function button(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...args] = option.move.split(" ");
-  const look = LOOKS[verb]?.(desk, args) ?? { title: (option.text ?? "") };
+  const look = LOOKS[verb]?.(desk, args) ?? { title: option.text ?? "" };
   const isSaid = look.note !== undefined && (option.effects_text ?? "").toLowerCase().includes(look.note.toLowerCase());
-  const note = [isSaid ? "" : look.note, (option.effects_text ?? "")].filter(Boolean).join(" · ");
+  const note = [isSaid ? "" : look.note, option.effects_text ?? ""].filter(Boolean).join(" · ");
   return { ...look, note };
 }
 
