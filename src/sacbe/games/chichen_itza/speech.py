@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.board import CARDS, CITY_CELLS, capital, card, name, place_name
 from sacbe.games.chichen_itza.notation import HERO_SETS, RESERVE
-from sacbe.games.chichen_itza.tidings import printed_tile
+from sacbe.games.chichen_itza.prophecy_words import printed_tile
 from sacbe.words import rule_name, rule_text, say, tell
 
 Seen = Mapping[str, Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sacbe.games.chichen_itza import portents
+from sacbe.games.chichen_itza import expansion_view
 from sacbe.games.chichen_itza.cards.creatures import is_dark
 from sacbe.games.chichen_itza.cards.green import control, looks_at
 from sacbe.games.chichen_itza.cards.heroes import silences
@@ -119,7 +119,7 @@ def table(t: Table) -> dict[str, Any]:
         "rows": costs(t, 0, ROWS[t.seats]), "columns": costs(t, 4, COLUMNS[t.seats]), "grid": grid(t),
         "open_gods": {name: card(t.decks[OPEN_GOD + at]) for at, name in enumerate(GOD_COLOURS)},
         "more_gods": {name: cards_of(at, t.decks[MORE_GODS + at]) for at, name in enumerate(GOD_COLOURS)},
-        "prophecy": int(t.prophecy) if t.prophecy else "none", "past_prophecies": portents.past(t),
+        "prophecy": int(t.prophecy) if t.prophecy else "none", "past_prophecies": expansion_view.past(t),
         "hero_tops": {name: card(top) for name, top in tops.items()},
         "hero_under": {name: under_stack(t.decks[HERO_UNDER + at]) for at, name in enumerate(HERO_LABELS)},
         "pile": {"stone": t.pile_stone, "fire": t.pile_fire},
@@ -143,7 +143,7 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
     fight = t.fight
     if fight is None:
         return "none"
-    die = "none" if fight.kind == EMPTY else portents.HALVES[is_dark(t, fight)]
+    die = "none" if fight.kind == EMPTY else expansion_view.HALVES[is_dark(t, fight)]
     return {
         "attacker": SEATS[fight.attacker], "defender": who(fight.defender), "place": PLACES[fight.place],
         "start": PLACES[fight.start], "creature": kind_name(fight.kind), "strength": fight.strength,
@@ -220,14 +220,15 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
         "laying": "none" if laying == EMPTY else ground(t, laying),
         "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
-        **portents.modules(t), **portents.prophecy(t), **secret_gods(t, seat), "seats": seats,
+        **expansion_view.modules(t), **expansion_view.prophecy(t), **secret_gods(t, seat), "seats": seats,
     }
 
 
 def ground(t: Table, tile: int) -> dict[str, Any]:
     """What is printed on a terrain tile, on the board or in hand, and the terrain that counts now."""
-    return {"kind": KINDS[t.edition.kind[tile]], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
-            "terrain_now": portents.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0}
+    printed = expansion_view.terrain(t.modules.land, t.modules.water, tile)
+    return {"kind": KINDS[t.edition.kind[tile]], "terrain": printed,
+            "terrain_now": expansion_view.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0}
 
 
 def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
@@ -236,7 +237,7 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         **ground(t, tile), "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
         "strength": t.board[STRENGTH_AT + tile] if knows_strength(t, tile, seat) else None,
-        "hearts": portents.hearts(t, tile) if knows_strength(t, tile, seat) else None, "owner": who(owner),
+        "hearts": expansion_view.hearts(t, tile) if knows_strength(t, tile, seat) else None, "owner": who(owner),
         "units": group(0, 0) if owner == EMPTY else group(t.players[owner].warriors[tile],
                                                           heroes_at(t.players[owner], tile)),
         "scouts": [SEATS[n] for n, p in enumerate(t.players) if p.scouts >> tile & 1],
@@ -305,7 +306,7 @@ def tile_facts(t: Table, tile: int) -> dict[str, Any]:
     """One terrain tile with all that is hidden on it."""
     ruin, kind = t.board[RUIN_AT + tile], t.edition.kind[tile]
     known: dict[str, Any] = {
-        "kind": KINDS[kind], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
+        "kind": KINDS[kind], "terrain": expansion_view.terrain(t.modules.land, t.modules.water, tile),
         "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
         "strength": t.board[STRENGTH_AT + tile],
         "known": seats_of(t.board[SEEN_AT + tile]), "owner": who(owner_at(t, tile)),
