@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sacbe.games.chichen_itza import expansion_view
-from sacbe.games.chichen_itza.cards.creatures import is_dark
 from sacbe.games.chichen_itza.cards.green import control, looks_at
-from sacbe.games.chichen_itza.cards.heroes import silences
 from sacbe.games.chichen_itza.edition import STRENGTHS
+from sacbe.games.chichen_itza.fight_view import fight_facts
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
 from sacbe.games.chichen_itza.rules.heroes import upkeep_of
@@ -17,11 +16,12 @@ from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.rules.reserve import pays_income
 from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, HIGH_PRICE, KIND_AT,
                                             LATE, LOW_PRICE, MARKS, MORE_GODS, OPEN_GOD, ROW_COST, RUIN_AT,
-                                            RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Fight, Player, Table,
+                                            RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Player, Table,
                                             heroes_at, owner_at)
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, BONUSES, COLOURS, COLUMNS, COSTS, CREATURES,
                                              GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS,
-                                             PHASES, ROWS, SCOUTS, STRIPS, TURNS)
+                                             ROWS, SCOUTS, STRIPS, TURNS)
+from sacbe.games.chichen_itza.unfinished import unfinished
 from sacbe.games.chichen_itza.verbs import BLUE, CITY, EMPTY, MINE, RANGED, RUIN
 from sacbe.kernel.bits import bit, count, members
 
@@ -138,31 +138,6 @@ def grid(t: Table) -> list[list[str]]:
     return [[slots.get(4 * row + column, "none") for column in range(COLUMNS[t.seats])] for row in range(ROWS[t.seats])]
 
 
-def fight_facts(t: Table) -> dict[str, Any] | str:
-    """The fight under way, or none; strength and hearts lie open: ci.hidden.fought."""
-    fight = t.fight
-    if fight is None:
-        return "none"
-    die = "none" if fight.kind == EMPTY else expansion_view.HALVES[is_dark(t, fight)]
-    return {
-        "attacker": SEATS[fight.attacker], "defender": who(fight.defender), "place": PLACES[fight.place],
-        "start": PLACES[fight.start], "creature": kind_name(fight.kind), "strength": fight.strength,
-        "hearts": fight.hearts, "attackers": group(fight.warriors, fight.heroes),
-        "defenders": group(fight.others, fight.rivals),
-        "phase": "none" if fight.phase == EMPTY else PHASES[fight.phase], "number": fight.number,
-        "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
-        "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt, "spare": [fight.spare, fight.rival_spare],
-        "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
-        "lowered": [gear for at, gear in enumerate(GEARS) if fight.lowered >> at & 1], "die": die,
-        "silenced": fight.kind != EMPTY and silences(fight.cards),
-    }
-
-
-def dice(fight: Fight) -> list[int]:
-    """The dice of the roll that lies on the table."""
-    return [pips for pips in range(1, 7) for _ in range(fight.faces[pips])]
-
-
 def player(t: Table, seat: int) -> dict[str, Any]:
     """What a seat has before it for all to see: ci.hidden.open."""
     p = t.players[seat]
@@ -174,6 +149,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "gems": [COLOURS[gem] for gem in members(p.gems)], "war": p.war, "favor": p.favor, "tasks": members(p.tasks),
         "trophies": {CREATURES[kind]: strengths(packed) for kind, packed in enumerate(p.trophies) if packed},
         "repelled": repelled(p), "failed": [CREATURES[kind] for kind in members(p.failed)],
+        "repeated": bool(p.repeated), "levy": p.levy,
         "range": move_range(t, p), "range_printed": t.edition.moving[p.levels[RANGED]],
         "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, TURNS - p.turns),
         "scouts_left": SCOUTS - count(p.scouts), "controls": [TILES[tile] for tile in members(control(t, seat))],
@@ -220,7 +196,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
         "laying": "none" if laying == EMPTY else ground(t, laying),
         "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
-        **expansion_view.modules(t), **expansion_view.prophecy(t), **secret_gods(t, seat), "seats": seats,
+        **expansion_view.modules(t), **expansion_view.prophecy(t), **secret_gods(t, seat),
+        "unfinished": unfinished(t), "seats": seats,
     }
 
 
@@ -297,7 +274,7 @@ def seat_facts(t: Table, seat: int) -> dict[str, Any]:
     """A seat with its hand, its heroes as scenarios give them, and figures of every kind."""
     p = t.players[seat]
     cards = {name: p.hero_card[hero] for hero, name in enumerate(HERO_LABELS)}
-    return {**player(t, seat), "stone": p.stone, "fire": p.fire, "repeated": bool(p.repeated), "levy": p.levy,
+    return {**player(t, seat), "stone": p.stone, "fire": p.fire,
             "heroes": {name: card(number) for name, number in cards.items()},
             "trophies": {name: strengths(p.trophies[kind]) for kind, name in enumerate(CREATURES)}}
 
