@@ -99,13 +99,13 @@ def side(frame: Any) -> Any:
 
 def begun(frame: Any, start: int, chosen: int) -> shapes.March:
     """A march before it is known who goes."""
-    return shapes.March(SEATS[frame.seat], MODES[frame.mode], hero(chosen), place(start), place(start), None, 0, [],  # type: ignore[arg-type]
+    return shapes.March(SEATS[frame.seat], MODES[frame.mode], hero(chosen), place(start), place(start), None, 0, [],
                         [], NOBODY)
 
 
 def under_way(m: movement.MarchTo, joining: int) -> shapes.March:
     """A march of which the group is known."""
-    return shapes.March(SEATS[m.seat], MODES[m.mode], NOBODY, place(m.start), place(m.at),  # type: ignore[arg-type]
+    return shapes.March(SEATS[m.seat], MODES[m.mode], NOBODY, place(m.start), place(m.at),
                         group(m.warriors, m.figures), m.steps, joined(m.picked), tunnels(m.tunnels), place(joining))
 
 

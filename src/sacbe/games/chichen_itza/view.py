@@ -10,6 +10,7 @@ from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.fight_view import fight_facts
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
+from sacbe.games.chichen_itza.rules.gods import shown
 from sacbe.games.chichen_itza.rules.heroes import upkeep_of
 from sacbe.games.chichen_itza.rules.layout import WIDTH, ZERO, tile_in_hand
 from sacbe.games.chichen_itza.rules.movement import move_range
@@ -69,6 +70,15 @@ def god_numbers(p: Player) -> list[int]:
 def cards_of(colour: int, bits: int) -> list[int]:
     """God cards of a colour by their numbers."""
     return [GODS_PER_COLOUR * colour + n + 1 for n in members(bits)]
+
+
+def gone_gods(t: Table, colour: int) -> list[int]:
+    """God cards of a colour that left the game; all have seen them go: ci.end.j.gods."""
+    ask = looking(t)
+    looked = t.looked if ask is not None and ask.colour == colour else 0
+    hidden = t.decks[GOD_DECK + colour] | t.decks[GOD_UNDER + colour] | looked
+    known = {god for p in t.players for god in god_numbers(p)} | {*cards_of(colour, hidden | shown(t, colour))}
+    return [god for god in cards_of(colour, bit(GODS_PER_COLOUR) - 1) if god not in known]
 
 
 def tile_cell(t: Table, tile: int) -> list[int]:
@@ -191,6 +201,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
                   for task in members(t.open_tasks)},
         "god_decks": {name: count(t.decks[GOD_DECK + at]) + count(t.decks[GOD_UNDER + at])
                       for at, name in enumerate(GOD_COLOURS)},
+        "gone_gods": {name: gone_gods(t, at) for at, name in enumerate(GOD_COLOURS)},
         "hero_decks": {name: count(t.decks[HERO_DECK + at]) + len(under_stack(t.decks[HERO_UNDER + at]))
                        for at, name in enumerate(HERO_LABELS)},
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
