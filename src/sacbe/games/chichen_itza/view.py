@@ -7,7 +7,8 @@ from typing import Any, Final
 from sacbe.games.chichen_itza import expansion_view
 from sacbe.games.chichen_itza.cards.green import control, looks_at
 from sacbe.games.chichen_itza.edition import STRENGTHS
-from sacbe.games.chichen_itza.fight_view import fight_facts
+from sacbe.games.chichen_itza.fight_view import creature_dice, fight_facts
+from sacbe.games.chichen_itza.in_force import limits, uses
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
 from sacbe.games.chichen_itza.rules.gods import shown
@@ -188,7 +189,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         seen[marker] = [cost or None for cost in seen[marker]]
     seats = {}
     for number, p in enumerate(t.players):
-        own = {**player(t, number), "heroes": heroes(t, p)}
+        own = {**player(t, number), "heroes": heroes(t, p), "limits": limits(t, number)}
         if seat == number:
             own.update(stone=p.stone, fire=p.fire)
         seats[SEATS[number]] = own
@@ -196,7 +197,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         **seen, "tiles": {TILES[tile]: tile_view(t, tile, seat) for tile in in_play(t)},
         "city": {SEATS[number]: group(p.warriors[CITY], heroes_at(p, CITY)) for number, p in enumerate(t.players)},
-        "actions": {tile: action_view(t, at) for at, tile in enumerate(ACTION_TILES) if t.grid[SLOT + at] != EMPTY},
+        "actions": {tile: action_view(t, at, seat) for at, tile in enumerate(ACTION_TILES)
+                    if t.grid[SLOT + at] != EMPTY},
         "tasks": {str(task): [SEATS[n] for n, p in enumerate(t.players) if p.tasks >> task & 1]
                   for task in members(t.open_tasks)},
         "god_decks": {name: count(t.decks[GOD_DECK + at]) + count(t.decks[GOD_UNDER + at])
@@ -206,7 +208,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
                        for at, name in enumerate(HERO_LABELS)},
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
         "laying": "none" if laying == EMPTY else ground(t, laying),
-        "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
+        "dice": creature_dice(t), "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
         **expansion_view.modules(t), **expansion_view.prophecy(t), **secret_gods(t, seat),
         "unfinished": unfinished(t), "seats": seats,
     }
@@ -241,7 +243,7 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def action_view(t: Table, at: int) -> dict[str, Any]:
+def action_view(t: Table, at: int, seat: int | None) -> dict[str, Any]:
     """One action tile: where it lies, what it offers, its prices, printed and in force, and who is there already."""
     row, column = divmod(t.grid[SLOT + at], 4)
     prices = [cost for cost in costs(t, row, 1) + costs(t, 4 + column, 1) if cost]
@@ -249,7 +251,8 @@ def action_view(t: Table, at: int) -> dict[str, Any]:
             "actions": [ACTION_NAMES[action] for action in members(t.edition.printed[at])],
             "low": t.grid[LOW_PRICE + at] if len(prices) == 2 else None,
             "high": t.grid[HIGH_PRICE + at] if len(prices) == 2 else None,
-            "printed": sorted(prices) if len(prices) == 2 else None, "marks": seats_of(t.grid[MARKS + at])}
+            "printed": sorted(prices) if len(prices) == 2 else None, "marks": seats_of(t.grid[MARKS + at]),
+            "uses": uses(t, seat, at) if len(prices) == 2 else []}
 
 
 def secret_gods(t: Table, seat: int | None) -> dict[str, Any]:
