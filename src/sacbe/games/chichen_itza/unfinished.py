@@ -6,7 +6,7 @@ Everything here is open: frames keep what was decided or rolled for all to see, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -19,7 +19,7 @@ from sacbe.games.chichen_itza.rules import (beasts, capture, city, combat, damag
                                             strikes, supply, tasks, treasure, turns)
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import CREATURES, GOD_COLOURS, HERO_LABELS, PHASES
-from sacbe.games.chichen_itza.unit_shapes import Group
+from sacbe.games.chichen_itza.unit_shapes import Group, Hero
 from sacbe.games.chichen_itza.verbs import EMPTY
 from sacbe.kernel.bits import members
 from sacbe.kernel.frame import CHANCE, Frame
@@ -61,7 +61,7 @@ def tiles(bits: int) -> list[str]:
 
 def group(warriors: int, figures: int) -> Group:
     """Units of a march."""
-    return Group(warriors, [HERO_LABELS[number] for number in members(figures)])
+    return Group(warriors, cast("list[Hero]", [HERO_LABELS[number] for number in members(figures)]))
 
 
 # ---------------------------------------------------------------- records with some work
