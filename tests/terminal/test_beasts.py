@@ -240,7 +240,7 @@ def test_gears_are_lowered_in_words_and_with_their_new_level() -> None:
     narrator = table({"stage": "reveal", "red": {"melee": 3, "defense": 2}})
     narrator.session.game.apply("prophecy 30")
     offers = {offer.notation: offer for offer in Desk(narrator.session).offers()}
-    assert offers["lower melee"].words == "Lower the melee gear" and offers["lower melee"].effects == "level 2"
+    assert offers["lower melee"].words == "Lower the melee gear" and offers["lower melee"].effects == "melee 3→2"
     assert "level 1 cannot be lowered" in " ".join(narrator.why("lower magic"))
 
 

@@ -43,7 +43,8 @@ def name(what: str, id: str, count: int = 1) -> str:
 def named(field: str, value: int | str) -> str | float | None:
     """Names that no message of its own can give: cards by their rule, seats and places in other roles."""
     if field in CARDS:
-        return card(field, int(value)) if value in CARDS[field][1] else None    # a list has been named already
+        number = int(value) if str(value).isdigit() else 0                      # a list has been named already
+        return card(field, number) if number in CARDS[field][1] else None
     if field == "other" and value != "none":
         return name("seat", str(value))
     if field in ("from", "to"):
@@ -63,8 +64,8 @@ def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mappi
         number = (int(said["ruin"]) - 1) % len(printed) + 1
         row = {field: components.get(f"ruins.tiles.items.{number}.{field}", value)
                for field, value in printed[number - 1].items()}
-        bonus = rule_name(f"ci.ruin.{row['bonus']}").partition(":")[2].strip()          # behind its number
-        return {"place": capital(place_name(str(said["place"]))), "points": row["points"], "bonus": bonus}
+        return {"place": capital(place_name(str(said["place"]))), "points": row["points"],
+                "bonus": short_title(f"ci.ruin.{row['bonus']}")}
     if event == "prophecy-revealed":
         known = said["prophecy"] in PROPHECY_CARDS
         return {"text": rule_text(prophecy_words.rule(int(said["prophecy"]))) if known else ""}
@@ -90,6 +91,11 @@ def symbols(kind: str, half: str, face: int, components: Mapping[str, Any]) -> s
 def card(field: str, number: int) -> str:
     """A god, hero, task or prophecy card by the name of its rule."""
     return rule_name(f"{CARDS[field][0]}{number:02}")
+
+
+def short_title(rule: str) -> str:
+    """A card or a ruin by its name alone, without kind and number."""
+    return say(f"title-{rule.replace('.', '-')}")
 
 
 def place_name(id: str) -> str:

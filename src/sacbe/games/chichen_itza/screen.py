@@ -192,7 +192,7 @@ def spoken_seats(seen: Seen) -> list[str]:
                           for good in ("coins", "luck", "idols", "shields"))
         lines += [labelled(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
             gear: own[gear] for gear in GEARS}), INDENT + pieces(own), INDENT + magic(own)]
-        lines += [INDENT + line for line in short_range(own)]
+        lines += [INDENT + line for line in short_range(own["range"], own["range_printed"])]
     return lines
 
 
@@ -290,7 +290,7 @@ def owned(seen: Seen, marks: Marks | None) -> list[str]:
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         mine = seat == looker(seen)
-        shown = (pieces(own), *short_range(own), magic(own), *possessions(own))
+        shown = (pieces(own), *short_range(own["range"], own["range_printed"]), magic(own), *possessions(own))
         lines += [signed(seat, marks), *[INDENT + line for line in shown]]
         for hero, row in own["heroes"].items():
             where = "" if row["place"] == "none" else place_name(row["place"])
