@@ -44,7 +44,7 @@ def facts(t: Table) -> dict[str, Any]:
     return {**board(t), **{name: side(t, seat) for seat, name in enumerate(SEATS)}}
 
 
-def faults(t: Table) -> list[str]:
+def violations(t: Table) -> list[str]:
     """bul.general.row: each side has five pieces, wherever they are, and somebody is still free."""
     found = []
     for seat, name in enumerate(SEATS):
@@ -71,7 +71,7 @@ def position(onward: bool, given: Mapping[str, Any]) -> Table:
         t.hand[seat] = own.number("hand", 0, PIECES, PIECES - t.dead[seat] - sum(pieces(t, seat)))
         own.done()
     top.done()
-    if broken := faults(t):
+    if broken := violations(t):
         raise Problem("impossible-position", detail="; ".join(broken))
     if t.thrown:
         t.stack.append(MOVERS[t.turn])

@@ -33,7 +33,7 @@ def facts(t: Table, ask: Ask) -> shapes.Facts | None:
 
 def mine(frame: Any, t: Table) -> Player:
     """The player that is asked."""
-    return t.players[frame.seat]
+    return t.players[int(frame.seat)]
 
 
 def hero_list(types: list[int]) -> list[Hero]:

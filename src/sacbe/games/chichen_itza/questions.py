@@ -9,7 +9,7 @@ from sacbe.games.chichen_itza import fact_shapes as shapes, prophecy_words
 from sacbe.games.chichen_itza.board import capital, card, facts as event_facts, name, place_name, units
 from sacbe.games.chichen_itza.speech import creature, occupants, own_hero, short_range, titled_card, unit_words
 from sacbe.kernel.presenter import Asked
-from sacbe.words import say
+from sacbe.words import say, tell
 
 Seen = Mapping[str, Any]
 
@@ -147,7 +147,7 @@ def about_prophecy(number: int | str) -> str:
 
 def about_gears(facts: shapes.GearFacts, asked: Asked) -> str:
     """The prophecy that turns a gear, and how the gears stand."""
-    gears = say("spoken-chichen_itza-gears", **facts.levels)
+    gears = tell("spoken-chichen_itza-gears", facts.levels)
     return f"{about_prophecy(facts.prophecy)} {gears}.".lstrip()
 
 

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from "vitest";
+import { seatNumber } from "../src/lib/desk.svelte";
+import type { Why } from "../src/lib/api";
+import { desk, events, line, option, refused, state, table } from "./helpers";
+
+describe("what can be chosen", () => {
+  it("is what the asked seat is offered", () => {
+    const mine = desk();
+    mine.show(state({ options: [option("a"), option("b")] }), null);
+    expect(mine.isMine).toBe(true);
+    expect([...mine.options.keys()]).toEqual(["a", "b"]);
+  });
+
+  it("is nothing while another seat is asked", () => {
+    const mine = desk();
+    mine.show(state({ ask: { seat: "blue" }, options: [option("a")], refused: [refused("r", ["b"])] }), null);
+    expect(mine.isMine).toBe(false);
+    expect(mine.choices).toEqual([]);
+    expect(mine.refusals.size).toBe(0);
+  });
+
+  it("is nothing for a watcher", () => {
+    const mine = desk();
+    mine.show(state({ you: null, options: [option("a")] }), null);
+    expect(mine.choices).toEqual([]);
+  });
+
+  it("is nothing while an earlier moment is looked at", () => {
+    const mine = desk();
+    mine.show(state({ options: [option("a")] }), null);
+    mine.lookAt(3, { round: 0 }, "blue");
+    expect(mine.choices).toEqual([]);
+    expect(mine.view).toEqual({ round: 0 });
+    expect(mine.seats.map((seat) => seat.isAsked)).toEqual([false, true]);
+    mine.lookAt(null);
+    expect(mine.view).toEqual({ round: 1 });
+    expect(mine.choices).toHaveLength(1);
+  });
+
+  it("tells each refused move with the rule that forbids it", () => {
+    const mine = desk();
+    mine.show(state({ refused: [refused("r1", ["x", "y"]), refused("r2", ["z"])] }), null);
+    expect(mine.refusals.get("y")?.rule).toBe("r1");
+    expect(mine.refusals.get("z")?.rule).toBe("r2");
+  });
+});
+
+describe("choosing", () => {
+  it("hands an option on", () => {
+    const choose = vi.fn();
+    const mine = desk({ choose });
+    mine.show(state({ options: [option("a")] }), null);
+    mine.choose("a");
+    expect(choose).toHaveBeenCalledWith("a");
+  });
+
+  it("does nothing while an answer is on its way", () => {
+    const choose = vi.fn();
+    const mine = desk({ choose });
+    mine.show(state({ options: [option("a")] }), null);
+    mine.isSending = true;
+    mine.choose("a");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("asks why what is refused, without a question to the server", async () => {
+    const why = vi.fn();
+    const mine = desk({ why });
+    mine.show(state({ refused: [refused("r1", ["x"])] }), null);
+    mine.choose("x");
+    await Promise.resolve();
+    expect(mine.reason).toMatchObject({ move: "x", why: { rule: "r1" }, isPassing: false });
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it("asks the server about a move that it has not told of", async () => {
+    const why = vi.fn(async () => ({ move: "x", legal: false, rule: "r9" }) as Why);
+    const mine = desk({ why });
+    mine.show(state(), null);
+    await mine.why("x", "to the east", { x: 1, y: 2 });
+    expect(mine.reason).toMatchObject({ title: "to the east", why: { rule: "r9" }, at: { x: 1, y: 2 } });
+  });
+
+  it("gives no reason for a move that is legal after all", async () => {
+    const mine = desk({ why: async () => ({ move: "x", legal: true }) as Why });
+    mine.show(state(), null);
+    await mine.why("x");
+    expect(mine.reason).toBeNull();
+  });
+});
+
+describe("a change", () => {
+  it("adds to the log, and one that is told from the start replaces it", () => {
+    const mine = desk();
+    mine.show(state(), events([line("one")]));
+    mine.show(state({ revision: 2 }), events([line("two")], { events: [{ kind: "moved" }] }));
+    expect(mine.log.map((one) => one.text)).toEqual(["one", "two"]);
+    expect(mine.fresh).toEqual([{ kind: "moved" }]);
+    mine.show(state({ revision: 3 }), events([line("three")], { anew: true, events: [{ kind: "old" }] }));
+    expect(mine.log.map((one) => one.text)).toEqual(["three"]);
+    expect(mine.fresh).toEqual([]);
+  });
+
+  it("clears what was pointed at and selected, but not if nothing new was decided", () => {
+    const mine = desk();
+    mine.show(state(), null);
+    mine.pointed = mine.selected = "a";
+    mine.show(state(), null);
+    expect([mine.pointed, mine.selected]).toEqual(["a", "a"]);
+    mine.show(state({ revision: 2 }), null);
+    expect([mine.pointed, mine.selected]).toEqual([null, null]);
+  });
+
+  it("to another seat shows its log and forgets what the last one had selected", () => {
+    const mine = desk();
+    mine.show(state(), events([line("one")]));
+    mine.selected = "a";
+    mine.sit(state({ you: "blue" }), [line("for blue")]);
+    expect(mine.you).toBe("blue");
+    expect(mine.log.map((one) => one.text)).toEqual(["for blue"]);
+    expect(mine.selected).toBeNull();
+  });
+});
+
+describe("seats", () => {
+  it("have the colour of their name, whatever their place", () => {
+    expect(seatNumber("yellow", 0)).toBe(5);
+    expect(seatNumber("somebody", 2)).toBe(3);
+    const mine = desk();
+    const seats = ["green", "red"].map((seat) => ({ seat, kind: "human", name: "", bot: "", resigned: false }));
+    mine.show(state({ table: table({ seats }) }), null);
+    expect(mine.seats.map((seat) => [seat.seat, seat.number, seat.isYou, seat.isAsked])).toEqual([
+      ["green", 3, false, false],
+      ["red", 1, true, true],
+    ]);
+    expect(mine.number("green")).toBe(3);
+    expect(mine.number("blue")).toBe(0);
+  });
+});
+
+describe("the result", () => {
+  it("is hidden at a moment before the end", () => {
+    const mine = desk();
+    mine.show(state({ answers: 9, result: { winners: ["red"], scores: {} } }), null);
+    expect(mine.result?.winners).toEqual(["red"]);
+    mine.lookAt(8);
+    expect(mine.result).toBeNull();
+    mine.lookAt(9);
+    expect(mine.result?.winners).toEqual(["red"]);
+  });
+});
