@@ -177,7 +177,7 @@ class OfferFacts(Facts, frozen=True):
     god: int
 
 
-class Line(Facts, frozen=True):
+class StarLine(Facts, frozen=True):
     """A line of the star and what it pays."""
 
     line: str
@@ -187,7 +187,7 @@ class Line(Facts, frozen=True):
 class LineFacts(Facts, frozen=True):
     """Lines that are still to pay, whether one may count twice, and the prophecy that gives one, if it does."""
 
-    lines: list[Line]
+    lines: list[StarLine]
     doubling: bool
     prophecy: int | Literal["none"]
 

@@ -136,7 +136,7 @@ def yields(frame: supply.ChooseYields, t: Table) -> shapes.Facts:
 
 
 def line_facts(t: Table, lines: list[int], doubling: bool, by_prophecy: bool) -> shapes.Facts:
-    rows = [shapes.Line(LINES[line], BONUSES[t.edition.line_bonus[line]]) for line in lines]
+    rows = [shapes.StarLine(LINES[line], BONUSES[t.edition.line_bonus[line]]) for line in lines]
     return shapes.LineFacts(rows, doubling, t.prophecy if by_prophecy else "none")
 
 

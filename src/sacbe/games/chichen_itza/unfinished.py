@@ -141,10 +141,10 @@ ROUND: Final[Mapping[type[Frame[Any]], Maker]] = {
     city.CityAttack: part("attack"), prophecy.Reveal: part("prophecy"), setup.PlaceSnakes: part("snakes"),
     layout.LayTiles: part("lay-tiles"), setup.OpenTasks: part("tasks"), setup.DealActions: part("action-tiles"),
     setup.DealOrder: part("order"),
-    rounds.Step: lambda f, t: shapes.Step(STEPS[f.step]),
+    rounds.Step: lambda f, t: shapes.RoundStep(STEPS[f.step]),
     rounds.SupplyStep: lambda f, t: shapes.Supply(STEPS[f.step], SEATS[f.seat]),
     prophecy.Omen: lambda f, t: shapes.ProphecyFor(SEATS[f.seat]),
-    layout.LayTile: lambda f, t: shapes.Tile(seat_name(f.seat), TILES[f.tile]),
+    layout.LayTile: lambda f, t: shapes.TileToLay(seat_name(f.seat), TILES[f.tile]),
     setup.DrawCreature: lambda f, t: shapes.Creatures([CREATURES[kind] for kind in members(f.deck)]),
     setup.PlaceFigures: lambda f, t: shapes.Figures(CREATURES[f.kind], f.left),
     supply.ChooseYields: lambda f, t: shapes.Yields(SEATS[f.seat], f.places),
@@ -191,7 +191,7 @@ FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
     combat.CallWarriors: side_part("call"), strikes.Strike: side_part("strike"), strikes.Cast: side_part("cast"),
     strikes.Rolls: side_part("roll"), luck.Rolled: side_part("rolled"), luck.Followed: side_part("followed"),
     damage.Wounds: side_part("wounds"), damage.Block: side_part("damage"),
-    beasts.BeastRolled: lambda f, t: shapes.CreatureFace(SEATS[f.seat], f.number + 1),
+    beasts.BeastRolled: lambda f, t: shapes.CreatureRoll(SEATS[f.seat], f.number + 1),
     damage.LoseHero: lambda f, t: shapes.LoseHeroes(SEATS[f.seat], side(f), f.left),
 }
 

@@ -29,7 +29,7 @@ class Round(Record, frozen=True, tag="round"):
                   "snakes", "lay-tiles", "tasks", "action-tiles", "order"]
 
 
-class Step(Record, frozen=True, tag="step"):
+class RoundStep(Record, frozen=True, tag="step"):
     """The step of the round that comes next."""
 
     step: str
@@ -48,7 +48,7 @@ class ProphecyFor(Record, frozen=True, tag="prophecy-for"):
     seat: str
 
 
-class Tile(Record, frozen=True, tag="lay-tile"):
+class TileToLay(Record, frozen=True, tag="lay-tile"):
     """A terrain tile that waits for its cell."""
 
     seat: str
@@ -267,7 +267,7 @@ class FightSide(Record, frozen=True, tag="fight-side"):
     side: Literal["attacker", "defender"]
 
 
-class CreatureFace(Record, frozen=True, tag="creature-face"):
+class CreatureRoll(Record, frozen=True, tag="creature-face"):
     """The creature's roll that may be rolled again."""
 
     seat: str
@@ -283,6 +283,7 @@ class LoseHeroes(Record, frozen=True, tag="lose-heroes"):
 
 
 Unfinished = (
-    Asked | Round | Step | Supply | ProphecyFor | Tile | Creatures | Figures | Yields | Upkeep | Invoked | Task
-    | Fighters | March | Reinforce | Regroup | Spread | Settle | Held | RuinBonus | StarLines | Magic | Gods | Treasure
-    | TreasureDie | MoreTreasure | Offered | Looking | FightPart | FightKind | FightSide | CreatureFace | LoseHeroes)
+    Asked | Round | RoundStep | Supply | ProphecyFor | TileToLay | Creatures | Figures | Yields | Upkeep | Invoked
+    | Task | Fighters | March | Reinforce | Regroup | Spread | Settle | Held | RuinBonus | StarLines | Magic | Gods
+    | Treasure | TreasureDie | MoreTreasure | Offered | Looking | FightPart | FightKind | FightSide | CreatureRoll
+    | LoseHeroes)
