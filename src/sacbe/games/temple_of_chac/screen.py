@@ -36,7 +36,7 @@ TABLES: Final = (
     "tc.scoring.winner")
 
 
-class Question(Protocol):
+class TempleQuestion(Protocol):
     """What is asked, and what the seat that is asked may know about it."""
 
     @property
@@ -166,22 +166,22 @@ def written(value: object) -> str:
 
 # ---------------------------------------------------------------- what is told with a question
 
-def details(asked: Question) -> str:
+def details(asked: TempleQuestion) -> str:
     """What a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""
     tells = DETAILS.get(asked.prompt, ())
     return " ".join(part for tell in tells for part in tell(asked) if part)
 
 
-def own_seat(asked: Question) -> Seen:
+def own_seat(asked: TempleQuestion) -> Seen:
     own: Seen = asked.seen["seats"][asked.seat]
     return own
 
 
-def about_dice(asked: Question) -> list[str]:
+def about_dice(asked: TempleQuestion) -> list[str]:
     return [say("ask-temple_of_chac-dice", dice=pips(own_seat(asked)["dice"]))]
 
 
-def about_place(asked: Question) -> list[str]:
+def about_place(asked: TempleQuestion) -> list[str]:
     """Where the figure stands or lies, and how near the boulder is."""
     own, seen = own_seat(asked), asked.seen
     here = place(own["at"], seen)
@@ -192,26 +192,26 @@ def about_place(asked: Question) -> list[str]:
     return found
 
 
-def about_start(asked: Question) -> list[str]:
+def about_start(asked: TempleQuestion) -> list[str]:
     return [say("ask-temple_of_chac-at", place=place_name(own_seat(asked)["at"]))]
 
 
-def about_steps(asked: Question) -> list[str]:
+def about_steps(asked: TempleQuestion) -> list[str]:
     return [say("ask-temple_of_chac-steps", left=asked.seen["steps"])]
 
 
-def about_wounds(asked: Question) -> list[str]:
+def about_wounds(asked: TempleQuestion) -> list[str]:
     own = own_seat(asked)
     return [say("ask-temple_of_chac-wounds", wounds=own["wounds"], health=own["health"])]
 
 
-def about_cards(asked: Question) -> list[str]:
+def about_cards(asked: TempleQuestion) -> list[str]:
     """Cards of the search under way."""
     shown: Sequence[str] = asked.seen["revealed"]
     return [say("ask-temple_of_chac-cards", cards=", ".join(card(id) for id in shown))] if shown else []
 
 
-def about_lock(asked: Question) -> list[str]:
+def about_lock(asked: TempleQuestion) -> list[str]:
     """Successes still needed, and the tokens out of the bag."""
     lock = asked.seen["lock"]
     if lock == "none":
@@ -221,11 +221,11 @@ def about_lock(asked: Question) -> list[str]:
                 drawn=", ".join(drawn) or NOTHING)]
 
 
-def about_roll(asked: Question) -> list[str]:
+def about_roll(asked: TempleQuestion) -> list[str]:
     return [say("ask-temple_of_chac-rolled", dice=pips(asked.seen["rolled"]))]
 
 
-DETAILS: Final[Mapping[str, Sequence[Callable[[Question], list[str]]]]] = {
+DETAILS: Final[Mapping[str, Sequence[Callable[[TempleQuestion], list[str]]]]] = {
     "action": (about_dice, about_place), "step": (about_start, about_steps), "bats": (about_dice, about_wounds),
     "spider": (about_dice, about_wounds), "treasure": (about_cards,), "drift": (about_start,),
     "lock": (about_lock, about_dice), "flee": (about_start, about_wounds), "push": (about_start, about_wounds),

@@ -10,22 +10,24 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
-from sacbe.games.temple_of_chac.faults import pending
+from sacbe.games.temple_of_chac.invariants import pending
 from sacbe.games.temple_of_chac.knowledge import knows_number, redeal as redeal
 from sacbe.games.temple_of_chac.layout import decor
 from sacbe.games.temple_of_chac.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, HEROES, SEATS, SPACES,
                                                  TOKENS, TREASURES)
-from sacbe.games.temple_of_chac.rules.locks import COUNT_BITS, GoOn, PickLock
+from sacbe.games.temple_of_chac.rules.locks import GoOn, PickLock, drawn_of
 from sacbe.games.temple_of_chac.rules.movement import Walk
-from sacbe.games.temple_of_chac.rules.rapids import PIP_BITS, ExitRoll, ExitRolled
-from sacbe.games.temple_of_chac.rules.search import DISCARDS, deck_size
+from sacbe.games.temple_of_chac.rules.rapids import ExitRoll, ExitRolled, last_die, without_last
+from sacbe.games.temple_of_chac.rules.search import deck_size
 from sacbe.games.temple_of_chac.rules.secrets import knows
-from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
-                                              WEBS_LEFT, Player, Table, boulder_space, cards_in, times_used)
+from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, SEEN_AT, Player, Table, boulder_space, cards_in,
+                                              clue_number, deck_place, idol_in, injuries_left, is_flipped, is_gone,
+                                              is_searched, number_of, times_used, web_state, webs_left)
 from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, TILES, WEBS
-from sacbe.games.temple_of_chac.verbs import BOX, CARDS as CARD_KINDS, CAVE, CORRIDOR, EMPTY, LAVA
+from sacbe.games.temple_of_chac.verbs import BLANK, BOX, CAVE, CORRIDOR, EMPTY, LAVA, SPIDER
 from sacbe.kernel.bits import members
 
+INJURIES: Final = (1, 2, 3)
 WEB_STATES: Final = ("hidden", "spider", "gone")
 USABLE: Final = (*GEAR, "second-look", "sprint")           # in the order of Player.used
 
@@ -69,10 +71,10 @@ def table(t: Table) -> dict[str, Any]:
     return {
         "round": t.round, "first": SEATS[t.first], "turn": who(t.turn), "boulder": SPACES[boulder_space(t)],
         "plates": t.plates, "planks": t.planks, "surging": t.surging,
-        "clues": {name: t.small[CLUE_AT + clue] for clue, name in enumerate(CLUE_NAMES)},
-        "webs": {SPACES[CAVE + at]: WEB_STATES[t.small[WEB_AT + at]] for at in range(WEBS)},
-        "webs_left": {"spider": t.small[WEBS_LEFT], "blank": t.small[WEBS_LEFT + 1]},
-        "alcoves": {name: idol(t.small[ALCOVE_AT + at]) for at, name in enumerate(ALCOVES)},
+        "clues": {name: clue_number(t, clue) for clue, name in enumerate(CLUE_NAMES)},
+        "webs": {SPACES[CAVE + at]: WEB_STATES[web_state(t, at)] for at in range(WEBS)},
+        "webs_left": {"spider": webs_left(t, SPIDER), "blank": webs_left(t, BLANK)},
+        "alcoves": {name: idol(idol_in(t, at)) for at, name in enumerate(ALCOVES)},
         "decks": {name: deck(t, at) for at, name in enumerate(DECK_NAMES)},
         "sizes": {name: deck_size(t, at) for at, name in enumerate(DECK_NAMES)},
         "discards": {name: t.decks[DISCARDS + at] for at, name in enumerate(TREASURES)},
@@ -87,7 +89,7 @@ def idol(treasure: int) -> str:
 
 def deck(t: Table, at: int) -> dict[str, int]:
     """tc.secret.decks: what is left in a deck follows from what came out of it; its order does not exist."""
-    first = at * CARD_KINDS
+    first = deck_place(at, 0)
     return {name: t.decks[first + card] for card, name in enumerate(CARDS) if t.edition.decks[first + card]}
 
 
@@ -95,7 +97,7 @@ def lock(t: Table) -> dict[str, Any] | str:
     """The attempt at a lock that is under way: Successes still needed, and the tokens drawn."""
     for frame in t.stack:
         if isinstance(frame, PickLock | GoOn):
-            drawn = {name: frame.drawn >> COUNT_BITS * kind & 15 for kind, name in enumerate(TOKENS)}
+            drawn = {name: drawn_of(frame.drawn, kind) for kind, name in enumerate(TOKENS)}
             return {"seat": SEATS[frame.seat], "alcove": ALCOVES[frame.alcove], "needed": frame.need, "drawn": drawn}
     return "none"
 
@@ -105,8 +107,8 @@ def rolled(t: Table) -> list[int]:
     row = next((frame.rolled for frame in t.stack if isinstance(frame, ExitRoll | ExitRolled)), 0)
     found = []
     while row:
-        found.append(row & 7)
-        row >>= PIP_BITS
+        found.append(last_die(row))
+        row = without_last(row)
     return found[::-1]
 
 
@@ -176,7 +178,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     secrets = {} if seat is None else {"peeked": peeked(t, seat), "notes": notes(t, seat)}
     return {
         **table(t), "lava": {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)},
-        "injuries_left": sum(t.small[INJURIES_LEFT + value] for value in range(3)), **secrets, "seats": seats,
+        "injuries_left": sum(injuries_left(t, value) for value in INJURIES), **secrets, "seats": seats,
         "printed": printed(t.edition, bool(t.rulings.one_mouth)),
     }
 
@@ -189,13 +191,12 @@ def glyph_name(glyph: int) -> str:
 def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     """tc.secret.lava-tiles: a tile; a number that is not known is null."""
     return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]),
-            "number": t.lava[NUMBER_AT + tile] if knows_number(t, tile, seat) else None, **tile_state(t, tile)}
+            "number": number_of(t, tile) if knows_number(t, tile, seat) else None, **tile_state(t, tile)}
 
 
 def tile_state(t: Table, tile: int) -> dict[str, bool]:
     """What everybody sees of a tile besides its glyph."""
-    return {"flipped": t.flipped >> tile & 1 != 0, "searched": t.searched >> tile & 1 != 0,
-            "gone": t.gone >> tile & 1 != 0}
+    return {"flipped": is_flipped(t, tile), "searched": is_searched(t, tile), "gone": is_gone(t, tile)}
 
 
 def peeked(t: Table, seat: int) -> dict[str, str]:
@@ -203,7 +204,7 @@ def peeked(t: Table, seat: int) -> dict[str, str]:
     found = {}
     for clue in range(CLUES):
         for tile in range(TILES):
-            if t.lava[NUMBER_AT + tile] == t.small[CLUE_AT + clue] != 0 and knows_number(t, tile, seat):
+            if number_of(t, tile) == clue_number(t, clue) != 0 and knows_number(t, tile, seat):
                 found[CLUE_NAMES[clue]] = SPACES[LAVA + tile]
     return found
 
@@ -220,14 +221,14 @@ def facts(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     return {
         **table(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
-        "injuries_left": {str(value + 1): t.small[INJURIES_LEFT + value] for value in range(3)},
+        "injuries_left": {str(value): injuries_left(t, value) for value in INJURIES},
         **{SEATS[seat]: seat_facts(t, seat) for seat in range(t.seats)},
     }
 
 
 def tile_facts(t: Table, tile: int) -> dict[str, Any]:
     """A tile with its number (0 while it has none) and the seats that know it."""
-    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]), "number": t.lava[NUMBER_AT + tile],
+    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]), "number": number_of(t, tile),
             "known": seats_of(t.lava[SEEN_AT + tile]), **tile_state(t, tile)}
 
 
