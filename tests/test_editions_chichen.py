@@ -150,7 +150,7 @@ def test_an_edited_line_of_a_record_is_refused(old: str, new: str) -> None:
 
 def test_the_contract_holds_for_an_edition() -> None:
     box = editions.edition(games.box(GAME), CHANGES)
-    assert contract.play(box, 2, 1, eyes=40).decisions > 0
+    assert contract.play(box, 2, 1, every=40).decisions > 0
 
 
 def test_processes_play_the_same_edition(file: Path) -> None:

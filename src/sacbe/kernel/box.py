@@ -96,8 +96,8 @@ class Box(ABC):
         """Final scores by category, in units, a row per seat."""
 
     @abstractmethod
-    def faults(self, state: State) -> list[str]:
-        """What is not conserved in this position: empty for every position the rules can reach."""
+    def violations(self, state: State) -> list[str]:
+        """What this position breaks that every position must keep: nothing, in all that the rules can reach."""
 
     @abstractmethod
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:

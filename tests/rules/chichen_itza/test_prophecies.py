@@ -105,7 +105,7 @@ def test_a_redeal_leaves_the_open_card_and_no_order_of_the_others() -> None:
     for seed in range(5):
         for seat in range(3):
             twin = game.box.redeal(game.state, seat, Seeded(mix(seed, seat)))
-            assert game.box.view(twin, seat) == game.view(seat) and game.box.faults(twin) == []
+            assert game.box.view(twin, seat) == game.view(seat) and game.box.violations(twin) == []
 
 
 # ---------------------------------------------------------------- the reveal

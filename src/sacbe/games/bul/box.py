@@ -56,7 +56,7 @@ class Bul(Box):
     def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
         return [*self.scores(state)]
 
-    def faults(self, state: State) -> list[str]:
+    def violations(self, state: State) -> list[str]:
         return view.faults(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:

@@ -93,7 +93,7 @@ class ChichenItza(Box):
             recover(t, fight)
         return [*scoring.scores(t if is_open else knowledge.without_unknown_ruins(t, seat))]
 
-    def faults(self, state: State) -> list[str]:
+    def violations(self, state: State) -> list[str]:
         return fields.faults(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:

@@ -86,7 +86,7 @@ class TempleOfChac(Box):
         return [scoring.treasure_points(t, p) + p.boxes + scoring.set_points(t, p) + scoring.injury_points(p)
                 if is_open or number == seat else None for number, p in enumerate(t.players)]
 
-    def faults(self, state: State) -> list[str]:
+    def violations(self, state: State) -> list[str]:
         return violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:

@@ -12,7 +12,7 @@ from sacbe.games.temple_of_chac.tables import CLUES, HIGHEST_LOW, PLANKS, TILES,
 from sacbe.games.temple_of_chac.verbs import (BRIDGE, CARDS, CORRIDOR, EMPTY, ENTRANCE, FELL, GEARS, HALL, LOW,
                                               TREASURES)
 from sacbe.kernel.bits import bit
-from sacbe.kernel.frame import Ask, Question, State
+from sacbe.kernel.frame import Ask, QuestionFrame, State
 
 
 class Rulings:
@@ -124,7 +124,7 @@ def deck_place(deck: i64, card: i64) -> i64:
     return deck * CARDS + card
 
 
-class TableQuestion(Question[Table]):
+class TableQuestion(QuestionFrame[Table]):
     """A question at this table; typed here, so that the loop below needs no casts when compiled."""
 
     def candidates(self, t: Table) -> list[i64]:

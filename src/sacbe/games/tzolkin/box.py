@@ -67,7 +67,7 @@ class Tzolkin(Box):
         """Where the counters stand; the rest is counted at the end."""
         return [QUARTERS * p.points for p in table(state).players]
 
-    def faults(self, state: State) -> list[str]:
+    def violations(self, state: State) -> list[str]:
         return fields.faults(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
