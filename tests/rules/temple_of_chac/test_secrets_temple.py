@@ -209,7 +209,7 @@ PUBLIC = {"adventurer", "at", "fallen", "wounds", "health", "capacity", "gear", 
           "spent", "hand", "store", "injuries"}
 OPEN = {"round", "first", "turn", "boulder", "plates", "planks", "surging", "clues", "webs", "webs_left", "alcoves",
         "decks", "sizes", "discards", "revealed", "lock", "rolled", "steps", "lava", "injuries_left", "seats",
-        "printed"}
+        "printed", "unfinished"}
 OWNERS = {"stored": ("seat",), "swapped": ("seat",), "injured": ("seat",), "saw-glyph": ("seat",),
           "stole": ("seat", "victim")}
 

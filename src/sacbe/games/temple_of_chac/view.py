@@ -15,15 +15,13 @@ from sacbe.games.temple_of_chac.knowledge import knows_number, redeal as redeal
 from sacbe.games.temple_of_chac.layout import decor
 from sacbe.games.temple_of_chac.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, HEROES, SEATS, SPACES,
                                                  TOKENS, TREASURES)
-from sacbe.games.temple_of_chac.rules.locks import GoOn, PickLock, drawn_of
-from sacbe.games.temple_of_chac.rules.movement import Walk
-from sacbe.games.temple_of_chac.rules.rapids import ExitRoll, ExitRolled, last_die, without_last
 from sacbe.games.temple_of_chac.rules.search import deck_size
 from sacbe.games.temple_of_chac.rules.secrets import knows
 from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, SEEN_AT, Player, Table, boulder_space, cards_in,
                                               clue_number, deck_place, idol_in, injuries_left, is_flipped, is_gone,
                                               is_searched, number_of, times_used, web_state, webs_left)
 from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, TILES, WEBS
+from sacbe.games.temple_of_chac.unfinished import unfinished
 from sacbe.games.temple_of_chac.verbs import BLANK, BOX, CAVE, CORRIDOR, EMPTY, LAVA, SPIDER
 from sacbe.kernel.bits import members
 
@@ -68,6 +66,7 @@ def faces(t: Table) -> list[int]:
 
 def table(t: Table) -> dict[str, Any]:
     """tc.secret.public, tc.secret.discards, tc.secret.glyph-clues, tc.secret.webs: what is on the table for all."""
+    records = unfinished(t)
     return {
         "round": t.round, "first": SEATS[t.first], "turn": who(t.turn), "boulder": SPACES[boulder_space(t)],
         "plates": t.plates, "planks": t.planks, "surging": t.surging,
@@ -78,7 +77,9 @@ def table(t: Table) -> dict[str, Any]:
         "decks": {name: deck(t, at) for at, name in enumerate(DECK_NAMES)},
         "sizes": {name: deck_size(t, at) for at, name in enumerate(DECK_NAMES)},
         "discards": {name: t.decks[DISCARDS + at] for at, name in enumerate(TREASURES)},
-        "revealed": [CARDS[card] for card in pending(t)], "lock": lock(t), "rolled": rolled(t), "steps": steps(t),
+        "revealed": [CARDS[card] for card in pending(t)], "lock": lock(records),
+        "rolled": under_way(records, "exit-roll").get("rolled", []), "steps": under_way(records, "walk").get("left", 0),
+        "unfinished": records,
     }
 
 
@@ -93,28 +94,14 @@ def deck(t: Table, at: int) -> dict[str, int]:
     return {name: t.decks[first + card] for card, name in enumerate(CARDS) if t.edition.decks[first + card]}
 
 
-def lock(t: Table) -> dict[str, Any] | str:
+def under_way(records: list[dict[str, Any]], rule: str) -> dict[str, Any]:
+    """What is told of an unfinished rule, or nothing."""
+    return next((record for record in records if record["rule"] == rule), {})
+
+
+def lock(records: list[dict[str, Any]]) -> dict[str, Any] | str:
     """The attempt at a lock that is under way: Successes still needed, and the tokens drawn."""
-    for frame in t.stack:
-        if isinstance(frame, PickLock | GoOn):
-            drawn = {name: drawn_of(frame.drawn, kind) for kind, name in enumerate(TOKENS)}
-            return {"seat": SEATS[frame.seat], "alcove": ALCOVES[frame.alcove], "needed": frame.need, "drawn": drawn}
-    return "none"
-
-
-def rolled(t: Table) -> list[int]:
-    """The dice of an exit roll under way."""
-    row = next((frame.rolled for frame in t.stack if isinstance(frame, ExitRoll | ExitRolled)), 0)
-    found = []
-    while row:
-        found.append(last_die(row))
-        row = without_last(row)
-    return found[::-1]
-
-
-def steps(t: Table) -> int:
-    """Steps left of the move under way; a sprint is not counted."""
-    return next((int(frame.left) for frame in t.stack if isinstance(frame, Walk)), 0)
+    return {name: value for name, value in under_way(records, "lock").items() if name != "rule"} or "none"
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:
