@@ -23,8 +23,8 @@ from sacbe.lab.match import contest
 from sacbe.lab.simulate import plan, simulate
 from sacbe.protocol.requests import read_json, read_words
 from sacbe.protocol.session import Session
+from sacbe.session import HUMAN, begin, secret_of
 from sacbe.terminal import saves
-from sacbe.terminal.session import HUMAN, begin, secret_of
 
 
 def finish(game: sacbe.Game) -> sacbe.Game:

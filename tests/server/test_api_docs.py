@@ -159,7 +159,7 @@ def test_all_messages_are_told_with_their_fields() -> None:
 
 def test_all_messages_that_come_are_told() -> None:
     sent = set()
-    for path in (SERVER / "web" / "socket.py", SERVER / "sight.py"):
+    for path in (SERVER / "web" / "socket.py", SERVER / "serialize.py"):
         sent |= set(re.findall(r'"type": "(\w+)"', path.read_text(encoding="utf-8")))
     assert {name for names, _ in rows("received") for name in names} == sent
 

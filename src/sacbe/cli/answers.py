@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from sacbe.cli.layout import layout
-from sacbe.cli.log import Log
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.record import one_line
+from sacbe.presentation.log import LogWriter
+from sacbe.presentation.texts import texts_of
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
 from sacbe.protocol.session import Answer, Session, error_data
 from sacbe.words import say
@@ -23,7 +23,7 @@ class Text:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.log = Log(session.box.name, session.box.seats)
+        self.log = LogWriter(session.box, len(session.box.seats))
         self.record: list[str] | None = None        # the lines of a record that is being loaded
         self.size = 0
         self.broken: Problem | None = None          # the first thing wrong with them, said when they end
@@ -94,7 +94,7 @@ class Text:
 
     def position(self, found: Answer) -> list[str]:
         """The board in words, and what is asked or how it ended."""
-        lines = [f"seat: {found['seat']}", "", *layout(self.session.box.name).lines(found["view"]), ""]
+        lines = [f"seat: {found['seat']}", "", *texts_of(self.session.box).board(found["view"]), ""]
         if found["over"]:
             scores = ", ".join(f"{seat} {score:g}" for seat, score in found["scores"].items())
             return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners']) or 'none'}"]
@@ -114,7 +114,7 @@ class Text:
         """What happened: the number of the answer that caused it, who, and what."""
         lines = []
         if self.session.game is not None:
-            self.log.components = self.session.game.box.components
+            self.log.box = self.session.game.box
         for told in found["events"]:
             said = {name: value for name, value in told.items() if name != "at"}
             words = self.log.alone(said)

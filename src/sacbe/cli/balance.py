@@ -9,10 +9,10 @@ import typer
 
 from sacbe.cli import output
 from sacbe.cli.common import Components, GameName, Json, Options, Players, chosen_options, edition_line, values
-from sacbe.cli.figures import Figure, fine, share, whole
 from sacbe.cli.progress import progress
 from sacbe.lab.balance import COUNT, SHARE, Balance, Place, census, compare, measure, variants
 from sacbe.lab.simulate import plan
+from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
 

@@ -8,10 +8,10 @@ import typer
 
 from sacbe.cli import output
 from sacbe.cli.common import Json
-from sacbe.cli.figures import fine, whole
 from sacbe.cli.progress import progress
 from sacbe.lab.bench import AIMS, RUNS, Bench, chosen, steps
 from sacbe.lab.bench import bench as run_bench
+from sacbe.presentation.figures import fine, whole
 from sacbe.words import say, tell
 
 GAMES_HEADINGS = ("bench-engine", "bench-games", "bench-decisions", "bench-copies", "bench-bytes")

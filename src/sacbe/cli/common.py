@@ -12,8 +12,8 @@ import typer
 from rich.console import Console
 
 from sacbe.cli import output
-from sacbe.cli.figures import Figure
 from sacbe.kernel.errors import Problem
+from sacbe.presentation.figures import Figure
 from sacbe.words import say
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]

@@ -17,9 +17,9 @@ from sacbe.cli.common import (
     edition_line,
     values,
 )
-from sacbe.cli.figures import Figure, fine, share, whole
 from sacbe.cli.progress import progress
 from sacbe.lab.match import Match, contest
+from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
 

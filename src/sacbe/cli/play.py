@@ -15,10 +15,10 @@ from sacbe.cli.common import Components, GameName, Options, Players, bot_names, 
 from sacbe.games import editions
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
+from sacbe.session import Session, begin, seats_of, secret_of
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.plain import Plain
-from sacbe.terminal.session import Session, begin, seats_of, secret_of
 
 LEVEL = "medium"
 SECRET = 32             # bytes

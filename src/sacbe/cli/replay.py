@@ -11,10 +11,10 @@ import sacbe
 from sacbe import games
 from sacbe.cli import output
 from sacbe.cli.common import Json, component, edition_line, folded
-from sacbe.cli.layout import layout
 from sacbe.cli.scores import final_scores, seat_name
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
+from sacbe.presentation.texts import texts_of
 from sacbe.words import say
 
 INDENT = "  "
@@ -101,7 +101,7 @@ def _position(game: Game) -> None:
     else:
         output.line(say("replay-start"))
     output.line()
-    for line in layout(game.box.name).lines(game.view()):
+    for line in texts_of(game.box).board(game.view()):
         output.line(line)
     if not game.over:
         prompt = say(f"prompt-{game.box.name}-{game.ask.prompt}")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sacbe.cli import output
-from sacbe.cli.figures import exact
 from sacbe.kernel.game import Game
+from sacbe.presentation.figures import exact
 from sacbe.words import say
 
 

@@ -20,11 +20,11 @@ from sacbe.cli.common import (
     edition_line,
     values,
 )
-from sacbe.cli.figures import Figure, fine, share, whole
 from sacbe.cli.progress import progress
 from sacbe.lab.results import Result
 from sacbe.lab.simulate import plan
 from sacbe.lab.simulate import simulate as run_games
+from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
 

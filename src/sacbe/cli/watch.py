@@ -11,7 +11,7 @@ import typer
 from sacbe import bots as robots
 from sacbe.cli import output
 from sacbe.cli.common import Bots, Components, GameName, Options, Players, bot_names, chosen_options, edition_line
-from sacbe.cli.log import Log
+from sacbe.cli.log import PrintedLog
 from sacbe.cli.scores import final_scores
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.errors import Problem
@@ -54,14 +54,14 @@ def _play(run: Run, pause: float) -> Game:
     seats = {box.seats[seat]: robots.make(name, box, seat, stream(run.seed, 0, seat))
              for seat, name in enumerate(run.bots)}
     game = Game(box, run.players, run.options, Seeded(stream(run.seed, 0, CHANCE)))
-    log = Log(run.game, seats, run.components)
+    log = PrintedLog(box, run.players)
     _show(log, game.told, pause)
     while (ask := game.state.ask) is not None:
         _show(log, game.apply(int(seats[game.ask.seat].choose(game.state, ask))), pause)
     return game
 
 
-def _show(log: Log, told: list[Told], pause: float) -> None:
+def _show(log: PrintedLog, told: list[Told], pause: float) -> None:
     """What those who look on may hear."""
     for line in log.lines(event.said for event in told if event.audience >> WATCHER & 1):
         log.show(line)

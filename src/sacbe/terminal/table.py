@@ -13,8 +13,8 @@ from textual.widgets import Footer, Static, Tab, Tabs
 
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.look import DAY, NIGHT, Paint
-from sacbe.terminal.screens import Panel
-from sacbe.terminal.widgets import Bar, Entry, Options, Sheet, Story
+from sacbe.terminal.narrator import Panel
+from sacbe.terminal.widgets import Bar, CommandLine, Options, Sheet, Story
 from sacbe.words import say
 
 WIDE: Final = 100           # columns and rows from which everything fits beside each other
@@ -39,7 +39,7 @@ class Table(App[None]):
         self.theme = NIGHT.name
         self.animation_level = "none"           # calm, and nothing to wait for
         self.desk = desk
-        self.paint = Paint(desk.voice.marks, desk.voice.layout.STYLES)
+        self.paint = Paint(desk.narrator.marks, desk.narrator.texts.styles)
         self.keys: list[str] = []               # of the panels that there are
         self.tab = PINNED[0]
 
@@ -57,7 +57,8 @@ class Table(App[None]):
                 yield Options(id="options")
                 yield Story(id="log", classes="panel", wrap=True, min_width=20, max_lines=2000)
         yield Static(id="said")
-        yield Entry(self.entered, id="line", placeholder=say("play-type-here"), compact=True, select_on_focus=False)
+        yield CommandLine(self.entered, id="line", placeholder=say("play-type-here"), compact=True,
+                          select_on_focus=False)
         yield Footer(show_command_palette=False)
 
     def entered(self, text: str) -> None:
@@ -65,7 +66,7 @@ class Table(App[None]):
 
     def furnish(self) -> None:
         """Names and tabs, once the parts are there."""
-        self.title = self.desk.voice.title
+        self.title = self.desk.narrator.title
         self.query_one(Story).border_title = say("panel-log")
         self.mutter([])
         tabs = self.query_one(Tabs)
@@ -95,7 +96,7 @@ class Table(App[None]):
 
     def tall(self) -> int:
         """Rows from which board and seats leave some room below them."""
-        shown = self.desk.voice.panels(drawn=True, width=NARROW)
+        shown = self.desk.narrator.panels(drawn=True, width=NARROW)
         return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED))
 
     def look_at(self, key: str) -> None:
@@ -128,20 +129,20 @@ class Table(App[None]):
     def panels(self) -> list[Panel]:
         """The panels as wide as their place is now."""
         place = self.query_one("#left").size.width or WIDE
-        return self.desk.voice.panels(drawn=True, width=max(30, place - 5))
+        return self.desk.narrator.panels(drawn=True, width=max(30, place - 5))
 
     # ------------------------------------------------------------ drawing
 
     def redraw(self) -> None:
         """Everything once more, in the place and the colours there are now."""
         if self.query(Story):                                               # else the screen is closing
-            self.query_one(Story).show(self.desk.voice, self.paint, anew=True)
+            self.query_one(Story).show(self.desk.narrator, self.paint, afresh=True)
             self.draw_question()
             self.draw()
 
     def draw(self) -> None:
         """Everything that stands on the table, for whoever looks."""
-        self.query_one(Bar).show(self.desk.voice, self.paint)
+        self.query_one(Bar).show(self.desk.narrator, self.paint)
         panels = {panel.key: panel for panel in self.panels()}
         for key in ("board", "seats"):
             widget = self.query_one(f"#{key}", Sheet)
@@ -154,16 +155,16 @@ class Table(App[None]):
 
     def draw_question(self) -> None:
         """The prompt and its options, or who is thinking, or the end."""
-        session, voice = self.desk.session, self.desk.voice
+        session, narrator = self.desk.session, self.desk.narrator
         if session.asks_human:
-            question = Text(voice.prompt())
+            question = Text(narrator.question())
         elif session.asked is None:
             question = Text(say("play-over"))
         else:
-            question = Text(say("play-thinking", seat=voice.names[session.asked]), style="italic")
+            question = Text(say("play-thinking", seat=narrator.names[session.asked]), style="italic")
         self.query_one("#question", Sheet).put(question)
         self.query_one(Options).show(self.desk.offers())
-        self.query_one(Entry).suggester = SuggestFromList(self.desk.completions(), case_sensitive=False)
+        self.query_one(CommandLine).suggester = SuggestFromList(self.desk.completions(), case_sensitive=False)
 
     def mutter(self, lines: list[str]) -> None:
         """A word above the line that is typed."""

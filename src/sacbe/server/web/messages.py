@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.serialize import Part
 from sacbe.server.web.shapes import At, Move, Revision, Text
 
 LARGEST: Final = 8192                   # bytes of a message
@@ -21,15 +22,16 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: who looks, what is known already, in which language, and whether words are wanted.
+    """The first message: who looks, what is known already, in which language, and which words are wanted.
 
-    Whoever wants it brief gets one message for a move, which holds the acknowledgement as well.
+    A client that wants it brief gets one message for a move, which holds the acknowledgement as well.
     """
 
     token: Annotated[str, Meta(max_length=200)] = ""
     since: Annotated[int, Meta(ge=0, le=10**9)] = 0
     lang: str = ""
     lean: bool = False
+    words: list[Part] | None = None
     brief: bool = False
 
 
@@ -44,6 +46,10 @@ class Why(Message, tag="why", kw_only=True):
     """Why a move does not stand."""
 
     move: Move
+
+
+class Refusals(Message, tag="refusals"):
+    """Everything that the rules refuse now."""
 
 
 class Undo(Message, tag="undo", kw_only=True):
@@ -109,7 +115,7 @@ class Ping(Message, tag="ping"):
 
 
 Act = (Choose | Undo | Restart | Redo | Offer | Answer | Resume | Resign | Leave | Back)
-Sent = (Hello | Choose | Why | Undo | Restart | Redo | Offer | Answer | Resume | Resign | Leave | Back | Chat | Ping)
+Sent = (Act | Hello | Why | Refusals | Chat | Ping)
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 

@@ -1,41 +1,44 @@
-"""What one client sees of a table: its own view, its question with words, what is refused, and what it has heard.
+"""What one client sees of a table: its own view, its question, what is refused, and what it has heard.
 
-Everything here is made for one pair of eyes (a seat, or None for a watcher) from what the kernel gives to these eyes.
+Everything here is made for one reader (a seat, or None for a watcher) from what the presentation layer gives it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
-from sacbe import games, register, words
+from sacbe import games, words
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.events import WATCHER
-from sacbe.kernel.frame import NOT_ASKED
-from sacbe.kernel.game import Game, Refusal
+from sacbe.kernel.game import Game
+from sacbe.presentation.data import RefusedShown
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
 from sacbe.server.live import Live, commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
-from sacbe.terminal.session import HUMAN, Session
-from sacbe.terminal.voice import Voice
 
-MOST_MOVES: Final = 200             # refused moves that are listed for one reason
 Data = dict[str, Any]
+Part = Literal["prompt", "options", "log", "result"]
+PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
 
 
-class Eyes(NamedTuple):
-    """Who looks, in which language, and whether words are wanted beside the data."""
+class Reader(NamedTuple):
+    """Who looks, in which language, which words are wanted, and whether moves alone will do (`lean`)."""
 
     seat: int | None
     lang: str = "en"
     lean: bool = False
+    words: frozenset[Part] = frozenset(PARTS)
+
+    def wants(self, part: Part) -> bool:
+        """Are these words wanted?"""
+        return not self.lean and part in self.words
 
 
-def voice_of(live: Live, seat: int | None) -> Voice:
-    """Somebody who speaks to this seat alone."""
-    sitters = [HUMAN if number == seat else "bot" for number in range(live.row.players)]
-    return Voice(Session(live.playing, sitters, b""))
+def wording_of(game: Game) -> Wording:
+    """The words of a game in the language that is spoken."""
+    return Wording(game.box, game.players)
 
 
 # ---------------------------------------------------------------- the table
@@ -77,93 +80,78 @@ def seats_of(live: Live) -> list[Data]:
              "resigned": seat.seat in live.resigned} for seat in live.seats]
 
 
-def state_of(live: Live, eyes: Eyes, now: float) -> Data:
+def state_of(live: Live, reader: Reader, now: float) -> Data:
     """The whole table for one client."""
     names = live.box.seats
     data: Data = {"type": "state", "table": header(live), "revision": live.revision, "now": now,
-                  "you": None if eyes.seat is None else names[eyes.seat], "view": None, "ask": None, "options": [],
-                  "refused": [], "answers": 0, "undo": None, "redo": False, "offer": offer_of(live),
-                  "clocks": clocks_of(live, eyes, now), "result": None, "commitment": commitment_of(live.row),
+                  "you": None if reader.seat is None else names[reader.seat], "view": None, "ask": None, "options": [],
+                  "answers": 0, "undo": None, "redo": False, "offer": offer_of(live),
+                  "clocks": clocks_of(live, reader, now), "result": None, "commitment": commitment_of(live.row),
                   "secret": None}
     game = live.game
     if game is None:
         return data
     data["answers"] = len(game.history)
-    data["view"] = game.view(eyes.seat)
-    with words.speaking(eyes.lang):
+    data["view"] = game.view(reader.seat)
+    with words.speaking(reader.lang):
         if game.over:
-            data["result"] = result_of(live, game, eyes)
+            data["result"] = result_of(live, game, reader)
             data["secret"] = live.row.secret.hex() if live.row.base is None else None
         elif live.phase == "playing":
-            data.update(question(live, game, eyes))
-    if eyes.seat is not None:
-        data["undo"], data["redo"] = undo_of(live, eyes.seat), can_redo(live, eyes.seat)
+            data.update(question(live, game, reader))
+    if reader.seat is not None:
+        data["undo"], data["redo"] = undo_of(live, reader.seat), can_redo(live, reader.seat)
     return data
 
 
-def question(live: Live, game: Game, eyes: Eyes) -> Data:
-    """Who is asked what; the options and what is refused go to whoever is asked alone."""
-    ask = game.ask
-    asked: Data = {"seat": ask.seat, "prompt": ask.prompt}
-    if eyes.seat is None or live.asked != eyes.seat or live.paused or live.bot_of(eyes.seat):
-        return {"ask": asked}
-    if eyes.lean:
-        return {"ask": asked, "options": [{"move": move} for move in ask.options]}
-    voice = voice_of(live, eyes.seat)
-    options = [{"move": offer.notation, "text": offer.words, "effects": offer.effects} for offer in voice.offers()]
-    return {"ask": {**asked, "text": voice.prompt()}, "options": options, "refused": refused(game, voice)}
+def question(live: Live, game: Game, reader: Reader) -> Data:
+    """Who is asked what; facts, options and words go to the seat that is asked alone."""
+    if reader.seat is None or live.asked != reader.seat or live.paused or live.bot_of(reader.seat):
+        return {"ask": Moment(game, None).ask()}
+    moment = Moment(game, reader.seat)
+    if reader.lean:
+        return {"ask": Moment(game, None).ask(), "options": moment.options(effects=False)}
+    ask, options = moment.ask(), moment.options()
+    assert ask is not None
+    wording = wording_of(game)
+    if reader.wants("prompt"):
+        ask.text = wording.prompt(moment.asked())
+    if reader.wants("options"):
+        options = [wording.option(option, moment.view) for option in options]
+    return {"ask": ask, "options": options}
 
 
-def refused(game: Game, voice: Voice) -> list[Data]:
-    """What the question knows and the rules refuse now, by rule and reason."""
-    found: dict[tuple[object, ...], Data] = {}
-    for choice in game.box.grammar.universe:
-        number = game.state.refusal(choice)
-        if number in (0, NOT_ASKED):
-            continue
-        rule = game.box.rule(number)[0]
-        numbers = game.box.reasons(number, game.state.why)
-        key = (rule, *numbers.items())
-        if key not in found:
-            refusal = Refusal(rule, numbers)
-            found[key] = {**refusal_data(refusal), "text": voice.reason(refusal), "moves": [], "count": 0}
-        entry = found[key]
-        entry["count"] += 1
-        if len(entry["moves"]) < MOST_MOVES:
-            entry["moves"].append(game.box.grammar.write(choice))
-    return list(found.values())
+def refused(live: Live, reader: Reader) -> list[RefusedShown]:
+    """What the reader's question knows and the rules refuse now, by rule and reason."""
+    game = live.game
+    if game is None or game.over or live.phase != "playing" or live.asked != reader.seat:
+        return []
+    groups = Moment(game, reader.seat).refused()
+    if reader.lean:
+        return groups
+    with words.speaking(reader.lang):
+        wording = wording_of(game)
+        return [wording.refused(group) for group in groups]
 
 
-def refusal_data(refusal: Refusal) -> Data:
-    """A refusal with its rule, where that stands, and the numbers of the moment."""
-    rule = register.find(refusal.rule)
-    name, text = _rule_words(rule.id, words.language())
-    return {"rule": rule.id, "name": name, "source": rule.source, "rule_text": text, "numbers": refusal.numbers}
-
-
-@cache
-def _rule_words(id: str, lang: str) -> tuple[str, str]:
-    """The name and the text of a rule: always the same, and needed dozens of times for a question."""
-    return words.rule_name(id, lang), words.rule_text(id, lang)
-
-
-def why(live: Live, eyes: Eyes, move: str) -> Data:
-    """Whether a move stands for whoever asks, and if not, by which rule."""
+def why(live: Live, reader: Reader, move: str) -> Data:
+    """Whether a move stands for the seat that asks, and if not, by which rule."""
     if live.phase == "abandoned":
         raise Problem("table-over")
-    with words.speaking(eyes.lang):
-        refusal = live.playing.explain(move, eyes.seat)
+    with words.speaking(reader.lang):
+        refusal = live.playing.explain(move, reader.seat)
         if refusal is None:
             return {"type": "why", "move": move, "legal": True}
-        text = voice_of(live, eyes.seat).reason(refusal)
-        return {"type": "why", "move": move, "legal": False, "text": text, **refusal_data(refusal)}
+        name, source, text = rule_words(refusal.rule, reader.lang)
+        return {"type": "why", "move": move, "legal": False, "text": wording_of(live.playing).reason(refusal),
+                "rule": refusal.rule, "name": name, "source": source, "rule_text": text, "numbers": refusal.numbers}
 
 
-def result_of(live: Live, game: Game, eyes: Eyes) -> Data:
+def result_of(live: Live, game: Game, reader: Reader) -> Data:
     """Scores, winners, and where the points came from."""
     box = game.box
     parts = [{name: units / box.units for name, units in row.items()} for row in box.breakdown(game.state)]
-    text = [] if eyes.lean else voice_of(live, eyes.seat).result()
+    text = wording_of(game).result(game) if reader.wants("result") else []
     return {"scores": game.scores, "winners": game.winners, "text": text,
             "parts": dict(zip(box.seats, parts)), "resigned": [box.seats[seat] for seat in sorted(live.resigned)]}
 
@@ -201,45 +189,43 @@ def offer_of(live: Live) -> Data | None:
             "agreed": [names[s] for s in sorted(offer.agreed)]}
 
 
-def clocks_of(live: Live, eyes: Eyes, now: float) -> Data | None:
+def clocks_of(live: Live, reader: Reader, now: float) -> Data | None:
     """The seconds every seat has left; watchers who are behind see the clocks as they were, too."""
     if live.clock.kind == "none":
         return None
-    late = live.row.delay if eyes.seat is None else 0.0
+    late = live.row.delay if reader.seat is None else 0.0
     left = {live.box.seats[seat]: live.times.left(seat, now - late) for seat in range(live.row.players)}
     return {"left": left, "deadline": None if live.deadline is None else live.deadline + late}
 
 
 # ---------------------------------------------------------------- what happened
 
-def news_of(live: Live, eyes: Eyes, since: int, now: float) -> Data | None:
+def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
     """What a few moves have changed, in one message; None where more has changed than moves change."""
     game = live.game
     if game is None or live.phase != "playing" or not max(1, live.cut_at) <= since < live.revision \
             or any(step.kind != "choice" for step in live.steps[since:]):
         return None
-    data = {**events_of(live, eyes, since), "type": "news", "now": now, "view": game.view(eyes.seat), "options": [],
-            "refused": [], "answers": len(game.history), "clocks": clocks_of(live, eyes, now),
-            "offer": offer_of(live), "redo": False, "undo": None if eyes.seat is None else undo_of(live, eyes.seat)}
-    with words.speaking(eyes.lang):
-        data.update(question(live, game, eyes))
+    data = {**events_of(live, reader, since), "type": "news", "now": now, "view": game.view(reader.seat), "options": [],
+            "answers": len(game.history), "clocks": clocks_of(live, reader, now),
+            "offer": offer_of(live), "redo": False, "undo": None if reader.seat is None else undo_of(live, reader.seat)}
+    with words.speaking(reader.lang):
+        data.update(question(live, game, reader))
     return data
 
 
-def events_of(live: Live, eyes: Eyes, since: int) -> Data:
-    """What these eyes have heard since a revision; after a cut the story is told anew from its start."""
+def events_of(live: Live, reader: Reader, since: int) -> Data:
+    """What the reader has heard since a revision; after a cut the story is told again from its start."""
     anew = not 0 < since <= live.revision or since < live.cut_at
     data: Data = {"type": "events", "revision": live.revision, "anew": anew, "events": [], "log": []}
     game = live.game
     if game is None:
         return data
     start = 0 if anew else live.marks[since].told
-    who = WATCHER if eyes.seat is None else eyes.seat
-    data["events"] = [{"at": told.at, **told.said} for told in game.told[start:] if told.audience >> who & 1]
-    if not eyes.lean:
-        with words.speaking(eyes.lang):
-            voice = voice_of(live, eyes.seat)
-            seat = None if eyes.seat is None else live.box.seats[eyes.seat]
-            data["log"] = [{"seat": line.seat, "text": voice.sentence(line), "heading": line.heading}
-                           for line in voice.log_lines(seat, start)]
+    data["events"] = Moment(game, reader.seat).events(start)
+    if reader.wants("log"):
+        with words.speaking(reader.lang):
+            wording = wording_of(game)
+            data["log"] = [{"seat": line.seat, "text": wording.sentence(line), "heading": line.heading}
+                           for line in wording.log(game, reader.seat, start)]
     return data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sacbe import bots, games
@@ -12,7 +12,6 @@ from sacbe.bots.thinking import Job
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Committed
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS, Game, Told, Undo
 
@@ -115,24 +114,6 @@ class Session:
             raise Problem("undo-revealed" if cut.report.reveals else "undo-chance")
         self.game.undo(cut.to)
         return cut
-
-    # ------------------------------------------------------------ what happened
-
-    def heard(self, seat: str | None, start: int = 0) -> Iterator[list[Mapping[str, int | str]]]:
-        """What a seat heard from the given event on: the events of each decision together, as a log tells them."""
-        who = WATCHER if seat is None else self.game.box.seat(seat, self.game.players)
-        together: list[Mapping[str, int | str]] = []
-        last = 0
-        for told in self.game.told[start:]:
-            decided = [entry for entry in self.game.history[last:told.at] if entry.seat != CHANCE]
-            if decided and together:
-                yield together
-                together = []
-            last = told.at
-            if told.audience >> who & 1:
-                together.append(told.said)
-        if together:
-            yield together
 
 
 def seats_of(players: int, humans: int, names: Sequence[str]) -> tuple[str, ...]:

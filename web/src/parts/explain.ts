@@ -2,19 +2,25 @@
 import "./explain.css";
 import type { Action } from "svelte/action";
 
-const REST = 250;              // how long a mouse rests before the bubble comes, in milliseconds
-const READ = 5000;             // how long it stays after a touch
+/** What a bubble says: words alone, or a title with words below it. */
+export type Explained = string | { title: string; text: string };
+
+const REST = 250; // how long a mouse rests before the bubble comes, in milliseconds
+const READ = 5000; // how long it stays after a touch
 const GAP = 8;
 
 let bubble: HTMLElement | null = null;
 let shown: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function show(node: Element, text: string): void {
-  if (!text) return;
-  bubble ??= document.body.appendChild(Object.assign(document.createElement("div"), { className: "explain-bubble" }));
-  bubble.setAttribute("aria-hidden", "true");       // the same words are the name of the picture
-  bubble.textContent = text;
+function show(node: Element, words: Explained): void {
+  const { title, text } = typeof words === "string" ? { title: "", text: words } : words;
+  if (!title && !text) return;
+  bubble ??= Object.assign(document.createElement("div"), { className: "explain-bubble" });
+  (node.closest("dialog") ?? document.body).append(bubble); // a dialog lies over everything that is not in it
+  bubble.setAttribute("aria-hidden", "true"); // what it explains has a name of its own
+  const head = Object.assign(document.createElement("b"), { textContent: title });
+  bubble.replaceChildren(...(title ? [head] : []), text);
   bubble.hidden = false;
   shown = node;
   const box = node.getBoundingClientRect();
@@ -33,8 +39,8 @@ function hide(node: Element): void {
 }
 
 /** Explain an element with these words. */
-export const explain: Action<Element, string> = (node, text) => {
-  let words = text;
+export const explain: Action<Element, Explained> = (node, said) => {
+  let words = said;
   // A picture that comes to lie under a resting pointer is not asked about; a pointer that moves onto it asks.
   const rest = (event: Event): void => {
     const { pointerType, movementX, movementY } = event as PointerEvent;
@@ -56,11 +62,15 @@ export const explain: Action<Element, string> = (node, text) => {
   };
   const blur = (): void => hide(node);
   const listeners: [string, (event: Event) => void][] = [
-    ["pointermove", rest], ["pointerdown", touch], ["pointerleave", leave], ["focusin", focus], ["focusout", blur],
+    ["pointermove", rest],
+    ["pointerdown", touch],
+    ["pointerleave", leave],
+    ["focusin", focus],
+    ["focusout", blur],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);
   return {
-    update(next: string): void {
+    update(next: Explained): void {
       words = next;
       if (shown === node) show(node, words);
     },
