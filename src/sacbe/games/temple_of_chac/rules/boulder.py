@@ -12,8 +12,8 @@ from sacbe.games.temple_of_chac.rules.ending import seal
 from sacbe.games.temple_of_chac.rules.entering import enter
 from sacbe.games.temple_of_chac.rules.figures import escape, put
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import (Table, TableQuestion, boulder_space, fall, has_step, in_hall, is_inside,
-                                              is_near_entrance, seat_at)
+from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, boulder_space, fall, has_step, in_hall,
+                                              is_inside, is_near_entrance, seat_at)
 from sacbe.games.temple_of_chac.tables import (BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, HIT_WOUNDS, RUN_OVER_WOUNDS,
                                                WALL_WOUNDS)
 from sacbe.games.temple_of_chac.verbs import (ASK_PUSH, BOULDER_MOVED, BOULDER_ROLLED, CORRIDOR, CRUSHED, ENTRANCE,
@@ -166,15 +166,20 @@ class PressPlates(Frame[Table]):
 PRESS_PLATES: Final = PressPlates()
 
 
-def shut_walls(t: Table) -> None:
-    """tc.walls.plate-2, tc.walls.eject: whoever is in the hall is pushed out, lying; the hall is gone for good.
+def is_between_walls(t: Table, p: Player) -> bool:
+    """tc.walls.eject: in the hall; by the other reading at the entrance as well."""
+    return in_hall(p.at) or (p.at == ENTRANCE and not t.rulings.eject_nearest)
 
-    By the other reading everybody goes to the door, from the entrance as well.
+
+def shut_walls(t: Table) -> None:
+    """tc.walls.plate-2, tc.walls.eject: everyone between the walls is pushed out, lying; the hall is gone for good.
+
+    By the other reading everybody goes to the door.
     """
     for at in range(t.seats - 1, -1, -1):
         seat = seat_at(t, at)
         p = t.players[seat]
-        if not in_hall(p.at) and (p.at != ENTRANCE or t.rulings.eject_nearest):
+        if not is_between_walls(t, p):
             continue
         t.tell(CRUSHED, seat)
         goal = ENTRANCE if t.rulings.eject_nearest and is_near_entrance(p.at) else t.edition.door

@@ -12,3 +12,8 @@ from sacbe.kernel.frame import CHANCE, Ask
 
 DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
 DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
+
+
+def opposite(pips: i64) -> i64:
+    """What a die shows when it is turned over."""
+    return 7 - pips

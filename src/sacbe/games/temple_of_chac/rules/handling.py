@@ -91,8 +91,8 @@ class DropCards(TableQuestion):
         t.players[self.seat].hand[treasure] -= 1
         t.decks[DISCARDS + treasure] += 1
         all_saw_loss(t, self.seat, treasure)
-        t.reveal()
         t.tell(DROPPED, self.seat, treasure)
+        t.reveal()
         t.become(DropCards(self.seat, True))
 
 

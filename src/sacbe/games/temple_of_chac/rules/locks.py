@@ -48,10 +48,14 @@ def alcove_at(t: Table, place: i64) -> i64:
     return EMPTY
 
 
+def successes(t: Table, alcove: i64) -> i64:
+    """tc.lockpick.required: the Successes of an alcove, before anything reduces them."""
+    return SUCCESSES[1 if idol_in(t, alcove) == IDOLS + CHAC else 0]
+
+
 def needed(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
-    """tc.lockpick.required, tc.lockpick.reductions: never less than one Success."""
-    base = SUCCESSES[1 if idol_in(t, alcove) == IDOLS + CHAC else 0]
-    return max(1, base - fewer_successes(t.players[seat]) - help)
+    """tc.lockpick.reductions: never less than one Success."""
+    return max(1, successes(t, alcove) - fewer_successes(t.players[seat]) - help)
 
 
 def pick(t: Table, seat: i64, help: i64) -> None:

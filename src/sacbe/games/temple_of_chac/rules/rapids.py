@@ -49,12 +49,17 @@ def in_rapids(place: i64) -> bool:
     return RAPIDS <= place < WATERFALL
 
 
+def downstream(place: i64, spaces: i64) -> i64:
+    """tc.rapids.downstream: where the current carries a figure, at most to the waterfall."""
+    return min(WATERFALL, place + spaces)
+
+
 def carry(t: Table, seat: i64, spaces: i64) -> None:
     """tc.rapids.downstream, tc.rapids.surge-order: with the current; the waterfall cancels the rest."""
     p = t.players[seat]
     if not in_rapids(p.at):
         return
-    goal = min(WATERFALL, p.at + spaces)
+    goal = downstream(p.at, spaces)
     if goal == WATERFALL:
         wash_over(t, seat)
     else:
@@ -90,9 +95,14 @@ class Drift(TableQuestion):
 
 # ---------------------------------------------------------------- getting out
 
-def leave_rapids(t: Table, seat: i64) -> None:
+def exit_dice(t: Table) -> i64:
     """tc.rapids.exit: one die, and one more for each face-up Surging Waters."""
-    t.call(ExitRoll(seat, EXIT_DICE + t.surging, 0, vests(t.players[seat])))
+    return EXIT_DICE + t.surging
+
+
+def leave_rapids(t: Table, seat: i64) -> None:
+    """tc.rapids.exit: the roll to get out."""
+    t.call(ExitRoll(seat, exit_dice(t), 0, vests(t.players[seat])))
 
 
 class ExitRoll(Frame[Table]):

@@ -10,7 +10,7 @@ from sacbe.games.temple_of_chac.cards import adventurers, gear
 from sacbe.games.temple_of_chac.refusals import (DROP_ONE, GEAR_IDLE, GEAR_ONCE, GEAR_PASSIVE, HIGH_ONLY, LOW_ONLY,
                                                  LYING, NO_DIE, NO_FLIP, NO_GEAR, NO_REROLL, SPENT_ALREADY, STANDING)
 from sacbe.games.temple_of_chac.rules import handling, tools
-from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
+from sacbe.games.temple_of_chac.rules.dice import DIE_ASK, opposite
 from sacbe.games.temple_of_chac.rules.movement import Walk, move_refusal
 from sacbe.games.temple_of_chac.rules.search import search, search_refusal
 from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, can_use, cards_in, dice_left, dice_of,
@@ -256,8 +256,8 @@ def change_die(t: Table, seat: i64, verb: i64, pips: i64) -> None:
     t.dice[pips] -= 1
     if verb == FLIP:
         use(p, adventurers.SECOND_LOOK)
-        t.dice[7 - pips] += 1
-        t.tell(DIE_CHANGED, seat, pips, 7 - pips)
+        t.dice[opposite(pips)] += 1
+        t.tell(DIE_CHANGED, seat, pips, opposite(pips))
     else:
         use(p, COMPASS)
         t.tell(GEAR_USED, seat, COMPASS)
