@@ -12,8 +12,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.testing import TestClient
 from msgspec import Struct
 
+from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.game import Refusal, RefusedMove
+from sacbe.kernel.game import Refusal
 from sacbe.server.settings import Settings
 from sacbe.server.web.app import create_app
 from sacbe.server.web.guard import RECORD_BODY

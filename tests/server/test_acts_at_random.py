@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.game import RefusedMove
 from sacbe.server import serialize
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live

@@ -264,7 +264,7 @@ def reminders(house: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
         told.append((table, given[-3]))       # the seat; its name and the revision stand behind it
         return True
 
-    monkeypatch.setattr(house.driving.notifier, "turn", turn)
+    monkeypatch.setattr(house.scheduler.notifier, "turn", turn)
     return lambda table: [seat for id, seat in told if id == table]
 
 
@@ -300,7 +300,7 @@ def test_a_reminder_that_another_process_was_told_of_is_sent(tmp_path: Path, mon
         assert house.run(away(one.id, seat.seat, seat.token_hash, "", ""))
         assert not house.run(away(one.id, seat.seat, "somebody else", "https://example.org/turn", ""))
         two.play()
-        assert not house.driving.soon or wait_for(lambda: not house.driving.soon)
+        assert not house.scheduler.soon or wait_for(lambda: not house.scheduler.soon)
         assert told(one.id) == [seat.seat]
 
 
@@ -320,7 +320,7 @@ def test_a_reminder_outlives_the_account(house: House) -> None:
 
 def test_an_offer_neither_ends_with_a_move_of_a_bot_nor_makes_it_think_again(
         house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers = house.driving.thinkers
+    thinkers = house.scheduler.thinkers
     think, calls, may = thinkers.choose, [], asyncio.Event()
 
     async def slow(job: Any, table: str = "") -> int:

@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from sacbe.cli import output
-from sacbe.cli.common import Json
-from sacbe.cli.progress import progress
+from sacbe.console import output
+from sacbe.console.arguments import Json
+from sacbe.console.progress import progress
 from sacbe.lab.bench import AIMS, RUNS, Bench, chosen, steps
 from sacbe.lab.bench import bench as run_bench
 from sacbe.presentation.figures import fine, whole

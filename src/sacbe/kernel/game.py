@@ -41,14 +41,6 @@ class Refusal(NamedTuple):
     numbers: dict[str, int | str]
 
 
-class RefusedMove(Problem):
-    """A move that a rule refuses, with the rule and its numbers."""
-
-    def __init__(self, move: str, refusal: Refusal) -> None:
-        super().__init__("illegal-move", move=move, rule=refusal.rule)
-        self.refusal = refusal
-
-
 class Told(NamedTuple):
     """An event that was told, after how many answers, to whom, and what it says."""
 

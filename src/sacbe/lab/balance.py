@@ -131,7 +131,7 @@ def measure(run: Run, count: int, jobs: int = 1, progress: Callable[[int], None]
     size = max(1, min(CHUNK, count // (4 * jobs)))
     tasks = [Task(run, first, min(size, count - first), False, None) for first in range(0, count, size)]
     begun = perf_counter()
-    tally = Tally(run)
+    tally = BalanceTally(run)
     with closing(_watched(tasks, min(jobs, len(tasks)))) as chunks:
         for chunk in chunks:
             for watched in chunk:
@@ -193,7 +193,7 @@ def watch(run: Run, number: int) -> Watched:
                    tuple(first), {} if observer is None else observer.counted(winners))
 
 
-class Tally:
+class BalanceTally:
     """Adds up games in their order."""
 
     def __init__(self, run: Run) -> None:

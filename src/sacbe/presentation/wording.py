@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from sacbe import register
 from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
@@ -140,12 +140,6 @@ def without_name(effect: str, words: str) -> str:
 def number(amount: float) -> int | float:
     """Whole where it is whole, else with one decimal."""
     return int(amount) if amount == int(amount) else round(amount, 1)
-
-
-def rule_data(refusal: Refusal) -> dict[str, Any]:
-    """A refusal: the rule, where it stands, what it says, and the numbers that matter."""
-    _, source, text = rule_words(refusal.rule, language())
-    return {"rule": refusal.rule, "source": source, "text": text, "numbers": refusal.numbers}
 
 
 @lru_cache(4096)

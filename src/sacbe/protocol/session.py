@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sacbe import bots as robots
+from sacbe.explain import RefusedMove, rule_data
 from sacbe.games import editions
 from sacbe.kernel import record as records
 from sacbe.kernel.box import Box
@@ -14,8 +15,7 @@ from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.game import SEEDS, Game, Refusal, RefusedMove, Told, chance_of
-from sacbe.presentation.wording import rule_data
+from sacbe.kernel.game import SEEDS, Game, Refusal, Told, chance_of
 from sacbe.protocol import requests
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, shown
 
@@ -35,11 +35,11 @@ def error_data(problem: Problem) -> Answer:
     return {"error": CODES.get(problem.key, problem.key), "text": " ".join(str(problem).split())}
 
 
-class Session:
+class ProtocolSession:
     """A client.  With a seat of its own it learns only what that seat may know, and bots play the other seats.
 
     >>> from sacbe import games
-    >>> session = Session(games.box("tzolkin"))
+    >>> session = ProtocolSession(games.box("tzolkin"))
     >>> session.answer(Request("new", {"players": 2, "seed": 7}))["asked"]
     'red'
     """

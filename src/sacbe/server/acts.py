@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.game import RefusedMove
 from sacbe.server.live import STAND_IN, Live
 from sacbe.server.tables import Tables, check_revision
 

@@ -11,9 +11,9 @@ from textual.widgets import OptionList
 from sacbe.bots.thinking import Elsewhere, Job, Thinker
 from sacbe.kernel.errors import Problem
 from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.drawing import DrawingApp
 from sacbe.terminal.look import DAY, NIGHT
 from sacbe.terminal.pages import Cover, Page
-from sacbe.terminal.table import Table
 from sacbe.terminal.widgets import CommandLine, Options, Story
 from sacbe.words import say
 
@@ -22,7 +22,7 @@ KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"),
                ("f10", "leave", "play-key-quit"))
 
 
-class PlayApp(Table):
+class PlayApp(DrawingApp):
     """Hands the desk what the person does, and lets bots think."""
 
     BINDINGS: ClassVar = [

@@ -15,7 +15,7 @@ from sacbe.words import say
 PROMPT: Final = "> "
 
 
-class Plain:
+class PlainTerminal:
     """Reads lines, obeys them, and says what happens."""
 
     def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:

@@ -52,7 +52,7 @@ class Refusals(Message, tag="refusals"):
     """Everything that the rules refuse now."""
 
 
-class Undo(Message, tag="undo", kw_only=True):
+class UndoMessage(Message, tag="undo", kw_only=True):
     """Take back to an own decision."""
 
     revision: Revision
@@ -71,7 +71,7 @@ class Redo(Message, tag="redo", kw_only=True):
     revision: Revision
 
 
-class Offer(Message, tag="offer", kw_only=True):
+class OfferMessage(Message, tag="offer", kw_only=True):
     """Ask the others to agree."""
 
     revision: Revision
@@ -114,8 +114,8 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Act = (Choose | Undo | Restart | Redo | Offer | Answer | Resume | Resign | Leave | Back)
-Sent = (Act | Hello | Why | Refusals | Chat | Ping)
+Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back
+Sent = Hello | Why | Refusals | Chat | Ping | Act
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 

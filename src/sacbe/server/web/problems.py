@@ -14,9 +14,8 @@ from litestar.openapi import ResponseSpec
 from litestar.types import Method
 from litestar.utils import normalize_path
 
+from sacbe.explain import RefusedMove, rule_data
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.game import RefusedMove
-from sacbe.presentation.wording import rule_data
 from sacbe.server.logs import HIDDEN
 from sacbe.server.web.types import Fault
 from sacbe.words import tell

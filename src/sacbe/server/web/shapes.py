@@ -75,7 +75,7 @@ class Joined(Struct):
         return f"Joined({self.table!r}, {self.seat!r})"
 
 
-class Join(Struct, forbid_unknown_fields=True):
+class JoinTable(Struct, forbid_unknown_fields=True):
     """Sit down: on the seat that is named, or on the first that is free."""
 
     name: Annotated[str, Meta(max_length=40)] = ""

@@ -230,13 +230,13 @@ class Client:
         acts, id = self.acts, self.id
         if isinstance(message, m.Choose):
             return await acts.choose(id, seat, message.revision, message.move)
-        if isinstance(message, m.Undo):
+        if isinstance(message, m.UndoMessage):
             return await acts.undo(id, seat, message.revision, message.to)
         if isinstance(message, m.Restart):
             return await acts.restart(id, seat, message.revision)
         if isinstance(message, m.Redo):
             return await acts.redo(id, seat, message.revision)
-        if isinstance(message, m.Offer):
+        if isinstance(message, m.OfferMessage):
             return await acts.offer(id, seat, message.revision, message.what, message.to)
         if isinstance(message, m.Answer):
             return await acts.answer(id, seat, message.revision, message.agree)

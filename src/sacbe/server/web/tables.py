@@ -33,8 +33,8 @@ from sacbe.server.web.shapes import (
     Answered,
     Archive,
     Fork,
-    Join,
     Joined,
+    JoinTable,
     Remind,
     Start,
     TableOpened,
@@ -95,7 +95,7 @@ async def show_table(id: TableId, tables: Tables_) -> TableShown:
 
 
 @post("/tables/{id:str}/join", responses=faults(404, 409), operation_id="join_table")
-async def join_table(request: AnyRequest, id: TableId, data: JSONBody[Join], lobby: Lobby_, access: Access_,
+async def join_table(request: AnyRequest, id: TableId, data: JSONBody[JoinTable], lobby: Lobby_, access: Access_,
                      tables: Tables_) -> Joined:
     """Take a seat that is free.  The last one starts the game."""
     account = await access.account(bearer(request.scope))
