@@ -113,7 +113,8 @@ FACTS: dict[str, tuple[dict[str, Any], list[str], dict[str, Any]]] = {
     "on the bridge": ({"planks": 2, "red": {"at": "BR", **LEA}}, [],
                       {**ACTION, "at": "BR", "behind": None, "steps": ["C28", "C34"], "chance": 0.1111,
                        "interaction": {"what": "bridge", "dice": 2, "breaks": 5}}),
-    "a step": ({"red": {"at": "C20", "dice": [5]}}, ["move high", "step C21"], {"at": "C21", "left": 1, "sprint": False}),
+    "a step": ({"red": {"at": "C20", "dice": [5]}}, ["move high", "step C21"],
+               {"at": "C21", "left": 1, "sprint": False}),
     "a sprint": ({"red": {"at": "C20", **LEA}}, ["move low", "step C21"], {"at": "C21", "left": 0, "sprint": True}),
     "cards to drop": ({"red": {"hand": ["zotz-mask", "zotz-idol"]}}, ["discard low"], {"cards": 2, "dropped": False}),
     "one card to drop": ({"red": {"hand": ["zotz-mask", "zotz-idol"]}}, ["discard low", "drop zotz-mask"],
@@ -131,8 +132,8 @@ FACTS: dict[str, tuple[dict[str, Any], list[str], dict[str, Any]]] = {
     "a lock": ({"red": {"at": "C31", **LEA}},
                ["interact low", "token success", "token success", "token success", "token fail"],
                {"alcove": "A5", "idol": "idol-chac", "needed": 2,
-                "drawn": {"success": 3, "success-fail": 0, "fail": 1}, "left": {"success": 3, "success-fail": 2, "fail": 1},
-                "dice": [5], "chance": 0.4}),
+                "drawn": {"success": 3, "success-fail": 0, "fail": 1},
+                "left": {"success": 3, "success-fail": 2, "fail": 1}, "dice": [5], "chance": 0.4}),
     "clues": ({"red": {"gear": ["notebook"]}, "clues": {"G1": 3, "G2": 5, "G3": 7, "G4": 9},
                "lava": {"L4": {"number": 5, "known": ["red"]}, "L5": {"number": 7, "known": ["blue"]}}},
               ["gear notebook"], {"clues": {"G1": 3, "G2": 5, "G3": 7, "G4": 9}, "known": {"G2": "L4"}}),
@@ -203,7 +204,8 @@ EFFECTS: dict[str, tuple[dict[str, Any], list[str], str, list[Any]]] = {
     "a swap": ({"red": {"hand": ["zotz-mask"], "store": ["zotz-idol"]}}, [], "swap low zotz-idol zotz-mask",
                [put(Thing("treasure", "zotz-mask"), "pile", "storage"),
                 put(Thing("treasure", "zotz-idol"), "pile", "hand")]),
-    "keeping": ({"red": {"at": "H1"}}, ["search high", "draw kukulkan-idol", "draw kukulkan-mask"], "take kukulkan-idol",
+    "keeping": ({"red": {"at": "H1"}}, ["search high", "draw kukulkan-idol", "draw kukulkan-mask"],
+                "take kukulkan-idol",
                 [put(Thing("treasure", "kukulkan-idol"), "pile", "hand"),
                  put(Thing("treasure", "kukulkan-mask"), "pile", "discards")]),
     "suffering": ({"red": {"at": "Z1", **LEA}}, ["search low", "draw vampire-bats"], "suffer",
@@ -251,7 +253,8 @@ def test_the_next_roll_of_the_boulder_is_told() -> None:
     roll = begin({"boulder": "C1", "red": {"at": "C3"}, "blue": {"at": "C2"}, "green": {"at": "C0"}}).view("red")
     assert roll["boulder_roll"] == {
         "dice": 2, "base": 1, "least": 3, "plate": 0.4444, "sealed": 0,
-        "stops": [{"space": "C2", "chance": 0.1111}, {"space": "C3", "chance": 0.4444}, {"space": "C4", "chance": 0.4444}],
+        "stops": [{"space": "C2", "chance": 0.1111}, {"space": "C3", "chance": 0.4444},
+                  {"space": "C4", "chance": 0.4444}],
         "dangers": [{"seat": "red", "danger": "boulder", "chance": 0.8889},
                     {"seat": "blue", "danger": "boulder", "chance": 1.0}]}
 
@@ -263,7 +266,8 @@ def test_the_walls_threaten_the_hall(reading: str, crushed: list[str]) -> None:
     game = begin(given, options={"wall-ejection": reading})
     view = game.view(None)
     assert view["walls"] == "closing"
-    assert [(one["seat"], one["danger"]) for one in view["boulder_roll"]["dangers"]] == [(seat, "walls") for seat in crushed]
+    assert [(one["seat"], one["danger"]) for one in view["boulder_roll"]["dangers"]] == [
+        (seat, "walls") for seat in crushed]
 
 
 def test_the_boulder_seals_the_exit() -> None:
