@@ -19,9 +19,9 @@ from sacbe.games.chichen_itza.forecast import (CREATURE_ROWS, HEARTS, KILLED, LO
                                                SHORN, SILENT, TAKEN, WIPED, Blows, Melee, Odds)
 from sacbe.games.chichen_itza.outlook import Outlook
 from sacbe.games.chichen_itza.rules.city import is_late
-from sacbe.games.chichen_itza.rules.combat import MELEE_PHASES
 from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
-from sacbe.games.chichen_itza.rules.luck import BEAST_USED, FOLLOWING, LUCK_USED, SECOND_USED, WAY_USED, is_used
+from sacbe.games.chichen_itza.rules.fighters import (BEAST_USED, FOLLOWING, LUCK_USED, MELEE_PHASES, SECOND_USED,
+                                                     WAY_USED, is_used)
 from sacbe.games.chichen_itza.state import (KIND_AT, SEEN_AT, STRENGTH_AT, Fight, Player, Table, fighter_cards,
                                             figure_at, size)
 from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, ATTACKS_AT, FIRE_FACES, HERO_TYPES, LOST_POINTS, MELEE_AT,

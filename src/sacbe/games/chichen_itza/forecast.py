@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.creatures import CHAIN, FACES, GUARD_SHIFT, PHASES, SECOND
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
-from sacbe.games.chichen_itza.rules.combat import MELEE_PHASES
+from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.tables import CREATURES
 from sacbe.games.chichen_itza.throws import DICE, MISSES, binomial, throw
 from sacbe.games.chichen_itza.verbs import EMPTY, MELEE_PHASE

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes
 from sacbe.games.chichen_itza.cards.green import control, wars_needed
-from sacbe.games.chichen_itza.rules import combat
+from sacbe.games.chichen_itza.rules import combat, outcomes
 from sacbe.games.chichen_itza.rules.capture import Held, brings_more, capture
+from sacbe.games.chichen_itza.rules.fighters import gather, stand
 from sacbe.games.chichen_itza.rules.sights import SeeStrength, everyone
 from sacbe.games.chichen_itza.state import (Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero, size)
 from sacbe.games.chichen_itza.tables import HERO_TYPES
@@ -27,16 +28,13 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
         t.tell(TUNNELLED, seat, tunnels & 31, tunnels >> 5 & 31)
         tunnels >>= 10
     if goal != CITY and t.creatures >> goal & 1:
-        fight = combat.gather(t, seat, EMPTY, goal, start, warriors, figures)
-        t.fight = fight
-        t.call(combat.BEGIN)
+        fight(t, seat, EMPTY, start, goal, warriors, figures)
         t.call(SeeStrength(goal, everyone(t)))              # ci.combat.creature.hearts: the strength is read
         return
     foe = EMPTY if goal == CITY else owner_at(t, goal)
     if foe != EMPTY and foe != seat:
         pay_for_attack(t, seat, foe, cards)
-        t.fight = combat.gather(t, seat, foe, goal, start, warriors, figures)
-        t.call(combat.BEGIN)
+        fight(t, seat, foe, start, goal, warriors, figures)
         return
     stand(t, seat, goal, warriors, figures)
     if goal == CITY or manned:                              # ci.control.no-bonus
@@ -45,6 +43,13 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
         t.call(Held(seat, goal, cards))
     else:
         capture(t, seat, goal, cards)
+
+
+def fight(t: Table, seat: i64, foe: i64, start: i64, goal: i64, warriors: i64, figures: i64) -> None:
+    """The fight for the goal, and after it its outcome."""
+    t.fight = gather(t, seat, foe, goal, start, warriors, figures)
+    t.call(outcomes.OUTCOME)
+    t.call(combat.BEGIN)
 
 
 def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, picked: i64) -> None:
@@ -60,15 +65,6 @@ def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, p
     for hero in range(HERO_TYPES):
         if figures >> hero & 1:
             put_hero(p, hero, EMPTY)
-
-
-def stand(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) -> None:
-    """A group takes its place."""
-    p = t.players[seat]
-    add_warriors(p, place, warriors)
-    for hero in range(HERO_TYPES):
-        if figures >> hero & 1:
-            put_hero(p, hero, place)
 
 
 def pay_for_attack(t: Table, seat: i64, foe: i64, cards: i64) -> None:

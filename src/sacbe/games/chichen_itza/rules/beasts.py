@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, red
 from sacbe.games.chichen_itza.refusals import CREATURE_STAYS, NO_HEART_HERO
-from sacbe.games.chichen_itza.rules import combat, luck
+from sacbe.games.chichen_itza.rules import fighters, luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_CREATURE, ASK_FACE, ASK_HEARTS, BY_CREATURE, COIN_STOLEN, FACE,
@@ -32,14 +32,14 @@ class BeastRoll(Frame[Table]):
         return 0 if verb_of(choice) == FACE else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         t.tell(FACE_ROLLED, f.kind, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
-        if creatures.rolls_twice(t, f) and not luck.is_used(f, luck.SECOND_USED, 0):
-            luck.use(f, luck.SECOND_USED, 0)                # bp.creature.velociraptor: the first roll of the phase
+        if creatures.rolls_twice(t, f) and not fighters.is_used(f, fighters.SECOND_USED, 0):
+            fighters.use(f, fighters.SECOND_USED, 0)        # bp.creature.velociraptor: the first roll of the phase
             if creatures.face(t, f, arg1(choice)) == 0:
                 t.tell(SECOND_ROLL, f.kind)
                 return                                      # the same frame asks for the second one
-        if red.rerolls_creature(t.players[f.attacker]) and not luck.is_used(f, luck.BEAST_USED, 0):
+        if red.rerolls_creature(t.players[f.attacker]) and not fighters.is_used(f, fighters.BEAST_USED, 0):
             t.become(BeastRolled(f.attacker, arg1(choice)))
         else:
             suffer_face(t, arg1(choice))
@@ -69,13 +69,13 @@ class BeastRolled(TableQuestion):
         if verb_of(choice) == KEEP:
             suffer_face(t, self.number)
         else:
-            luck.use(combat.fighting(t), luck.BEAST_USED, 0)
+            fighters.use(fighters.fighting(t), fighters.BEAST_USED, 0)
             t.become(BEAST_ROLL)
 
 
 def suffer_face(t: Table, number: i64) -> None:
     """What a face does; ci.ruling.side-effects: symbols work even where their damage does not."""
-    f = combat.fighting(t)
+    f = fighters.fighting(t)
     shown = creatures.face(t, f, number)
     harm = creatures.damage(t, f, shown)
     f.blows += harm
@@ -110,11 +110,11 @@ class Hearts(TableQuestion):
     def forbids(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != HEART:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         return luck.heart_refusal(t, f, 0) if f.hearts > f.hits else NO_HEART_HERO
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
             t.done()
         else:
-            luck.take_heart(t, combat.fighting(t), self.seat)
+            luck.take_heart(t, fighters.fighting(t), self.seat)

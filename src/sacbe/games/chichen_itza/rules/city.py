@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import prophecies
 from sacbe.games.chichen_itza.refusals import FIGHTERS, HERO_NOT_THERE, NO_UNITS
-from sacbe.games.chichen_itza.rules import arrival, combat, favor, outcomes
+from sacbe.games.chichen_itza.rules import combat, favor, fighters, outcomes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
 from sacbe.games.chichen_itza.state import (LATE, Fight, Table, add_warriors, gain, heroes_at, put_hero, size, units_at)
@@ -100,12 +100,24 @@ def defend(t: Table, seat: i64, kind: i64, warriors: i64, figures: i64) -> None:
     f.warriors, f.heroes, f.kind = warriors, figures, kind
     f.strength = attack_strength(t)
     t.fight = f
+    t.call(ATTACK_OUTCOME)
     t.call(combat.BEGIN)
+
+
+class AttackOutcome(Frame[Table]):
+    """The fight for the city is over."""
+
+    def run(self, t: Table) -> Ask | None:
+        settle_attack(t, outcomes.leave_fight(t))
+        return None
+
+
+ATTACK_OUTCOME: Final = AttackOutcome()
 
 
 def settle_attack(t: Table, f: Fight) -> None:
     """ci.city-attack.repelled, ci.city-attack.failed: only 0 hearts will do; survivors stay in the city."""
-    arrival.stand(t, f.attacker, CITY, f.warriors, f.heroes)
+    fighters.stand(t, f.attacker, CITY, f.warriors, f.heroes)
     if f.hearts > 0:
         fail(t, f.attacker, f.kind)
         gain(t, f.attacker, LUCK, 1)
@@ -114,7 +126,7 @@ def settle_attack(t: Table, f: Fight) -> None:
     t.players[f.attacker].repelled |= bit(f.kind + LATE * late)
     t.tell(REPELLED, f.attacker, f.kind, ATTACK_POINTS[late])
     outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
-    if combat.units_of(f, 0) > 0:
+    if fighters.units_of(f, 0) > 0:
         outcomes.win(t, f.attacker, CITY, f.heroes, False)
     outcomes.find_spoils(t, f)
 

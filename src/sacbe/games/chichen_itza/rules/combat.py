@@ -1,81 +1,29 @@
-"""A combat: who fights, which phases take place, and the order within each."""
+"""A combat: which phases take place, and the order within each; its outcome is left to whoever called for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.refusals import GROUP_SIZE, NO_UNITS, WRONG_PHASES
-from sacbe.games.chichen_itza.rules import damage, outcomes, strikes
+from sacbe.games.chichen_itza.rules import damage, strikes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.fighters import (MELEE_PHASES, cards_of, fighting, is_over, muster_cards, player_of,
+                                                     units_of)
 from sacbe.games.chichen_itza.rules.gears import cow
 from sacbe.games.chichen_itza.rules.magic import discard
-from sacbe.games.chichen_itza.state import (KIND_AT, STRENGTH_AT, Fight, Player, Table, add_warriors, fighter_cards,
-                                            heroes_at, put_hero, size)
-from sacbe.games.chichen_itza.tables import HERO_TYPES, UNIT_LIMIT
+from sacbe.games.chichen_itza.state import (KIND_AT, STRENGTH_AT, Fight, Player, Table, add_warriors)
+from sacbe.games.chichen_itza.tables import UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import (ASK_CALL, ASK_PHASES, CALL, CITY, CREATURE_FOUGHT, EMPTY, FOUGHT, JOINED,
                                             MAGIC_PHASE, MELEE_PHASE, PHASE_BEGAN, PHASES, PLACES, STOP)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
-MELEE_PHASES: Final = 3
 CALLS: Final[list[i64]] = [*[pack(CALL, place) for place in range(PLACES)], pack(STOP)]
 PHASE_CHOICES: Final[list[i64]] = [pack(PHASES, n) for n in range(3)]
-
-
-# ---------------------------------------------------------------- the sides
-
-def gather(t: Table, seat: i64, foe: i64, place: i64, start: i64, warriors: i64, figures: i64) -> Fight:
-    """A fight: both sides leave the board and live in the fight until it is over."""
-    f = Fight(seat, foe, place, start, vec[i64]([0] * 7))
-    f.warriors, f.heroes = warriors, figures
-    if foe != EMPTY:
-        p = t.players[foe]
-        f.others, f.rivals = p.warriors[place], heroes_at(p, place)
-        add_warriors(p, place, -f.others)
-        for hero in range(HERO_TYPES):
-            if f.rivals >> hero & 1:
-                put_hero(p, hero, EMPTY)
-    return f
-
-
-def fighting(t: Table) -> Fight:
-    """The fight under way."""
-    f = t.fight
-    assert f is not None
-    return f
-
-
-def player_of(f: Fight, side: i64) -> i64:
-    """The seat of a side; EMPTY for a creature."""
-    return f.attacker if side == 0 else f.defender
-
-
-def cards_of(f: Fight, side: i64) -> i64:
-    """The hero cards of a side in this phase."""
-    return f.cards if side == 0 else f.rival_cards
-
-
-def units_of(f: Fight, side: i64) -> i64:
-    """Fighting units of a side."""
-    return f.warriors + size(f.heroes) if side == 0 else f.others + size(f.rivals)
-
-
-def muster_cards(t: Table, f: Fight) -> None:
-    """The cards that count from now on: those of the heroes that still stand."""
-    f.cards = fighter_cards(t.players[f.attacker], f.heroes)
-    f.rival_cards = 0 if f.defender == EMPTY else fighter_cards(t.players[f.defender], f.rivals)
-
-
-def is_over(f: Fight) -> bool:
-    """ci.combat.end-check: one side has nobody left."""
-    if units_of(f, 0) == 0:
-        return True
-    return f.hearts == 0 if f.defender == EMPTY else units_of(f, 1) == 0
 
 
 # ---------------------------------------------------------------- beginning
@@ -247,14 +195,14 @@ class NextPhase(Frame[Table]):
             if f.phase == MELEE_PHASE and f.number == MELEE_PHASES - 1:
                 ask_sides(t, f)                             # about the third melee phase
         elif f.flown:
-            t.become(outcomes.OUTCOME)
+            t.done()
         elif f.phase != MELEE_PHASE:
             t.become(NEXT_KIND[f.phase + 1])
         elif f.number == MELEE_PHASES:
             t.become(OPEN_PHASE)                            # about a fourth
             ask_sides(t, f)
         else:
-            t.become(outcomes.OUTCOME)
+            t.done()
         return None
 
 
@@ -264,7 +212,7 @@ class OpenPhase(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
         if f.number >= f.planned:
-            t.become(outcomes.OUTCOME)
+            t.done()
             return None
         f.number += 1
         muster_cards(t, f)
@@ -283,7 +231,10 @@ class ClosePhase(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
         discard(t, f)
-        t.become(outcomes.OUTCOME if is_over(f) else NEXT_PHASE)
+        if is_over(f):
+            t.done()
+        else:
+            t.become(NEXT_PHASE)
         return None
 
 

@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.cards import heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import idol_worth, unit_limit
 from sacbe.games.chichen_itza.refusals import (IDOL_SHIELD, LUCK_DENIED, NO_LUCK_SHIELD, NO_ONE_SHIELD, SHIELDS_DENIED,
                                                WARRIORS_FIRST)
-from sacbe.games.chichen_itza.rules import combat
+from sacbe.games.chichen_itza.rules import fighters
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.heroes import leave
 from sacbe.games.chichen_itza.rules.reserve import send_back
@@ -32,7 +32,7 @@ class Damage(Frame[Table]):
     """ci.combat.simultaneous: after both rolls; ci.combat.creature.hearts: a creature loses hearts."""
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         t.done()
         if f.defender != EMPTY:
             if f.hits > 0:
@@ -55,15 +55,15 @@ class Wounds(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         f.side = self.side
         f.hurt = f.blows if self.side == 0 else f.hits
-        if not heroes.cancels_with_shield(combat.cards_of(f, self.side)):
+        if not heroes.cancels_with_shield(fighters.cards_of(f, self.side)):
             use_spare(t, f, self.side)                      # with the right hero their owner may keep them for later
         if f.hurt == 0:
             t.done()
         else:
-            t.become(Block(combat.player_of(f, self.side), self.side))
+            t.become(Block(fighters.player_of(f, self.side), self.side))
         return None
 
 
@@ -72,7 +72,7 @@ WOUNDS: Final = [Wounds(0), Wounds(1)]
 
 def are_denied(t: Table, f: Fight, side: i64) -> bool:
     """Does the other side's god deny every shield?"""
-    foe = combat.player_of(f, 1 - side)
+    foe = fighters.player_of(f, 1 - side)
     return foe != EMPTY and red.denies_shields(t.players[foe])
 
 
@@ -83,7 +83,7 @@ def use_spare(t: Table, f: Fight, side: i64) -> None:
         return
     f.hurt -= stopped
     add_spare(f, side, -stopped)
-    t.tell(BLOCKED, combat.player_of(f, side), BY_IDOL, stopped)
+    t.tell(BLOCKED, fighters.player_of(f, side), BY_IDOL, stopped)
 
 
 def add_spare(f: Fight, side: i64, n: i64) -> None:
@@ -109,9 +109,9 @@ class Block(TableQuestion):
             return 0
         if verb_of(choice) != STOP_HIT:
             return NOT_ASKED
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         p = t.players[self.seat]
-        cards = combat.cards_of(f, self.side)
+        cards = fighters.cards_of(f, self.side)
         way = arg1(choice)
         if way == BY_LUCK and not heroes.swaps_luck(cards):
             return NO_LUCK_SHIELD
@@ -126,7 +126,7 @@ class Block(TableQuestion):
         return NO_LUCK_SHIELD if way == BY_LUCK and p.luck == 0 else 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         if verb_of(choice) == SUFFER:
             t.done()
             suffer(t, f, self.seat, self.side)
@@ -176,7 +176,7 @@ def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
 
 def lose_warriors(t: Table, f: Fight, seat: i64, side: i64, n: i64) -> None:
     """ci.combat.damage.losses: to the reserve, unless a hero on the attack saves them for the start tile."""
-    cards = combat.cards_of(f, side)
+    cards = fighters.cards_of(f, side)
     t.tell(LOST, seat, n)
     if side == 0:
         f.warriors -= n
@@ -237,12 +237,12 @@ class LoseHero(TableQuestion):
     def forbids(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LOSE:
             return NOT_ASKED
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         standing = f.heroes if self.side == 0 else f.rivals
         return 0 if standing >> arg1(choice) & 1 else WARRIORS_FIRST
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.done()
-        lose_hero(t, combat.fighting(t), self.seat, self.side, arg1(choice))
+        lose_hero(t, fighters.fighting(t), self.seat, self.side, arg1(choice))
         if self.left > 1:
             t.call(LoseHero(self.seat, self.side, self.left - 1))

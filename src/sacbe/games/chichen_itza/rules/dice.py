@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import heroes, red
 from sacbe.games.chichen_itza.cards.green import fewer_dice
-from sacbe.games.chichen_itza.rules import combat
+from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES, cards_of, player_of, units_of
 from sacbe.games.chichen_itza.state import Fight, Player, Table
 from sacbe.games.chichen_itza.tables import ATTACKS_AT, FIRE_FACES, MELEE_AT, RANGED_FACES
 from sacbe.games.chichen_itza.verbs import (CITY, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
@@ -21,12 +21,12 @@ SHARED_FACES: Final = 2             # ranged faces that a follow-up looks at
 
 def mine(t: Table, f: Fight, side: i64) -> Player:
     """The player of a side that is no creature."""
-    return t.players[combat.player_of(f, side)]
+    return t.players[player_of(f, side)]
 
 
 def hindrance(t: Table, f: Fight, side: i64) -> i64:
     """What the other side adds to magic dice."""
-    foe = combat.player_of(f, 1 - side)
+    foe = player_of(f, 1 - side)
     return 0 if foe == EMPTY else red.hinders_magic(t.players[foe])
 
 
@@ -51,10 +51,10 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
     if sits_out(f, side):
         return 0
     p = mine(t, f, side)
-    dice = combat.units_of(f, side) + heroes.more_dice(combat.cards_of(f, side))
+    dice = units_of(f, side) + heroes.more_dice(cards_of(f, side))
     if has_scout(f, p):
         dice += 1
-    foe = combat.player_of(f, 1 - side)
+    foe = player_of(f, 1 - side)
     if foe != EMPTY:
         dice -= fewer_dice(t.players[foe])
     return max(0, dice)
@@ -62,8 +62,8 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
 
 def sits_out(f: Fight, side: i64) -> bool:
     """In the third melee phase the other side may roll alone."""
-    alone = f.phase == MELEE_PHASE and f.number == combat.MELEE_PHASES
-    return alone and heroes.strikes_alone(combat.cards_of(f, 1 - side))
+    alone = f.phase == MELEE_PHASE and f.number == MELEE_PHASES
+    return alone and heroes.strikes_alone(cards_of(f, 1 - side))
 
 
 def card_limit(t: Table, p: Player, element: i64) -> i64:
@@ -86,7 +86,7 @@ def hitting(t: Table, f: Fight, side: i64) -> i64:
         faces = bit(RANGED_FACES + 1) - 2
         if red.hits_with_three(p):
             faces |= bit(RANGED_FACES + 1)
-        return faces | bit(SIX) if heroes.hits_with_six(combat.cards_of(f, side)) else faces
+        return faces | bit(SIX) if heroes.hits_with_six(cards_of(f, side)) else faces
     if f.element == FIRE:
         return bit(FIRE_FACES + red.fire_bonus(p) - hindrance(t, f, side) + 1) - 2
     return bit(red.stone_faces(p, t.rulings.stone_faces) - hindrance(t, f, side) + 1) - 2
@@ -120,7 +120,7 @@ def follow_ups(t: Table, f: Fight, side: i64) -> i64:
     Fire that hit, stone and arrows where a card says so; arrows only with a natural 1 or 2.
     """
     if f.phase == MAGIC_PHASE:
-        if f.element == FIRE or heroes.follows_stone(combat.cards_of(f, side)):
+        if f.element == FIRE or heroes.follows_stone(cards_of(f, side)):
             return count_hits(t, f, side)
         return 0
     if f.phase == RANGED_PHASE and red.follows_arrows(mine(t, f, side)):

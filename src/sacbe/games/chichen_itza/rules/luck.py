@@ -11,24 +11,17 @@ from sacbe.games.chichen_itza.cards.green import idol_worth
 from sacbe.games.chichen_itza.refusals import (FIRE_LUCK, LUCK_DENIED, LUCK_HIT, LUCK_ONCE, LUCK_REROLL, NO_COIN_GOD,
                                                NO_HEART_HERO, NO_LUCK_SHIELD, NO_MELEE_GOD, NO_MISS_GOD,
                                                NO_SIXES_HERO, ROLL_OF_ITS_OWN)
-from sacbe.games.chichen_itza.rules import combat, dice, strikes
+from sacbe.games.chichen_itza.rules import dice, fighters
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.fighters import FOLLOWING, LUCK_USED, WAY_USED, add_hits, is_used, use
+from sacbe.games.chichen_itza.rules.rolling import ROLLS, roll
 from sacbe.games.chichen_itza.state import Fight, Player, Table, pay
 from sacbe.games.chichen_itza.tables import HIT_LUCK, REROLL_LUCK
 from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_FOLLOWED, ASK_ROLLED, BY_ALL_MISSES, BY_COINS, BY_ONE_MISS,
                                             BY_SIXES, COIN, EMPTY, HEART, HEARTS, HIT, HITS, IDOL, KEEP, LUCK,
                                             MELEE_PHASE, RANGED_PHASE, REROLL, SHIELD)
-from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED
-
-# Fight.used: what a side may use once; side 1 has the bit after side 0's
-LUCK_USED: Final = 0
-WAY_USED: Final = 2                     # plus two for each way to roll again; the way by coins is once per combat
-BEAST_USED: Final = 14
-SECOND_USED: Final = 16                 # the creature rolled for the first time in this phase
-FOLLOWING: Final = 32768                # the pending roll is a follow-up
-ONCE_PER_COMBAT: Final = 64 + 128       # WAY_USED + 2 * BY_COINS, for both sides
 
 SHIELD_REROLLS: Final[list[i64]] = [pack(REROLL, n) for n in range(2)]
 SHIELD_HITS: Final[list[i64]] = [pack(HIT, n) for n in range(3)]
@@ -40,16 +33,6 @@ EVERYTHING: Final[list[i64]] = [pack(KEEP), *SHIELD_REROLLS, *SHIELD_HITS, *AGAI
 LAST: Final[list[i64]] = [pack(KEEP), *SHIELD_HITS, pack(HEART)]
 
 
-def is_used(f: Fight, what: i64, side: i64) -> bool:
-    """Was it used in this phase, or in this combat where that is the limit?"""
-    return f.used & bit(what + side) != 0
-
-
-def use(f: Fight, what: i64, side: i64) -> None:
-    """It is used now."""
-    f.used |= bit(what + side)
-
-
 # ---------------------------------------------------------------- luck
 
 def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
@@ -59,7 +42,7 @@ def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
         return LUCK_ONCE
     if verb == REROLL and f.used & FOLLOWING:
         return FIRE_LUCK                                    # ci.combat.magic.fire-luck
-    if shields > 0 and not heroes.swaps_luck(combat.cards_of(f, side)):
+    if shields > 0 and not heroes.swaps_luck(fighters.cards_of(f, side)):
         return NO_LUCK_SHIELD
     if shields > 0 and p.shields < shields:
         return t.refuse(LUCK_REROLL if verb == REROLL else LUCK_HIT, shields, p.shields)
@@ -73,18 +56,10 @@ def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
 
 def spend_luck(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> None:
     """Luck is used for this phase."""
-    seat = combat.player_of(f, side)
+    seat = fighters.player_of(f, side)
     pay(t, seat, SHIELD, shields)
     pay(t, seat, LUCK, (REROLL_LUCK if verb == REROLL else HIT_LUCK) - shields)
     use(f, LUCK_USED, side)
-
-
-def add_hits(t: Table, f: Fight, side: i64, n: i64) -> None:
-    """Hits of a side in this phase."""
-    if side == 0:
-        f.hits += n
-    else:
-        f.blows += n
 
 
 # ---------------------------------------------------------------- cards
@@ -118,7 +93,7 @@ def way_refusal(t: Table, f: Fight, side: i64, p: Player, way: i64) -> i64:
         first = f.phase == MELEE_PHASE and f.number == 1
         return 0 if red.rerolls_misses(p) and first and not used else NO_MELEE_GOD
     if way == BY_SIXES:
-        return 0 if heroes.rerolls_sixes(combat.cards_of(f, side)) and not used else NO_SIXES_HERO
+        return 0 if heroes.rerolls_sixes(fighters.cards_of(f, side)) and not used else NO_SIXES_HERO
     if not red.buys_reroll(p) or used:
         return NO_COIN_GOD
     return t.refuse(NO_COIN_GOD, red.REROLL_COINS, p.coins) if p.coins < red.REROLL_COINS else 0
@@ -135,7 +110,7 @@ def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
     """Take the dice of one way from the table; they are rolled anew."""
     use(f, WAY_USED + 2 * way, side)
     if way == BY_COINS:
-        pay(t, combat.player_of(f, side), COIN, red.REROLL_COINS)
+        pay(t, fighters.player_of(f, side), COIN, red.REROLL_COINS)
     if way == BY_SIXES:
         f.pending, f.faces[dice.SIX] = f.faces[dice.SIX], 0
         return
@@ -162,9 +137,9 @@ class Rolled(TableQuestion):
         return EVERYTHING
 
     def choices(self, t: Table) -> list[i64]:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         p = t.players[self.seat]
-        cards = combat.cards_of(f, self.side)
+        cards = fighters.cards_of(f, self.side)
         if not red.changes_rolls(p) and not heroes.changes_rolls(cards):
             if p.luck == 0 or f.rolled == 0:
                 return STAND
@@ -173,7 +148,7 @@ class Rolled(TableQuestion):
         return [c for c in EVERYTHING if self.forbids(t, c) == 0]
 
     def forbids(self, t: Table, choice: i64) -> i64:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         verb = verb_of(choice)
         if verb == KEEP:
             return 0
@@ -186,25 +161,25 @@ class Rolled(TableQuestion):
         return NOT_ASKED
 
     def sells(self, t: Table) -> bool:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         lucky = not is_used(f, LUCK_USED, self.side) and not prophecies.denies_luck(t)
         return f.rolled > 0 and (lucky or lacks_coins(t, f, self.side))
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         verb = verb_of(choice)
         if verb == KEEP:
             self.stand(t, f)
         elif verb == REROLL:
             spend_luck(t, f, self.side, verb, arg1(choice))
-            strikes.roll(f, f.rolled)
-            t.become(strikes.ROLLS[self.side])
+            roll(f, f.rolled)
+            t.call(ROLLS[self.side])
         elif verb == HIT:
             spend_luck(t, f, self.side, verb, arg1(choice))
             add_hits(t, f, self.side, 1)
         elif verb == AGAIN:
             roll_again(t, f, self.side, arg1(choice), arg2(choice))
-            t.become(strikes.ROLLS[self.side])
+            t.call(ROLLS[self.side])
         else:
             take_heart(t, f, self.seat)
 
@@ -214,10 +189,10 @@ class Rolled(TableQuestion):
         more = dice.follow_ups(t, f, self.side)
         add_hits(t, f, self.side, hits)
         if more > 0:
-            strikes.clear(f)
-            f.pending, f.rolled = more, more
+            roll(f, more)
             f.used |= FOLLOWING
-            t.become(strikes.ROLLS[self.side])
+            t.become(Followed(self.seat, self.side))
+            t.call(ROLLS[self.side])
         else:
             finish(t, f, self.seat, self.side)
 
@@ -227,7 +202,7 @@ PLAIN: Final[list[i64]] = [pack(KEEP), pack(REROLL, 0), pack(HIT, 0)]
 
 def heart_refusal(t: Table, f: Fight, side: i64) -> i64:
     """An idol for a heart, while there is one: ci.ruling.guard-scope leaves it alone."""
-    fits = f.defender == EMPTY and heroes.sells_idols_for_hearts(combat.cards_of(f, side)) and f.hearts > 0
+    fits = f.defender == EMPTY and heroes.sells_idols_for_hearts(fighters.cards_of(f, side)) and f.hearts > 0
     return 0 if fits and dice.mine(t, f, side).idols > 0 else NO_HEART_HERO
 
 
@@ -251,23 +226,23 @@ class Followed(TableQuestion):
     def forbids(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb in (REROLL, HIT):
-            return luck_refusal(t, combat.fighting(t), self.side, verb, arg1(choice))
+            return luck_refusal(t, fighters.fighting(t), self.side, verb, arg1(choice))
         if verb == AGAIN and arg1(choice) <= BY_SIXES:
             return ROLL_OF_ITS_OWN                          # ci.ruling.follow-up-last
         if verb == HEART:
-            return heart_refusal(t, combat.fighting(t), self.side)
+            return heart_refusal(t, fighters.fighting(t), self.side)
         return 0 if verb == KEEP else NOT_ASKED
 
     def sells(self, t: Table) -> bool:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         p = t.players[self.seat]
         if prophecies.denies_luck(t):
             return False
-        shields = p.shields if heroes.swaps_luck(combat.cards_of(f, self.side)) else 0
+        shields = p.shields if heroes.swaps_luck(fighters.cards_of(f, self.side)) else 0
         return not is_used(f, LUCK_USED, self.side) and p.luck + shields + idol_worth(p) * p.idols >= HIT_LUCK
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         if verb_of(choice) == HIT:
             spend_luck(t, f, self.side, HIT, arg1(choice))
             add_hits(t, f, self.side, 1)

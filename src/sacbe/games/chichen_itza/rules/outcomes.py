@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
 from sacbe.games.chichen_itza.cards.green import control, unit_limit
 from sacbe.games.chichen_itza.refusals import NO_SETTLING
-from sacbe.games.chichen_itza.rules import arrival, city, combat, damage
+from sacbe.games.chichen_itza.rules import damage, fighters
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.capture import capture
 from sacbe.games.chichen_itza.rules.favor import climb
@@ -30,17 +30,11 @@ STAY: Final[list[i64]] = [pack(STOP)]
 
 
 class Outcome(Frame[Table]):
-    """What is left of both sides decides."""
+    """On a tile: what is left of both sides decides."""
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
-        t.fight = None
-        t.done()
-        if f.lowered:
-            recover(t, f)
-        if f.place == CITY:
-            city.settle_attack(t, f)
-        elif f.defender == EMPTY:
+        f = leave_fight(t)
+        if f.defender == EMPTY:
             end_against_creature(t, f)
         else:
             end_between_players(t, f)
@@ -50,12 +44,22 @@ class Outcome(Frame[Table]):
 OUTCOME: Final = Outcome()
 
 
+def leave_fight(t: Table) -> Fight:
+    """The frame of the outcome is done, and so is the fight: nothing but its result is left of it."""
+    f = fighters.fighting(t)
+    t.fight = None
+    t.done()
+    if f.lowered:
+        recover(t, f)
+    return f
+
+
 # ---------------------------------------------------------------- creatures
 
 def end_against_creature(t: Table, f: Fight) -> None:
     """ci.combat.creature.defeated, ci.combat.creature.flees, ci.combat.creature.pushed-back,
     ci.combat.creature.kept, ci.combat.creature.mutual, ci.combat.creature.last-heart."""
-    alive = combat.units_of(f, 0) > 0
+    alive = fighters.units_of(f, 0) > 0
     if f.hearts == 0:
         defeat(t, f)
         if alive:
@@ -106,9 +110,9 @@ def remove_creature(t: Table, place: i64) -> None:
 
 def end_between_players(t: Table, f: Fight) -> None:
     """ci.combat.pvp.conquered, ci.combat.pvp.repelled, ci.combat.pvp.double-wipe, ci.combat.pvp.undecided."""
-    attackers, defenders = combat.units_of(f, 0), combat.units_of(f, 1)
+    attackers, defenders = fighters.units_of(f, 0), fighters.units_of(f, 1)
     if defenders > 0:
-        arrival.stand(t, f.defender, f.place, f.others, f.rivals)
+        fighters.stand(t, f.defender, f.place, f.others, f.rivals)
     if attackers > 0 and defenders > 0:
         t.tell(HELD_OFF, f.attacker, f.place)
         retreat(t, f)
@@ -129,7 +133,7 @@ def end_between_players(t: Table, f: Fight) -> None:
 def conquer(t: Table, f: Fight) -> None:
     """The attacker takes the tile and its bonus with the heroes that survived."""
     cards = fighter_cards(t.players[f.attacker], f.heroes)
-    arrival.stand(t, f.attacker, f.place, f.warriors, f.heroes)
+    fighters.stand(t, f.attacker, f.place, f.warriors, f.heroes)
     win(t, f.attacker, f.place, f.heroes, f.defender != EMPTY)
     capture(t, f.attacker, f.place, cards)
 
@@ -173,7 +177,7 @@ class Settle(TableQuestion):
 def retreat(t: Table, f: Fight) -> None:
     """ci.combat.retreat-room: to the start tile as far as there is room, heroes first, the rest to the city."""
     p = t.players[f.attacker]
-    damage.tell_way_home(t, f, f.attacker, combat.units_of(f, 0))
+    damage.tell_way_home(t, f, f.attacker, fighters.units_of(f, 0))
     for hero in range(HERO_TYPES):
         if f.heroes >> hero & 1:
             room = f.start == CITY or units_at(p, f.start) < unit_limit(p)

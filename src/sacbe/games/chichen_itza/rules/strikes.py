@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, prophecies, red
 from sacbe.games.chichen_itza.refusals import CARD_LIMIT, NO_CONVERTING
-from sacbe.games.chichen_itza.rules import beasts, combat, dice, luck
+from sacbe.games.chichen_itza.rules import beasts, dice, fighters, luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.magic import magic_left, play
-from sacbe.games.chichen_itza.rules.treasure import DIE_ASK
+from sacbe.games.chichen_itza.rules.rolling import ROLLS, clear, roll
 from sacbe.games.chichen_itza.state import Fight, Player, Table
 from sacbe.games.chichen_itza.verbs import (ASK_CAST, CAST, CAST_CARDS, EMPTY, FIRE, KEEP,
-                                            MAGIC_PHASE, RANGED_PHASE, ROLL, ROLLED, STONE)
+                                            MAGIC_PHASE, RANGED_PHASE, STONE)
 from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
@@ -26,7 +26,7 @@ CASTS: Final[list[list[i64]]] = [[pack(CAST, element, n) for n in range(1, MOST 
 def begin_phase(f: Fight) -> None:
     """ci.ruling.extra-phase: every phase begins afresh; only what may be used once per combat stays used."""
     f.hits, f.blows = 0, 0
-    f.used &= luck.ONCE_PER_COMBAT
+    f.used &= fighters.ONCE_PER_COMBAT
 
 
 class Strike(Frame[Table]):
@@ -36,8 +36,8 @@ class Strike(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
-        seat = combat.player_of(f, self.side)
+        f = fighters.fighting(t)
+        seat = fighters.player_of(f, self.side)
         f.side = self.side
         clear(f)
         if seat == EMPTY:
@@ -49,53 +49,12 @@ class Strike(Frame[Table]):
             t.become(Cast(seat, self.side))
         else:
             roll(f, dice.ranged_dice(t, f, self.side) if f.phase == RANGED_PHASE else dice.melee_dice(t, f, self.side))
-            t.become(ROLLS[self.side])
+            t.become(luck.Rolled(seat, self.side))
+            t.call(ROLLS[self.side])
         return None
 
 
 STRIKES: Final = [Strike(0), Strike(1)]
-
-
-def clear(f: Fight) -> None:
-    """No dice on the table."""
-    for pips in range(1, 7):
-        f.faces[pips] = 0
-    f.rolled = 0
-    f.pending = 0
-
-
-def roll(f: Fight, n: i64) -> None:
-    """So many dice are to be rolled."""
-    clear(f)
-    f.pending = n
-    f.rolled = n
-
-
-class Rolls(Frame[Table]):
-    """The dice of a side, one after the other; then its owner looks at them."""
-
-    def __init__(self, side: i64) -> None:
-        self.side: Final[i64] = side
-
-    def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
-        if f.pending > 0:
-            return DIE_ASK
-        seat = combat.player_of(f, self.side)
-        t.become(luck.Followed(seat, self.side) if f.used & luck.FOLLOWING else luck.Rolled(seat, self.side))
-        return None
-
-    def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == ROLL else NOT_ASKED
-
-    def take(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
-        f.pending -= 1
-        f.faces[arg1(choice)] += 1
-        t.tell(ROLLED, combat.player_of(f, self.side), arg1(choice))
-
-
-ROLLS: Final = [Rolls(0), Rolls(1)]
 
 
 # ---------------------------------------------------------------- magic
@@ -148,7 +107,7 @@ class Cast(TableQuestion):
         return magic_left(t) > 0 or self.has_cards(t)       # ci.idol.timing: bought before the cards are shown
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighters.fighting(t)
         if verb_of(choice) == KEEP:
             roll(f, 0)
             t.become(luck.Rolled(self.seat, self.side))
@@ -164,7 +123,7 @@ def may_convert(t: Table, p: Player) -> bool:
 
 def cast(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     """ci.combat.magic.dice: one die per card, and the cards are shown."""
-    f = combat.fighting(t)
+    f = fighters.fighting(t)
     t.reveal()
     t.tell(CAST_CARDS, seat, f.element, n)
     plain = n - converted
@@ -173,4 +132,5 @@ def cast(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     else:
         play(t, f, seat, converted, plain)
     roll(f, n)
-    t.become(ROLLS[side])
+    t.become(luck.Rolled(seat, side))
+    t.call(ROLLS[side])
