@@ -44,6 +44,7 @@ ENGINE = (
     "games/*/forecast.py",
     "games/*/throws.py",
     "games/*/outlook.py",
+    "games/*/fight.py",
     "games/*/fights.py",
     "games/*/progress.py",
     "games/*/weights.py",

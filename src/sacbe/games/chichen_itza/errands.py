@@ -8,11 +8,12 @@ from sacbe.games.chichen_itza.cards.creatures import FLIER, TERROR
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.heroes import jumps
 from sacbe.games.chichen_itza.cards.prophecies import denies_luck, phases
+from sacbe.games.chichen_itza.fight import size
 from sacbe.games.chichen_itza.fights import Fights, foe_hearts, player_row
 from sacbe.games.chichen_itza.forecast import CREATURE_ROWS, HEARTS, KILLED, LOST, TAKEN, WIPED
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.rules.movement import flood, goal_refusal, move_range
-from sacbe.games.chichen_itza.state import (KIND_AT, Player, Table, fighter_cards, heroes_at, owner_at, size, units_at)
+from sacbe.games.chichen_itza.state import KIND_AT, Player, Table, fighter_cards, heroes_at, owner_at, units_at
 from sacbe.games.chichen_itza.tables import ATTACK_POINTS, ATTACKS_AT, LOST_POINTS, MELEE_AT, UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC, MAGIC_PHASE, MELEE, RANGED, RANGED_PHASE
 from sacbe.games.chichen_itza.weights import LUCKY

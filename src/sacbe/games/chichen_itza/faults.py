@@ -32,12 +32,8 @@ def faults(t: Table) -> list[str]:
 
 def fighters(t: Table, seat: int) -> tuple[int, int]:
     """Warriors and heroes of a seat that are in the fight and therefore nowhere else."""
-    fight = t.fight
-    if fight is None:
-        return 0, 0
-    if fight.attacker == seat:
-        return fight.warriors, fight.heroes
-    return (fight.others, fight.rivals) if fight.defender == seat else (0, 0)
+    sides = () if t.fight is None else (t.fight.attacker, t.fight.defender)
+    return next(((side.warriors, side.heroes) for side in sides if side.seat == seat), (0, 0))
 
 
 def is_regrouping(t: Table, seat: int) -> bool:
@@ -141,7 +137,7 @@ def card_faults(t: Table) -> Iterator[str]:
     for p in t.players:
         if p.gods >> GODS_PER_COLOUR * BLUE + 1 or p.gods & 1 or p.blue >> GODS_PER_COLOUR + 1 or p.blue & 1:
             yield f"gods={god_numbers(p)}"
-    played = (0, 0) if t.fight is None else (t.fight.stone, t.fight.fire)
+    played = (0, 0) if t.fight is None else (t.fight.phase.stone, t.fight.phase.fire)
     stone = t.deck_stone + t.pile_stone + played[0] + sum(p.stone for p in t.players)
     fire = t.deck_fire + t.pile_fire + played[1] + sum(p.fire for p in t.players)
     is_short = min(t.deck_stone, t.deck_fire, t.pile_stone, t.pile_fire) < 0

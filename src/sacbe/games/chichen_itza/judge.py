@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.omens import AnyLine
 from sacbe.games.chichen_itza.errands import Errands
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.outlook import Outlook
 from sacbe.games.chichen_itza.rules.capture import Held, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
-from sacbe.games.chichen_itza.rules.gears import SHIELD_KEPT, RaiseAny
+from sacbe.games.chichen_itza.rules.gears import RaiseAny
 from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod, shown
 from sacbe.games.chichen_itza.rules.heroes import FreeHero, Recruit
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
@@ -39,12 +40,12 @@ GIFT: Final = 1.21          # a god card nobody knows
 CALLED: Final = 0.39        # a warrior that may be called in
 
 
-def shift_gears(p: Player, lowered: i64, by: i64) -> None:
+def shift_gears(p: Player, f: Fight, by: i64) -> None:
     """What a creature keeps down goes up for a look at the time after the fight, and down again."""
     for gear in range(4):
-        if lowered >> gear & 1:
+        if f.lowered >> gear & 1:
             p.levels[gear] += by
-    if lowered >> SHIELD_KEPT & 1:
+    if f.shield_lost:
         p.shields += by
 
 
@@ -81,16 +82,15 @@ class ChichenItzaJudge(Judge):
         if self.errands.odds.edition is not t.edition:
             self.errands.odds.open(t.edition)
         f = t.fight
-        lowered = f.lowered if f is not None and f.attacker == seat else 0
-        if lowered:
-            shift_gears(t.players[seat], lowered, 1)        # they rise again after the fight
+        if f is not None and f.lowered and f.attacker.seat == seat:
+            shift_gears(t.players[seat], f, 1)              # they rise again after the fight
         waits: i64 = 1 if is_waiting(t, seat) else 0
         t.players[seat].turns += waits
         total = self.outlook.look(t, seat) + self.favor(t, seat)
         t.players[seat].turns -= waits
-        if lowered:
-            shift_gears(t.players[seat], lowered, -1)
-        if f is not None and (f.attacker == seat or f.defender == seat):
+        if f is not None and f.lowered and f.attacker.seat == seat:
+            shift_gears(t.players[seat], f, -1)
+        if f is not None and (f.attacker.seat == seat or f.defender.seat == seat):
             total += self.errands.in_fight(t, f, seat)
         for at in range(1, len(t.stack)):
             total += self.pending(t, seat, at)

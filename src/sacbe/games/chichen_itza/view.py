@@ -9,6 +9,7 @@ from sacbe.games.chichen_itza.cards.creatures import is_dark
 from sacbe.games.chichen_itza.cards.green import control, looks_at
 from sacbe.games.chichen_itza.cards.heroes import silences
 from sacbe.games.chichen_itza.edition import STRENGTHS
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
 from sacbe.games.chichen_itza.rules.heroes import upkeep_of
@@ -17,7 +18,7 @@ from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.rules.reserve import pays_income
 from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, HIGH_PRICE, KIND_AT,
                                             LATE, LOW_PRICE, MARKS, MORE_GODS, OPEN_GOD, ROW_COST, RUIN_AT,
-                                            RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Fight, Player, Table,
+                                            RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Player, Table,
                                             heroes_at, owner_at)
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, BONUSES, COLOURS, COLUMNS, COSTS, CREATURES,
                                              GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS,
@@ -143,24 +144,25 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
     fight = t.fight
     if fight is None:
         return "none"
-    die = "none" if fight.kind == EMPTY else portents.HALVES[is_dark(t, fight)]
+    die = "none" if fight.creature == EMPTY else portents.HALVES[is_dark(t, fight)]
     return {
-        "attacker": SEATS[fight.attacker], "defender": who(fight.defender), "place": PLACES[fight.place],
-        "start": PLACES[fight.start], "creature": kind_name(fight.kind), "strength": fight.strength,
-        "hearts": fight.hearts, "attackers": group(fight.warriors, fight.heroes),
-        "defenders": group(fight.others, fight.rivals),
-        "phase": "none" if fight.phase == EMPTY else PHASES[fight.phase], "number": fight.number,
-        "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
-        "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt, "spare": [fight.spare, fight.rival_spare],
-        "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
+        "attacker": SEATS[fight.attacker.seat], "defender": who(fight.defender.seat), "place": PLACES[fight.place],
+        "start": PLACES[fight.start], "creature": kind_name(fight.creature), "strength": fight.strength,
+        "hearts": fight.hearts, "attackers": group(fight.attacker.warriors, fight.attacker.heroes),
+        "defenders": group(fight.defender.warriors, fight.defender.heroes),
+        "phase": "none" if fight.phase.kind == EMPTY else PHASES[fight.phase.kind], "number": fight.phase.number,
+        "planned": fight.phase.planned, "to_roll": fight.phase.pending, "dice": dice(fight),
+        "hits": fight.attacker.hits, "blows": fight.defender.hits, "damage": fight.phase.hurt,
+        "spare": [fight.attacker.spare, fight.defender.spare],
+        "cast": {"stone": fight.phase.stone, "fire": fight.phase.fire}, "cowed": fight.lowered != 0,
         "lowered": [gear for at, gear in enumerate(GEARS) if fight.lowered >> at & 1], "die": die,
-        "silenced": fight.kind != EMPTY and silences(fight.cards),
+        "silenced": fight.creature != EMPTY and silences(fight.attacker.cards),
     }
 
 
 def dice(fight: Fight) -> list[int]:
     """The dice of the roll that lies on the table."""
-    return [pips for pips in range(1, 7) for _ in range(fight.faces[pips])]
+    return [pips for pips in range(1, 7) for _ in range(fight.phase.faces[pips])]
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes
 from sacbe.games.chichen_itza.cards.green import control, wars_needed
+from sacbe.games.chichen_itza.fight import size
 from sacbe.games.chichen_itza.rules import combat, outcomes
 from sacbe.games.chichen_itza.rules.capture import Held, brings_more, capture
 from sacbe.games.chichen_itza.rules.fighters import gather, stand
 from sacbe.games.chichen_itza.rules.sights import SeeStrength, everyone
-from sacbe.games.chichen_itza.state import (Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero, size)
+from sacbe.games.chichen_itza.state import Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero
 from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, JOINED, MOVED, PEACE_MADE, TUNNELLED
 

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import unit_limit, wars_needed
+from sacbe.games.chichen_itza.fight import size
 from sacbe.games.chichen_itza.refusals import (ARRIVAL, GROUP_SIZE, HERO_NOT_THERE, NO_PICK_UP, NO_UNITS, NO_WAR,
                                                NOT_IN_PLAY, RANGE, SAME_PLACE, SHORT_RANGE, TERRAIN, TILE_FULL,
                                                TUNNEL_EXIT)
 from sacbe.games.chichen_itza.rules import arrival
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
-from sacbe.games.chichen_itza.state import (Player, Table, fighter_cards, heroes_at, owner_at, size, units_at)
+from sacbe.games.chichen_itza.state import Player, Table, fighter_cards, heroes_at, owner_at, units_at
 from sacbe.games.chichen_itza.verbs import (ANY, ASK_FROM, ASK_GROUP, ASK_JOIN, ASK_TO, CITY, EMPTY, FROM, GROUP, JOIN,
                                             LAND_MOVE, PLACES, RANGED, STOP, TO, VIA, WATER_MOVE)
 from sacbe.kernel.bits import bit, members

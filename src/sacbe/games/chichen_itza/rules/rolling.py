@@ -6,27 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.rules.fighters import fighting, player_of
+from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.treasure import DIE_ASK
-from sacbe.games.chichen_itza.state import Fight, Table
+from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.verbs import ROLL, ROLLED
 from sacbe.kernel.choice import arg1, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
-
-
-def clear(f: Fight) -> None:
-    """No dice on the table."""
-    for pips in range(1, 7):
-        f.faces[pips] = 0
-    f.rolled = 0
-    f.pending = 0
-
-
-def roll(f: Fight, n: i64) -> None:
-    """So many dice are to be rolled."""
-    clear(f)
-    f.pending = n
-    f.rolled = n
 
 
 class Rolls(Frame[Table]):
@@ -36,7 +21,7 @@ class Rolls(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        if fighting(t).pending > 0:
+        if fighting(t).phase.pending > 0:
             return DIE_ASK
         t.done()
         return None
@@ -46,9 +31,9 @@ class Rolls(Frame[Table]):
 
     def take(self, t: Table, choice: i64) -> None:
         f = fighting(t)
-        f.pending -= 1
-        f.faces[arg1(choice)] += 1
-        t.tell(ROLLED, player_of(f, self.side), arg1(choice))
+        f.phase.pending -= 1
+        f.phase.faces[arg1(choice)] += 1
+        t.tell(ROLLED, f.side(self.side).seat, arg1(choice))
 
 
 ROLLS: Final = [Rolls(0), Rolls(1)]
