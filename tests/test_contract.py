@@ -24,7 +24,8 @@ def test_contract(name: str, players: int, shard: int, long: bool) -> None:
     """
     box = games.box(name)
     count = (200 if long else 4) if form() == "compiled" else (30 if long else 1)
-    played = [contract.play(box, players, seed, eyes=3 if long else 6) for seed in range(shard, count * SHARDS, SHARDS)]
+    seeds = range(shard, count * SHARDS, SHARDS)
+    played = [contract.play(box, players, seed, every=3 if long else 6) for seed in seeds]
     assert all(game.decisions > 0 for game in played)
     contract.check_elsewhere(played[:2 if long else 1], pure=True)
     contract.check_elsewhere(played[:2 if long else 1], pure=False)
@@ -33,8 +34,8 @@ def test_contract(name: str, players: int, shard: int, long: bool) -> None:
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_every_decision_is_looked_at(name: str, players: int, long: bool) -> None:
     """The interpreted engine, which ends in the same positions, is looked at here and there."""
-    eyes = 1 if long or form() == "compiled" else 4
-    assert contract.play(games.box(name), players, seed=0, eyes=eyes).decisions > 0
+    every = 1 if long or form() == "compiled" else 4
+    assert contract.play(games.box(name), players, seed=0, every=every).decisions > 0
 
 
 def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +47,7 @@ def test_a_leak_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(type(box), "view", gossip)
     with pytest.raises(contract.Broken, match="leaks"):
-        contract.play(box, 2, seed=0, eyes=1)
+        contract.play(box, 2, seed=0, every=1)
 
 
 def test_a_lost_option_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +74,7 @@ def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.
 
     monkeypatch.setattr(type(box), "redeal", wrong_seat)
     with pytest.raises(contract.Broken, match="leak"):
-        contract.play(box, 2, seed=0, eyes=1)
+        contract.play(box, 2, seed=0, every=1)
 
 
 def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

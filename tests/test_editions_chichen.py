@@ -17,7 +17,7 @@ from sacbe.kernel import contract, record, scenario
 from sacbe.kernel.chance import Seeded
 from sacbe.lab.simulate import plan, simulate
 from sacbe.protocol.requests import read_json
-from sacbe.protocol.session import Session
+from sacbe.protocol.session import ProtocolSession
 
 GAME = "chichen_itza"
 FAVOR = "favor_track.steps_above_start"
@@ -150,7 +150,7 @@ def test_an_edited_line_of_a_record_is_refused(old: str, new: str) -> None:
 
 def test_the_contract_holds_for_an_edition() -> None:
     box = editions.edition(games.box(GAME), CHANGES)
-    assert contract.play(box, 2, 1, eyes=40).decisions > 0
+    assert contract.play(box, 2, 1, every=40).decisions > 0
 
 
 def test_processes_play_the_same_edition(file: Path) -> None:
@@ -169,7 +169,7 @@ def test_commands_scenarios_and_the_protocol(run: Runner, file: Path, tmp_path: 
     assert str(file) in run.refused("watch", "ci", "--components", file)
     case = scenario.make_case("here", 1, {}, {"game": "ci", "players": 2, "components": {FAVOR: 7}, "then": {}})
     assert scenario.begin(case, games.box("ci")).box.components == {FAVOR: 7}
-    session = Session(games.box("ci"), games.box("ci").seats[0])
+    session = ProtocolSession(games.box("ci"), games.box("ci").seats[0])
     new = session.answer(read_json(json.dumps({"command": "new", "players": 2, "components": CHANGES})))
     assert new["components"] == CHANGES
 

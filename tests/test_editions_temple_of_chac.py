@@ -273,7 +273,7 @@ def test_other_boards_are_played_to_the_end(changes: dict[str, Any]) -> None:
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
         moves += 1
-        assert not game.box.faults(game.state)
+        assert not game.box.violations(game.state)
         if moves % 20 == 0:
             assert len(judge.standing(game.state)) == 3
     assert game.over

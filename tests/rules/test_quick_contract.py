@@ -15,14 +15,14 @@ from sacbe.kernel import contract
 from sacbe.kernel.chance import Seeded, mix
 
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
-EYES = 8                # a close look at every so many decisions
+EVERY = 8               # a close look at every so many decisions
 SEEDS = range(6)
 LOOKS = 4               # at each kind of question
 
 
 @pytest.mark.parametrize(("name", "players"), COUNTS)
 def test_a_game_keeps_the_contract(name: str, players: int) -> None:
-    assert contract.play(games.box(name), players, seed=3, eyes=EYES).decisions > 0
+    assert contract.play(games.box(name), players, seed=3, every=EVERY).decisions > 0
 
 
 @pytest.mark.parametrize("name", games.names())

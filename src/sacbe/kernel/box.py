@@ -14,6 +14,7 @@ from sacbe.kernel.errors import Problem, shown
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.notation import EventType, Grammar, Names
+from sacbe.kernel.presenter import Presenter, Texts
 
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
@@ -96,8 +97,8 @@ class Box(ABC):
         """Final scores by category, in units, a row per seat."""
 
     @abstractmethod
-    def faults(self, state: State) -> list[str]:
-        """What is not conserved in this position: empty for every position the rules can reach."""
+    def violations(self, state: State) -> list[str]:
+        """What this position breaks that every position must keep: nothing, in all that the rules can reach."""
 
     @abstractmethod
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
@@ -113,6 +114,18 @@ class Box(ABC):
         `is_open` after the end, when nothing is a secret any more.  Empty where points come at the end only.
         """
         return []
+
+    def presenter(self) -> Presenter:
+        """The data of the game for everything that shows it: facts of questions, effects of moves."""
+        return Presenter()
+
+    def texts(self) -> Texts | None:
+        """The game in words; None: it is shown plainly, field by field."""
+        return None
+
+    def census(self) -> Any:
+        """What `sacbe balance` counts beyond scores, if anything: see `sacbe.lab.balance.Census`."""
+        return None
 
     def judge(self) -> Judge:
         """What the game knows about good play; a game that knows nothing lets chance play it out."""

@@ -1,8 +1,9 @@
 """The contract every game keeps, as a library: a game's tests call it, and a broken promise says which and where.
 
-Random games of every player count and sampled options are played with all eyes open: the options are exactly what no
-rule refuses, clones are independent, texts and JSON come back as they went, nothing leaks to a seat that may not know
-it, nothing is lost or doubled, and another process, in either form of the engine, sees the same.
+Random games of every player count and sampled options are played and looked at closely: the options are exactly what
+no rule refuses, clones are independent, texts and JSON come back as they went, nothing leaks to a seat that may not
+know it, a view tells all of an unfinished turn, nothing is lost or doubled, and another process, in either form of the
+engine, sees the same.
 """
 
 from __future__ import annotations
@@ -21,9 +22,8 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, Ask, State
-from sacbe.kernel.notation import event_words
+from sacbe.kernel.lookalikes import Lookalikes, after
 
 
 class Broken(AssertionError):
@@ -36,31 +36,6 @@ class Played(NamedTuple):
     text: str
     digest: str
     decisions: int
-
-
-class After(NamedTuple):
-    """What a move led to: what a seat heard, whether something secret was opened, and who is asked what then."""
-
-    heard: list[dict[str, int | str]]
-    opened: bool
-    asked: int                          # NOBODY after the end
-    prompt: int
-
-
-NOBODY = -1
-
-
-class Hearing(Listener):
-    """The events one seat may hear, as plain data."""
-
-    def __init__(self, box: Box, seat: int) -> None:
-        self.box = box
-        self.seat = seat
-        self.heard: list[dict[str, int | str]] = []
-
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
-        if audience >> self.seat & 1:
-            self.heard.append(event_words(self.box.events[kind], numbers))
 
 
 def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
@@ -76,8 +51,8 @@ def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
     return options
 
 
-def play(box: Box, players: int, seed: int, eyes: int = 1) -> Played:
-    """One random game under the whole contract; `eyes` > 1 looks closely at every so many decisions only."""
+def play(box: Box, players: int, seed: int, every: int = 1) -> Played:
+    """One random game under the whole contract; `every` > 1 looks closely at one of that many decisions only."""
     options = sampled_options(box, players, seed)
     state = box.start(players, options)
     drivers = [Seeded(mix(seed, seat)) for seat in range(players)]
@@ -85,16 +60,18 @@ def play(box: Box, players: int, seed: int, eyes: int = 1) -> Played:
     seats: list[int] = []
     choices: list[int] = []
     kept: list[tuple[State, str, int]] = []
+    alike = Lookalikes(box)
     while (ask := state.ask) is not None:
         check_options(box, state, ask)
-        if len(choices) % eyes == seed % eyes:
+        if len(choices) % every == seed % every:
             check_universe(box, state, ask)
             check_conserved(box, state)
             check_json(box, state)
             kept.append((box.clone(state), state.text(), len(choices)))
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
-        if len(choices) % eyes == seed % eyes and ask.seat != CHANCE:
+        if len(choices) % every == seed % every and ask.seat != CHANCE:
             check_leaks(box, state, ask, choice, seed + len(choices))
+            check_unfinished(alike, state, ask)
         seats.append(ask.seat)
         choices.append(choice)
         state.apply(choice)
@@ -146,8 +123,8 @@ def check_universe(box: Box, state: State, ask: Ask) -> None:
 
 def check_conserved(box: Box, state: State) -> None:
     """Everything is somewhere, exactly once."""
-    if faults := box.faults(state):
-        raise Broken(f"not conserved: {faults}")
+    if broken := box.violations(state):
+        raise Broken(f"not conserved: {broken}")
 
 
 def check_json(box: Box, state: State) -> None:
@@ -162,8 +139,8 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> Non
     """View, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
     for seat in range(len(box.scores(state))):
         twin = box.redeal(state, seat, Seeded(mix(seed, seat)))
-        if faults := box.faults(twin):
-            raise Broken(f"redeal for seat {seat}: {faults}")
+        if broken := box.violations(twin):
+            raise Broken(f"redeal for seat {seat}: {broken}")
         if box.view(twin, seat) != box.view(state, seat):
             raise Broken(f"the view of seat {seat} leaks")
         if twin.ask is None:
@@ -173,14 +150,20 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> Non
         if ask.seat == seat and refusals(box, twin) != refusals(box, state):
             raise Broken(f"the refusals of seat {seat} leak")
         same = counterpart(ask, twin.ask, choice)
-        one = after(box, state, seat, choice)
-        two = one if same is None else after(box, twin, seat, same)
+        one = after(box, state, seat, choice)[0]
+        two = one if same is None else after(box, twin, seat, same)[0]
         if not one.opened and not two.opened and one.heard != two.heard:
             raise Broken(f"the events of seat {seat} leak: {one.heard} {two.heard}")
         if same == choice and CHANCE not in (one.asked, two.asked) and one[1:] != two[1:]:
             raise Broken(f"what is asked next leaks to seat {seat}: {one} {two}")
     if box.view(state, None) != box.view(box.redeal(state, 0, Seeded(seed)), None):
         raise Broken("the view of a watcher leaks")
+
+
+def check_unfinished(alike: Lookalikes, state: State, ask: Ask) -> None:
+    """A view tells all that its seat may know of an unfinished turn: equal looks, equal consequences."""
+    if "unfinished" in alike.box.view(state, ask.seat) and (found := alike.visit(state, ask)):
+        raise Broken(found)
 
 
 def counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
@@ -195,18 +178,6 @@ def counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
 def refusals(box: Box, state: State) -> list[tuple[int, tuple[int, int, int]]]:
     """Every refusal of the position with its numbers."""
     return [(state.refusal(choice), state.why) for choice in box.grammar.universe]
-
-
-def after(box: Box, state: State, seat: int, choice: int) -> After:
-    """What a move leads to, up to the next question, as a seat hears it."""
-    twin = box.clone(state)
-    ears = Hearing(box, seat)
-    twin.listener = ears
-    twin.apply(choice)
-    if json.loads(json.dumps(ears.heard)) != ears.heard:
-        raise Broken("an event does not survive JSON")
-    asked, prompt = (NOBODY, NOBODY) if twin.ask is None else (twin.ask.seat, twin.ask.prompt)
-    return After(ears.heard, twin.reveals != state.reveals, asked, prompt)
 
 
 def check_clones(state: State, kept: Sequence[tuple[State, str, int]], choices: Sequence[int]) -> None:

@@ -51,7 +51,7 @@ class Frame(Generic[S]):
         return NOT_ASKED
 
 
-class Question(Frame[S]):
+class QuestionFrame(Frame[S]):
     """A frame that is one question to one seat; most frames are."""
 
     def __init__(self, seat: i64, prompt: i64) -> None:

@@ -27,7 +27,7 @@ SIMULATIONS: Final = 25         # between two looks at the clock
 CURIOSITY: Final = 0.7
 
 
-class Speed(NamedTuple):
+class EngineSpeed(NamedTuple):
     """How fast games are played and copied, and how large a position is."""
 
     form: str
@@ -146,13 +146,13 @@ def searching(game: Subject, seconds: float) -> float:
     return done / spent
 
 
-def measure(name: str, seconds: float) -> Speed:
+def measure(name: str, seconds: float) -> EngineSpeed:
     """All of it, in about this time."""
     game = Subject(name)
     per_game, per_decision = playing(game, seconds * 0.5)
     states = positions(game)
     copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
-    return Speed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
+    return EngineSpeed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
                  searching(game, seconds * 0.3))
 
 

@@ -12,12 +12,11 @@ from collections.abc import Iterator, Sequence
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from sacbe.cli.log import Line
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game, Told
-from sacbe.terminal.session import HUMAN, Session
-from sacbe.terminal.voice import Voice
+from sacbe.presentation.data import LogLine
+from sacbe.presentation.wording import Wording
 
 STEP: Final = 32                # answers between two positions that are kept
 MOST: Final = 32                # tables whose past is kept
@@ -30,7 +29,7 @@ class Moment(NamedTuple):
     seat: str | None            # who decided; nobody at the start
     move: str                   # the decision in notation; empty where these eyes cannot know it
     heading: str                # the last heading of the log
-    log: list[Line]
+    log: list[LogLine]
     scores: dict[str, float | None]
 
 
@@ -108,7 +107,7 @@ class Past:
     def _new(self, game: Game, look: Look, stops: list[int], kept: list[Moment]) -> Iterator[Moment]:
         """The moments behind those that are known."""
         box = self.box
-        voice = voice_of(game, look.seat)
+        wording = Wording(game.box, game.players)
         who = WATCHER if look.seat is None else look.seat
         heading = kept[-1].heading if kept else ""
         ends = [told.at for told in game.told]
@@ -119,7 +118,8 @@ class Past:
                 state.apply(choice)
             reached = at
             heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
-            log = [line._replace(text=voice.sentence(line)) for line in voice.lines(sayable(heard, who))]
+            log = [LogLine(wording.sentence(line), line.seat, line.heading)
+                   for line in wording.lines(sayable(heard, who))]
             heading = next((line.text for line in reversed(log) if line.heading), heading)
             seat, move = None, ""
             if number:
@@ -167,8 +167,3 @@ def heard_at(game: Game, seat: int | None) -> list[dict[str, Any]]:
 def sayable(told: Sequence[Told], who: int) -> Iterator[dict[str, int | str]]:
     """What was heard; that a move was the only one needs no words."""
     return (one.said for one in told if one.audience >> who & 1 and one.said["event"] != "forced")
-
-
-def voice_of(game: Game, seat: int | None) -> Voice:
-    """Somebody who speaks to this seat alone."""
-    return Voice(Session(game, [HUMAN if number == seat else "bot" for number in range(game.players)], b""))

@@ -147,7 +147,7 @@ def test_every_combination_starts(players: int, options: dict[str, str]) -> None
     until = "draw-prophecy" if options["prophecies"] == "on" else "turn"
     state, heard = set_up(players, options, until)
     seen, kinds = BOX.view(state, None), in_play(options["creatures"])
-    assert BOX.faults(state) == []
+    assert BOX.violations(state) == []
     assert seen["modules"] == {"prophecies": options["prophecies"] == "on", "creatures": swaps(options["creatures"]),
                                "tunnels": options["tunnels"] == "on"}
     assert len(kinds) == 7 and set(seen["kinds"]) == kinds == set(seen["attacks"])
@@ -253,7 +253,7 @@ def test_the_contract_holds_for_every_combination(players: int, options: dict[st
         drawn = contract.sampled_options(BOX, players, seed)
         if tuple(drawn[name] in ("off", "none") for name in options) == wanted:
             break
-    assert contract.play(BOX, players, seed, eyes=29 if form() == "compiled" else 97).decisions > 0
+    assert contract.play(BOX, players, seed, every=29 if form() == "compiled" else 97).decisions > 0
 
 
 # ---------------------------------------------------------------- components of one's own

@@ -39,6 +39,6 @@ def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
     for seed in SEEDS:
         twin = game.box.redeal(game.state, number, Seeded(mix(seed, number)))
         assert game.box.view(twin, number) == game.view(seat)
-        assert game.box.faults(twin) == []
+        assert game.box.violations(twin) == []
         found.append(game.box.facts(twin))
     return found

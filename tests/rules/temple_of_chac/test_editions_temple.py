@@ -125,7 +125,7 @@ def test_an_edition_is_played_and_recorded(box: Any) -> None:
     player = Seeded(3)
     while (ask := game.state.ask) is not None:
         game.apply(player.answer(ask))
-        assert not game.box.faults(game.state)
+        assert not game.box.violations(game.state)
     again = sacbe.loads(record.write(game))
     assert again == game and again.scores == game.scores and again.box.components == CHANGES
 

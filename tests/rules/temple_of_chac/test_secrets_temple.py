@@ -232,7 +232,7 @@ def test_no_client_receives_more_than_its_player_may_know(seed: int) -> None:
                 assert {name for name in seats if set(view["seats"][name]) != PUBLIC} == {seat}
                 assert set(view["seats"][seat]) == PUBLIC | PRIVATE
                 twin = game.box.redeal(game.state, number, Seeded(mix(step, number)))
-                assert game.box.view(twin, number) == view and game.box.faults(twin) == []
+                assert game.box.view(twin, number) == view and game.box.violations(twin) == []
         assert game.state.ask is not None
         game.apply(driver.answer(game.state.ask))
     assert game.over

@@ -287,7 +287,7 @@ def test_the_first_boulder_roll_uses_two_dice() -> None:
     game.apply("first red")
     for _ in SEATS[:2]:
         until(game, "action").apply("end")
-    assert game.box.faults(game.state) == []                # dice that were left are gone: tc.turn.unspent-dice
+    assert game.box.violations(game.state) == []                # dice that were left are gone: tc.turn.unspent-dice
     game.apply("roll 1")
     assert game.view(None)["boulder"] == "C0" and game.ask.prompt == "die"
     game.apply("roll 1")

@@ -223,7 +223,7 @@ def test_whole_games_with_an_option(name: str, value: str) -> None:
     game, dice = sacbe.new("tzolkin", players=4, seed=11, options={name: value}), random.Random(11)
     while not game.over:
         game.apply(dice.choice(game.ask.options))
-        assert game.box.faults(game.state) == []
+        assert game.box.violations(game.state) == []
     if (name, value) == ("quarters", "floor"):
         assert game.scores is not None and all(score == int(score) for score in game.scores.values())
     if name == "first":

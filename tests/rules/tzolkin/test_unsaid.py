@@ -60,7 +60,7 @@ def test_every_skull_is_accounted_for(reading: str, bank: int) -> None:
     """tz.ruling.monument-skull-returns: a skull paid for a monument is in the bank again, or counted as gone."""
     game = played(["red pick tikal 4", "red act tikal 4"], {"paid-skull": reading}, row=["B104"], stack=[],
                   monuments=["M13"], tikal={4: "red"}, red={"gold": 4, "skulls": 1})
-    assert BOX.facts(game.state)["bank_skulls"] == bank and BOX.faults(game.state) == []
+    assert BOX.facts(game.state)["bank_skulls"] == bank and BOX.violations(game.state) == []
 
 
 @pytest.mark.parametrize("gear", LAST_ACTIONS)

@@ -24,7 +24,10 @@ export class Fault extends Error {
   readonly key: string;
   readonly shown: FaultShown;
 
-  constructor(readonly status: number, shown: FaultShown) {
+  constructor(
+    readonly status: number,
+    shown: FaultShown,
+  ) {
     super(shown.text);
     this.key = shown.error;
     this.shown = shown;
@@ -50,9 +53,14 @@ export async function call<T>(method: string, path: string, { body, token, signa
   });
   const isJson = answer.headers.get("content-type")?.includes("json");
   const found: unknown = isJson ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Fault(answer.status, isJson ? (found as FaultShown) : { error: "unreachable", text: String(answer.status), rule: "", source: "" });
+  if (!answer.ok)
+    throw new Fault(
+      answer.status,
+      isJson ? (found as FaultShown) : { error: "unreachable", text: String(answer.status), rule: "", source: "" },
+    );
   return found as T;
 }
 
 export const get = <T>(path: string, sent?: Sent): Promise<T> => call<T>("GET", path, sent);
-export const post = <T>(path: string, body: unknown = {}, token?: string): Promise<T> => call<T>("POST", path, { body, token });
+export const post = <T>(path: string, body: unknown = {}, token?: string): Promise<T> =>
+  call<T>("POST", path, { body, token });

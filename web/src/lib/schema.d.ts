@@ -1005,8 +1005,8 @@ export interface components {
             uptime: number;
             version: string;
         };
-        /** Join */
-        Join: {
+        /** JoinTable */
+        JoinTable: {
             /** @default  */
             name: string;
             seat?: string | null;
@@ -3577,7 +3577,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Join"];
+                "application/json": components["schemas"]["JoinTable"];
             };
         };
         responses: {

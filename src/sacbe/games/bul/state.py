@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame, Question, State
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame, QuestionFrame, State
 
 SPACES: Final = 9           # bul.general.row: between ten sticks; they are numbered from red's end
 PIECES: Final = 5           # each side's, all in hand at first
@@ -176,7 +176,7 @@ class Turn(Frame[Table]):
         t.turn = 1 - t.turn
 
 
-class Mover(Question[Table]):
+class Mover(QuestionFrame[Table]):
     """Enter a piece or move a stack; bul.turn.must-move: pass only if neither can be done."""
 
     def __init__(self, seat: i64) -> None:

@@ -11,7 +11,7 @@ from sacbe.games.temple_of_chac.edition import WAYS, Edition
 from sacbe.games.temple_of_chac.tables import CLUES, HIGHEST_LOW, PLANKS, TILES, WEBS
 from sacbe.games.temple_of_chac.verbs import (BRIDGE, CORRIDOR, EMPTY, ENTRANCE, FELL, GEARS, HALL, LOW, TREASURES)
 from sacbe.kernel.bits import bit
-from sacbe.kernel.frame import Ask, Question, State
+from sacbe.kernel.frame import Ask, QuestionFrame, State
 
 
 class Rulings:
@@ -114,7 +114,7 @@ ALCOVE_AT: Final[i64] = WEBS_LEFT + 2           # the idol of each alcove, EMPTY
 INJURIES_LEFT: Final[i64] = ALCOVE_AT + 5       # of value 1, 2, 3
 
 
-class TableQuestion(Question[Table]):
+class TableQuestion(QuestionFrame[Table]):
     """A question at this table; typed here, so that the loop below needs no casts when compiled."""
 
     def candidates(self, t: Table) -> list[i64]:

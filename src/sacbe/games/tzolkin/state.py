@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.tables import (ALL_SKULLS, FIELDS_PER_GROUP, GEAR_AT, MOST_WORKERS, ROW_SIZE, START_STEP,
                                         START_WORKERS, TEETH, gear_at, last_space)
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, PAID, SCORED, SKULL, WORKER_CAME
-from sacbe.kernel.frame import Ask, Question, State
+from sacbe.kernel.frame import Ask, QuestionFrame, State
 
 
 class Rulings:
@@ -107,7 +107,7 @@ class Table(State):
                     self.tooth, self.round, self.food_days, self.first, self.claimed, self.pile, self.reveals])
 
 
-class TableQuestion(Question[Table]):
+class TableQuestion(QuestionFrame[Table]):
     """A question at this table; typed here, so that the loop below needs no casts when compiled."""
 
     def candidates(self, t: Table) -> list[i64]:

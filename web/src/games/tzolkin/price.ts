@@ -1,4 +1,5 @@
-// What a move costs in corn, from what the server says of it: its effects if it is legal, the numbers of its refusal if not.
+// What a move costs in corn, from what the server says of it: its effects if it is legal, the numbers of its refusal if
+// not.
 import type { Desk } from "../../lib/desk.svelte";
 import { amountOf } from "./effects";
 

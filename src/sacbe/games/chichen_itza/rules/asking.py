@@ -13,14 +13,14 @@ from sacbe.games.chichen_itza.state import Table, gain
 from sacbe.games.chichen_itza.tables import IDOL_COINS
 from sacbe.games.chichen_itza.verbs import COIN, LUCK, TRADE, TRADED
 from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import Ask, Question
+from sacbe.kernel.frame import Ask, QuestionFrame
 
 FOR_MAGIC: Final = 2                    # what an idol is traded for: coins, luck, or a magic card
 TRADES: Final[list[i64]] = [pack(TRADE, COIN), pack(TRADE, LUCK), pack(TRADE, FOR_MAGIC)]
 NO_CARD_TRADES: Final[list[i64]] = TRADES[:FOR_MAGIC]
 
 
-class TableQuestion(Question[Table]):
+class TableQuestion(QuestionFrame[Table]):
     """A question to one seat.  ci.idol.exchange: its idols can be traded wherever it has something to decide.
 
     A question with a single answer is not put, so idols alone do not make one; `sells` says where a trade could
