@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza import verbs
 from sacbe.games.chichen_itza.box import table
 from sacbe.games.chichen_itza.cards.creatures import GUARD_SHIFT, PHASES, face
 from sacbe.games.chichen_itza.fight import Fight
-from sacbe.games.chichen_itza.forecast import KILLED, LOST, SHORN, TAKEN, WIPED
+from sacbe.games.chichen_itza.fight_odds import KILLED, LOST, SHORN, TAKEN, WIPED
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.rules.dice import hitting
 from sacbe.games.chichen_itza.rules.heroes import type_of
@@ -121,17 +121,17 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
         game.apply(f"group {warriors} {label}".strip())
     t = table(game.state)
     JUDGE.standing(t)
-    JUDGE.outlook.look(t, RED)
-    JUDGE.errands.attack(t, RED, verbs.CITY, M_RED, warriors, 1 << type_of(hero) if hero else 0)
-    promised = list(JUDGE.errands.odds.facts)
+    JUDGE.evaluation.evaluate(t, RED)
+    JUDGE.marches.attack(t, RED, verbs.CITY, M_RED, warriors, 1 << type_of(hero) if hero else 0)
+    promised = list(JUDGE.marches.odds.facts)
     game.apply("to M-red")
     t = table(game.state)
     assert t.fight is not None
     truth = Playout(warriors + bool(hero)).facts(t, t.fight)
     assert promised == pytest.approx(truth, abs=0.004), "before the march"
     JUDGE.standing(t)
-    JUDGE.errands.weigh(t, t.fight)
-    assert list(JUDGE.errands.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
+    JUDGE.marches.weigh(t, t.fight)
+    assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
     follow(t, Playout(warriors + bool(hero)), warriors + bool(hero))
 
 
@@ -145,8 +145,8 @@ def follow(t: Table, playout: Playout, units: int) -> None:
             truth = playout.facts(twin, f)
             truth[LOST] -= units - f.attacker.units()
             JUDGE.standing(twin)
-            JUDGE.errands.weigh(twin, f)
-            assert list(JUDGE.errands.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase.kind, f.phase.number)
+            JUDGE.marches.weigh(twin, f)
+            assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase.kind, f.phase.number)
         twin.apply(ask.options[-1] if ask.seat == CHANCE else answer(twin, f, ask))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.games.chichen_itza.cards.gods import receive
 from sacbe.games.chichen_itza.dealing import set_cards, set_gods, set_heroes, set_prophecy
 from sacbe.games.chichen_itza.edition import STRENGTHS, Edition, packed_cell
-from sacbe.games.chichen_itza.faults import faults as faults
+from sacbe.games.chichen_itza.invariants import violations
 from sacbe.games.chichen_itza.modules import Modules
 from sacbe.games.chichen_itza.notation import GODS, PROPHECY_CARDS, SEATS, STEPS, TASKS, TILES
 from sacbe.games.chichen_itza.reading import chosen, chosen_bits, seat_list
@@ -101,7 +101,7 @@ def position(players: int, edition: Edition, rulings: Rulings, modules: Modules,
         if t.prophecies == 0 or t.prophecy or len(PROPHECY_CARDS) - count(t.prophecies) >= t.round:
             raise Problem("impossible-position", detail=f"stage: {REVEAL}, {t.round}, prophecy={t.prophecy}")
         t.call(prophecy.REVEAL)
-    if broken := faults(t):
+    if broken := violations(t):
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
 

@@ -11,8 +11,8 @@ from sacbe.games.chichen_itza.cards.green import idol_worth, unit_limit
 from sacbe.games.chichen_itza.fight import Fight, size
 from sacbe.games.chichen_itza.refusals import (IDOL_SHIELD, LUCK_DENIED, NO_LUCK_SHIELD, NO_ONE_SHIELD, SHIELDS_DENIED,
                                                WARRIORS_FIRST)
-from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.heroes import leave
 from sacbe.games.chichen_itza.rules.reserve import send_back
 from sacbe.games.chichen_itza.state import Player, Table, add_warriors, gain, pay, units_at

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import omens, prophecies
+from sacbe.games.chichen_itza.cards import instant_prophecies, prophecies
 from sacbe.games.chichen_itza.rules.prices import set_prices
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import PROPHECIES
@@ -38,7 +38,7 @@ class Reveal(Frame[Table]):
         t.done()
         for at in range(t.seats - 1, -1, -1):
             t.call(OMENS[t.order[at]])
-        omens.befall_table(t)
+        instant_prophecies.apply_to_table(t)
 
 
 REVEAL: Final = Reveal()
@@ -52,7 +52,7 @@ class Omen(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         t.done()
-        omens.befall(t, self.seat)
+        instant_prophecies.apply_to_seat(t, self.seat)
         return None
 
 

@@ -39,7 +39,7 @@ def sure(p: Player) -> float:
     return float(figure_points(p) + attack_points(p))
 
 
-class Outlook:
+class SeatEvaluation:
     """Fills in prices for one seat and judges its things by them."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Outlook:
         self.held: i64 = 0                  # tiles under control
         self.best: float = 0.0              # of the best group, see GROUP
 
-    def look(self, t: Table, seat: i64) -> float:
+    def evaluate(self, t: Table, seat: i64) -> float:
         """Fill in all prices; returns the worth of everything but fights and unfinished business."""
         p = t.players[seat]
         self.price(t, p)

@@ -15,17 +15,17 @@ from sacbe.games.chichen_itza.cards.red import (adds_fourth, changes_dice, denie
                                                 hinders_magic, hits_with_three, pairs_sixes, rerolls_creature,
                                                 rerolls_misses, rerolls_one_miss, stone_faces)
 from sacbe.games.chichen_itza.cards.red import converts as can_convert
+from sacbe.games.chichen_itza.dice_odds import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
+from sacbe.games.chichen_itza.evaluation import SeatEvaluation
 from sacbe.games.chichen_itza.fight import Fight, Side
-from sacbe.games.chichen_itza.forecast import (CREATURE_ROWS, HEARTS, KILLED, LOST, MOST_UNITS, PLAYER_ROWS, REROLLED,
-                                               SHORN, SILENT, TAKEN, WIPED, Blows, Melee, Odds)
-from sacbe.games.chichen_itza.outlook import Outlook
+from sacbe.games.chichen_itza.fight_odds import (CREATURE_ROWS, HEARTS, KILLED, LOST, MOST_UNITS, PLAYER_ROWS, REROLLED,
+                                                 SHORN, SILENT, TAKEN, WIPED, Blows, FightOdds, Melee)
 from sacbe.games.chichen_itza.rules.city import is_late
 from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.state import KIND_AT, SEEN_AT, STRENGTH_AT, Player, Table, fighter_cards, figure_at
 from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, ATTACKS_AT, FIRE_FACES, HERO_TYPES, LOST_POINTS, MELEE_AT,
                                              RANGED_FACES)
-from sacbe.games.chichen_itza.throws import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
 from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_HEARTS, ASK_LOSE,
                                             ASK_PHASES, BY_ALL_MISSES, BY_ONE_MISS, BY_SIXES, CITY,
                                             DEFENSE, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
@@ -37,12 +37,12 @@ STRENGTHS: Final = 8
 FOE_CARDS: Final = 2                # magic cards that a player is expected to cast in a phase
 
 
-class Fights:
-    """Judges fights with the prices of an outlook."""
+class FightEvaluation:
+    """Judges fights with the prices of an evaluation."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Final = outlook
-        self.odds: Final = Odds()
+    def __init__(self, evaluation: SeatEvaluation) -> None:
+        self.evaluation: Final = evaluation
+        self.odds: Final = FightOdds()
         self.lucky: float = 0.0             # luck reckoned with in the fight
         self.strength: float = 0.0          # of the creature as printed, as far as it is known
         self.cowed: bool = False            # the gears will be a level lower than they are now
@@ -54,7 +54,7 @@ class Fights:
 
     def in_fight(self, t: Table, f: Fight, seat: i64) -> float:
         """What the fight under way is worth to one of those who fight it."""
-        o = self.outlook
+        o = self.evaluation
         self.weigh(t, f)
         facts = self.odds.facts
         if seat == f.defender.seat:
@@ -73,7 +73,7 @@ class Fights:
 
     def won(self, t: Table, seat: i64, place: i64, figures: i64, kind: i64) -> float:
         """What the outcome of a fight brings side 0, its units left aside."""
-        o = self.outlook
+        o = self.evaluation
         facts = self.odds.facts
         p = t.players[seat]
         total = (1.0 - facts[TAKEN]) * o.luck - LUCK_PAID * self.lucky * o.luck

@@ -13,10 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.creatures import CHAIN, FACES, GUARD_SHIFT, PHASES, SECOND
+from sacbe.games.chichen_itza.dice_odds import DICE, MISSES, binomial, throw
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.tables import CREATURES
-from sacbe.games.chichen_itza.throws import DICE, MISSES, binomial, throw
 from sacbe.games.chichen_itza.verbs import EMPTY, MELEE_PHASE
 
 CREATURE_ROWS: Final[i64] = 2 * len(CREATURES)      # a light and a dark die for each kind
@@ -179,7 +179,7 @@ ROWS: Final[i64] = PLAYER_ROWS + 4 * MOST_UNITS
 JOINT: Final = HEARTS * HEARTS
 
 
-class Odds:
+class FightOdds:
     """One fight at a time: hearts left and damage done so far as a joint chance, then the melee."""
 
     def __init__(self) -> None:

@@ -22,11 +22,12 @@ from sacbe.games.chichen_itza.view import EARLY, god_numbers, strengths, under_s
 from sacbe.kernel.bits import bit, count, members
 
 
-def faults(t: Table) -> list[str]:
+def violations(t: Table) -> list[str]:
     """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach."""
-    found = [*land_faults(t), *card_faults(t), *hero_faults(t), *figure_faults(t), *module_faults(t)]
+    found = [*land_violations(t), *card_violations(t), *hero_violations(t), *figure_violations(t)]
+    found += module_violations(t)
     for seat, p in enumerate(t.players):
-        found += [f"{SEATS[seat]}.{fault}" for fault in (*unit_faults(t, seat, p), *piece_faults(t, p))]
+        found += [f"{SEATS[seat]}.{wrong}" for wrong in (*unit_violations(t, seat, p), *piece_violations(t, p))]
     return found
 
 
@@ -43,7 +44,7 @@ def is_regrouping(t: Table, seat: int) -> bool:
 
 # ---------------------------------------------------------------- seats
 
-def unit_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
+def unit_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
     """ci.setup.reserve, ci.tile.unit-limit, ci.control.definition: warriors and heroes of one seat."""
     fighting, heroes = fighters(t, seat)
     total = p.reserve + sum(p.warriors) + fighting + p.lifted + count(p.tasks)
@@ -67,7 +68,7 @@ def unit_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
             yield f"heroes.{name}"
 
 
-def piece_faults(t: Table, p: Player) -> Iterator[str]:
+def piece_violations(t: Table, p: Player) -> Iterator[str]:
     """ci.setup.pieces, ci.supply.d.cap, ci.hidden.magic-hand and other limits of what a seat has before it."""
     tokens = (p.coins, p.luck, p.idols, p.shields, p.stone, p.fire)
     yield from [f"{name}={number}" for name, number in zip((*GOODS, *ELEMENTS), tokens, strict=True) if number < 0]
@@ -86,7 +87,7 @@ def piece_faults(t: Table, p: Player) -> Iterator[str]:
 
 # ---------------------------------------------------------------- the land
 
-def land_faults(t: Table) -> Iterator[str]:
+def land_violations(t: Table) -> Iterator[str]:
     """One tile on each cell, none on the city, nobody beside anybody else; gems and ruins are somewhere once."""
     cells = [t.board[CELL_AT + tile] for tile in in_play(t)]
     if len(set(cells)) != len(cells) or set(cells) & set(CITY_CELLS):
@@ -106,7 +107,7 @@ def land_faults(t: Table) -> Iterator[str]:
         yield f"ruins={count(t.ruins)}/{unseen}"
 
 
-def figure_faults(t: Table) -> Iterator[str]:
+def figure_violations(t: Table) -> Iterator[str]:
     """ci.creatures.strengths: no more figures than there are; those that fled are gone."""
     for kind, name in enumerate(CREATURES):
         here = [t.board[STRENGTH_AT + tile] for tile in members(t.creatures) if t.board[KIND_AT + tile] == kind]
@@ -122,7 +123,7 @@ def figure_faults(t: Table) -> Iterator[str]:
 
 # ---------------------------------------------------------------- cards
 
-def card_faults(t: Table) -> Iterator[str]:
+def card_violations(t: Table) -> Iterator[str]:
     """God, magic, task and creature cards: none in two places, none from nowhere."""
     ask = looking(t)
     for colour in range(len(GOD_COLOURS)):
@@ -152,7 +153,7 @@ def card_faults(t: Table) -> Iterator[str]:
     yield from twice([f"{CREATURES[kind]} card" for kind in (*taken, *members(t.attacks))])
 
 
-def module_faults(t: Table) -> Iterator[str]:
+def module_violations(t: Table) -> Iterator[str]:
     """bp.modules.independent, bp.creatures.swap, bp.prophecy.setup: nothing of a module that is not in play."""
     kinds = [t.board[KIND_AT + tile] for tile in members(t.creatures)] + members(t.attacks)
     kinds += [kind for p in t.players for kind in range(len(CREATURES)) if p.trophies[kind]]
@@ -167,7 +168,7 @@ def module_faults(t: Table) -> Iterator[str]:
         yield "more_gods"
 
 
-def hero_faults(t: Table) -> Iterator[str]:
+def hero_violations(t: Table) -> Iterator[str]:
     """ci.hero.types: each card is on top of its stack, in it, under it or with a player."""
     for hero, name in enumerate(HERO_LABELS):
         first = HEROES_PER_TYPE * hero + 1
