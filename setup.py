@@ -49,6 +49,7 @@ ENGINE = (
     "games/*/evaluation.py",
     "games/*/fight_evaluation.py",
     "games/*/march_evaluation.py",
+    "games/*/packed.py",
     "games/*/progress.py",
     "games/*/weights.py",
     "games/*/modules.py",

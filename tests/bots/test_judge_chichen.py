@@ -101,7 +101,7 @@ def one_phase(kind: str, dark: bool, hearts: int, units: int, shields: int, face
     for number, *rolled in product(range(6), *[range(1, 7)] * units):
         shown = e.faces[row * 6 + number]
         hits = max(0, sum(pips <= faces for pips in rolled) - (shown >> 20 & 15))
-        fallen = min(units, max(0, (shown >> symbol & 15) - shields))
+        fallen = min(units, max(0, (shown >> 4 * symbol & 15) - shields))
         left = max(0, hearts - hits)
         alive = units > fallen
         total[TAKEN] += weight * (alive and left <= 1)

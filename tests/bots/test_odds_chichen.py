@@ -9,10 +9,11 @@ import pytest
 from sacbe import games
 from sacbe.games.chichen_itza import verbs
 from sacbe.games.chichen_itza.box import table
-from sacbe.games.chichen_itza.cards.creatures import GUARD_SHIFT, PHASES, face
+from sacbe.games.chichen_itza.cards.creatures import GUARD_SYMBOL, face, hit_symbol
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.fight_odds import KILLED, LOST, SHORN, TAKEN, WIPED
 from sacbe.games.chichen_itza.judge import JUDGE
+from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.rules.dice import hitting
 from sacbe.games.chichen_itza.rules.heroes import type_of
 from sacbe.games.chichen_itza.state import Table
@@ -86,9 +87,9 @@ def answer(t: Table, f: Fight, ask: Ask) -> int:
     if ask.prompt == verbs.ASK_PHASES:
         return options[-1] if f.phase.kind == verbs.MELEE_PHASE else options[0]
     if ask.prompt == verbs.ASK_CREATURE:
-        symbol = t.edition.symbol[f.creature * PHASES + f.phase.kind]
+        symbol = hit_symbol(t.edition, f.creature, f.phase.kind)
         guarded = f.phase.kind == verbs.MELEE_PHASE and not f.attacker.cards >> 8 & 1
-        harms = [(face(t, f, n) >> symbol & 15) + (face(t, f, n) >> GUARD_SHIFT & 15 if guarded else 0)
+        harms = [count_of(face(t, f, n), symbol) + (count_of(face(t, f, n), GUARD_SYMBOL) if guarded else 0)
                  for n in range(6)]
         number = t.stack[-1].number                         # type: ignore[attr-defined]
         return options[1 if 6 * harms[number] > sum(harms) else 0]

@@ -16,6 +16,7 @@ from typing import Final, cast
 from sacbe.games.chichen_itza.board import capital, card, name
 from sacbe.games.chichen_itza.cards.creatures import is_dark_at
 from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.scoring import scores
@@ -331,7 +332,7 @@ class Observer(Listener):
         gems = self.counts["gems"][str(count(p.gems))]
         gems["all"] += 1
         gems["won"] += won
-        trophies = sum(packed >> 4 * strength & 15 for packed in p.trophies for strength in range(8))
+        trophies = sum(figures(p, kind) for kind in range(len(CREATURES)))
         heroes = sum(number != EMPTY for number in p.hero_card)
         have = (p.coins, p.luck, p.idols, p.stone + p.fire, sum(p.warriors), p.warriors[CITY], p.reserve,
                 count(p.scouts), heroes, trophies, p.favor, *p.levels)

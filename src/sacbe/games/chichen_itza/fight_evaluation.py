@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.creatures import FLIER, HUNTER, PHASES, TERROR, is_dark_at, rolls
+from sacbe.games.chichen_itza.cards.creatures import FLIER, HUNTER, TERROR, is_dark_at, rolls
 from sacbe.games.chichen_itza.cards.heroes import (fewer_hearts, follows_stone, hits_with_six, lights, more_dice,
                                                    rerolls_sixes, silences, strikes_alone)
 from sacbe.games.chichen_itza.cards.prophecies import converts, denies_luck, phases
@@ -18,8 +18,9 @@ from sacbe.games.chichen_itza.cards.red import converts as can_convert
 from sacbe.games.chichen_itza.dice_odds import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
 from sacbe.games.chichen_itza.evaluation import SeatEvaluation
 from sacbe.games.chichen_itza.fight import Fight, Side
-from sacbe.games.chichen_itza.fight_odds import (CREATURE_ROWS, HEARTS, KILLED, LOST, MOST_UNITS, PLAYER_ROWS, REROLLED,
-                                                 SHORN, SILENT, TAKEN, WIPED, Blows, FightOdds, Melee)
+from sacbe.games.chichen_itza.fight_odds import (HEARTS, KILLED, LOST, REROLLED,
+                                                 SHORN, SILENT, TAKEN, WIPED, Blows, FightOdds, Melee, creature_row,
+                                                 form_of, in_form, kind_of, player_row)
 from sacbe.games.chichen_itza.rules.city import is_late
 from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
@@ -94,7 +95,7 @@ class FightEvaluation:
         """The die a creature rolls, and in which form."""
         dark = is_dark_at(t, place) and not lights(cards)
         form = (SILENT if silences(cards) else 0) + (REROLLED if rerolls_creature(p) else 0)
-        return form * CREATURE_ROWS + kind * 2 + (1 if dark else 0)
+        return creature_row(kind, dark, form)
 
     def meet(self, t: Table, kind: i64, cards: i64, begun: bool) -> None:
         """What is special: a T-Rex lowers the gears as the fight begins, a pteranodon allows no melee."""
@@ -146,7 +147,7 @@ class FightEvaluation:
         odds.begin(self.endurance(p, units))
         if f.defender.seat != EMPTY:
             foe = t.players[f.defender.seat]
-            row = player_row(foe, f.defender.units())
+            row = foe_row(foe, f.defender.units())
             odds.lay(foe_hearts(p, foe, f.defender.units()), 1.0)
         else:
             row = self.row(t, p, kind, cards, f.place)
@@ -219,8 +220,8 @@ class FightEvaluation:
 
     def beast(self, t: Table, row: i64, phase: i64) -> Blows | None:
         """The roll of a creature in a phase."""
-        silent = phase == MAGIC_PHASE and row % CREATURE_ROWS // 2 == SHAMAN and not t.rulings.shaman_magic
-        return None if silent else self.odds.early[row * PHASES + phase]
+        silent = phase == MAGIC_PHASE and kind_of(row) == SHAMAN and not t.rulings.shaman_magic
+        return None if silent else self.odds.creature(row, phase)
 
     def cast(self, t: Table, p: Player, foe: i64, row: i64, cards: i64) -> None:
         """The magic phases to come, as both sides will probably fight them."""
@@ -293,12 +294,12 @@ class FightEvaluation:
         """The creature's roll in the phase under way, if it rolls; what has been rolled again is not once more."""
         if not rolls(t, f) or sits_out(f, 1):
             return None
-        form = row // CREATURE_ROWS
+        form = form_of(row)
         if f.phase.creature_rolled:
             form |= SILENT
         if f.phase.creature_again:
             form &= SILENT
-        return self.odds.early[(form * CREATURE_ROWS + row % CREATURE_ROWS) * PHASES + f.phase.kind]
+        return self.odds.creature(in_form(row, form), f.phase.kind)
 
     def roll_on(self, t: Table, f: Fight) -> None:
         """The hits of the own roll under way: dice on the table and those that are still to be rolled."""
@@ -354,9 +355,9 @@ def group_of(units: float) -> float:
     return GROUP[whole] + (GROUP[whole + 1] - GROUP[whole]) * min(1.0, units - float(whole))
 
 
-def player_row(foe: Player, units: i64) -> i64:
+def foe_row(foe: Player, units: i64) -> i64:
     """The row of the odds for a player with so many units."""
-    return PLAYER_ROWS + (MELEE_AT[foe.levels[MELEE]] - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
+    return player_row(MELEE_AT[foe.levels[MELEE]], units)
 
 
 def foe_hearts(p: Player, foe: Player, units: i64) -> i64:

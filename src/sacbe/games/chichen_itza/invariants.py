@@ -9,16 +9,18 @@ from sacbe.games.chichen_itza.cards.tasks import named_kinds
 from sacbe.games.chichen_itza.edition import CITY_CELLS, STRENGTHS
 from sacbe.games.chichen_itza.knowledge import in_play, looking
 from sacbe.games.chichen_itza.notation import ELEMENTS, GOODS, SEATS, TILES
+from sacbe.games.chichen_itza.packed import count_of
+from sacbe.games.chichen_itza.rules.gods import god_card
+from sacbe.games.chichen_itza.rules.heroes import hero_card
 from sacbe.games.chichen_itza.rules.regroup import Lift, Put
-from sacbe.games.chichen_itza.setup import GEM_BITS
-from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, LATE,
-                                            MORE_GODS, OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table,
-                                            figure_at, units_at)
+from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, MORE_GODS,
+                                            OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at,
+                                            repelled_early, repelled_late, units_at)
 from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, DIPLOMACY, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
                                              HERO_LABELS, HEROES_PER_TYPE, PROPHECIES, SCOUTS, SHIELDS, SHIELDS_AT,
                                              TASK_CLASSES, TASK_FIRST, TOP_LEVEL, WARRIORS)
 from sacbe.games.chichen_itza.verbs import BLUE, DEFENSE, EMPTY, RUIN
-from sacbe.games.chichen_itza.view import EARLY, god_numbers, strengths, under_stack
+from sacbe.games.chichen_itza.view import god_numbers, strengths, under_stack
 from sacbe.kernel.bits import bit, count, members
 
 
@@ -97,7 +99,7 @@ def land_violations(t: Table) -> Iterator[str]:
     if placed != t.creatures:
         yield f"creatures={sorted(TILES[tile] for tile in members(placed ^ t.creatures))}"
     for colour, name in enumerate(COLOURS):
-        total = (t.gems >> GEM_BITS * colour & 15) + sum(1 for p in t.players if p.gems >> colour & 1)
+        total = count_of(t.gems, colour) + sum(1 for p in t.players if p.gems >> colour & 1)
         if total != t.seats:
             yield f"gems.{name}={total}/{t.seats}"
     seen = [t.board[RUIN_AT + tile] for tile in in_play(t) if t.board[RUIN_AT + tile] != EMPTY]
@@ -127,7 +129,7 @@ def card_violations(t: Table) -> Iterator[str]:
     """God, magic, task and creature cards: none in two places, none from nowhere."""
     ask = looking(t)
     for colour in range(len(GOD_COLOURS)):
-        first = GODS_PER_COLOUR * colour + 1
+        first = god_card(colour, 0)
         piles = [t.decks[GOD_DECK + colour], t.decks[GOD_UNDER + colour],
                  t.looked if ask is not None and ask.colour == colour else 0]
         shown = [first + n for n in members(t.decks[MORE_GODS + colour])]
@@ -148,7 +150,7 @@ def card_violations(t: Table) -> Iterator[str]:
         open_here = [task for task in members(t.open_tasks) if TASK_FIRST[at] <= task < TASK_FIRST[at + 1]]
         if len(open_here) > 1:
             yield f"tasks={open_here}"
-    taken = [kind for p in t.players for bits in (p.repelled & EARLY, p.repelled >> LATE, p.failed)
+    taken = [kind for p in t.players for bits in (repelled_early(p), repelled_late(p), p.failed)
              for kind in members(bits)]
     yield from twice([f"{CREATURES[kind]} card" for kind in (*taken, *members(t.attacks))])
 
@@ -171,7 +173,7 @@ def module_violations(t: Table) -> Iterator[str]:
 def hero_violations(t: Table) -> Iterator[str]:
     """ci.hero.types: each card is on top of its stack, in it, under it or with a player."""
     for hero, name in enumerate(HERO_LABELS):
-        first = HEROES_PER_TYPE * hero + 1
+        first = hero_card(hero, 0)
         cards = [first + n for n in members(t.decks[HERO_DECK + hero])] + under_stack(t.decks[HERO_UNDER + hero])
         cards += [card for card in (t.decks[TOP_HERO + hero], *[p.hero_card[hero] for p in t.players]) if card != EMPTY]
         if sorted(cards) != list(range(first, first + HEROES_PER_TYPE)):

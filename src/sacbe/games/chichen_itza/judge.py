@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.march_evaluation import MarchEvaluation
 from sacbe.games.chichen_itza.rules.capture import Held, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
 from sacbe.games.chichen_itza.rules.gears import RaiseAny
-from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod, shown
+from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod, god_card, shown
 from sacbe.games.chichen_itza.rules.heroes import FreeHero, Recruit
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.movement import MarchFrom, MarchGroup, MarchTo, PickUp
@@ -23,7 +23,7 @@ from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.rules.turns import Turn
 from sacbe.games.chichen_itza.scoring import scores
 from sacbe.games.chichen_itza.state import TOP_HERO, Player, Table
-from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR, HERO_TYPES, ROUNDS
+from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY
 from sacbe.games.chichen_itza.weights import GOD_ROUND, LINE, RUIN_BONUS
 from sacbe.kernel.bits import count
@@ -143,7 +143,7 @@ class ChichenItzaJudge(Judge):
         o = self.evaluation
         best = 0.0
         for colour in range(4):
-            god = GODS_PER_COLOUR * colour + 1
+            god = god_card(colour, 0)
             cards = shown(t, colour)
             while cards:
                 if cards & 1:

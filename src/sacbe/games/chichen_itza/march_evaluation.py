@@ -9,12 +9,12 @@ from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.heroes import jumps
 from sacbe.games.chichen_itza.cards.prophecies import denies_luck, phases
 from sacbe.games.chichen_itza.fight import size
-from sacbe.games.chichen_itza.fight_evaluation import FightEvaluation, foe_hearts, player_row
-from sacbe.games.chichen_itza.fight_odds import CREATURE_ROWS, HEARTS, KILLED, LOST, TAKEN, WIPED
+from sacbe.games.chichen_itza.fight_evaluation import FightEvaluation, foe_hearts, foe_row
+from sacbe.games.chichen_itza.fight_odds import HEARTS, KILLED, LOST, TAKEN, WIPED
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.rules.movement import flood, goal_refusal, move_range
 from sacbe.games.chichen_itza.state import KIND_AT, Player, Table, fighter_cards, heroes_at, owner_at, units_at
-from sacbe.games.chichen_itza.tables import ATTACK_POINTS, ATTACKS_AT, LOST_POINTS, MELEE_AT, UNIT_LIMIT
+from sacbe.games.chichen_itza.tables import ATTACKS_AT, ATTACK_POINTS, CREATURES, LOST_POINTS, MELEE_AT, UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC, MAGIC_PHASE, MELEE, RANGED, RANGED_PHASE
 from sacbe.games.chichen_itza.weights import LUCKY
 from sacbe.kernel.bits import bit
@@ -49,7 +49,7 @@ class MarchEvaluation(FightEvaluation):
             row = self.row(t, p, kind, cards, goal)
             self.lay_strength(t, seat, goal, cards)
         else:
-            row = player_row(t.players[foe], units_at(t.players[foe], goal))
+            row = foe_row(t.players[foe], units_at(t.players[foe], goal))
             odds.lay(foe_hearts(p, t.players[foe], units_at(t.players[foe], goal)), 1.0)
         self.rehearse(t, p, foe, goal, row, cards, units)
         facts = odds.facts
@@ -116,7 +116,7 @@ class MarchEvaluation(FightEvaluation):
         part = hearts - float(whole)
         killed, lost = 0.0, 0.0
         kinds = 0.0
-        for kind in range(CREATURE_ROWS // 2):
+        for kind in range(len(CREATURES)):
             if t.attacks >> kind & 1 == 0:
                 continue
             kinds += 1.0

@@ -172,8 +172,11 @@ LATE: Final = 16                # in Player.repelled: cards of the later rounds 
 # places in Table.grid
 SLOT: Final = 0                                         # per action tile: its slot, EMPTY outside
 MARKS: Final[i64] = len(ACTION_TILES)                   # per action tile: seats with a marker, as bits
-ROW_COST: Final[i64] = 2 * len(ACTION_TILES)            # four rows, then four columns: marker, EMPTY without
-LOW_PRICE: Final[i64] = ROW_COST + 8                    # per action tile: the lower of its two markers' values
+SLOTS_IN_ROW: Final = 4                                 # of the printed board, used or not
+ROW_COST: Final[i64] = 2 * len(ACTION_TILES)            # per row: marker, EMPTY without
+COLUMN_COST: Final[i64] = ROW_COST + SLOTS_IN_ROW       # and per column
+COST_LINES: Final = 2 * SLOTS_IN_ROW                    # rows and columns
+LOW_PRICE: Final[i64] = ROW_COST + COST_LINES           # per action tile: the lower of its two markers' values
 HIGH_PRICE: Final[i64] = LOW_PRICE + len(ACTION_TILES)  # and the higher
 
 
@@ -199,6 +202,23 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings, modules: Modul
         table.prophecies = bit(PROPHECIES + 1) - 2
     table.deck_stone, table.deck_fire = edition.stone, edition.fire
     return table
+
+
+# ---------------------------------------------------------------- the action board
+
+def slot_at(row: i64, column: i64) -> i64:
+    """The slot in a row and a column."""
+    return row * SLOTS_IN_ROW + column
+
+
+def row_marker(t: Table, slot: i64) -> i64:
+    """The cost marker at the row of a slot, EMPTY without."""
+    return t.grid[ROW_COST + slot // SLOTS_IN_ROW]
+
+
+def column_marker(t: Table, slot: i64) -> i64:
+    """The cost marker at the column of a slot, EMPTY without."""
+    return t.grid[COLUMN_COST + slot % SLOTS_IN_ROW]
 
 
 # ---------------------------------------------------------------- tokens
@@ -250,6 +270,23 @@ def give_coins(t: Table, seat: i64, other: i64, n: i64) -> None:
     t.players[seat].coins -= n
     t.players[other].coins += n
     t.tell(GAVE, seat, other, n)
+
+
+# ---------------------------------------------------------------- creature cards
+
+def repel(p: Player, kind: i64, late: bool) -> None:
+    """The card of a creature that was driven off from the city."""
+    p.repelled |= bit(kind + LATE if late else kind)
+
+
+def repelled_early(p: Player) -> i64:
+    """Kinds driven off in rounds 1 and 2, as bits."""
+    return p.repelled & bit(LATE) - 1
+
+
+def repelled_late(p: Player) -> i64:
+    """Kinds driven off in later rounds, as bits."""
+    return p.repelled >> LATE
 
 
 # ---------------------------------------------------------------- units

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import gold, heroes
 from sacbe.games.chichen_itza.cards.green import control, wars_needed
 from sacbe.games.chichen_itza.fight import size
+from sacbe.games.chichen_itza.packed import after_tunnel, entrance_of, exit_of, joined_before, joining, joining_at
 from sacbe.games.chichen_itza.rules import combat, outcomes
 from sacbe.games.chichen_itza.rules.capture import Held, brings_more, capture
 from sacbe.games.chichen_itza.rules.fighters import gather, stand
@@ -26,8 +27,8 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
     leave_places(t, seat, start, warriors, figures, picked)
     t.tell(MOVED, seat, start, goal, warriors + size(figures))
     while tunnels:
-        t.tell(TUNNELLED, seat, tunnels & 31, tunnels >> 5 & 31)
-        tunnels >>= 10
+        t.tell(TUNNELLED, seat, entrance_of(tunnels), exit_of(tunnels))
+        tunnels = after_tunnel(tunnels)
     if goal != CITY and t.creatures >> goal & 1:
         fight(t, seat, EMPTY, start, goal, warriors, figures)
         t.call(SeeStrength(goal, everyone(t)))              # ci.combat.creature.hearts: the strength is read
@@ -57,11 +58,10 @@ def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, p
     """Those who go, from the start and from the places where they join; emptied tiles are given up."""
     p = t.players[seat]
     while picked:
-        joining = picked >> 5 & 7
-        warriors -= joining
-        add_warriors(p, picked & 31, -joining)
-        t.tell(JOINED, seat, joining, picked & 31)
-        picked >>= 8
+        warriors -= joining(picked)
+        add_warriors(p, joining_at(picked), -joining(picked))
+        t.tell(JOINED, seat, joining(picked), joining_at(picked))
+        picked = joined_before(picked)
     add_warriors(p, start, -warriors)
     for hero in range(HERO_TYPES):
         if figures >> hero & 1:

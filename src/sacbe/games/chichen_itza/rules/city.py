@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.refusals import FIGHTERS, HERO_NOT_THERE, NO_UNITS
 from sacbe.games.chichen_itza.rules import combat, favor, fighters, outcomes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
-from sacbe.games.chichen_itza.state import LATE, Table, gain, heroes_at, units_at
+from sacbe.games.chichen_itza.state import Table, gain, heroes_at, repel, units_at
 from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CREATURES, UNIT_LIMIT)
 from sacbe.games.chichen_itza.verbs import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE, EMPTY,
                                             FAILED, GROUP, LUCK, REPELLED)
@@ -117,7 +117,7 @@ def settle_attack(t: Table, f: Fight) -> None:
         gain(t, f.attacker.seat, LUCK, 1)
         return
     late = is_late(t)
-    t.players[f.attacker.seat].repelled |= bit(f.creature + LATE * late)
+    repel(t.players[f.attacker.seat], f.creature, late > 0)
     t.tell(REPELLED, f.attacker.seat, f.creature, ATTACK_POINTS[late])
     outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
     if f.attacker.units() > 0:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
 from sacbe.games.chichen_itza.cards.green import control, unit_limit
 from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.packed import counted
 from sacbe.games.chichen_itza.refusals import NO_SETTLING
 from sacbe.games.chichen_itza.rules import damage
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
@@ -80,7 +81,7 @@ def end_against_creature(t: Table, f: Fight) -> None:
 def defeat(t: Table, f: Fight) -> None:
     """ci.combat.terms: brought to 0 hearts; the figure is the attacker's, and cards pay for it."""
     strength = t.board[STRENGTH_AT + f.place]
-    t.players[f.attacker.seat].trophies[f.creature] += bit(4 * strength)
+    t.players[f.attacker.seat].trophies[f.creature] += counted(strength, 1)
     t.tell(DEFEATED, f.attacker.seat, f.creature, strength)
     remove_creature(t, f.place)
     pay_for_defeat(t, f)
