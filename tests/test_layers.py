@@ -21,6 +21,7 @@ FRONT_ENDS: Final = ("cli", "protocol", "server", "terminal")
 API: Final = "sacbe"                    # the package itself: what `import sacbe` offers to everybody
 ROOT: Final = "program"                 # joins the front ends to one command
 START: Final = "__main__"
+INTERFACE: Final = "sacbe.presentation.texts"       # what a game's texts are to the presentation
 
 # A part of the package -> the parts it may import.  Front ends may import everything but each other.
 BELOW: Final[Mapping[str, frozenset[str]]] = {
@@ -120,6 +121,12 @@ def test_a_game_knows_no_other_game(game: str) -> None:
     wrong = [f"{module} imports {used}" for module, found in IMPORTS.items() if module.startswith(own)
              for used in found if used.startswith(tuple(others))]
     assert wrong == []
+
+
+def test_a_game_knows_of_the_presentation_only_what_it_offers_it() -> None:
+    used = {used for module, found in IMPORTS.items() if part_of(module) == "games"
+            for used in found if part_of(used) == "presentation"}
+    assert used == {INTERFACE}
 
 
 def test_only_the_list_of_games_makes_the_names_of_modules() -> None:

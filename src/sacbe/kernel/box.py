@@ -129,7 +129,7 @@ class Box(ABC):
 
     def judge(self) -> Judge:
         """What the game knows about good play; a game that knows nothing lets chance play it out."""
-        return Outcome(self)
+        return ScoreJudge(self)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The same game with other values in place of assumed ones.
@@ -201,7 +201,7 @@ class Box(ABC):
         return "-" + text if units < 0 else text
 
 
-class Outcome(Judge):
+class ScoreJudge(Judge):
     """Knows final scores and nothing else: before the end everybody stands alike."""
 
     def __init__(self, box: Box) -> None:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from sacbe import _form, games
 from sacbe.bots.search import Searcher
-from sacbe.kernel.box import Outcome
+from sacbe.kernel.box import ScoreJudge
 from sacbe.kernel.chance import Driver, Seeded, drive
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab.simulate import stream
@@ -135,7 +135,7 @@ def searching(game: Subject, seconds: float) -> float:
     It searches where a player is asked for the first time.
     """
     state, _, _ = game.opening(0)
-    judge = Outcome(game.box)
+    judge = ScoreJudge(game.box)
     searcher = Searcher(judge, game.box.redeal, Seeded(1), CURIOSITY, judge.horizon)
     done = 0
     begun = process_time()

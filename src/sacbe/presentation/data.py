@@ -15,6 +15,7 @@ class AskShown(Struct, omit_defaults=True):
     seat: str
     prompt: str
     facts: Any = None                       # a struct of the game, by prompt
+    verbs: list[str] = []                   # what such a question is about: of other moves it knows nothing
     text: str = ""
 
 

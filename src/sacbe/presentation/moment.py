@@ -6,13 +6,14 @@ from functools import cached_property
 from typing import Any, Final
 
 from sacbe.kernel.events import WATCHER
-from sacbe.kernel.frame import NOT_ASKED, Ask
+from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import Asked, Said
 from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
-from sacbe.presentation.trying import Tries
+from sacbe.presentation.trying import Trials
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
+VERBS: Final[dict[tuple[str, str], set[str]]] = {}
 LATELY: Final = 60                  # events and decisions that a question may refer to
 
 
@@ -38,17 +39,31 @@ class Moment:
 
     # ------------------------------------------------------------ the question
 
+    @cached_property
     def ask(self) -> AskShown | None:
         """Who is asked what; the reader's own question has its facts."""
-        if self.game.over:
+        ask = self.game.state.ask
+        if ask is None:
             return None
-        asked, pending = self.game.ask, self.pending
-        facts = None if pending is None else self.box.presenter().facts(self.game.state, pending)
-        return AskShown(asked.seat, asked.prompt, facts)
+        prompt = self.box.prompts[ask.prompt]
+        if ask.seat != self.seat:
+            return AskShown("chance" if ask.seat == CHANCE else self.box.seats[ask.seat], prompt)
+        facts = self.box.presenter().facts(self.game.state, ask)
+        return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt, ask))
+
+    def _verbs(self, prompt: str, ask: Ask) -> list[str]:
+        """The verbs of moves that such a question knows, be they refused; found when it is met for the first time."""
+        key = self.box.name, prompt
+        if key not in VERBS:
+            refusal, grammar = self.game.state.refusal, self.box.grammar
+            VERBS[key] = {grammar.write(choice).partition(" ")[0] for choice in grammar.universe
+                          if refusal(choice) != NOT_ASKED}
+            VERBS[key] |= {grammar.write(choice).partition(" ")[0] for choice in ask.options}
+        return sorted(VERBS[key])
 
     def asked(self) -> Asked:
         """The question with everything that its words may need."""
-        shown, pending = self.ask(), self.pending
+        shown, pending = self.ask, self.pending
         assert shown is not None and pending is not None
         write = self.box.grammar.write
         told = [told.said for told in self.game.told[-LATELY:] if told.audience >> self.who & 1]
@@ -64,7 +79,7 @@ class Moment:
         write = self.box.grammar.write
         if not effects:
             return [OptionShown(write(choice)) for choice in pending.options]
-        presenter, tries = self.box.presenter(), Tries(self.box, self.game.state, pending)
+        presenter, tries = self.box.presenter(), Trials(self.box, self.game.state, pending)
         found = []
         for choice in pending.options:
             move = write(choice)

@@ -45,8 +45,8 @@ class Ears(Listener):
         return self.state.reveals != self.before
 
 
-class Tries:
-    """Tries the options of one question."""
+class Trials:
+    """Trials the options of one question."""
 
     def __init__(self, box: Box, state: State, ask: Ask) -> None:
         self.box = box
@@ -110,7 +110,7 @@ def replaced(effect: Amount, amount: float) -> Amount:
 
     >>> from sacbe.kernel.effects import Thing
     >>> replaced(Gain(what=Thing("good", "corn"), amount=3), 1.5)
-    Gain(certain=False, what=Thing(kind='good', id='corn'), amount=1.5)
+    Gain(seat='', certain=False, what=Thing(kind='good', id='corn'), amount=1.5)
     """
     if isinstance(effect, Points):
         return Points(seat=effect.seat, certain=False, amount=amount, source=effect.source)

@@ -113,8 +113,9 @@ class Text:
     def events(self, found: Answer) -> list[str]:
         """What happened: the number of the answer that caused it, who, and what."""
         lines = []
-        if self.session.game is not None:
-            self.log.box = self.session.game.box
+        game = self.session.game
+        if game is not None and game.box is not self.log.box:
+            self.log = LogWriter(game.box, len(game.box.seats))
         for told in found["events"]:
             said = {name: value for name, value in told.items() if name != "at"}
             words = self.log.alone(said)

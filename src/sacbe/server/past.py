@@ -22,7 +22,7 @@ STEP: Final = 32                # answers between two positions that are kept
 MOST: Final = 32                # tables whose past is kept
 
 
-class Moment(NamedTuple):
+class PastMoment(NamedTuple):
     """A position in which somebody was asked, after `at` answers: which decision led to it, and what came with it."""
 
     at: int
@@ -49,7 +49,7 @@ class Past:
         self.lock: Final = Lock()
         self.choices: list[int] = []
         self.states: list[State] = [game.box.start(game.players, game.options)]
-        self.told: dict[Look, list[Moment]] = {}
+        self.told: dict[Look, list[PastMoment]] = {}
 
     def _follow(self, choices: Sequence[int]) -> None:
         """Go over to another line: what both have in common stays."""
@@ -89,7 +89,7 @@ class Past:
         game.told = [told for told in game.told if told.at <= at]
         return game
 
-    def moments(self, game: Game, look: Look) -> list[Moment]:
+    def moments(self, game: Game, look: Look) -> list[PastMoment]:
         """All moments of the game as far as these eyes have seen it."""
         stops = stops_of(game)
         with self.lock:
@@ -104,7 +104,7 @@ class Past:
                 self.told[look] = known = kept
             return known[:len(stops)]
 
-    def _new(self, game: Game, look: Look, stops: list[int], kept: list[Moment]) -> Iterator[Moment]:
+    def _new(self, game: Game, look: Look, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:
         """The moments behind those that are known."""
         box = self.box
         wording = Wording(game.box, game.players)
@@ -127,7 +127,7 @@ class Past:
                 seat = box.seats[entry.seat]
                 if look.is_open or entry.seat == look.seat:
                     move = box.grammar.write(entry.choice)
-            yield Moment(at, seat, move, heading, log, self._scores(state, look))
+            yield PastMoment(at, seat, move, heading, log, self._scores(state, look))
 
     def _scores(self, state: State, look: Look) -> dict[str, float | None]:
         units = self.box.scores(state) if state.ask is None else self.box.so_far(state, look.seat, look.is_open)

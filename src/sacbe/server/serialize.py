@@ -6,9 +6,11 @@ Everything here is made for one reader (a seat, or None for a watcher) from what
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 from sacbe import games, words
+from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
 from sacbe.presentation.data import RefusedShown
@@ -38,7 +40,14 @@ class Reader(NamedTuple):
 
 def wording_of(game: Game) -> Wording:
     """The words of a game in the language that is spoken."""
-    return Wording(game.box, game.players)
+    return _wording(game.box, game.players, words.language())
+
+
+@lru_cache(maxsize=64)
+def _wording(box: Box, players: int, lang: str) -> Wording:
+    """The same for every move: it holds the names of the seats."""
+    with words.speaking(lang):
+        return Wording(box, players)
 
 
 # ---------------------------------------------------------------- the table
@@ -107,11 +116,11 @@ def state_of(live: Live, reader: Reader, now: float) -> Data:
 def question(live: Live, game: Game, reader: Reader) -> Data:
     """Who is asked what; facts, options and words go to the seat that is asked alone."""
     if reader.seat is None or live.asked != reader.seat or live.paused or live.bot_of(reader.seat):
-        return {"ask": Moment(game, None).ask()}
+        return {"ask": Moment(game, None).ask}
     moment = Moment(game, reader.seat)
     if reader.lean:
-        return {"ask": Moment(game, None).ask(), "options": moment.options(effects=False)}
-    ask, options = moment.ask(), moment.options()
+        return {"ask": Moment(game, None).ask, "options": moment.options(effects=False)}
+    ask, options = moment.ask, moment.options()
     assert ask is not None
     wording = wording_of(game)
     if reader.wants("prompt"):

@@ -27,7 +27,7 @@ export interface SeatLook {
 export interface Reason {
   move: string;
   title: string;
-  why: Why | Refused;
+  why: Why;
   at: { x: number; y: number } | null;
   isPassing: boolean; // shown because the pointer rests on it; gone when the pointer goes
 }
@@ -35,6 +35,7 @@ export interface Reason {
 export interface Feed {
   choose: (move: string) => void;
   why: (move: string) => Promise<Why>;
+  refused: () => Promise<Refused[]>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has a view of its own; its folder has the type
@@ -54,6 +55,7 @@ export class Desk {
   pointed: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
   selected: string | null = $state(null); // chosen, not yet confirmed
   reason: Reason | null = $state.raw(null);
+  refused: Refused[] | null = $state.raw(null); // all that is not possible now, once somebody has opened the list
   isSending = $state(false);
   shownAt: number | null = $state(null); // set while an earlier moment is looked at: nothing can be chosen
   private past: { view: View; asked: string | null } | null = $state.raw(null);
@@ -73,13 +75,7 @@ export class Desk {
   readonly isMine: boolean = $derived(this.you !== null && this.state?.ask?.seat === this.you && this.shownAt === null);
   readonly choices: Option[] = $derived(this.isMine ? (this.state?.options ?? []) : []);
   readonly options: Map<string, Option> = $derived(new Map(this.choices.map((option) => [option.move, option])));
-  readonly refusals: Map<string, Refused> = $derived(
-    new Map(
-      (this.isMine ? (this.state?.refused ?? []) : []).flatMap((refused) =>
-        refused.moves.map((move) => [move, refused] as const),
-      ),
-    ),
-  );
+  readonly verbs: Set<string> = $derived(new Set(this.isMine ? (this.state?.ask?.verbs ?? []) : [])); // of the question
   readonly seats: SeatLook[] = $derived(
     (this.state?.table.seats ?? []).map((seat, index) => ({
       seat: seat.seat,
@@ -127,6 +123,19 @@ export class Desk {
     this.isSending = false;
     this.selected = this.pointed = null;
     this.reason = null;
+    this.refused = null;
+  }
+
+  /** Can somebody ask why this move is not possible?  Where the question is about such moves. */
+  isRefused(move: string): boolean {
+    return !this.options.has(move) && this.verbs.has(move.split(" ", 1)[0]!);
+  }
+
+  /** Fetch the list of all that is not possible now. */
+  async listRefused(): Promise<void> {
+    const revision = this.state?.revision;
+    const found = await this.feed.refused();
+    if (this.state?.revision === revision) this.refused = found;
   }
 
   /** Answer the question; whatever is not an option is asked why instead. */
@@ -138,9 +147,8 @@ export class Desk {
 
   /** Show why a move cannot be made; `at` is where on the page that was asked. */
   async why(move: string, title = move, at: Reason["at"] = null, isPassing = false): Promise<void> {
-    const known = this.refusals.get(move);
-    const why = known ?? (await this.feed.why(move));
-    if (!("legal" in why) || !why.legal) this.reason = { move, title, why, at, isPassing };
+    const why = await this.feed.why(move);
+    if (!why.legal) this.reason = { move, title, why, at, isPassing };
   }
 }
 

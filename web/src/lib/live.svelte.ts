@@ -2,7 +2,17 @@
 // them. With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
 import { Desk } from "./desk.svelte";
-import { Fault, get, type Events, type Line, type Said, type State, type TableShown, type Why } from "./api";
+import {
+  Fault,
+  get,
+  type Events,
+  type Line,
+  type Refused,
+  type Said,
+  type State,
+  type TableShown,
+  type Why,
+} from "./api";
 import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
 import { toast } from "./toasts.svelte";
 import { say } from "./words.svelte";
@@ -34,6 +44,7 @@ export class Live implements Listener {
     this.desk = new Desk(table.game, {
       choose: (move) => this.choose(move),
       why: (move) => this.why(move),
+      refused: () => this.refusedNow(),
     });
   }
 
@@ -165,6 +176,15 @@ export class Live implements Listener {
     } catch (error) {
       this.tell(error);
       return { type: "why", move, legal: true, text: "", rule: "", name: "", source: "", rule_text: "", numbers: {} };
+    }
+  }
+
+  private async refusedNow(): Promise<Refused[]> {
+    try {
+      return await this.shown!.refusedNow();
+    } catch (error) {
+      this.tell(error);
+      return [];
     }
   }
 

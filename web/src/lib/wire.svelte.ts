@@ -1,12 +1,13 @@
 // One seat's connection to a table.  It says hello with the revision it knows, so that after a break it misses nothing
 // and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
 // use.
-import { Fault, type Events, type Said, type State, type Why } from "./api";
+import { Fault, type Events, type Refusals, type Refused, type Said, type State, type Why } from "./api";
 import { language } from "./words.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 export type Act =
   | "choice"
+  | "refusals"
   | "undo"
   | "restart"
   | "redo"
@@ -108,6 +109,10 @@ export class Wire {
 
   async why(move: string): Promise<Why> {
     return (await this.ask("why", { move })) as unknown as Why;
+  }
+
+  async refusedNow(): Promise<Refused[]> {
+    return ((await this.ask("refusals")) as unknown as Refusals).refused;
   }
 
   private hear(message: Message): void {

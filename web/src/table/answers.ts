@@ -31,7 +31,10 @@ export function answersOf(desk: Desk, face: Face, filter: string): Shown {
   if (all.length === 1) all[0]!.look = { ...all[0]!.look, main: true };
   const fitting = all.filter(
     ({ option, look }) =>
-      !wanted || `${look.title} ${option.text} ${option.effects} ${option.move}`.toLocaleLowerCase().includes(wanted),
+      !wanted ||
+      `${look.title} ${option.text ?? ""} ${option.effects_text ?? ""} ${option.move}`
+        .toLocaleLowerCase()
+        .includes(wanted),
   );
   const groups: Group[] = [];
   for (const answer of fitting) {

@@ -43,7 +43,7 @@ class Bul(Box):
         return view.view(table(state))
 
     def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        return table(state).clone()         # nothing is hidden, so there is nothing to deal anew
+        return table(state).clone()         # nothing is hidden, so there is nothing to deal again
 
     def scores(self, state: State) -> list[int]:
         return [taken(table(state), seat) for seat in range(2)]
@@ -59,7 +59,7 @@ class Bul(Box):
         return [*self.scores(state)]
 
     def violations(self, state: State) -> list[str]:
-        return view.faults(table(state))
+        return view.violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         return view.position(self.check(players, options)["captors"] == "on", given)

@@ -70,7 +70,7 @@ class Tzolkin(Box):
         return [QUARTERS * p.points for p in table(state).players]
 
     def violations(self, state: State) -> list[str]:
-        return fields.faults(table(state))
+        return fields.violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         return fields.position(players, rulings(self.check(players, options), players), given)

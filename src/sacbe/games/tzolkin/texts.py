@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sacbe.games.tzolkin import board, screen
-from sacbe.kernel.presenter import Seen
+from sacbe.kernel.presenter import Asked, Seen
 from sacbe.presentation.texts import PlainTexts
 
 
@@ -30,6 +30,9 @@ class TzolkinTexts(PlainTexts):
 
     def move(self, text: str, seen: Seen) -> str:
         return screen.move(text, seen)
+
+    def details(self, asked: Asked) -> str:
+        return screen.details(asked)
 
     def named(self, field: str, value: int | str) -> str | float | None:
         return board.named(field, value)

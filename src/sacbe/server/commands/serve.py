@@ -1,4 +1,4 @@
-"""`sacbe serve`: host tables for people and bots.  `sacbe schema`: the OpenAPI document of the server."""
+"""`sacbe serve`: host tables for people and bots.  `sacbe schema`: the shapes of its data."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from sacbe import games
 from sacbe.console import output
 from sacbe.kernel.errors import Problem
+from sacbe.presentation.schema import written
 from sacbe.words import say
 
 if TYPE_CHECKING:
@@ -76,15 +78,21 @@ def has_display(environ: Mapping[str, str], platform: str) -> bool:
     return platform in ("darwin", "win32") or bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
+def server_schema() -> str:
+    """The OpenAPI document of the server."""
+    from sacbe.server.build import build
+    from sacbe.server.settings import Settings
+    from sacbe.server.web.app import schema as document
+
+    return document(build(Settings(database="sqlite:///sacbe.db")))
+
+
 def schema(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="help-schema-file")] = None,
     check: Annotated[bool, typer.Option("--check", help="help-schema-check")] = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-schema-game")] = None,
 ) -> None:
-    from sacbe.server.build import build
-    from sacbe.server.settings import Settings
-    from sacbe.server.web.app import schema as written
-
-    text = written(build(Settings(database="sqlite:///sacbe.db")))
+    text = server_schema() if game is None else written(games.box(games.find(game)))
     if check:
         if file is None:
             raise Problem("usage-missing", name="FILE", command="sacbe schema")

@@ -21,7 +21,7 @@ from sacbe.presentation import moment as shown
 from sacbe.presentation.data import AskShown
 from sacbe.presentation.wording import Wording
 from sacbe.server.live import Live
-from sacbe.server.past import Look, Moment, Past, Pasts, heard_at
+from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
 from sacbe.server.web.guard import bearer
@@ -106,14 +106,14 @@ def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) ->
     """A position in words for this reader; the question comes with its words to the seat that was asked."""
     game = past.position(game, at)
     moment = shown.Moment(game, look.seat)
-    ask = moment.ask()
+    ask = moment.ask
     if ask is not None and moment.pending is not None:
         ask.text = Wording(game.box, game.players).prompt(moment.asked())
     you = None if look.seat is None else game.box.seats[look.seat]
     return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
 
 
-def moment_shown(moment: Moment) -> MomentShown:
+def moment_shown(moment: PastMoment) -> MomentShown:
     log = [LineShown(line.seat or None, line.text, line.heading) for line in moment.log]
     return MomentShown(moment.at, moment.seat, moment.move, moment.heading, log, moment.scores)
 

@@ -18,9 +18,9 @@ export const face: Face = {
     { id: "log", icon: "i-log", title: () => say("table-view-log"), Content: SideBox },
   ],
   button: (_desk, option) => ({
-    title: option.text,
+    title: option.text ?? "",
     icon: option.move === "enter" ? "i-plus" : "i-arrow",
-    note: option.effects,
+    note: option.effects_text ?? "",
   }),
   points: (desk, seat) => {
     const side = (desk.view as BulView).seats?.[seat];

@@ -103,7 +103,7 @@ function there({ args, view, option }: Look): ButtonLook {
   const found = waits(place, view);
   const below = page("through-tunnel"); // in the words of the server
   const title = placeName(place);
-  if (!option.effects.includes(below)) return { title, ...found };
+  if (!(option.effects_text ?? "").includes(below)) return { title, ...found };
   return { title, ...found, note: [found.note, below].filter(Boolean).join(" · "), amounts: [{ icon: "b-tunnel" }] };
 }
 
@@ -201,20 +201,20 @@ const MAKERS: Record<string, Maker> = {
   gear: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
-    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects };
+    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
   },
   lower: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 2;
-    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: option.effects };
+    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
   },
-  "add-one": ({ option }) => ({ title: option.text, icon: "i-plus", note: option.effects }),
-  keep: ({ option }) => ({ title: option.text, icon: "i-check", note: option.effects, main: true }),
+  "add-one": ({ option }) => ({ title: option.text ?? "", icon: "i-plus", note: option.effects_text ?? "" }),
+  keep: ({ option }) => ({ title: option.text ?? "", icon: "i-check", note: option.effects_text ?? "", main: true }),
   pay: (look) => ({ ...ownHero(look, "pay"), amounts: coins(own(look)?.upkeep ?? 0) }),
   dismiss: (look) => ownHero(look, "dismiss"),
   lose: (look) => ownHero(look, "lose"),
-  yield: ({ option }) => ({ title: option.text, icon: "i-coin", note: option.effects }),
-  decline: ({ option }) => ({ title: option.text, icon: "i-close", note: option.effects }),
+  yield: ({ option }) => ({ title: option.text ?? "", icon: "i-coin", note: option.effects_text ?? "" }),
+  decline: ({ option }) => ({ title: option.text ?? "", icon: "i-close", note: option.effects_text ?? "" }),
   cast: ({ args }) => {
     const type = args[0] ?? "";
     const [number, converted] = [Number(args[1]), Number(args[3] ?? 0)];
@@ -232,19 +232,19 @@ const MAKERS: Record<string, Maker> = {
   reroll: ({ args }) => ({ title: page("reroll"), icon: "i-restart", amounts: luckPaid(args, 1) }),
   hit: ({ args }) => ({ title: page("one-hit"), icon: "i-plus", amounts: luckPaid(args, 2) }),
   again: ({ option, args }) => ({
-    title: option.text.replace(/^[^:]*:\s*/, ""),
+    title: (option.text ?? "").replace(/^[^:]*:\s*/, ""),
     icon: args[0] === "sixes" ? "b-hero" : "b-god",
     amounts: args[0] === "coins" ? coins(priceOf(option)) : [],
   }),
   heart: () => ({ title: page("heart"), icon: "b-heart", amounts: [{ icon: "i-idol", count: 1 }] }),
   block: ({ option, args }) => {
     const icon = { idol: "i-idol", luck: "i-luck", "one-shield": "i-shield" }[args[0] ?? ""] ?? "i-shield";
-    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: option.effects };
+    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: option.effects_text ?? "" };
   },
-  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects }),
+  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects_text ?? "" }),
   phases: ({ option, view }) => {
     const phase = view.fight === "none" || view.fight.phase === "none" ? "melee" : view.fight.phase;
-    return { title: option.text, icon: PHASE_ICONS[phase] };
+    return { title: option.text ?? "", icon: PHASE_ICONS[phase] };
   },
   line: ({ args, desk }) => {
     const bonus = (desk.components.gems?.star_lines as Record<string, string> | undefined)?.[args[0] ?? ""] ?? "";
@@ -263,7 +263,9 @@ const MAKERS: Record<string, Maker> = {
 export function button(desk: Desk, option: Option): ButtonLook {
   const { verb, args } = parse(option.move);
   const make = MAKERS[verb];
-  return make ? make({ desk, view: desk.view as View, option, args }) : { title: option.text, note: option.effects };
+  return make
+    ? make({ desk, view: desk.view as View, option, args })
+    : { title: option.text ?? "", note: option.effects_text ?? "" };
 }
 
 /** The name of a seat at this table. */

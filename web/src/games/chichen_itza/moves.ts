@@ -99,7 +99,7 @@ export function groupMove({ warriors, heroes }: Group): string {
 
 /** What an option costs at once: effects say it as "−2 coins" in every language. */
 export function priceOf(option: Option): number {
-  return Number(/−(\d+)/.exec(option.effects)?.[1] ?? 0);
+  return Number(/−(\d+)/.exec(option.effects_text ?? "")?.[1] ?? 0);
 }
 
 /** What a refused move would have cost. */

@@ -217,15 +217,15 @@ function searchNote(desk: Desk, kind: string): string {
 /** How an answer looks in the prompt. */
 export function button(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...args] = option.move.split(" ");
-  const look = LOOKS[verb]?.(desk, args) ?? { title: option.text };
-  const isSaid = look.note !== undefined && option.effects.toLowerCase().includes(look.note.toLowerCase());
-  const note = [isSaid ? "" : look.note, option.effects].filter(Boolean).join(" · ");
+  const look = LOOKS[verb]?.(desk, args) ?? { title: option.text ?? "" };
+  const isSaid = look.note !== undefined && (option.effects_text ?? "").toLowerCase().includes(look.note.toLowerCase());
+  const note = [isSaid ? "" : look.note, option.effects_text ?? ""].filter(Boolean).join(" · ");
   return { ...look, note };
 }
 
 /** Is a move asked about now, legal or not?  What lies above its target then lets the pointer through. */
 export function isAnswer(desk: Desk, move: string): boolean {
-  return desk.options.has(move) || desk.refusals.has(move);
+  return desk.options.has(move) || desk.isRefused(move);
 }
 
 /** Answers that begin with a verb, and with a kind of die if one is given. */

@@ -27,7 +27,7 @@ type Look = (desk: Desk, option: Option, words: string[]) => ButtonLook;
 
 const LOOKS: Record<string, Look> = {
   place: (desk, option, [target]) => {
-    const corn = amountOf(option.effects, "i-corn", "−");
+    const corn = amountOf(option.effects_text ?? "", "i-corn", "−");
     const amounts: Amount[] = corn ? [{ icon: "i-corn", count: `−${corn}`, label: named("good", "corn") }] : [];
     const group = say("page-tzolkin-group-place");
     if (target === "start") return { title: say("page-tzolkin-start"), icon: GEAR_ICONS.start, amounts, group };
@@ -56,8 +56,11 @@ const LOOKS: Record<string, Look> = {
     const gains =
       gear === "chichen"
         ? []
-        : effectGlyphs(option.effects).amounts.filter((amount) => !String(amount.count).startsWith("−"));
-    const shown = [...priceGlyphs(option.effects), ...(gains.length ? gains : spaceGlyphs(desk, gear, Number(number)))];
+        : effectGlyphs(option.effects_text ?? "").amounts.filter((amount) => !String(amount.count).startsWith("−"));
+    const shown = [
+      ...priceGlyphs(option.effects_text ?? ""),
+      ...(gains.length ? gains : spaceGlyphs(desk, gear, Number(number))),
+    ];
     return {
       title: spaceName(gear, Number(number)),
       icon: GEAR_ICONS[gear],
@@ -84,7 +87,7 @@ const LOOKS: Record<string, Look> = {
   harvest: (_desk, option, [crop]) => ({
     title: say(`page-tzolkin-crop-${crop}`),
     icon: CROP_ICONS[crop!] ?? "i-corn",
-    amounts: effectGlyphs(option.effects).amounts,
+    amounts: effectGlyphs(option.effects_text ?? "").amounts,
   }),
   advance: (desk, _option, [name]) => {
     const track = name as Track;
@@ -135,7 +138,7 @@ const LOOKS: Record<string, Look> = {
     return {
       title,
       icon: tile?.score ? "i-monument" : "i-tech-3",
-      amounts: [...priceGlyphs(option.effects), ...tileGlyphs(desk, id!)],
+      amounts: [...priceGlyphs(option.effects_text ?? ""), ...tileGlyphs(desk, id!)],
     };
   },
   days: (_desk, _option, [days]) => ({
@@ -157,7 +160,7 @@ const LOOKS: Record<string, Look> = {
 export function button(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...words] = option.move.split(" ");
   const look = LOOKS[verb];
-  return look ? look(desk, option, words) : { title: option.text };
+  return look ? look(desk, option, words) : { title: option.text ?? "" };
 }
 
 // What a space gives; the last ones give any action of their gear.

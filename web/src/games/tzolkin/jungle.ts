@@ -27,9 +27,9 @@ export function harvestedField(desk: Desk): string | undefined {
         crops.every((option) => {
           const action = actionOf(desk, "palenque", Number(field));
           return option.move === "harvest wood"
-            ? amountOf(option.effects, "i-wood", "+") ===
+            ? amountOf(option.effects_text ?? "", "i-wood", "+") ===
                 (action?.wood ?? 0) + bonus(desk, "extraction", "gain_wood", "wood")
-            : amountOf(option.effects, "i-corn", "+") ===
+            : amountOf(option.effects_text ?? "", "i-corn", "+") ===
                 (action?.corn ?? 0) + bonus(desk, "agriculture", "harvest_corn", "corn");
         }),
       );

@@ -6,7 +6,7 @@ import { amountOf } from "./effects";
 /** The corn a move costs; nothing if the server does not say. */
 export function priceOf(desk: Desk, move: string): number | undefined {
   const option = desk.options.get(move);
-  if (option) return amountOf(option.effects, "i-corn", "−");
+  if (option) return amountOf(option.effects_text ?? "", "i-corn", "−");
   const need = desk.refusals.get(move)?.numbers["need"];
   return typeof need === "number" ? need : undefined;
 }

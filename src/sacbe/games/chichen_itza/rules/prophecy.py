@@ -37,14 +37,14 @@ class Reveal(Frame[Table]):
         refresh(t)
         t.done()
         for at in range(t.seats - 1, -1, -1):
-            t.call(OMENS[t.order[at]])
+            t.call(ON_SEATS[t.order[at]])
         instant_prophecies.apply_to_table(t)
 
 
 REVEAL: Final = Reveal()
 
 
-class Omen(Frame[Table]):
+class ProphecyOnSeat(Frame[Table]):
     """bp.prophecy.reveal: the effect on one seat, in turn order."""
 
     def __init__(self, seat: i64) -> None:
@@ -56,7 +56,7 @@ class Omen(Frame[Table]):
         return None
 
 
-OMENS: Final = [Omen(seat) for seat in range(4)]
+ON_SEATS: Final = [ProphecyOnSeat(seat) for seat in range(4)]
 
 
 def discard(t: Table) -> None:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.technologies import building_corn, building_points
-from sacbe.games.tzolkin.forecast import (BONUS_LATER, CORN_TILES, FIGURES, GIFT_BLOCK, GIFT_BLOCKS, GIFT_DAYS,
+from sacbe.games.tzolkin.score_estimates import (BONUS_LATER, CORN_TILES, FIGURES, GIFT_BLOCK, GIFT_BLOCKS, GIFT_DAYS,
                                           GIFT_SKULLS, OF_KIND, OWNED, RAISED, RULE, STEP_ROW, STEPS_LATER, WOOD_TILES,
                                           lead_of, monument_now)
 from sacbe.games.tzolkin.rules.buildings import missing
@@ -60,8 +60,8 @@ FAR: Final = 4                  # missing blocks that make a monument no hope at
 HOPES: Final[tuple[float, ...]] = tuple([MONUMENT_HOPE * MONUMENT_MISS ** float(short) for short in range(FAR)])
 
 
-class Outlook:
-    """The prices of one seat: made once and filled in anew for every look."""
+class Valuation:
+    """The prices of one seat: made once and filled in again for every look."""
 
     def __init__(self) -> None:
         self.days: float = 0.0                          # left after today

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.technologies import (advance_cost, blocks_saved, extraction_bonus, fishing_bonus,
                                                     harvest_bonus, has_blessing, needs_no_tile, reach)
-from sacbe.games.tzolkin.outlook import Outlook
+from sacbe.games.tzolkin.valuation import Valuation
 from sacbe.games.tzolkin.rules.buildings import corn_price, missing
 from sacbe.games.tzolkin.rules.temples import at_bottom
-from sacbe.games.tzolkin.state import Player, Table, blocks
+from sacbe.games.tzolkin.state import Player, Table, blocks, is_filled
 from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, CORN_PER_BLOCK, FISH_CORN, FREE_FROM, HARVEST_CORN,
                                         HARVEST_WOOD, LAST_SPACE, OFFERING_CORN, OVAL_BLOCK, OVAL_POINTS, OVAL_TEMPLE,
                                         ROW_SIZE, YAXCHILAN_GAINS)
@@ -33,11 +33,11 @@ GEAR_ROW: Final = 11        # numbers kept per gear
 ROW_JUDGED: Final = 32      # the bit of the building row, after those of the five gears
 
 
-class Errands:
-    """Made once and filled in anew for every seat that is looked at."""
+class ActionValues:
+    """Made once and filled in again for every seat that is looked at."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Final = outlook
+    def __init__(self, valuation: Valuation) -> None:
+        self.valuation: Final = valuation
         self.judged: i64 = 0                                        # what is filled in already, gears and row, as bits
         self.act: vec[float] = vec[float]([0.0] * (5 * GEAR_ROW))   # what each action is worth
         self.use: vec[float] = vec[float]([0.0] * (5 * GEAR_ROW))   # what a worker on each space can make of it
@@ -52,7 +52,7 @@ class Errands:
         if gear == CHICHEN:
             self.judge_chichen_spaces(p)
             return
-        corn = self.outlook.price[CORN]
+        corn = self.valuation.price[CORN]
         best = 0.0
         top = 0.0
         for action in range(1, ACTIONS[gear] + 1):
@@ -63,7 +63,7 @@ class Errands:
         self.use[base] = 0.0
         for space in range(FREE_FROM[gear], LAST_SPACE[gear] + 1):
             self.use[base + space] = top
-        if gear == PALENQUE and self.outlook.short > 0.0:
+        if gear == PALENQUE and self.valuation.short > 0.0:
             self.find_corn(t, p)
 
     def find_corn(self, t: Table, p: Player) -> None:
@@ -84,7 +84,7 @@ class Errands:
     def judge_chichen_spaces(self, p: Player) -> None:
         """tz.tech.theology-1 reaches one space ahead; stepping back costs corn."""
         base: i64 = CHICHEN * GEAR_ROW
-        corn = self.outlook.price[CORN]
+        corn = self.valuation.price[CORN]
         best = 0.0
         top = 0.0
         for action in range(1, ACTIONS[CHICHEN] + 1):
@@ -114,7 +114,7 @@ class Errands:
                 worth = 0.0
                 for good, n in YAXCHILAN_GAINS[action]:
                     if good != SKULL or t.skulls > 0:
-                        worth += self.outlook.price[good] * float(n + extraction_bonus(p, good))
+                        worth += self.valuation.price[good] * float(n + extraction_bonus(p, good))
                 act[base + action] = worth
         elif gear == TIKAL:
             self.judge_tikal(t, p)
@@ -126,7 +126,7 @@ class Errands:
 
     def harvest(self, t: Table, p: Player, action: i64) -> float:
         """Fishing, or the best crop of a group."""
-        o = self.outlook
+        o = self.valuation
         if action == 1:
             return o.price[CORN] * float(FISH_CORN + fishing_bonus(p))
         corn, wood = t.corn_tiles[action], t.wood_tiles[action]
@@ -144,9 +144,9 @@ class Errands:
 
     def oval(self, t: Table, p: Player, action: i64) -> float:
         """A skull in an oval."""
-        if t.ovals >> action & 1:
+        if is_filled(t, action):
             return 0.0
-        o = self.outlook
+        o = self.valuation
         worth = float(OVAL_POINTS[action]) + o.step[OVAL_TEMPLE[action]] - o.price[SKULL]
         if OVAL_BLOCK[action]:
             worth += o.price[GOLD]
@@ -158,7 +158,7 @@ class Errands:
 
     def judge_tikal(self, t: Table, p: Player) -> None:
         """Advances, buildings, monuments and temples, as far as they can be paid."""
-        o = self.outlook
+        o = self.valuation
         act = self.act
         base: i64 = TIKAL * GEAR_ROW
         held = blocks(p)
@@ -186,8 +186,8 @@ class Errands:
     def cheapest_block(self, p: Player) -> float:
         """The price of the block one would rather give away."""
         if p.goods[WOOD] > 0 or p.goods[STONE] + p.goods[GOLD] == 0:
-            return self.outlook.price[WOOD]
-        return self.outlook.price[STONE] if p.goods[STONE] > 0 else self.outlook.price[GOLD]
+            return self.valuation.price[WOOD]
+        return self.valuation.price[STONE] if p.goods[STONE] > 0 else self.valuation.price[GOLD]
 
     def judge_row(self, t: Table, p: Player) -> None:
         """Fill in what each open building would bring."""
@@ -195,11 +195,11 @@ class Errands:
             self.judged |= ROW_JUDGED
             for slot in range(ROW_SIZE):
                 tile = t.row[slot]
-                self.gain[slot] = self.outlook.building_gain(t, p, tile) if tile != EMPTY else 0.0
+                self.gain[slot] = self.valuation.building_gain(t, p, tile) if tile != EMPTY else 0.0
 
     def best_building(self, t: Table, p: Player) -> float:
         """The best open building, less its price in blocks, and less the more is missing."""
-        o = self.outlook
+        o = self.valuation
         self.judge_row(t, p)
         best = 0.0
         saved = blocks_saved(p)
@@ -228,7 +228,7 @@ class Errands:
             if worth <= best:
                 continue
             price = corn_price(p, t.row[slot])
-            worth -= self.outlook.price[CORN] * float(price)
+            worth -= self.valuation.price[CORN] * float(price)
             short = price - p.goods[CORN]
             while short > 0:
                 worth *= SHORT
@@ -242,12 +242,12 @@ class Errands:
         best = 0.0
         for tile in t.monuments:
             if tile != EMPTY and missing(p, TILES[tile].cost, 0) == 0:
-                best = max(best, self.outlook.monument_gain(t, p, tile) - self.outlook.hope)
+                best = max(best, self.valuation.monument_gain(t, p, tile) - self.valuation.hope)
         return best
 
     def judge_uxmal(self, t: Table, p: Player) -> None:
         """A step for corn, the market, a worker, a building for corn, any action."""
-        o = self.outlook
+        o = self.valuation
         act = self.act
         base: i64 = UXMAL * GEAR_ROW
         corn = p.goods[CORN]
