@@ -147,7 +147,7 @@ def about_prophecy(number: int | str) -> str:
 
 def about_gears(facts: shapes.GearFacts, asked: Asked) -> str:
     """The prophecy that turns a gear, and how the gears stand."""
-    gears = tell("spoken-chichen_itza-gears", facts.levels)
+    gears = tell("spoken-chichen_itza-gears", {str(gear): level for gear, level in facts.levels.items()})
     return f"{about_prophecy(facts.prophecy)} {gears}.".lstrip()
 
 
