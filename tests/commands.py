@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe import words
-from sacbe.cli import main
+from sacbe import program, words
 from sacbe.kernel.chance import Seeded
 
 
@@ -28,7 +27,7 @@ class Runner:
         self.capsys = capsys
 
     def __call__(self, *args: object) -> tuple[int, str, str]:
-        code = main.main([str(arg) for arg in args])
+        code = program.main([str(arg) for arg in args])
         printed = self.capsys.readouterr()
         return code, printed.out, printed.err
 

@@ -27,7 +27,7 @@ from sacbe.games.chichen_itza.verbs import (
     ROUND_BEGAN,
 )
 from sacbe.kernel.errors import Problem
-from sacbe.lab.balance import Balance, Counts, Tally, Watched, census, compare, measure, variants
+from sacbe.lab.balance import Balance, BalanceTally, Counts, Watched, census, compare, measure, variants
 from sacbe.lab.simulate import plan, simulate
 from test_words import all_keys
 
@@ -141,7 +141,7 @@ def test_a_game_that_counts_nothing_is_measured_too() -> None:
 
 
 def test_games_that_nobody_wins_are_measured() -> None:
-    tally = Tally(plan("bul", names=["random"]))
+    tally = BalanceTally(plan("bul", names=["random"]))
     tally.add(Watched(5, 2, ({"killed": 1, "held": 2}, {"killed": 0, "held": 1}), (3, 1), (), (1, 0), {}))
     lost = tally.balance(1.0)
     assert (lost.winning_score, lost.mean_score, lost.margin, lost.decisions) == (None, 2, 2, 5)

@@ -89,7 +89,7 @@ def test_a_longer_run_begins_with_the_shorter_one(run: Runner, tmp_path: Path) -
 
 
 def test_a_pipe_gets_few_progress_lines(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sacbe.cli.progress.SECONDS_BETWEEN_LINES", 0.0)
+    monkeypatch.setattr("sacbe.console.progress.SECONDS_BETWEEN_LINES", 0.0)
     code, _, err = run("simulate", "tzolkin", "--games", 8)
     assert code == 0
     assert err.splitlines() == [f"Playing: {done} of 8" for done in (2, 4, 6)]

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.testing import CliRunner
 
-from sacbe import games, register, words
-from sacbe.cli import main
+from sacbe import games, program, register, words
 from sacbe.games import editions, origins
 from sacbe.kernel.errors import Problem
 
@@ -41,7 +40,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(*args: str) -> list[str]:
-    result = RUNNER.invoke(main.app, list(args))
+    result = RUNNER.invoke(program.app, list(args))
     assert result.exit_code == 0, result.output
     return result.output.splitlines()
 
@@ -76,7 +75,7 @@ def test_words_search() -> None:
 def test_search_finds_the_words_of_the_language(lang: str, name: str, text: str) -> None:
     spoken = [row.split()[0] for row in lines("--lang", lang, "rules", "tzolkin", *name.split(), text)[1:]]
     assert COST in spoken and len(spoken) < COUNT // 4
-    assert RUNNER.invoke(main.app, ["--lang", "en", "rules", "tzolkin", *name.split(), text]).exit_code != 0
+    assert RUNNER.invoke(program.app, ["--lang", "en", "rules", "tzolkin", *name.split(), text]).exit_code != 0
 
 
 def test_a_search_in_another_language_still_knows_the_ledger() -> None:
@@ -132,7 +131,7 @@ def test_json_everywhere(tmp_path: Path) -> None:
     entry = json.loads("\n".join(lines("--lang", "de", "rules", COST, "--json")))
     assert (entry["id"], entry["name"]) == (COST, words.rule_name(COST, "de"))
     assert (entry["text"], entry["source"]) == (words.rule_text(COST, "de"), register.find(COST).source)
-    result = RUNNER.invoke(main.app, ["rules", "--coverage", "tzolkin", "--tests", str(tmp_path), "--json"])
+    result = RUNNER.invoke(program.app, ["rules", "--coverage", "tzolkin", "--tests", str(tmp_path), "--json"])
     found = json.loads(result.output)
     assert (result.exit_code, found["rules"], len(found["missing"])) == (1, COUNT, COUNT)
     assert {"id", "code", "tests"} == set(found["coverage"][0])
@@ -146,7 +145,7 @@ def test_coverage_fails_until_everything_is_cited_in_both(tmp_path: Path, monkey
     (package / "games" / "all.py").write_text(everything, encoding="utf-8")
     (tests / "all.yaml").write_text(everything.replace(COST + "\n", ""), encoding="utf-8")
     monkeypatch.setattr(register, "PACKAGE", package)
-    result = RUNNER.invoke(main.app, ["rules", "--coverage", "--tests", str(tests)])
+    result = RUNNER.invoke(program.app, ["rules", "--coverage", "--tests", str(tests)])
     assert result.exit_code == 1
     assert [COST, "yes", "no"] in [line.split() for line in result.output.splitlines()]
     (tests / "all.yaml").write_text(everything, encoding="utf-8")
@@ -238,5 +237,5 @@ def test_what_goes_wrong_inside_a_command(
         raise error
 
     monkeypatch.setattr(register, "games", fail)
-    assert main.main(["rules"]) == code
+    assert program.main(["rules"]) == code
     assert capsys.readouterr().err == said

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import games, register
-from sacbe.cli import main
+from sacbe import games, program, register
 from sacbe.games import editions
 from sacbe.games.tzolkin.notation import VERBS
 from sacbe.kernel import record, scenario
@@ -53,12 +52,12 @@ def test_the_page_on_records_has_every_line() -> None:
     assert rows == [*record.HEADER, *record.FOOTER]
 
 
-@pytest.mark.parametrize("name", [name for name, _ in main.COMMANDS])
+@pytest.mark.parametrize("name", [name for name, _ in program.COMMANDS])
 def test_the_page_on_commands_has_every_option(name: str) -> None:
     sections = text("command-line.md").split("\n## `sacbe ")
     section = next((section for section in sections if section.startswith(name)), None)
     assert section is not None, f"docs/command-line.md does not tell of “sacbe {name}”"
-    command = main.get_command(main.app).commands[name]     # type: ignore[attr-defined]
+    command = program.get_command(program.app).commands[name]     # type: ignore[attr-defined]
     for param in command.params:
         for option in param.opts:
             if option.startswith("--"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import pkgutil
+from pathlib import Path
 
 import pytest
 
@@ -28,3 +29,10 @@ def test_public_names_have_examples(name: str) -> None:
     thing = getattr(sacbe, name)
     finder = doctest.DocTestFinder()
     assert any(test.examples for test in finder.find(thing, name)), f"sacbe.{name} has no example"
+
+
+@pytest.mark.parametrize("page", ["presentation.md"])
+def test_examples_of_pages(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SACBE_LANG", "en")
+    result = doctest.testfile(str(Path(__file__).parents[1] / "docs" / page), module_relative=False)
+    assert result.failed == 0 < result.attempted

@@ -17,7 +17,7 @@ from sacbe.kernel import contract, record, scenario
 from sacbe.kernel.chance import Seeded
 from sacbe.lab.simulate import plan, simulate
 from sacbe.protocol.requests import read_json
-from sacbe.protocol.session import Session
+from sacbe.protocol.session import ProtocolSession
 
 GAME = "chichen_itza"
 FAVOR = "favor_track.steps_above_start"
@@ -169,7 +169,7 @@ def test_commands_scenarios_and_the_protocol(run: Runner, file: Path, tmp_path: 
     assert str(file) in run.refused("watch", "ci", "--components", file)
     case = scenario.make_case("here", 1, {}, {"game": "ci", "players": 2, "components": {FAVOR: 7}, "then": {}})
     assert scenario.begin(case, games.box("ci")).box.components == {FAVOR: 7}
-    session = Session(games.box("ci"), games.box("ci").seats[0])
+    session = ProtocolSession(games.box("ci"), games.box("ci").seats[0])
     new = session.answer(read_json(json.dumps({"command": "new", "players": 2, "components": CHANGES})))
     assert new["components"] == CHANGES
 

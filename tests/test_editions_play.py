@@ -22,9 +22,9 @@ from sacbe.kernel.chance import Seeded
 from sacbe.lab.match import contest
 from sacbe.lab.simulate import plan, simulate
 from sacbe.protocol.requests import read_json, read_words
-from sacbe.protocol.session import Session
+from sacbe.protocol.session import ProtocolSession
+from sacbe.session import HUMAN, begin, secret_of
 from sacbe.terminal import saves
-from sacbe.terminal.session import HUMAN, begin, secret_of
 
 
 def finish(game: sacbe.Game) -> sacbe.Game:
@@ -149,7 +149,7 @@ cases:
 
 @pytest.mark.usefixtures("own")
 def test_the_protocol_takes_components() -> None:
-    session = Session(games.box("bul"))
+    session = ProtocolSession(games.box("bul"))
     new = session.answer(read_json('{"command": "new", "seed": 7, "components": {"pieces": {"each": 3}}}'))
     assert new["components"] == {"pieces.each": 3}
     saved = session.answer(read_words("record", []))["record"]
@@ -167,7 +167,7 @@ def test_the_protocol_takes_components() -> None:
 
 @pytest.mark.usefixtures("own")
 def test_the_protocol_seats_bots_at_the_same_table() -> None:
-    session = Session(games.box("bul"), "red", ["greedy"])
+    session = ProtocolSession(games.box("bul"), "red", ["greedy"])
     session.answer(read_json('{"command": "new", "seed": 7, "components": {"pieces.each": 3}}'))
     while not session.playing.over:
         session.do(session.options()["moves"][0])

@@ -14,11 +14,11 @@ import pytest
 
 import sacbe
 from sacbe import Problem, games, words
-from sacbe.cli.answers import Json, Text
-from sacbe.cli.protocol import talk
 from sacbe.kernel import record
+from sacbe.protocol.answers import Json, Text
+from sacbe.protocol.command import talk
 from sacbe.protocol.requests import COMMANDS, LONGEST
-from sacbe.protocol.session import Session
+from sacbe.protocol.session import ProtocolSession
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -33,10 +33,10 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def text(*lines: str, game: str = "bul", seat: str | None = None) -> list[list[str]]:
     """The answers to lines, each as its lines without the end."""
-    return split(converse("\n".join([*lines, ""]).encode(), Session(games.box(game), seat), Text))
+    return split(converse("\n".join([*lines, ""]).encode(), ProtocolSession(games.box(game), seat), Text))
 
 
-def converse(sent: bytes, session: Session, form: Callable[[Session], Text | Json]) -> str:
+def converse(sent: bytes, session: ProtocolSession, form: Callable[[ProtocolSession], Text | Json]) -> str:
     heard = io.BytesIO()
     talk(session, form(session), io.BytesIO(sent), heard)
     return heard.getvalue().decode()
@@ -62,7 +62,7 @@ def split(heard: str) -> list[list[str]]:
     return found
 
 
-def ask_json(session: Session, **request: Any) -> Any:
+def ask_json(session: ProtocolSession, **request: Any) -> Any:
     return json.loads(converse(json.dumps(request).encode() + b"\n", session, Json))
 
 
@@ -78,7 +78,7 @@ def transcripts() -> list[tuple[list[str], str]]:
 def test_the_transcripts_of_the_page(args: list[str], body: str) -> None:
     """Lines with `>` are sent; everything between them is the answer, to the letter."""
     seat = args[args.index("--seat") + 1] if "--seat" in args else None
-    session = Session(games.box(args[0]), seat)
+    session = ProtocolSession(games.box(args[0]), seat)
     form: Text | Json = Json(session) if "--json" in args else Text(session)
     found = []
     for line in body.splitlines():
@@ -167,7 +167,7 @@ def test_events_since_an_answer() -> None:
 
 
 def test_dots_in_a_body_are_doubled() -> None:
-    form = Text(Session(games.box("bul")))
+    form = Text(ProtocolSession(games.box("bul")))
     form.body = lambda command, found: [".", "..x", "x."]       # type: ignore[method-assign]
     assert form.hear("help") == "ok - idle\n..\n...x\nx.\n."
 
@@ -195,7 +195,7 @@ def test_a_bad_record_is_one_error(lines: list[str], code: str) -> None:
 
 
 def test_lines_that_are_too_long_or_no_text() -> None:
-    session = Session(games.box("bul"))
+    session = ProtocolSession(games.box("bul"))
     sent = b"x" * (LONGEST + 5) + b"\n\xff\xfe\nload\n\xff\n" + b"y" * (2 * LONGEST) + b"\n.\nhelp\n\x00\x1b[2J"
     answers = split(converse(sent, session, Text))
     assert [answer[0].split()[1] for answer in answers] == [
@@ -206,7 +206,7 @@ def test_lines_that_are_too_long_or_no_text() -> None:
 # ---------------------------------------------------------------- JSON
 
 def test_json_answers_have_the_same_facts() -> None:
-    session = Session(games.box("tzolkin"))
+    session = ProtocolSession(games.box("tzolkin"))
     new = ask_json(session, command="new", players=2, seed=7, options={"quarters": "floor"}, id="a")
     assert new["ok"] and new["id"] == "a" and new["options"]["quarters"] == "floor" and new["asked"] == "red"
     seen = ask_json(session, command="show", seat="red")["view"]
@@ -239,21 +239,21 @@ def test_json_answers_have_the_same_facts() -> None:
     ('{"command": "load", "record": "\\u0000"}', "record-format"),
 ])
 def test_bad_json_gets_one_error(line: str, code: str) -> None:
-    session = Session(games.box("bul"))
+    session = ProtocolSession(games.box("bul"))
     ask_json(session, command="new", seed=7)
     heard = converse(line.encode() + b"\n", session, Json)
     assert heard.count("\n") == 1 and json.loads(heard)["error"] == code and json.loads(heard)["text"]
 
 
 def test_an_error_carries_the_id_of_its_request() -> None:
-    assert ask_json(Session(games.box("bul")), command="dance", id=[1, 2])["id"] == [1, 2]
+    assert ask_json(ProtocolSession(games.box("bul")), command="dance", id=[1, 2])["id"] == [1, 2]
 
 
 # ---------------------------------------------------------------- secrets
 
 def test_a_session_with_a_seat_learns_nothing_else() -> None:
     """At every decision of a game, what such a session is told is what its seat may know."""
-    session = Session(games.box("tzolkin"), "blue")
+    session = ProtocolSession(games.box("tzolkin"), "blue")
     assert "seed" not in ask_json(session, command="new", players=3)
     game, drawn = session.game, random.Random(3)
     assert game is not None
@@ -273,7 +273,7 @@ def test_a_session_with_a_seat_learns_nothing_else() -> None:
 
 
 def test_a_session_with_a_seat_cannot_choose_chance_or_unsee_it() -> None:
-    session = Session(games.box("tzolkin"), "red")
+    session = ProtocolSession(games.box("tzolkin"), "red")
     assert ask_json(session, command="new", players=2, seed="none")["error"] == "protocol-hidden"
     ask_json(session, command="new", players=2, seed=7)
     moves = ask_json(session, command="options")["moves"]
@@ -282,7 +282,7 @@ def test_a_session_with_a_seat_cannot_choose_chance_or_unsee_it() -> None:
 
 
 def test_own_decisions_that_showed_nothing_can_be_taken_back() -> None:
-    session = Session(games.box("tzolkin"), "red")
+    session = ProtocolSession(games.box("tzolkin"), "red")
     ask_json(session, command="new", players=2, seed=7)
     for _ in range(60):
         before = ask_json(session, command="show")
@@ -299,8 +299,8 @@ def test_own_decisions_that_showed_nothing_can_be_taken_back() -> None:
 
 def test_who_has_no_seat_or_no_bot_is_refused() -> None:
     with pytest.raises(Problem):
-        Session(games.box("bul"), "green")
+        ProtocolSession(games.box("bul"), "green")
     with pytest.raises(Problem):
-        Session(games.box("bul"), "red", ["nobody"])
-    session = Session(games.box("tzolkin"), "yellow")
+        ProtocolSession(games.box("bul"), "red", ["nobody"])
+    session = ProtocolSession(games.box("tzolkin"), "yellow")
     assert ask_json(session, command="new", players=2)["error"] == "unknown-seat" and session.game is None

@@ -18,14 +18,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sacbe
-from sacbe import games, words
-from sacbe.cli import main
-from sacbe.cli.answers import Json, Text
+from sacbe import games, program, words
+from sacbe.protocol.answers import Json, Text
 from sacbe.protocol.requests import COMMANDS
-from sacbe.protocol.session import Session
+from sacbe.protocol.session import ProtocolSession
 from test_protocol import converse, split
 
-SACBE = [sys.executable, "-c", "import sys; from sacbe.cli.main import main; sys.exit(main(sys.argv[1:]))"]
+SACBE = [sys.executable, "-c", "import sys; from sacbe.program import main; sys.exit(main(sys.argv[1:]))"]
 PATIENCE = 60           # seconds for one answer
 
 
@@ -135,7 +134,7 @@ def test_a_whole_game_in_json() -> None:
     (["go"], "go"), (["bul", "--seat", "pink"], "pink"), (["bul", "--bots", "nobody"], "nobody")])
 def test_bad_arguments_are_refused_before_anything_is_read(
         args: list[str], part: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["protocol", *args]) == 2
+    assert program.main(["protocol", *args]) == 2
     printed = capsys.readouterr()
     assert (printed.out, printed.err.count("\n")) == ("", 1) and part in printed.err
 
@@ -151,7 +150,7 @@ LINES = st.lists(WORDS, max_size=4).map(" ".join)
 @settings(max_examples=150)
 @given(st.binary(max_size=400) | st.lists(LINES, max_size=30).map(lambda lines: "\n".join(lines).encode()))
 def test_any_bytes_as_text(sent: bytes) -> None:
-    session = Session(games.box("bul"))
+    session = ProtocolSession(games.box("bul"))
     answers = split(converse(sent, session, Text))
     assert all(line.isprintable() for answer in answers for line in answer)
     lines = sent.split(b"\n")
@@ -172,7 +171,7 @@ REQUESTS = st.builds(lambda command, rest: {**rest, "command": command}, st.samp
 @given(st.binary(max_size=400) | st.lists(REQUESTS, max_size=12).map(
     lambda rows: "\n".join(json.dumps(row) for row in rows).encode()))
 def test_any_bytes_as_json(sent: bytes) -> None:
-    session = Session(games.box("bul"), "red")
+    session = ProtocolSession(games.box("bul"), "red")
     answers = [json.loads(line) for line in converse(sent, session, Json).splitlines()]
     assert all(isinstance(answer["ok"], bool) and ("error" in answer) != answer["ok"] for answer in answers)
     lines = sent.split(b"\n")

@@ -48,6 +48,17 @@ def test_the_rules_of_chichen_itza_name_no_card() -> None:
         assert not found, f"{path.name} names {found}"
 
 
+def test_a_class_name_has_one_meaning() -> None:
+    """Outside the games, which are packages of their own."""
+    found: dict[str, list[str]] = {}
+    for path in SOURCES:
+        if PACKAGE / "games" not in path.parents:
+            for name in re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
+                found.setdefault(name, []).append(path.relative_to(PACKAGE).as_posix())
+    assert len(found) > 100
+    assert {name: where for name, where in found.items() if len(where) > 1} == {}
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_a_file_is_a_chapter(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()

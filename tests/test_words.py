@@ -21,8 +21,8 @@ PACKAGE = Path(sacbe.__file__).parent
 CHAPTERS = sorted(path.name for path in (words.LOCALES / "en").glob("*.ftl"))
 # Keys that code puts together: a prefix and a name.
 FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name-", "score-",
-            "rule-", "number-", "tile-", "gear-", "tech-", "temple-", "effect-", "move-", "refusal-", "kind-",
-            "balance-chichen_itza-", "balance-temple_of_chac-")
+            "rule-", "title-", "number-", "tile-", "gear-", "tech-", "temple-", "effect-", "move-", "refusal-",
+            "detail-", "kind-", "balance-chichen_itza-", "balance-temple_of_chac-")
 
 
 class Variables(Visitor):
@@ -188,8 +188,36 @@ def test_a_missing_word_falls_back_at_run_time(monkeypatch: pytest.MonkeyPatch, 
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "x.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(words, "LOCALES", tmp_path)
-    words._bundle.cache_clear()
+    forget()
     try:
         assert [words.say(key, lang="de") for key in ("both", "only", "none")] == ["beide", "only English", "none"]
     finally:
-        words._bundle.cache_clear()
+        forget()
+
+
+def forget() -> None:
+    """Nothing is known of any language, as at the start."""
+    for remembered in (words._sources, words._bundle, words._learn, words._formatted):
+        remembered.cache_clear()
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_message_is_the_same_alone_as_among_all(lang: str) -> None:
+    """Messages are parsed one by one, when they are wanted."""
+    whole = [entry for chapter in CHAPTERS for entry in entries(lang, chapter) if isinstance(entry, Message)]
+    assert {entry.id.name for entry in whole} == {*words._sources(lang)}
+    for entry in whole:
+        alone = FluentParser().parse(words._sources(lang)[entry.id.name]).body[0]
+        assert entry.equals(alone, ignored_fields=["span", "comment"]), entry.id.name
+
+
+def test_a_message_may_speak_of_others(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "x.ftl").write_text("# said\nall = { one } and {\n  -two }, { NUMBER($n) }\none = 1, { -two }\n"
+                                           "-two = 2\n", encoding="utf-8")
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    forget()
+    try:
+        assert words.say("all", lang="en", n=3) == "1, 2 and 2, 3" and words.knows("one") and not words.knows("two")
+    finally:
+        forget()

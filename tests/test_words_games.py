@@ -9,13 +9,13 @@ from functools import cache
 import pytest
 
 from sacbe import games, words
-from sacbe.cli.layout import PLAIN, layout
-from sacbe.cli.log import Log
 from sacbe.games.tzolkin import notation
 from sacbe.games.tzolkin.tables import KINDS
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.notation import EventType, Names, event_words
+from sacbe.presentation.log import LogWriter
+from sacbe.presentation.texts import PlainTexts, texts_of
 from test_words import CHAPTERS, all_keys, literals, messages, trees
 
 EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
@@ -48,7 +48,7 @@ def indexes(names: Names) -> list[int]:
 def test_every_event_has_words(game: str, lang: str) -> None:
     words.set_language(lang)
     box = games.box(game)
-    log = Log(game, box.seats)
+    log = LogWriter(box, len(box.seats))
     for kind in box.events.values():
         for said in told(kind):
             for again in (False, True):
@@ -67,9 +67,9 @@ def test_no_field_of_an_event_hides_its_place(game: str) -> None:
 def test_no_event_is_left_over(game: str) -> None:
     names = {kind.name for kind in games.box(game).events.values()}
     assert {key.removesuffix("-more") for key in family(f"event-{game}-")} == names
-    shown = layout(game)
-    assert {*shown.HEADINGS, *shown.QUIET, *shown.BREAKS, *shown.LISTED} <= names
-    assert set(shown.STYLES) <= set(games.box(game).seats)
+    shown = texts_of(games.box(game))
+    assert {*shown.headings, *shown.quiet, *shown.breaks, *shown.listed} <= names
+    assert set(shown.styles) <= set(games.box(game).seats)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -81,6 +81,7 @@ def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
     while state.ask is not None:
         state.apply(chance.answer(state.ask))
     assert family(f"prompt-{game}-") == set(box.prompts.values())
+    assert family(f"detail-{game}-") <= set(box.prompts.values())
     assert family(f"field-{game}-") == fields
     assert family(f"option-{game}-") == {option.name for option in box.options}
     assert family(f"score-{game}-") == set(box.breakdown(state)[0])
@@ -88,7 +89,8 @@ def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
 
 def test_names_are_what_the_notation_knows() -> None:
     parts = {"seat": notation.SEATS, "gear": notation.GEARS, "good": notation.GOODS, "temple": notation.TEMPLES,
-             "track": notation.TRACKS, "source": notation.SOURCES, "kind": KINDS}
+             "track": notation.TRACKS, "source": notation.SOURCES, "kind": KINDS, "piece": ("worker",),
+             "space": ("start",), "crop-tile": notation.CROPS}
     assert family("name-tzolkin-") == {"game", *[f"{part}-{id}" for part, ids in parts.items() for id in ids]}
 
 
@@ -103,15 +105,16 @@ def test_every_position_can_be_drawn(game: str, lang: str, long: bool) -> None:
         while state.ask is not None:
             answers += state.ask.seat != CHANCE
             if state.ask.seat != CHANCE and (long or answers % len(words.LANGUAGES) == turn):
-                drawn = layout(game).lines(box.view(state, None))
+                drawn = texts_of(box).board(box.view(state, None))
                 assert drawn and max(map(len, drawn)) <= 130
             state.apply(chance.answer(state.ask))
-        assert layout(game).lines(box.view(state, None))
+        assert texts_of(box).board(box.view(state, None))
 
 
 def test_a_game_without_a_board_is_shown_plainly() -> None:
     seen = {"round": 1, "row": ["a", "b"], "gone": [], "seats": {"red": {"corn": 2, "tiles": {}}}}
-    assert PLAIN.lines(seen) == ["round: 1", "row: a, b", "gone:", "seats", "  red", "    corn: 2", "    tiles:"]
+    lines = PlainTexts("any").board(seen)
+    assert lines == ["round: 1", "row: a, b", "gone:", "seats", "  red", "    corn: 2", "    tiles:"]
 
 
 # ---------------------------------------------------------------- problems

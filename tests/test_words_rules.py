@@ -85,15 +85,18 @@ def test_a_rule_without_words_speaks_as_its_ledger(monkeypatch: pytest.MonkeyPat
 
 # ---------------------------------------------------------------- tiles, actions, temples, technologies
 
+SAME_IN_FRENCH = ("tech-tzolkin-architecture-bonus", "tile-tzolkin-B210-effect")       # “3 points”, “8 points”
+
+
 def pieces() -> set[str]:
     gears = {f"gear-tzolkin-{gear}-{n}" for gear, last in zip(GEARS, ACTIONS) for n in range(1, last + 1)}
     techs = {f"tech-tzolkin-{track}-{level}" for track in TRACKS for level in (1, 2, 3, "bonus")}
-    tiles = {f"tile-tzolkin-{tile.name}" for tile in TILES}
+    tiles = {f"tile-tzolkin-{tile.name}{part}" for tile in TILES for part in ("", "-effect")}
     return tiles | gears | {"gear-tzolkin-free"} | techs | {f"temple-tzolkin-{temple}" for temple in TEMPLES}
 
 
 def test_every_piece_has_words_and_none_is_left_over() -> None:
-    assert len(pieces()) == 66 + 5 + 5 + 5 + 5 + 9 + 1 + 16 + 3
+    assert len(pieces()) == 2 * 66 + 5 + 5 + 5 + 5 + 9 + 1 + 16 + 3
     prefixes = ("tile-", "gear-", "tech-", "temple-")
     assert {key for key in all_keys() if key.startswith(prefixes)} == pieces()
 
@@ -103,7 +106,7 @@ def test_pieces_say_the_same_numbers_in_other_words(lang: str) -> None:
     for piece in sorted(pieces()):
         said, english = words.say(piece, lang=lang), words.say(piece, lang="en")
         assert figures(said) == figures(english), piece
-        assert said != english or piece == "tech-tzolkin-architecture-bonus", piece     # “3 points” in French too
+        assert said != english or piece in SAME_IN_FRENCH, piece
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -111,6 +114,7 @@ def test_tiles_name_their_kind_price_and_effects(lang: str) -> None:
     for number, tile in enumerate(TILES):
         said = words.say(f"tile-tzolkin-{tile.name}", lang=lang)
         kind, *price, effects = said.split(" · ")
+        assert effects == words.say(f"tile-tzolkin-{tile.name}-effect", lang=lang)
         assert figures(", ".join(price)) == Counter(str(n) for n in tile.cost if n), said
         assert bool(price) == (number < FIRST_WEALTH), said
         if number < FIRST_MONUMENT:

@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 // `npm run dev` serves the page with the API of a server that runs already: SACBE_SERVER=http://127.0.0.1:8123.
 const server = process.env.SACBE_SERVER ?? "http://127.0.0.1:8123";
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
-const LEAST = 1024;             // bytes; less is not worth another file
+const LEAST = 1024; // bytes; less is not worth another file
 
 /** Tell the service worker which files to fetch at once: all but words, which are kept when they are first read. */
 function precached(): Plugin {
@@ -24,7 +24,9 @@ function precached(): Plugin {
         const chunk = bundle[name];
         return chunk?.type === "chunk" && chunk.facadeModuleId?.includes(".ftl") === true;
       };
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !isWords(name)).sort();
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/") && !isWords(name))
+        .sort();
       worker.code = worker.code.replace("__FILES__", JSON.stringify(files.map((name) => `/${name}`)));
     },
   };
@@ -62,10 +64,12 @@ export default defineConfig({
     strictPort: true,
     host: "127.0.0.1",
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { Origin: server } } },
+    proxy: {
+      "/api": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true, headers: { Origin: server } },
+    },
   },
   build: {
-    outDir: "../src/sacbe/page",          // a server that runs from the sources finds it there; git does not
+    outDir: "../src/sacbe/page", // a server that runs from the sources finds it there; git does not
     emptyOutDir: true,
     target: "es2022",
     cssCodeSplit: true,

@@ -1,8 +1,22 @@
-"""`python -m sacbe` is the `sacbe` command."""
+"""`python -m sacbe` and the `sacbe` command begin here: Ctrl-C is quiet from the first moment, during imports too."""
 
 from __future__ import annotations
 
-from sacbe.cli.entry import run
+import sys
+
+INTERRUPTED = 130
+
+
+def run() -> None:
+    """The entry point of the console script."""
+    try:
+        from sacbe.program import main
+
+        code = main()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)
+
 
 if __name__ == "__main__":
     run()

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sacbe import games, register
+from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Refusal
 from sacbe.words import knows, rule_name, rule_text, say, tell
 
 ASKED_SEAT: Final = "asked"         # the one number of the kernel that is a seat
+
+
+class RefusedMove(Problem):
+    """A move that a rule refuses, with the rule and its numbers."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__("illegal-move", move=move, rule=refusal.rule)
+        self.refusal = refusal
+
+
+def rule_data(refusal: Refusal) -> dict[str, Any]:
+    """A refusal: the rule, where it stands, what it says, and the numbers that matter."""
+    rule = register.find(refusal.rule)
+    return {"rule": rule.id, "source": rule.source, "text": rule_text(rule.id), "numbers": refusal.numbers}
 
 
 def lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str]:

@@ -6,6 +6,7 @@ Rules and commands name a message and its facts; only here do they become a sent
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -24,6 +25,8 @@ LONGEST: Final = 2000
 ENDLESS: Final = 10**20     # numbers that are no quantity any more; formatting them as one can fail
 REMEMBERED: Final = 20_000  # sentences
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)       # where a message or a term begins
+REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # another one that it speaks of
 
 _chosen: list[str] = []
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
@@ -91,17 +94,17 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
 
 def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
     """`say` for facts that are a dictionary already, whatever their names."""
-    plain = tuple((name, _plain(value)) for name, value in facts.items())
-    for tongue in dict.fromkeys((lang or language(), "en")):
-        text = _formatted(tongue, key, plain)
-        if text is not None:
-            return text
-    return key
+    plain = tuple([(name, _plain(value)) for name, value in facts.items()])
+    tongue = lang or language()
+    text = _formatted(tongue, key, plain)
+    if text is None and tongue != "en":
+        text = _formatted("en", key, plain)
+    return key if text is None else text
 
 
 def knows(key: str) -> bool:
     """Whether there is such a message at all (English has them all)."""
-    return _bundle("en").has_message(key)
+    return key in _sources("en")
 
 
 def rule_name(id: str, lang: str | None = None) -> str:
@@ -128,6 +131,7 @@ def rule_text(id: str, lang: str | None = None) -> str:
 def _formatted(lang: str, key: str, facts: tuple[tuple[str, object], ...]) -> str | None:
     """Remembered, because a game says the same few thousand sentences again and again."""
     bundle = _bundle(lang)
+    _learn(lang, key)
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         _complain(f"{lang}: no message {key!r}")
@@ -145,6 +149,8 @@ def _complain(what: str) -> None:
 
 def _plain(value: object) -> object:
     """What Fluent can print: numbers and text; lists are joined, everything else speaks for itself."""
+    if type(value) is str and len(value) <= LONGEST:
+        return value
     if isinstance(value, int) and abs(value) >= ENDLESS:
         return str(value)
     if isinstance(value, int | float | Decimal) and not isinstance(value, bool):
@@ -154,8 +160,23 @@ def _plain(value: object) -> object:
 
 
 @cache
+def _sources(lang: str) -> dict[str, str]:
+    """The text of every message of a language by its key."""
+    chapters = [path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl"))]
+    entries = [entry for chapter in chapters for entry in ENTRY.split(chapter)[1:]]
+    return {entry.partition("=")[0].strip(): entry for entry in reversed(entries)}      # of two the first counts
+
+
+@cache
 def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for chapter in sorted((LOCALES / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(chapter.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def _learn(lang: str, key: str) -> None:
+    """Parse a message when it is first wanted: to parse them all takes longer than most commands do."""
+    source = _sources(lang).get(key)
+    if source is not None:
+        _bundle(lang).add_resource(FluentResource(source))
+        for name in REFERENCE.findall(source):
+            _learn(lang, name)

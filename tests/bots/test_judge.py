@@ -11,8 +11,8 @@ from sacbe.bots.greedy import Planner
 from sacbe.bots.search import Searcher
 from sacbe.games.tzolkin.box import table
 from sacbe.games.tzolkin.cards.monuments import monument_points
-from sacbe.games.tzolkin.forecast import monument_now
 from sacbe.games.tzolkin.judge import JUDGE
+from sacbe.games.tzolkin.score_estimates import monument_now
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
 

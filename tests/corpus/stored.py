@@ -42,7 +42,7 @@ class Stored(NamedTuple):
 
     path: Path
     text: str                   # the record, whole
-    head: dict[str, record.Line]
+    head: dict[str, record.RecordLine]
     moves: list[str]            # `seat move`, in order
     bots: tuple[str, ...]
     seed: int

@@ -176,11 +176,11 @@ def change(orphaned: float, mute: bool, disk: float) -> None:
     """What is another way than in the program, in this process."""
     from sqlalchemy import Engine, event
 
-    from sacbe.server import driving
+    from sacbe.server import schedule
     from sacbe.server.thinking import Thinkers
 
     if orphaned:
-        driving.ORPHANED = driving.SLEEP = orphaned     # type: ignore[misc]
+        schedule.ORPHANED = schedule.SLEEP = orphaned     # type: ignore[misc]
     if mute:
         Thinkers.choose = never                         # type: ignore[method-assign]
     if disk:

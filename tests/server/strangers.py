@@ -12,9 +12,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.testing import TestClient
 from msgspec import Struct
 
+from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Refusal
-from sacbe.protocol.session import Refused
 from sacbe.server.settings import Settings
 from sacbe.server.web.app import create_app
 from sacbe.server.web.guard import RECORD_BODY
@@ -41,7 +41,7 @@ async def fail(key: FromPath[str]) -> str:
     if key == "bug":
         raise RuntimeError("hunter2")
     if key == "move":
-        raise Refused("place", Refusal("tz.placing.space-cost", {"need": 2}))
+        raise RefusedMove("place", Refusal("tz.placing.space-cost", {"need": 2}))
     raise Problem(key, where="postgresql://h", detail="hunter2", seconds=7, revision=3, token="hunter2")
 
 

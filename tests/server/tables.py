@@ -79,8 +79,8 @@ class House:
         self._stop = asyncio.Event()
         app = build(self.settings)
         async with app.lifespan():
-            self.driving = app.state.driving
-            self.tables = self.driving.tables
+            self.scheduler = app.state.scheduler
+            self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
             server = Server(app, address="127.0.0.1", port=self.settings.port, interface=Interfaces.ASGINL,
                             log_level=LogLevels.error, log_dictconfig=LOGGING)
@@ -98,7 +98,7 @@ class House:
     def skip(self, seconds: float) -> None:
         """Set the clock forward, and let the server look at it."""
         self.ahead += seconds
-        self._loop.call_soon_threadsafe(self.driving.alarm.set)
+        self._loop.call_soon_threadsafe(self.scheduler.alarm.set)
 
     # ------------------------------------------------------------ what is stored
 

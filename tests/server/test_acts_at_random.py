@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
-from sacbe.protocol.session import Refused
-from sacbe.server import sight
+from sacbe.server import serialize
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live
-from sacbe.server.sight import Eyes
+from sacbe.server.serialize import Reader
 from sacbe.server.web.shapes import EventsShown, StateShown
 from server.tables import House
 
@@ -69,10 +69,10 @@ def check(live: Live, again: Live, now: float, step: int) -> None:
     assert live.phase != "playing" or live.people()
     assert all(at <= len(live.playing.history) for at in live.since.values()) and set(live.since) == set(live.gone)
     for seat in (None, *range(live.row.players)):
-        eyes = Eyes(seat, "en", step % 5 != 0)
-        state = sight.state_of(live, eyes, now)
+        eyes = Reader(seat, "en", step % 5 != 0)
+        state = serialize.state_of(live, eyes, now)
         msgspec.convert(msgspec.to_builtins(state), StateShown)
-        told = sight.events_of(live, eyes, drawn_since(live, step))
+        told = serialize.events_of(live, eyes, drawn_since(live, step))
         msgspec.convert(msgspec.to_builtins(told), EventsShown)
         assert not state["options"] or (seat == live.asked and not live.bot_of(live.asked) and not live.paused)
 
@@ -89,7 +89,7 @@ async def one_act(house: House, id: str, drawn: random.Random, step: int) -> Non
     try:
         await act(Acts(house.tables), live, drawn.choice(people), drawn)
     except Problem as problem:
-        assert problem.key in EXPECTED or isinstance(problem, Refused), problem.key
+        assert problem.key in EXPECTED or isinstance(problem, RefusedMove), problem.key
     async with house.tables.table(id) as live:
         found = await house.tables.store.load(id)
         assert found is not None

@@ -35,7 +35,7 @@ def test_a_name_that_leads_inside_is_refused(found: list[str], monkeypatch: pyte
             return [(2, 1, 6, "", (one, 80)) for one in found]
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", answer)
-        with pytest.raises(addresses.Refused):
+        with pytest.raises(addresses.DeliveryRefused):
             await addresses.looked_up("inside.example", 80, False)
         assert await addresses.looked_up("inside.example", 80, True) == found
 

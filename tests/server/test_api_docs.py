@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sacbe.cli import main
+from sacbe import program
 from sacbe.server import lobby, metrics
 from sacbe.server.settings import CALLED, Settings
 from sacbe.server.web import messages
@@ -159,7 +159,7 @@ def test_all_messages_are_told_with_their_fields() -> None:
 
 def test_all_messages_that_come_are_told() -> None:
     sent = set()
-    for path in (SERVER / "web" / "socket.py", SERVER / "sight.py"):
+    for path in (SERVER / "web" / "socket.py", SERVER / "serialize.py"):
         sent |= set(re.findall(r'"type": "(\w+)"', path.read_text(encoding="utf-8")))
     assert {name for names, _ in rows("received") for name in names} == sent
 
@@ -197,7 +197,7 @@ def test_all_settings_are_told_with_their_flags_and_defaults() -> None:
     page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     told = {cells[0]: tuple(cells[1:3]) for line in page.splitlines() if line.startswith("| `SACBE_")
             for cells in [[cell.strip(" `") for cell in line.strip("|").split("|")]]}
-    flags = {param.name: param.opts[0] for param in main.get_command(main.app).commands["serve"].params}  # type: ignore[attr-defined]
+    flags = {param.name: param.opts[0] for param in program.get_command(program.app).commands["serve"].params}  # type: ignore[attr-defined]
     for field in Settings.__struct_fields__:
         name = CALLED.get(field, field)
         variable, default = f"SACBE_{name.upper()}", getattr(Settings(), field)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.server.driving import SLEEP
+from sacbe.server.schedule import SLEEP
 from server.tables import SOLO, House, asked, play_out, wait_for
 
 MOVE = {"kind": "move", "seconds": 60}

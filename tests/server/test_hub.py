@@ -13,8 +13,9 @@ import psycopg
 import pytest
 from litestar import Litestar
 
-from sacbe.server import lines
-from sacbe.server.hub import CHANNEL, MISSED, OTHER, QUIET, Hub, Wake, pause_of
+from sacbe.server import postgres_channel
+from sacbe.server.channel import QUIET, pause_of
+from sacbe.server.hub import CHANNEL, MISSED, OTHER, Hub, Wake
 
 SOON = 30.0             # more than anything takes that works, on a busy machine
 
@@ -147,7 +148,7 @@ def test_the_plugin_runs_with_the_application() -> None:
 # ---------------------------------------------------------------- between processes
 
 def test_addresses_of_databases() -> None:
-    assert lines.dsn("postgresql+psycopg://u:p@h:1/db?host=/x") == "postgresql://u:p@h:1/db?host=/x"
+    assert postgres_channel.dsn("postgresql+psycopg://u:p@h:1/db?host=/x") == "postgresql://u:p@h:1/db?host=/x"
     assert [pause_of(n) for n in (1, 2, 50)] == [0.1, 0.5, 5.0]
 
 

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from sacbe import games, register, words
 from sacbe.bots import LEVELS
-from sacbe.cli import serve
+from sacbe.server.commands import serve
 from sacbe.server.settings import Settings
 from sacbe.server.web import app as web
 

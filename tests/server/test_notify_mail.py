@@ -126,7 +126,7 @@ def test_a_password_is_not_sent_in_the_open() -> None:
         post = Post("AUTH PLAIN")
         async with listening(post.talk, post):
             box = Far("127.0.0.1", post.port, False, "u", "hush", FROM)
-            with pytest.raises(addresses.Refused):
+            with pytest.raises(addresses.DeliveryRefused):
                 await asyncio.to_thread(post_mail, box, "ana@example.com", "s", "b")
         assert not any("AUTH" in line.upper() for line in post.said) and not post.got
 

@@ -25,9 +25,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sacbe import words
-from sacbe.cli import serve as command
 from sacbe.kernel.errors import Problem
 from sacbe.server import logs, metrics
+from sacbe.server.commands import serve as command
 from sacbe.server.run import free_port
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store

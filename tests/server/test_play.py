@@ -39,15 +39,17 @@ def test_whoever_is_asked_gets_options_words_and_refusals(house: House) -> None:
     state = one.state(lean=False)
     assert state["ask"]["seat"] == one.seat and state["ask"]["text"]
     assert all(row["move"] and row["text"] for row in state["options"])
-    assert state["refused"] and all(row["rule"] and row["text"] and row["moves"] for row in state["refused"])
+    refused = one.get("refused").json()["refused"]
+    assert refused and all(row["rule"] and row["text"] and row["moves"] for row in refused)
+    assert "text" not in one.get("refused", lean=True).json()["refused"][0]
     other = two.state(lean=False)
-    assert (other["options"], other["refused"]) == ([], []) and "text" not in other["ask"]
+    assert other["options"] == [] == two.get("refused").json()["refused"] and "text" not in other["ask"]
     watcher = Player(house, one.id).state(lean=False)
-    assert (watcher["you"], watcher["options"], watcher["refused"], watcher["undo"]) == (None, [], [], None)
+    assert (watcher["you"], watcher["options"], watcher["undo"]) == (None, [], None)
     legal = {row["move"] for row in state["options"]}
-    assert not any(move in legal for row in state["refused"] for move in row["moves"])
-    why = one.get("why", move=state["refused"][0]["moves"][0]).json()
-    assert (why["legal"], why["rule"]) == (False, state["refused"][0]["rule"])
+    assert not any(move in legal for row in refused for move in row["moves"])
+    why = one.get("why", move=refused[0]["moves"][0]).json()
+    assert (why["legal"], why["rule"]) == (False, refused[0]["rule"])
     assert one.get("why", move=state["options"][0]["move"]).json()["legal"] is True
     assert two.get("why", move=state["options"][0]["move"]).json()["rule"] == "kernel.not-your-turn"
 
@@ -59,14 +61,27 @@ def test_a_state_speaks_the_language_of_its_reader(house: House) -> None:
     assert len(set(texts.values())) == 3
 
 
+def test_a_client_says_which_words_it_needs(house: House) -> None:
+    one, _ = asked(*house.pair("tzolkin"))
+    every = one.state(lean=False)
+    some = one.get("state", words="options").json()
+    none = one.state(lean=True)
+    assert every["ask"]["text"] and "text" not in some["ask"] and some["options"] == every["options"]
+    assert [row["move"] for row in every["options"]] == [row["move"] for row in none["options"]]
+    assert all(set(row) == {"move"} for row in none["options"])
+    assert one.get("events", words="prompt").json()["log"] == [] != one.get("events").json()["log"]
+    assert one.get("state", words="poems").status_code == 400
+
+
 # ---------------------------------------------------------------- what is refused
 
 def test_stale_repeated_illegal_and_forged_choices_change_nothing(house: House) -> None:
     one, two = asked(*house.pair("tzolkin"))
     state = one.state(lean=False)
     legal, revision = state["options"][0]["move"], state["revision"]
-    illegal = state["refused"][0]["moves"][0]
-    found = one.refused("choice", state["refused"][0]["rule"], move=illegal)
+    group = one.get("refused").json()["refused"][0]
+    illegal = group["moves"][0]
+    found = one.refused("choice", group["rule"], move=illegal)
     assert found["rule"] and found["source"]
     one.refused("choice", "kernel.unknown-move", move="fly to the moon")
     one.refused("choice", "kernel.unknown-move", move="\x00\u202e")

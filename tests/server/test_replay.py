@@ -14,8 +14,8 @@ from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
 from sacbe.server.past import Look, Past, Pasts, stops_of
-from sacbe.terminal.session import Session
-from sacbe.terminal.voice import Voice
+from sacbe.session import Session
+from sacbe.terminal.narrator import Narrator
 from server.tables import House, Player, asked
 
 GAMES = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
@@ -54,8 +54,8 @@ def test_every_position_comes_again(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_moments_tell_the_log_once(name: str) -> None:
     game = played(name, 5, 120)
-    voice = Voice(Session(game, ["human", "bot"], b""))
-    lines = [voice.sentence(line) for line in voice.log_lines(game.box.seats[0])]
+    narrator = Narrator(Session(game, ["human", "bot"], b""))
+    lines = [narrator.sentence(line) for line in narrator.log_lines(game.box.seats[0])]
     moments = looked(game, 0)
     assert [line.text for moment in moments for line in moment.log] == lines
     assert [moment.at for moment in moments] == stops_of(game)
@@ -147,7 +147,7 @@ def test_everybody_looks_back_at_what_they_saw(house: House) -> None:
             position = found(player, f"replay/{at}")
             assert position["view"] == views[at][number]
             assert "options" not in position and position["ask"]["seat"] in ("red", "blue")
-            assert bool(position["ask"]["text"]) == (position["ask"]["seat"] == player.seat)
+            assert ("text" in position["ask"]) == (position["ask"]["seat"] == player.seat)
         assert all(moment["move"] == "" or moment["seat"] == player.seat for moment in shown["moments"])
     refusal = ann.get("replay/1000000")
     assert refusal.status_code == 400 and refusal.json()["error"] == "no-such-answer"

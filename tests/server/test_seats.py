@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.server import sight
+from sacbe.server import serialize
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live
 from sacbe.server.lobby import Lobby
-from sacbe.server.sight import Eyes
+from sacbe.server.serialize import Reader
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.web import messages as m
 from sacbe.server.web.access import Access
@@ -105,7 +105,7 @@ def client_of(house: House, id: str, seat: int, token_hash: str | None) -> Clien
     """A connection whose messages go nowhere."""
     access = Access(house.settings, house.tables, Accounts(house.tables.store))
     client = Client(None, id, house.tables, Acts(house.tables), access)  # type: ignore[arg-type]
-    client.eyes, client.held = Eyes(seat), token_hash
+    client.reader, client.held = Reader(seat), token_hash
 
     async def nowhere(data: Any) -> None:
         await asyncio.sleep(0)
@@ -242,11 +242,11 @@ def test_whoever_has_left_is_offered_nothing(house: House) -> None:
     two.play()
     one, _ = asked(one, two)
     seat = house.fold(one.id).asked
-    before = sight.state_of(house.fold(one.id), Eyes(seat, "en", True), 0.0)
+    before = serialize.state_of(house.fold(one.id), Reader(seat, "en", True), 0.0)
     assert before["options"] and before["undo"]
-    after = sight.state_of(took(house, one, "left", bot="medium"), Eyes(seat, "en", True), 0.0)
+    after = serialize.state_of(took(house, one, "left", bot="medium"), Reader(seat, "en", True), 0.0)
     assert (after["ask"], after["view"]) == (before["ask"], before["view"])
-    assert (after["options"], after["refused"], after["undo"], after["redo"]) == ([], [], None, False)
+    assert (after["options"], after["undo"], after["redo"]) == ([], None, False)
 
 
 def test_a_table_given_up_is_asked_nothing_more(house: House) -> None:
@@ -264,7 +264,7 @@ def reminders(house: House, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
         told.append((table, given[-3]))       # the seat; its name and the revision stand behind it
         return True
 
-    monkeypatch.setattr(house.driving.notifier, "turn", turn)
+    monkeypatch.setattr(house.scheduler.notifier, "turn", turn)
     return lambda table: [seat for id, seat in told if id == table]
 
 
@@ -300,7 +300,7 @@ def test_a_reminder_that_another_process_was_told_of_is_sent(tmp_path: Path, mon
         assert house.run(away(one.id, seat.seat, seat.token_hash, "", ""))
         assert not house.run(away(one.id, seat.seat, "somebody else", "https://example.org/turn", ""))
         two.play()
-        assert not house.driving.soon or wait_for(lambda: not house.driving.soon)
+        assert not house.scheduler.soon or wait_for(lambda: not house.scheduler.soon)
         assert told(one.id) == [seat.seat]
 
 
@@ -320,7 +320,7 @@ def test_a_reminder_outlives_the_account(house: House) -> None:
 
 def test_an_offer_neither_ends_with_a_move_of_a_bot_nor_makes_it_think_again(
         house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers = house.driving.thinkers
+    thinkers = house.scheduler.thinkers
     think, calls, may = thinkers.choose, [], asyncio.Event()
 
     async def slow(job: Any, table: str = "") -> int:

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import text
 
 from sacbe import words
-from sacbe.cli import db
 from sacbe.kernel.errors import Problem
+from sacbe.server.commands import database as command
 from sacbe.server.storage import transfer
 from sacbe.server.storage.database import Database
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
@@ -270,12 +270,12 @@ def test_the_commands(tmp_path: Path, backup: Path, capsys: pytest.CaptureFixtur
     monkeypatch.setenv("SACBE_LANG", "en")
     monkeypatch.setenv("SACBE_DATABASE", f"sqlite:///{tmp_path}/second.db")
     with pytest.raises(Problem) as caught:
-        db.export(tmp_path / "nothing")
+        command.export(tmp_path / "nothing")
     assert caught.value.key == "database-open" and not (tmp_path / "second.db").exists()
-    db.upgrade()
-    db.import_(backup)
-    db.import_(backup)
-    db.export(tmp_path / "again")
+    command.upgrade()
+    command.import_(backup)
+    command.import_(backup)
+    command.export(tmp_path / "again")
     assert capsys.readouterr().out.splitlines() == [
         f"The database {tmp_path}/second.db has the schema 0001.",
         "3 tables and 2 accounts imported; 0 were there already.",
@@ -284,7 +284,7 @@ def test_the_commands(tmp_path: Path, backup: Path, capsys: pytest.CaptureFixtur
     ]
     assert (tmp_path / "again").read_bytes() == backup.read_bytes()
     with pytest.raises(FileNotFoundError):
-        db.import_(tmp_path / "missing", f"sqlite:///{tmp_path}/third.db")
+        command.import_(tmp_path / "missing", f"sqlite:///{tmp_path}/third.db")
     assert not (tmp_path / "third.db").exists()
 
 
@@ -296,5 +296,5 @@ def test_a_backup_of_a_half_made_schema_is_not_tried(tmp_path: Path) -> None:
         connection.execute(text("DELETE FROM alembic_version"))
     database.close()
     with pytest.raises(Problem) as caught:
-        db.export(tmp_path / "file", url)
+        command.export(tmp_path / "file", url)
     assert caught.value.key == "database-old"

@@ -16,7 +16,7 @@ from sacbe.games import data
 from sacbe.kernel import record
 from sacbe.kernel.chance import Committed
 from sacbe.kernel.frame import CHANCE
-from sacbe.server import driving
+from sacbe.server import schedule
 from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
 from sacbe.server.tables import hashed
 from server.tables import SOLO, House, Player, asked, wait_for
@@ -136,7 +136,7 @@ def test_bots_and_clocks_of_such_tables_are_left_alone(late_house: House) -> Non
         return await load(id)
 
     house.tables._load = counted
-    house.skip(driving.ORPHANED + 61)
+    house.skip(schedule.ORPHANED + 61)
     wait_for(lambda: any(step.kind == "timeout" for step in house.steps(other.id)))
     wait_for(lambda: {timed.id, waiting.id} <= set(tried))
     for _ in range(5):

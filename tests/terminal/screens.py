@@ -12,10 +12,10 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from sacbe.bots.thinking import Here, Job
+from sacbe.session import Session
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.pages import Page
-from sacbe.terminal.session import Session
 
 Script = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
 SMALL, USUAL = (80, 24), (100, 30)

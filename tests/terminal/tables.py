@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sacbe.bots.thinking import Here
-from sacbe.terminal.session import Session, begin, seats_of, secret_of
+from sacbe.session import Session, begin, seats_of, secret_of
 
 
 def session(players: int = 2, humans: int = 1, bots: Sequence[str] = ("random",), seed: int = 1,

@@ -10,11 +10,11 @@ from textual.pilot import Pilot
 from sacbe import games, words
 from sacbe.bots.thinking import Elsewhere, Here, Job
 from sacbe.kernel.errors import Problem
+from sacbe.session import Session
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.desk import Desk
+from sacbe.terminal.narrator import NumberedOption
 from sacbe.terminal.pages import Page
-from sacbe.terminal.session import Session
-from sacbe.terminal.voice import Offer
 from sacbe.terminal.widgets import Options, Story
 from terminal.screens import SMALL, USUAL, Slow, drive, page_text, text_of, until
 from terminal.tables import play_on, session
@@ -34,7 +34,7 @@ def test_a_whole_game_by_the_first_option(lang: str) -> None:
                 answers = len(table.game.history)
                 options.action_select()
                 await until(lambda answers=answers: len(table.game.history) > answers)  # type: ignore[misc]
-        assert app.desk.voice.result()[-1] in await page_text(app, pilot)
+        assert app.desk.narrator.final()[-1] in await page_text(app, pilot)
         await pilot.press("escape")
         assert text_of(app, "#question") == words.say("play-over")
 
@@ -119,7 +119,7 @@ def test_the_screen_follows_its_size() -> None:
 def test_a_long_option_hangs_behind_its_number_and_keeps_its_notation_whole() -> None:
     async def look(app: PlayApp, pilot: Pilot[None]) -> None:
         options = app.query_one(Options)
-        long = Offer(7, "keep W01 W02", "word " * 30, "+1 corn, " * 20)
+        long = NumberedOption(7, "keep W01 W02", "word " * 30, "+1 corn, " * 20)
         first, *rest = str(options.text(long)).split("\n")
         assert first.startswith(" 7 word") and all(line.startswith("   ") for line in rest)
         assert rest[-1] == "   keep W01 W02"

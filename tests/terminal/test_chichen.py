@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from sacbe import games, words
-from sacbe.cli.log import Log
 from sacbe.cli.watch import watch
 from sacbe.games.chichen_itza import board
 from sacbe.games.chichen_itza.notation import PLACES, draws, expansion
@@ -16,9 +15,10 @@ from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.games.chichen_itza.screen import magic
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.game import Game, Refusal
+from sacbe.presentation.log import LogWriter
+from sacbe.session import Session
 from sacbe.terminal.desk import Desk
-from sacbe.terminal.session import Session
-from sacbe.terminal.voice import Voice
+from sacbe.terminal.narrator import Narrator
 from terminal.tables import session
 from test_words_games import family
 
@@ -51,16 +51,16 @@ def test_every_move_has_words(lang: str, started: bool) -> None:
     words.set_language(lang)
     at = table(4)
     wander(at, 60 if started else 0, random.Random(2))
-    voice = Voice(at)
-    drawn = [choice for choice in expansion() if not voice.box.grammar.write(choice).startswith("lower")]
+    narrator = Narrator(at)
+    drawn = [choice for choice in expansion() if not narrator.box.grammar.write(choice).startswith("lower")]
     chance = {*draws(), *drawn}
-    texts = [text for choice, text in voice.box.grammar.texts.items() if choice not in chance]
+    texts = [text for choice, text in narrator.box.grammar.texts.items() if choice not in chance]
     for seen in (at.game.view(), at.game.view("red")):
-        said = {text: voice.screen.move(text, seen) for text in texts}
+        said = {text: narrator.texts.move(text, seen) for text in texts}
         assert all(word and "{" not in word and GAME not in word for word in said.values())
         assert all(word != text for text, word in said.items())
-    for text in (text for choice, text in voice.box.grammar.texts.items() if choice in chance):
-        assert voice.screen.move(text, at.game.view()) == text
+    for text in (text for choice, text in narrator.box.grammar.texts.items() if choice in chance):
+        assert narrator.texts.move(text, at.game.view()) == text
 
 
 def test_every_refusal_and_every_number_has_its_own_words() -> None:
@@ -75,16 +75,40 @@ def test_every_refusal_and_every_number_has_its_own_words() -> None:
 def test_refusals_say_their_numbers(lang: str) -> None:
     """A number that is kept with a refusal is there to be said."""
     words.set_language(lang)
-    voice = Voice(table())
+    narrator = Narrator(table())
     for number, (rule, *names) in RULES.items():
-        plain = [name for name in names if name not in voice.box.numbers]
-        numbers = voice.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
-        reason = voice.reason(Refusal(rule, numbers))
+        plain = [name for name in names if name not in narrator.box.numbers]
+        numbers = narrator.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
+        reason = narrator.reason(Refusal(rule, numbers))
         assert all(str(numbers[name]) in reason for name in plain), reason
 
 
 def test_effects_belong_to_events() -> None:
-    assert family(f"effect-{GAME}-") <= {kind.name for kind in games.box(GAME).events.values()}
+    """An effect is said by the name of its event, or of its kind."""
+    assert family(f"effect-{GAME}-") <= {"put", *[kind.name for kind in games.box(GAME).events.values()]}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_short_titles_are_the_names_of_cards_without_their_numbers(lang: str) -> None:
+    """A title and the name of its rule cannot drift apart."""
+    titles = {key for key in family("title-") if key.startswith(("ci-", "bp-"))}
+    assert len(titles) == 80 + 24 + 23 + 30 + 9
+    with words.speaking(lang):
+        for key in titles:
+            name, title = words.say(f"rule-{key}"), words.say(f"title-{key}")
+            assert name.endswith(f": {title}") and name != title, key
+
+
+def test_every_thing_that_a_move_names_has_a_name() -> None:
+    """Action tiles and the reserve go by their ids."""
+    at = table()
+    box, narrator = at.game.box, Narrator(at)
+    things = {thing for text in box.grammar.texts.values() for thing in box.presenter().things(text)}
+    unnamed = {thing for thing in things if narrator.thing(thing) == thing.id and thing.kind != "tile"}
+    assert {(thing.kind, thing.id) for thing in unnamed if not words.knows(f"name-{GAME}-{thing.kind}-{thing.id}")} == {
+        ("place", "reserve")}
+    assert {thing.kind for thing in things} == {"tile", "action", "hero", "for", "place", "unit", "god", "colour",
+                                                "gear", "type", "line"}
 
 
 def test_actions_have_words_of_their_own() -> None:
@@ -99,11 +123,11 @@ def test_actions_have_words_of_their_own() -> None:
 def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None:
     words.set_language(lang)
     at, luck = table(players, seed=players), random.Random(players)
-    voice = Voice(at)
+    narrator = Narrator(at)
     for _ in range(25):
         wander(at, 5, luck)
         for drawn, width in ((True, 55), (True, 75), (False, 78)):
-            panels = voice.panels(drawn, width)
+            panels = narrator.panels(drawn, width)
             assert [panel.key for panel in panels][:2] == ["board", "seats"]
             assert all(panel.lines and max(map(len, panel.lines)) <= width for panel in panels)
             if drawn:
@@ -117,7 +141,7 @@ def test_any_land_can_be_drawn(width: int) -> None:
     at = table(3, layout="players")
     while at.game.ask.prompt == "lay":
         at.play(max(at.game.ask.options, key=lambda text: int(text.split()[1])))
-    lines = Voice(at).panels(True, width)[0].lines
+    lines = Narrator(at).panels(True, width)[0].lines
     assert max(map(len, lines)) <= width
     if width == 75:
         assert any("R1" in line for line in lines)
@@ -130,7 +154,7 @@ def test_the_map_shows_every_tile_and_everybody() -> None:
         if at.asked is None:
             return
         seen = at.game.view(at.asked)
-        shown = "\n".join(Voice(at).panels(True, 55)[0].lines)
+        shown = "\n".join(Narrator(at).panels(True, 55)[0].lines)
         for id, tile in seen["tiles"].items():
             assert f"{id}~" in shown if tile["terrain"] == "water" else id in shown
         assert shown.count("°") >= sum(1 for tile in seen["tiles"].values() if tile["scouts"])
@@ -141,7 +165,7 @@ def test_the_map_shows_every_tile_and_everybody() -> None:
 def test_a_turn_names_the_price_of_every_action() -> None:
     at = table()
     desk = Desk(at)
-    assert desk.voice.prompt().endswith(f"Turn 1 of 4; coins: {at.game.view()['seats'][at.asked]['coins']}.")
+    assert desk.narrator.question().endswith(f"Turn 1 of 4; coins: {at.game.view()['seats'][at.asked]['coins']}.")
     for offer in desk.offers():
         if offer.notation.startswith("use"):
             price = at.game.view()["actions"][offer.notation.split()[1]]["low"]
@@ -151,7 +175,7 @@ def test_a_turn_names_the_price_of_every_action() -> None:
 def test_a_fight_tells_how_it_stands() -> None:
     at, luck = table(seed=2), random.Random(2)
     until(at, "rolled", luck)
-    said, fight = Voice(at).prompt(), at.game.view()["fight"]
+    said, fight = Narrator(at).question(), at.game.view()["fight"]
     assert "Dice: " + " ".join(map(str, fight["dice"])) in said
     assert f"{fight['hearts']} heart" in said or fight["defender"] != "none"
 
@@ -162,7 +186,7 @@ def test_upkeep_names_the_hero_and_its_price() -> None:
     assert at.asked is not None
     hero = at.game.ask.options[0].split()[1]
     row = at.game.view()["seats"][at.asked]["heroes"][hero]
-    said = Voice(at).prompt()
+    said = Narrator(at).question()
     assert board.card("card", row["card"]) in said and f"{row['upkeep']} of " in said
 
 
@@ -184,7 +208,8 @@ def test_a_tile_held_by_a_scout_tells_what_a_capture_brings() -> None:
     """ci.control.no-bonus: the bonus stands beside the answer that declines the god."""
     at = position({"tiles": {"C1": {"cell": [0, -1], "scouts": ["red"]}}, "red": {"gods": [36]}},
                   "use A01 land-move", "from city", "group 1", "to C1")
-    assert "Leave it so, or decline god 36" in Voice(at).prompt() and "C1: your 1 warrior" in Voice(at).prompt()
+    asked = Narrator(at).question()
+    assert "Leave it so, or decline god 36" in asked and "C1: your 1 warrior" in asked
     said = offers(at)
     assert said["decline"] == ("Decline", "bonus of camp C1, +1 warrior (the city)") and said["keep"][1] == ""
 
@@ -193,7 +218,7 @@ def test_a_hero_that_costs_nothing_is_not_paid_for() -> None:
     """ci.god.03"""
     at = position({"stage": "upkeep", "city": {"red": {"heroes": ["wanderer"]}}, "red": {
         "coins": 4, "gods": [3], "heroes": {"wanderer": 5}}})
-    assert "0 of 4 coins" in Voice(at).prompt()
+    assert "0 of 4 coins" in Narrator(at).question()
     assert offers(at)["pay wanderer"][0].startswith("Keep wanderer") and "for nothing" in offers(at)["pay wanderer"][0]
 
 
@@ -203,7 +228,7 @@ def test_after_the_creature_has_rolled_its_hearts_can_be_bought() -> None:
                    "city": {"red": {"heroes": ["champion"]}},
                    "red": {"luck": 0, "idols": 2, "heroes": {"champion": 9}}},
                   "use A01 land-move", "from city", "to M-red", "keep", "keep", "keep", "roll 6", "keep", "face 1")
-    said = Voice(at).prompt()
+    said = Narrator(at).question()
     assert at.game.ask.prompt == "hearts" and "It rolled: hit" in said and "3 hearts" in said
     assert offers(at)["heart"][0].startswith("Hero 09") and offers(at)["stop"][0].startswith("Stop")
 
@@ -230,11 +255,11 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
         if at.asked is None:
             return
         real, seat = at.game.state, at.game.box.seat(at.asked, 3)
-        shown = desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55), desk.voice.panels(False, 78)
+        shown = desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55), desk.narrator.panels(False, 78)
         for seed in range(2):
             at.game.state = at.game.box.redeal(real, seat, Seeded(seed))
-            assert (desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55),
-                    desk.voice.panels(False, 78)) == shown
+            assert (desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55),
+                    desk.narrator.panels(False, 78)) == shown
             at.game.state = real
 
 
@@ -243,10 +268,11 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
 def test_what_the_edition_says_is_told() -> None:
     """Symbols of a creature's die, the worth of a ruin and what a line pays come from the components in force."""
     rolled: dict[str, int | str] = {"event": "face-rolled", "kind": "triceratops", "face": 3, "half": "dark"}
-    assert "hit, guard" in Log(GAME, ()).words(rolled)
+    assert "hit, guard" in LogWriter(games.box(GAME), 2).words(rolled)
     changed = {"creatures.base.items.triceratops.dark": ["hit2"] * 6, "gems.star_lines.red-blue": "coins_4",
+               "gems.star_lines.white-blue": "god_blue",
                "ruins.tiles.items.3.points": 19}
-    log = Log(GAME, (), changed)
+    log = LogWriter(games.box(GAME).edition("changed", changed), 2)
     assert "2 hits" in log.words(rolled)
     assert "4 coins" in log.words({"event": "line-triggered", "seat": "red", "line": "red-blue"})
     assert "19 points" in log.words({"event": "saw-ruin", "place": "R1", "ruin": 3})
@@ -263,7 +289,7 @@ def test_every_place_has_a_name_of_its_own(lang: str) -> None:
 
 def test_creatures_are_listed_in_one_line() -> None:
     at = table()
-    lines = [line.text for line in Voice(at).log_lines(None) if line.text.startswith("Creatures")]
+    lines = [line.text for line in Narrator(at).log_lines(None) if line.text.startswith("Creatures")]
     assert len(lines) == 1 and all(board.place_name(tile) in lines[0] for tile in at.game.view()["tiles"])
 
 

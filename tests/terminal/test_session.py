@@ -7,7 +7,8 @@ import pytest
 from sacbe.bots.thinking import Elsewhere, Here
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
-from sacbe.terminal.session import HUMAN, begin, seats_of, secret_of
+from sacbe.presentation.log import heard
+from sacbe.session import HUMAN, begin, seats_of, secret_of
 from terminal.tables import let_bots_play, play_on, session
 
 
@@ -141,7 +142,9 @@ def test_the_log_keeps_the_secrets_of_others() -> None:
     table = session(humans=2)
 
     def tiles(seat: str | None) -> set[str]:
-        return {str(said["seat"]) for together in table.heard(seat) for said in together if said["event"] == "dealt"}
+        reader = None if seat is None else table.game.box.seats.index(seat)
+        told = [said for together in heard(table.game, reader) for said in together]
+        return {str(said["seat"]) for said in told if said["event"] == "dealt"}
 
     assert tiles("red") == {"red"}
     assert tiles("blue") == {"blue"}

@@ -8,15 +8,15 @@ from copy import deepcopy
 import pytest
 
 from sacbe import games, words
-from sacbe.cli.log import Log
 from sacbe.games.temple_of_chac import board
 from sacbe.games.temple_of_chac.notation import draws
 from sacbe.games.temple_of_chac.refusals import RULES
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.game import Refusal
+from sacbe.presentation.log import LogWriter
+from sacbe.session import Session
 from sacbe.terminal.desk import Desk
-from sacbe.terminal.session import Session
-from sacbe.terminal.voice import Voice
+from sacbe.terminal.narrator import Narrator
 from terminal.tables import session
 from test_words_games import family
 
@@ -44,11 +44,11 @@ def test_every_move_has_words(lang: str, started: bool) -> None:
     words.set_language(lang)
     at = table(5)
     wander(at, 60 if started else 0, random.Random(2))
-    voice = Voice(at)
+    narrator = Narrator(at)
     chance = set(draws())
     for seen in (at.game.view(), at.game.view("red")):
-        for choice, text in voice.box.grammar.texts.items():
-            said = voice.screen.move(text, seen)
+        for choice, text in narrator.box.grammar.texts.items():
+            said = narrator.texts.move(text, seen)
             assert (said == text) == (choice in chance)
             assert said and "{" not in said and GAME not in said
 
@@ -61,11 +61,11 @@ def test_every_refusal_and_every_number_has_its_own_words() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_refusals_say_their_numbers(lang: str) -> None:
     words.set_language(lang)
-    voice = Voice(table())
+    narrator = Narrator(table())
     for number, (rule, *names) in RULES.items():
-        plain = [name for name in names if name not in voice.box.numbers]
-        numbers = voice.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
-        reason = voice.reason(Refusal(rule, numbers))
+        plain = [name for name in names if name not in narrator.box.numbers]
+        numbers = narrator.box.reasons(number, [31 + at if name in plain else 1 for at, name in enumerate(names)])
+        reason = narrator.reason(Refusal(rule, numbers))
         assert all(str(numbers[name]) in reason for name in plain), reason
 
 
@@ -80,11 +80,11 @@ def test_effects_belong_to_events() -> None:
 def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None:
     words.set_language(lang)
     at, luck = table(players, seed=players), random.Random(players)
-    voice = Voice(at)
+    narrator = Narrator(at)
     for _ in range(20):
         wander(at, 6, luck)
         for drawn, width in ((True, 55), (True, 75), (False, 78)):
-            panels = voice.panels(drawn, width)
+            panels = narrator.panels(drawn, width)
             assert [panel.key for panel in panels][:2] == ["board", "seats"]
             assert all(panel.lines and max(map(len, panel.lines)) <= width for panel in panels)
             if drawn:
@@ -96,7 +96,7 @@ def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None
 
 def test_the_map_shows_every_space_and_everybody() -> None:
     at = table(3)
-    marks = Voice(at).marks
+    marks = Narrator(at).marks
     for full in (True, False):
         shown = "\n".join(board.chart(at.game.view(), marks, board.PAGE, full))
         assert all(mark in shown for mark in marks.values())
@@ -116,7 +116,7 @@ def test_walls_stand_where_no_step_leads() -> None:
 
 def test_a_crowded_space_hides_its_name_where_there_is_no_room() -> None:
     at = table(5)
-    marks = Voice(at).marks
+    marks = Narrator(at).marks
     wide, narrow = (board.chart(at.game.view(), marks, width, False)[2] for width in (75, 53))
     assert wide.startswith("●■▲◆★E") and narrow.startswith("●■▲◆★ ")
 
@@ -125,7 +125,7 @@ def test_a_crowded_space_hides_its_name_where_there_is_no_room() -> None:
 def test_no_crowd_cuts_the_small_map_off(spaces: tuple[str, ...]) -> None:
     """The last column has a pressure plate; every clue has two digits."""
     at = table(5)
-    seen, marks = deepcopy(at.game.view()), Voice(at).marks
+    seen, marks = deepcopy(at.game.view()), Narrator(at).marks
     seen["clues"] = dict(zip(seen["clues"], (10, 11, 12, 13)))
     for number, own in enumerate(seen["seats"].values()):
         own["at"] = spaces[number % len(spaces)]
@@ -139,7 +139,7 @@ def test_no_crowd_cuts_the_small_map_off(spaces: tuple[str, ...]) -> None:
 def test_the_large_map_has_whole_glyphs_and_no_empty_end() -> None:
     at = table(5)
     seen = at.game.view()
-    shown = board.chart(seen, Voice(at).marks, board.PAGE, True)
+    shown = board.chart(seen, Narrator(at).marks, board.PAGE, True)
     glyphs = [tile["glyph"] for tile in seen["lava"].values()]
     assert len(glyphs) == 14 and all(glyph in "\n".join(shown) for glyph in glyphs)
     assert shown[-1]
@@ -148,7 +148,7 @@ def test_the_large_map_has_whole_glyphs_and_no_empty_end() -> None:
 @pytest.mark.parametrize("drawn", [True, False])
 def test_the_rooms_tell_what_the_letters_stand_for(drawn: bool) -> None:
     """The map of the screen has no room for it."""
-    panels = {panel.key: " ".join(panel.lines) for panel in Voice(table()).panels(drawn, 55)}
+    panels = {panel.key: " ".join(panel.lines) for panel in Narrator(table()).panels(drawn, 55)}
     assert "C corridor" in panels["rooms"] and "G clues" in panels["rooms"]
 
 
@@ -158,7 +158,7 @@ def test_an_action_tells_dice_and_place() -> None:
     at = table()
     assert at.asked is not None
     dice = " ".join(map(str, at.game.view()["seats"][at.asked]["dice"]))
-    said = Voice(at).prompt()
+    said = Narrator(at).question()
     assert f"Dice: {dice}." in said and "Your space: entrance" in said
 
 
@@ -173,11 +173,11 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
         if at.asked is None:
             return
         real, seat = at.game.state, at.game.box.seat(at.asked, 3)
-        shown = desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55), desk.voice.panels(False, 78)
+        shown = desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55), desk.narrator.panels(False, 78)
         for seed in range(2):
             at.game.state = at.game.box.redeal(real, seat, Seeded(seed))
-            assert (desk.voice.prompt(), desk.offers(), desk.voice.panels(True, 55),
-                    desk.voice.panels(False, 78)) == shown
+            assert (desk.narrator.question(), desk.offers(), desk.narrator.panels(True, 55),
+                    desk.narrator.panels(False, 78)) == shown
             at.game.state = real
 
 
@@ -185,25 +185,25 @@ def test_questions_and_options_give_no_secret_away(lang: str) -> None:
 
 def test_a_round_is_a_heading_and_tiles_are_listed_in_one_line() -> None:
     at = table(3)
-    lines = list(Voice(at).log_lines(None))
+    lines = list(Narrator(at).log_lines(None))
     assert any(line.heading and line.text.startswith("Round 1 · first:") for line in lines)
     glyphs = [line.text for line in lines if line.text.startswith("Glyphs")]
     assert len(glyphs) == 1 and all(tile in glyphs[0] for tile in at.game.view()["lava"])
 
 
 def test_spaces_have_their_names_in_the_log() -> None:
-    log = Log(GAME, ("red",))
+    log = LogWriter(games.box(GAME), 1)
     assert log.words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves C39 → exit"
     assert log.words({"event": "die-changed", "seat": "red", "from": 2, "to": 5}) == "turns a die over (2 → 5)"
 
 
 def test_a_swap_tells_what_goes_in_and_what_comes_out() -> None:
-    log = Log(GAME, ("red",))
+    log = LogWriter(games.box(GAME), 1)
     swap = {"event": "swapped", "seat": "red", "stored": "zotz-mask", "taken": "treasure-box"}
     assert log.words(swap) == "swaps with the storage (in: mask of Zotz, out: treasure box)"
 
 
 def test_two_clues_read_at_once_make_one_sentence() -> None:
-    log = Log(GAME, ("red",))
+    log = LogWriter(games.box(GAME), 1)
     both = [{"event": "deciphered", "seat": "red", "clue": clue} for clue in ("G3", "G4")]
     assert [line.text for line in log.lines(both)] == ["deciphers G3, G4"]

@@ -9,7 +9,7 @@ from sacbe.kernel.chance import Seeded
 from sacbe.kernel.game import Refusal
 from sacbe.kernel.notation import Names
 from sacbe.terminal.desk import COMMANDS, Desk
-from sacbe.terminal.voice import Voice
+from sacbe.terminal.narrator import Narrator
 from terminal.tables import let_bots_play, play_on, session
 
 CHANCE_VERBS = ("draw", "first")
@@ -19,12 +19,12 @@ EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
 @pytest.mark.parametrize(("game", "lang"), EVERY)
 def test_every_refusal_is_a_sentence(game: str, lang: str) -> None:
     words.set_language(lang)
-    voice = Voice(session(game=game))
-    for number in voice.box.rules:
-        _, *names = voice.box.rule(number)
+    narrator = Narrator(session(game=game))
+    for number in narrator.box.rules:
+        _, *names = narrator.box.rule(number)
         for sample in (0, 1, 2, 3):
-            why = [sample % span(voice.box.numbers.get(name)) for name in names]
-            reason = voice.reason(Refusal(voice.box.rule(number)[0], voice.box.reasons(number, why)))
+            why = [sample % span(narrator.box.numbers.get(name)) for name in names]
+            reason = narrator.reason(Refusal(narrator.box.rule(number)[0], narrator.box.reasons(number, why)))
             assert len(reason) > 10 and "{" not in reason and "refusal-" not in reason
 
 
@@ -41,10 +41,10 @@ def test_tzolkin_says_every_refusal_with_its_numbers() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_every_move_has_words(lang: str) -> None:
     words.set_language(lang)
-    voice = Voice(session())
-    seen = voice.session.game.view()
-    texts = [text for text in voice.box.grammar.texts.values() if not text.startswith(CHANCE_VERBS)]
-    said = {voice.screen.move(text, seen) for text in texts}
+    narrator = Narrator(session())
+    seen = narrator.session.game.view()
+    texts = [text for text in narrator.box.grammar.texts.values() if not text.startswith(CHANCE_VERBS)]
+    said = {narrator.texts.move(text, seen) for text in texts}
     assert len(said) > len(texts) / 2
     assert all(word and "{" not in word and "tzolkin" not in word for word in said)
 
@@ -54,15 +54,15 @@ def test_every_move_has_words(lang: str) -> None:
 def test_panels_fit_for_the_eye_and_for_the_ear(players: int, lang: str) -> None:
     words.set_language(lang)
     table = session(players=players, bots=["medium"], seed=players)
-    voice = Voice(table)
+    narrator = Narrator(table)
     for _ in range(40):
         play_on(table, 1)
         for drawn, width in ((True, 55), (False, 78)):
-            panels = voice.panels(drawn, width)
+            panels = narrator.panels(drawn, width)
             assert [panel.key for panel in panels][:2] == ["board", "seats"]
             assert all(panel.lines and max(map(len, panel.lines)) <= width for panel in panels)
         assert len(panels[0].lines) <= 12
-        drawn_seats = voice.panels(True, 55)[1].lines
+        drawn_seats = narrator.panels(True, 55)[1].lines
         assert len(drawn_seats) == players + 1
 
 
@@ -87,12 +87,12 @@ def test_options_and_effects_give_no_secret_away() -> None:
         desk = Desk(table)
         asked = table.asked
         assert asked is not None
-        shown = (desk.offers(), desk.voice.panels(False, 78), desk.voice.refused())
+        shown = (desk.offers(), desk.narrator.panels(False, 78), desk.narrator.refusals())
         seat = table.game.box.seat(asked, 2)
         for seed in range(5):
             real = table.game.state
             table.game.state = table.game.box.redeal(real, seat, Seeded(seed))
-            assert (desk.offers(), desk.voice.panels(False, 78), desk.voice.refused()) == shown
+            assert (desk.offers(), desk.narrator.panels(False, 78), desk.narrator.refusals()) == shown
             table.game.state = real
         table.play(table.game.ask.options[0])
 
@@ -111,7 +111,7 @@ def test_a_result_names_everybody(lang: str) -> None:
     table = session(players=4, bots=["random"])
     let_bots_play(table)
     play_on(table, 1000)
-    voice = Voice(table)
-    result = voice.result()
+    narrator = Narrator(table)
+    result = narrator.final()
     assert len(result) == 5
-    assert all(name in line for name, line in zip(voice.names.values(), result))
+    assert all(name in line for name, line in zip(narrator.names.values(), result))

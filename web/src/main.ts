@@ -16,4 +16,5 @@ applyLook();
 await speak(preferred());
 mount(App, { target: document.getElementById("page")! });
 // The page is there without a network, too; while it is being written it should not be.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -5,7 +5,7 @@
 /// <reference lib="webworker" />
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-declare const __FILES__: string[];      // written in by the build
+declare const __FILES__: string[]; // written in by the build
 
 const FILES = __FILES__;
 const KEPT = `sacbe-${hash(FILES.join())}`;
@@ -41,7 +41,8 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
-  if (request.mode === "navigate" && !/^\/(api|schema|health|metrics)\b/.test(url.pathname)) event.respondWith(shown(request));
+  if (request.mode === "navigate" && !/^\/(api|schema|health|metrics)\b/.test(url.pathname))
+    event.respondWith(shown(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
 

@@ -12,10 +12,10 @@ from sacbe.kernel.judge import Judge
 DEPTH: Final = 16           # decisions of one turn that are planned at most
 
 
-class Line:
-    """A way the turn could go: the line it continues, its last choice, where it leads, and how that looks."""
+class Branch:
+    """A way the turn could go: the branch it continues, its last choice, where it leads, and how that looks."""
 
-    def __init__(self, before: Line | None, choice: i64, state: State, worth: float) -> None:
+    def __init__(self, before: Branch | None, choice: i64, state: State, worth: float) -> None:
         self.before: Final = before
         self.choice: Final[i64] = choice
         self.state: Final = state
@@ -23,11 +23,11 @@ class Line:
 
 
 class Planner:
-    """Looks at the turns of one seat, keeping the best lines at every decision."""
+    """Looks at the turns of one seat, keeping the best branches at every decision."""
 
     def __init__(self, judge: Judge, width: i64, envy: float) -> None:
         self.judge: Final = judge
-        self.width: Final[i64] = width      # lines kept
+        self.width: Final[i64] = width      # branches kept
         self.envy: Final[float] = envy      # how much the others' points matter
         self.plan: list[i64] = []           # the rest of the turn, last choice first
         self.expected: str = ""             # the position the plan goes on from
@@ -42,7 +42,7 @@ class Planner:
         return points[seat] - self.envy * rival
 
     def decide(self, state: State) -> i64:
-        """The next choice of the best line; the state is the seat's own copy."""
+        """The next choice of the best branch; the state is the seat's own copy."""
         if not self.plan or state.moment() != self.expected:
             self.plan = self.best_plan(state)
         choice = self.plan.pop()
@@ -53,50 +53,50 @@ class Planner:
         return choice
 
     def best_plan(self, state: State) -> list[i64]:
-        """The choices of the best line to the end of the turn, the last first."""
+        """The choices of the best branch to the end of the turn, the last first."""
         assert state.ask is not None
         seat = state.ask.seat
-        lines: list[Line] = [Line(None, 0, state, -1e18)]
-        best = lines[0]
+        branches: list[Branch] = [Branch(None, 0, state, -1e18)]
+        best = branches[0]
         for _ in range(DEPTH):
-            longer: list[Line] = []
-            for line in lines:
-                ask = line.state.ask
+            longer: list[Branch] = []
+            for branch in branches:
+                ask = branch.state.ask
                 if ask is None or ask.seat != seat:
-                    if line.worth > best.worth:
-                        best = line
+                    if branch.worth > best.worth:
+                        best = branch
                     continue
                 for choice in ask.options:
-                    twin = line.state.clone()
+                    twin = branch.state.clone()
                     twin.apply(choice)
-                    longer.append(Line(line, choice, twin, self.worth(twin, seat)))
+                    longer.append(Branch(branch, choice, twin, self.worth(twin, seat)))
             if not longer:
                 break
-            lines = best_lines(longer, self.width)
-        for line in lines:
-            if line.worth > best.worth:
-                best = line
+            branches = best_branches(longer, self.width)
+        for branch in branches:
+            if branch.worth > best.worth:
+                best = branch
         return choices_of(best)
 
 
-def choices_of(line: Line) -> list[i64]:
-    """The choices of a line, the last first."""
+def choices_of(branch: Branch) -> list[i64]:
+    """The choices of a branch, the last first."""
     choices: list[i64] = []
-    while (before := line.before) is not None:
-        choices.append(line.choice)
-        line = before
+    while (before := branch.before) is not None:
+        choices.append(branch.choice)
+        branch = before
     return choices
 
 
-def best_lines(lines: list[Line], width: i64) -> list[Line]:
-    """The best lines, the earlier one first among equals."""
-    kept: list[Line] = []
-    for line in lines:
+def best_branches(branches: list[Branch], width: i64) -> list[Branch]:
+    """The best branches, the earlier one first among equals."""
+    kept: list[Branch] = []
+    for branch in branches:
         at = len(kept)
-        while at > 0 and kept[at - 1].worth < line.worth:
+        while at > 0 and kept[at - 1].worth < branch.worth:
             at -= 1
         if at < width:
-            kept.insert(at, line)
+            kept.insert(at, branch)
             if len(kept) > width:
                 kept.pop()
     return kept

@@ -1,1 +1,1 @@
-"""The command line: one module for each command, registered in `main.py`."""
+"""The commands that need no other front end, one module each; `sacbe.program` joins them with those of the others."""

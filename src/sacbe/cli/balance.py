@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli import output
-from sacbe.cli.common import Components, GameName, Json, Options, Players, chosen_options, edition_line, values
-from sacbe.cli.figures import Figure, fine, share, whole
-from sacbe.cli.progress import progress
+from sacbe.console import output
+from sacbe.console.arguments import Components, GameName, Json, Options, Players, chosen_options
+from sacbe.console.progress import progress
 from sacbe.lab.balance import COUNT, SHARE, Balance, Place, census, compare, measure, variants
 from sacbe.lab.simulate import plan
+from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
 
@@ -69,7 +69,7 @@ def _beside(found: Mapping[str, Balance]) -> None:
 
 def _show(result: Balance) -> None:
     if result.components:
-        output.line(edition_line(result.edition, len(result.components)))
+        output.edition(result.edition, len(result.components))
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-bot"), result.bot),
@@ -84,7 +84,7 @@ def _show(result: Balance) -> None:
         (say("simulate-seconds"), fine(result.seconds)),
         (say("simulate-seed"), str(result.seed)),
     ]
-    values(rows)
+    output.values(rows)
     seats = [say(f"name-{result.game}-seat-{seat.name}", count=1) for seat in result.seats]
     _places(say("simulate-seat"), seats, result.seats)
     _places(say("balance-order"), [place.name for place in result.order], result.order)

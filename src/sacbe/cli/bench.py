@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 import typer
 
-from sacbe.cli import output
-from sacbe.cli.common import Json
-from sacbe.cli.figures import fine, whole
-from sacbe.cli.progress import progress
+from sacbe.console import output
+from sacbe.console.arguments import Json
+from sacbe.console.progress import progress
 from sacbe.lab.bench import AIMS, RUNS, Bench, chosen, steps
 from sacbe.lab.bench import bench as run_bench
+from sacbe.presentation.figures import fine, whole
 from sacbe.words import say, tell
 
 GAMES_HEADINGS = ("bench-engine", "bench-games", "bench-decisions", "bench-copies", "bench-bytes")

@@ -6,20 +6,11 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli import output
-from sacbe.cli.common import (
-    Components,
-    GameName,
-    Json,
-    Options,
-    bot_names,
-    chosen_options,
-    edition_line,
-    values,
-)
-from sacbe.cli.figures import Figure, fine, share, whole
-from sacbe.cli.progress import progress
+from sacbe.console import output
+from sacbe.console.arguments import Components, GameName, Json, Options, bot_names, chosen_options
+from sacbe.console.progress import progress
 from sacbe.lab.match import Match, contest
+from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
 
@@ -43,7 +34,7 @@ def match(
 
 def _show(result: Match) -> None:
     if result.components:
-        output.line(edition_line(result.edition, len(result.components)))
+        output.edition(result.edition, len(result.components))
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),
@@ -51,7 +42,7 @@ def _show(result: Match) -> None:
         (say("match-winning-score"), _cell(result.mean_winning_score)),
         (say("simulate-seed"), str(result.seed)),
     ]
-    values(rows)
+    output.values(rows)
     output.line()
     headings = ["simulate-bot", "simulate-wins", "simulate-interval", "simulate-score", "match-winning-score",
                 "match-rating"]

@@ -9,12 +9,12 @@ import typer
 
 import sacbe
 from sacbe import games
-from sacbe.cli import output
-from sacbe.cli.common import Json, component, edition_line, folded
-from sacbe.cli.layout import layout
 from sacbe.cli.scores import final_scores, seat_name
+from sacbe.console import output
+from sacbe.console.arguments import Json
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
+from sacbe.presentation.texts import texts_of
 from sacbe.words import say
 
 INDENT = "  "
@@ -85,9 +85,9 @@ def _components(game: Game) -> None:
     """The values that are not as they ship."""
     changes = game.box.components
     if changes:
-        output.line(edition_line(game.box.edition_name, len(changes)))
+        output.edition(game.box.edition_name, len(changes))
     for path, value in changes.items():
-        output.line(f"{INDENT}{path}: {component(value)}")
+        output.line(f"{INDENT}{path}: {output.component(value)}")
 
 
 def _position(game: Game) -> None:
@@ -101,10 +101,10 @@ def _position(game: Game) -> None:
     else:
         output.line(say("replay-start"))
     output.line()
-    for line in layout(game.box.name).lines(game.view()):
+    for line in texts_of(game.box).board(game.view()):
         output.line(line)
     if not game.over:
         prompt = say(f"prompt-{game.box.name}-{game.ask.prompt}")
         output.line()
         output.line(say("replay-asked", seat=seat_name(game, game.ask.seat), prompt=prompt))
-        output.line(folded(", ".join(game.ask.options), INDENT))
+        output.line(output.folded(", ".join(game.ask.options), INDENT))

@@ -9,8 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from sacbe import games, register
-from sacbe.cli import output
-from sacbe.cli.common import component
+from sacbe.console import output
 from sacbe.games import editions
 from sacbe.kernel.errors import Problem
 from sacbe.register import Coverage, Rule
@@ -126,7 +125,7 @@ def _options(game: str, json: bool) -> None:
 
 def _short(value: object) -> str:
     """A value in a table; `--json` has it whole."""
-    text = component(value)
+    text = output.component(value)
     return text if len(text) <= WIDEST else text[:WIDEST - 1] + "…"
 
 

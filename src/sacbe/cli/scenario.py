@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from sacbe import games
-from sacbe.cli import output
-from sacbe.cli.common import Json
+from sacbe.console import output
+from sacbe.console.arguments import Json
 from sacbe.kernel import scenario as scenarios
 from sacbe.kernel.box import Box, Field
 from sacbe.kernel.errors import Problem

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sacbe.cli import output
-from sacbe.cli.figures import exact
+from sacbe.console import output
 from sacbe.kernel.game import Game
+from sacbe.presentation.figures import exact
 from sacbe.words import say
 
 

@@ -7,24 +7,13 @@ from typing import Annotated
 
 import typer
 
-from sacbe.cli import output
-from sacbe.cli.common import (
-    Bots,
-    Components,
-    GameName,
-    Json,
-    Options,
-    Players,
-    bot_names,
-    chosen_options,
-    edition_line,
-    values,
-)
-from sacbe.cli.figures import Figure, fine, share, whole
-from sacbe.cli.progress import progress
+from sacbe.console import output
+from sacbe.console.arguments import Bots, Components, GameName, Json, Options, Players, bot_names, chosen_options
+from sacbe.console.progress import progress
 from sacbe.lab.results import Result
 from sacbe.lab.simulate import plan
 from sacbe.lab.simulate import simulate as run_games
+from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
 
@@ -54,7 +43,7 @@ def simulate(
 
 def _show(result: Result, records: Path | None) -> None:
     if result.components:
-        output.line(edition_line(result.edition, len(result.components)))
+        output.edition(result.edition, len(result.components))
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),
@@ -67,7 +56,7 @@ def _show(result: Result, records: Path | None) -> None:
     ]
     if records is not None:
         rows.append((say("simulate-records"), str(records)))
-    values(rows)
+    output.values(rows)
     output.line()
     headings = ["simulate-seat", "simulate-bot", "simulate-score", "simulate-wins", "simulate-interval"]
     output.table([say(key) for key in headings], [

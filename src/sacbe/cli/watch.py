@@ -7,20 +7,24 @@ import time
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.text import Text
 
 from sacbe import bots as robots
-from sacbe.cli import output
-from sacbe.cli.common import Bots, Components, GameName, Options, Players, bot_names, chosen_options, edition_line
-from sacbe.cli.log import Log
 from sacbe.cli.scores import final_scores
+from sacbe.console import output
+from sacbe.console.arguments import Bots, Components, GameName, Options, Players, bot_names, chosen_options
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game, Told
 from sacbe.lab.simulate import Run, plan, stream
+from sacbe.presentation.data import LogLine
+from sacbe.presentation.log import LogWriter
 from sacbe.words import say
 
+INDENT = "  "
 DELAY = 0.1             # seconds between the moves on a terminal; elsewhere nobody is watching
 LONGEST = 60            # seconds; longer is a slip of the pen
 FRESH_SEEDS = 10**6     # a seed that nobody asked for should be short enough to be typed again
@@ -44,7 +48,7 @@ def watch(
     title = say(f"name-{run.game}-game")
     output.line(say("watch-title", game=title, players=run.players, bots=named, seed=str(run.seed)))
     if run.components:
-        output.line(edition_line(run.edition, len(run.components)))
+        output.edition(run.edition, len(run.components))
     final_scores(_play(run, pause))
 
 
@@ -54,15 +58,31 @@ def _play(run: Run, pause: float) -> Game:
     seats = {box.seats[seat]: robots.make(name, box, seat, stream(run.seed, 0, seat))
              for seat, name in enumerate(run.bots)}
     game = Game(box, run.players, run.options, Seeded(stream(run.seed, 0, CHANCE)))
-    log = Log(run.game, seats, run.components)
+    log = LogWriter(box, run.players)
     _show(log, game.told, pause)
     while (ask := game.state.ask) is not None:
         _show(log, game.apply(int(seats[game.ask.seat].choose(game.state, ask))), pause)
     return game
 
 
-def _show(log: Log, told: list[Told], pause: float) -> None:
+def _show(log: LogWriter, told: list[Told], pause: float) -> None:
     """What those who look on may hear."""
     for line in log.lines(event.said for event in told if event.audience >> WATCHER & 1):
-        log.show(line)
+        _print(log, line)
         time.sleep(pause)
+
+
+def _print(log: LogWriter, line: LogLine) -> None:
+    """Print a line: coloured and folded on a terminal, as it is elsewhere."""
+    if line.heading:
+        output.line()
+    width = max(len(name) for name in log.names.values()) + len(INDENT)
+    name = log.names.get(line.seat, "")
+    first = "" if line.heading else INDENT + (name.ljust(width) if name else "")
+    text = output.folded(line.text, first)
+    if not output.on_terminal():
+        print(text)
+        return
+    styled = Text(text, style="bold" if line.heading else "")
+    styled.stylize(f"bold {log.texts.styles.get(line.seat, '')}".strip(), 0, len(first) if name else 0)
+    Console(highlight=False).print(styled)

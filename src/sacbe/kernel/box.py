@@ -14,6 +14,7 @@ from sacbe.kernel.errors import Problem, shown
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.notation import EventType, Grammar, Names
+from sacbe.kernel.presenter import Presenter, Texts
 
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
@@ -114,9 +115,21 @@ class Box(ABC):
         """
         return []
 
+    def presenter(self) -> Presenter:
+        """The data of the game for everything that shows it: facts of questions, effects of moves."""
+        return Presenter()
+
+    def texts(self) -> Texts | None:
+        """The game in words; None: it is shown plainly, field by field."""
+        return None
+
+    def census(self) -> Any:
+        """What `sacbe balance` counts beyond scores, if anything: see `sacbe.lab.balance.Census`."""
+        return None
+
     def judge(self) -> Judge:
         """What the game knows about good play; a game that knows nothing lets chance play it out."""
-        return Outcome(self)
+        return ScoreJudge(self)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The same game with other values in place of assumed ones.
@@ -188,7 +201,7 @@ class Box(ABC):
         return "-" + text if units < 0 else text
 
 
-class Outcome(Judge):
+class ScoreJudge(Judge):
     """Knows final scores and nothing else: before the end everybody stands alike."""
 
     def __init__(self, box: Box) -> None:

@@ -8,14 +8,18 @@ engine, sees the same.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import json
 import os
 import random
 import subprocess
 import sys
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
 
 from sacbe.kernel import record
 from sacbe.kernel.box import Box
@@ -28,6 +32,9 @@ from sacbe.kernel.lookalikes import Lookalikes, after
 
 class Broken(AssertionError):
     """A promise of the contract that a game does not keep."""
+
+
+Refusals = Sequence[tuple[int, tuple[int, int, int]]]       # for each move that there is, its rule (or 0) and numbers
 
 
 class Played(NamedTuple):
@@ -63,15 +70,16 @@ def play(box: Box, players: int, seed: int, every: int = 1) -> Played:
     alike = Lookalikes(box)
     while (ask := state.ask) is not None:
         check_options(box, state, ask)
-        if len(choices) % every == seed % every:
-            check_universe(box, state, ask)
-            check_conserved(box, state)
-            check_json(box, state)
-            kept.append((box.clone(state), state.text(), len(choices)))
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
-        if len(choices) % every == seed % every and ask.seat != CHANCE:
-            check_leaks(box, state, ask, choice, seed + len(choices))
-            check_unfinished(alike, state, ask)
+        if len(choices) % every == seed % every:
+            refused, views = refusals(box, state), all_views(box, state)
+            check_universe(box, state, ask, refused)
+            check_conserved(box, state)
+            check_json(views)
+            kept.append((box.clone(state), state.text(), len(choices)))
+            if ask.seat != CHANCE:
+                check_leaks(box, state, ask, choice, seed + len(choices), refused, views)
+                check_unfinished(alike, state, ask)
         seats.append(ask.seat)
         choices.append(choice)
         state.apply(choice)
@@ -104,20 +112,15 @@ def check_options(box: Box, state: State, ask: Ask) -> None:
             raise Broken(f"notation of {choice}")
 
 
-def check_universe(box: Box, state: State, ask: Ask) -> None:
+def check_universe(box: Box, state: State, ask: Ask, refused: Refusals | None = None) -> None:
     """The options are exactly what no rule refuses, and every refusal names a rule."""
-    free = []
-    refused = set()                     # many moves are refused for one reason
-    for choice in box.grammar.universe:
-        number = state.refusal(choice)
-        if number == 0:
-            free.append(choice)
-        else:
-            refused.add((number, state.why))
-    for number, why in refused:
-        box.reasons(number, why)
-    if set(free) != set(ask.options):
-        odd = [box.grammar.write(choice) for choice in sorted(set(free) ^ set(ask.options))]
+    found = refusals(box, state) if refused is None else refused
+    for number, why in set(found):          # many moves are refused for one reason
+        if number:
+            box.reasons(number, why)
+    free = {choice for choice, (number, _) in zip(box.grammar.universe, found) if not number}
+    if free != set(ask.options):
+        odd = [box.grammar.write(choice) for choice in sorted(free ^ set(ask.options))]
         raise Broken(f"{box.prompts[ask.prompt]}: options and refusals disagree on {odd}")
 
 
@@ -127,28 +130,36 @@ def check_conserved(box: Box, state: State) -> None:
         raise Broken(f"not conserved: {broken}")
 
 
-def check_json(box: Box, state: State) -> None:
+def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
     """What a seat sees can be sent and comes back the same."""
-    for seat in [None, *range(len(box.scores(state)))]:
-        view = box.view(state, seat)
-        if json.loads(json.dumps(view)) != view:
+    for seat, view in views.items():
+        if msgspec.json.decode(msgspec.json.encode(view)) != view:
             raise Broken(f"the view of {seat} does not survive JSON")
 
 
-def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> None:
+def all_views(box: Box, state: State) -> dict[int | None, Mapping[str, Any]]:
+    """What each seat and a watcher see."""
+    return {seat: box.view(state, seat) for seat in [None, *range(len(box.scores(state)))]}
+
+
+def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refused: Refusals | None = None,
+                views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
     """View, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
+    seen = all_views(box, state) if views is None else views
     for seat in range(len(box.scores(state))):
         twin = box.redeal(state, seat, Seeded(mix(seed, seat)))
         if broken := box.violations(twin):
             raise Broken(f"redeal for seat {seat}: {broken}")
-        if box.view(twin, seat) != box.view(state, seat):
+        if box.view(twin, seat) != seen[seat]:
             raise Broken(f"the view of seat {seat} leaks")
         if twin.ask is None:
             raise Broken("redeal lost the question")
         if ask.seat == seat and twin.ask.options != ask.options:
             raise Broken(f"the options of seat {seat} leak")
-        if ask.seat == seat and refusals(box, twin) != refusals(box, state):
+        if ask.seat == seat and refusals(box, twin) != (refusals(box, state) if refused is None else refused):
             raise Broken(f"the refusals of seat {seat} leak")
+        if ask.seat == seat and box.presenter().facts(twin, twin.ask) != box.presenter().facts(state, ask):
+            raise Broken(f"the facts of the question to seat {seat} leak")
         same = counterpart(ask, twin.ask, choice)
         one = after(box, state, seat, choice)[0]
         two = one if same is None else after(box, twin, seat, same)[0]
@@ -156,7 +167,7 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int) -> Non
             raise Broken(f"the events of seat {seat} leak: {one.heard} {two.heard}")
         if same == choice and CHANCE not in (one.asked, two.asked) and one[1:] != two[1:]:
             raise Broken(f"what is asked next leaks to seat {seat}: {one} {two}")
-    if box.view(state, None) != box.view(box.redeal(state, 0, Seeded(seed)), None):
+    if seen[None] != box.view(box.redeal(state, 0, Seeded(seed)), None):
         raise Broken("the view of a watcher leaks")
 
 
@@ -175,7 +186,7 @@ def counterpart(ask: Ask, other: Ask, choice: int) -> int | None:
     return theirs[min(mine.index(choice), len(theirs) - 1)] if theirs else None
 
 
-def refusals(box: Box, state: State) -> list[tuple[int, tuple[int, int, int]]]:
+def refusals(box: Box, state: State) -> Refusals:
     """Every refusal of the position with its numbers."""
     return [(state.refusal(choice), state.why) for choice in box.grammar.universe]
 
@@ -195,18 +206,34 @@ def check_clones(state: State, kept: Sequence[tuple[State, str, int]], choices: 
 # ---------------------------------------------------------------- other processes
 
 ELSEWHERE = """
-import hashlib, json, sys, sacbe
+import json, sys, sacbe
 from sacbe.kernel import contract
-print(json.dumps([contract.digest(sacbe.loads(text).state.text()) for text in json.load(sys.stdin)]))
+for line in sys.stdin:
+    print(json.dumps([contract.digest(sacbe.loads(text).state.text()) for text in json.loads(line)]), flush=True)
 """
 
 
-def replayed_elsewhere(records: Sequence[str], pure: bool) -> list[str]:
-    """Replay records in a fresh process, in the given form of the engine; the digests of their last positions."""
+@cache
+def elsewhere(pure: bool) -> subprocess.Popen[str]:
+    """Another process, in the given form of the engine: it replays the records of each line until this one ends."""
     env = {**os.environ, "SACBE_PURE": "1" if pure else "0", "PYTHONHASHSEED": "12345"}
-    done = subprocess.run([sys.executable, "-c", ELSEWHERE], input=json.dumps(list(records)), env=env, check=True,
-                          capture_output=True, text=True)
-    found: list[str] = json.loads(done.stdout)
+    process = subprocess.Popen([sys.executable, "-c", ELSEWHERE], env=env, text=True, stdin=subprocess.PIPE,
+                               stdout=subprocess.PIPE)
+    atexit.register(process.communicate)
+    return process
+
+
+def replayed_elsewhere(records: Sequence[str], pure: bool) -> list[str]:
+    """Replay records in another process; the digests of their last positions."""
+    process = elsewhere(pure)
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(json.dumps(list(records)) + "\n")
+    process.stdin.flush()
+    answer = process.stdout.readline()
+    if not answer:
+        elsewhere.cache_clear()
+        raise Broken("another process cannot replay a record")
+    found: list[str] = json.loads(answer)
     return found
 
 

@@ -8,8 +8,9 @@ positions of a game looked and compares what follows where two of them looked th
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.events import Listener
@@ -52,9 +53,10 @@ def after(box: Box, state: State, seat: int, choice: int) -> tuple[After, State]
     return After(ears.heard, twin.reveals != state.reveals, asked, prompt), twin
 
 
-def look(box: Box, state: State, ask: Ask) -> str:
+def look(box: Box, state: State, ask: Ask) -> bytes:
     """All that the seat that is asked sees: its view, the question and the options."""
-    return json.dumps([box.view(state, ask.seat), ask.seat, ask.prompt, list(ask.options)], sort_keys=True)
+    seen = [box.view(state, ask.seat), ask.seat, ask.prompt, list(ask.options)]
+    return msgspec.json.encode(seen, order="deterministic")
 
 
 class Lookalikes:
@@ -77,7 +79,7 @@ class Lookalikes:
 
     def compare(self, state: State, ask: Ask) -> str:
         """How this position differs from an earlier one that looked the same; nothing if it does not."""
-        key = hashlib.sha256(look(self.box, state, ask).encode()).digest()
+        key = hashlib.sha256(look(self.box, state, ask)).digest()
         other = self.known.get(key)
         if other is None:
             clone = self.box.clone(state)

@@ -45,7 +45,7 @@ UNFIT = frozenset({"record-header", "record-after-end", "record-seat", "record-m
                    "dice-not-committed"})       # what may have been right by other rules
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """A line of a record with its number, for messages."""
 
     number: int
@@ -117,7 +117,7 @@ def read(text: str, find_box: Callable[[str], Box], above: int = 0) -> Game:
     return game
 
 
-def finish(game: Game, header: dict[str, Line], footer: dict[str, Line], text: str, above: int) -> None:
+def finish(game: Game, header: dict[str, RecordLine], footer: dict[str, RecordLine], text: str, above: int) -> None:
     """What stands around the moves: commitment, secret, result and digest."""
     published = header["commitment"]
     if published.text != "none":
@@ -133,7 +133,7 @@ def finish(game: Game, header: dict[str, Line], footer: dict[str, Line], text: s
     check_canonical(write(game, later - named), text, above)
 
 
-def find_game(header: dict[str, Line], find_box: Callable[[str], Box]) -> Box:
+def find_game(header: dict[str, RecordLine], find_box: Callable[[str], Box]) -> Box:
     """The box of the game, by the rules of today."""
     line = header["game"]
     try:
@@ -142,7 +142,7 @@ def find_game(header: dict[str, Line], find_box: Callable[[str], Box]) -> Box:
         raise bad(line, "record-header", reason=str(problem)) from None
 
 
-def begin(header: dict[str, Line], newest: Box) -> Game:
+def begin(header: dict[str, RecordLine], newest: Box) -> Game:
     """The game the header describes; what is wrong in a line is said with its number."""
     line = header["rules"]
     box = newest.former(int(line.text)) if VERSION.fullmatch(line.text) else None
@@ -165,12 +165,12 @@ def begin(header: dict[str, Line], newest: Box) -> Game:
         raise bad(line, "record-header", reason=str(problem)) from None
 
 
-def split(text: str, above: int = 0) -> tuple[dict[str, Line], list[Line], dict[str, Line]]:
+def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[RecordLine], dict[str, RecordLine]]:
     """Header, moves and footer, each line with its number."""
-    lines = [Line(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
+    lines = [RecordLine(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
     if not lines or lines[0].text != FORMAT:
         raise Problem("record-format", need=FORMAT)
-    parts: list[list[Line]] = [[]]
+    parts: list[list[RecordLine]] = [[]]
     for line in lines[1:]:
         if line.text:
             parts[-1].append(line)
@@ -184,15 +184,15 @@ def split(text: str, above: int = 0) -> tuple[dict[str, Line], list[Line], dict[
     return pairs(parts[0], HEADER, NEEDED), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
 
 
-def pairs(lines: Iterable[Line], known: Sequence[str], needed: Sequence[str]) -> dict[str, Line]:
+def pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequence[str]) -> dict[str, RecordLine]:
     """`key: value` lines by key; unknown, repeated and missing keys are refused."""
-    found: dict[str, Line] = {}
+    found: dict[str, RecordLine] = {}
     last = 0
     for line in lines:
         key, colon, value = line.text.partition(":")
         if not colon or key not in known or key in found:
             raise bad(line, "record-key", text=line.text, allowed=", ".join(known))
-        found[key] = Line(line.number, value.strip())
+        found[key] = RecordLine(line.number, value.strip())
         last = line.number
     for key in needed:
         if key not in found:
@@ -200,7 +200,7 @@ def pairs(lines: Iterable[Line], known: Sequence[str], needed: Sequence[str]) ->
     return found
 
 
-def read_option(line: Line, word: str) -> tuple[str, str]:
+def read_option(line: RecordLine, word: str) -> tuple[str, str]:
     """One `name=value` of the options line."""
     name, sign, value = word.partition("=")
     if not sign:
@@ -208,7 +208,7 @@ def read_option(line: Line, word: str) -> tuple[str, str]:
     return name, value
 
 
-def read_components(line: Line) -> tuple[str, dict[str, Any]]:
+def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:
     """The name and the changes of the components line."""
     name, _, text = line.text.partition(" ")
     try:
@@ -220,7 +220,7 @@ def read_components(line: Line) -> tuple[str, dict[str, Any]]:
     return name, changes
 
 
-def replay_line(game: Game, count: int, line: Line) -> None:
+def replay_line(game: Game, count: int, line: RecordLine) -> None:
     """Play one line; whatever is wrong with it is said with its number."""
     number, _, rest = line.text.partition(" ")
     seat, _, move = rest.partition(" ")
@@ -249,7 +249,7 @@ def check_canonical(mine: str, text: str, above: int) -> None:
         raise Problem("record-line", line=number, have=have, need=need)
 
 
-def reveal(game: Game, published: Line, line: Line) -> None:
+def reveal(game: Game, published: RecordLine, line: RecordLine) -> None:
     """The secret must fit the published commitment and give every chance answer of the record."""
     try:
         secret = bytes.fromhex(line.text)
@@ -274,6 +274,6 @@ def verify(game: Game, secret: bytes) -> None:
         twin.apply(entry.choice)
 
 
-def bad(line: Line, key: str, **facts: object) -> Problem:
+def bad(line: RecordLine, key: str, **facts: object) -> Problem:
     """A problem in one line of a record."""
     return Problem(key, line=line.number, **facts)

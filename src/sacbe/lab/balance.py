@@ -5,15 +5,13 @@ A game may bring a module `balance` that counts what no other game has.  Nothing
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, cast
 
-from sacbe import bots
+from sacbe import bots, games
 from sacbe.kernel.chance import Seeded, drive
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import Listener
@@ -42,7 +40,7 @@ class Observer(Protocol):
 
 
 class Census(Protocol):
-    """What the module `balance` of a game offers.  Its class `Observer` is a kernel `Listener` as well."""
+    """What `Box.census` of a game gives.  Its class `Observer` is a kernel `Listener` as well."""
 
     SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
     Observer: Callable[[State], Observer]
@@ -116,8 +114,7 @@ class Balance(NamedTuple):
 
 def census(game: str) -> Census | None:
     """What a game counts beyond scores, if it counts anything."""
-    module = f"sacbe.games.{game}.balance"
-    return cast(Census, importlib.import_module(module)) if importlib.util.find_spec(module) else None
+    return cast("Census | None", games.box(game).census())
 
 
 def measure(run: Run, count: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Balance:
@@ -134,7 +131,7 @@ def measure(run: Run, count: int, jobs: int = 1, progress: Callable[[int], None]
     size = max(1, min(CHUNK, count // (4 * jobs)))
     tasks = [Task(run, first, min(size, count - first), False, None) for first in range(0, count, size)]
     begun = perf_counter()
-    tally = Tally(run)
+    tally = BalanceTally(run)
     with closing(_watched(tasks, min(jobs, len(tasks)))) as chunks:
         for chunk in chunks:
             for watched in chunk:
@@ -196,7 +193,7 @@ def watch(run: Run, number: int) -> Watched:
                    tuple(first), {} if observer is None else observer.counted(winners))
 
 
-class Tally:
+class BalanceTally:
     """Adds up games in their order."""
 
     def __init__(self, run: Run) -> None:

@@ -13,7 +13,7 @@ from openskill.models import PlackettLuce
 from sacbe.games.editions import Source
 from sacbe.kernel.errors import Problem
 from sacbe.lab.results import SURE, only_changed
-from sacbe.lab.simulate import Played, Run, Task, plan, play
+from sacbe.lab.simulate import PlayedGame, Run, Task, plan, play
 from sacbe.lab.workers import in_processes
 
 
@@ -77,7 +77,7 @@ def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: in
     run = plan(game, len(names), names, seed, options, components)
     pairings = [Pairing(run, number // len(names), number % len(names)) for number in range(count)]
     begun = perf_counter()
-    tally = Tally(run)
+    tally = MatchTally(run)
     with closing(_played(pairings, min(jobs, count))) as results:
         for pairing, played in zip(pairings, results, strict=True):
             tally.add(pairing, played)
@@ -85,7 +85,7 @@ def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: in
     return tally.match(perf_counter() - begun)
 
 
-def _played(pairings: Sequence[Pairing], jobs: int) -> Generator[Played, None, None]:
+def _played(pairings: Sequence[Pairing], jobs: int) -> Generator[PlayedGame, None, None]:
     """The games in their order, here or in other processes."""
     if jobs > 1:
         yield from in_processes(play_pairing, pairings, jobs)
@@ -100,14 +100,14 @@ def seating(pairing: Pairing) -> tuple[int, ...]:
     return tuple((seat + pairing.shift) % players for seat in range(players))
 
 
-def play_pairing(pairing: Pairing) -> Played:
+def play_pairing(pairing: Pairing) -> PlayedGame:
     """One game: the deal depends on its number alone, whoever sits where."""
     run = pairing.run
     seated = run._replace(bots=tuple(run.bots[one] for one in seating(pairing)))
     return play(Task(seated, pairing.deal, 1, False, None), pairing.deal)
 
 
-class Tally:
+class MatchTally:
     """Adds up a match, game by game in its order, ratings included."""
 
     def __init__(self, run: Run) -> None:
@@ -121,7 +121,7 @@ class Tally:
         self.model = PlackettLuce()
         self.ratings = [self.model.rating() for _ in range(count)]
 
-    def add(self, pairing: Pairing, played: Played) -> None:
+    def add(self, pairing: Pairing, played: PlayedGame) -> None:
         """One game more."""
         sat = seating(pairing)
         self.games += 1

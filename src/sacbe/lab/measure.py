@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from sacbe import _form, games
 from sacbe.bots.search import Searcher
-from sacbe.kernel.box import Outcome
+from sacbe.kernel.box import ScoreJudge
 from sacbe.kernel.chance import Driver, Seeded, drive
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab.simulate import stream
@@ -27,7 +27,7 @@ SIMULATIONS: Final = 25         # between two looks at the clock
 CURIOSITY: Final = 0.7
 
 
-class Speed(NamedTuple):
+class EngineSpeed(NamedTuple):
     """How fast games are played and copied, and how large a position is."""
 
     form: str
@@ -135,7 +135,7 @@ def searching(game: Subject, seconds: float) -> float:
     It searches where a player is asked for the first time.
     """
     state, _, _ = game.opening(0)
-    judge = Outcome(game.box)
+    judge = ScoreJudge(game.box)
     searcher = Searcher(judge, game.box.redeal, Seeded(1), CURIOSITY, judge.horizon)
     done = 0
     begun = process_time()
@@ -146,13 +146,13 @@ def searching(game: Subject, seconds: float) -> float:
     return done / spent
 
 
-def measure(name: str, seconds: float) -> Speed:
+def measure(name: str, seconds: float) -> EngineSpeed:
     """All of it, in about this time."""
     game = Subject(name)
     per_game, per_decision = playing(game, seconds * 0.5)
     states = positions(game)
     copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
-    return Speed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
+    return EngineSpeed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
                  searching(game, seconds * 0.3))
 
 

@@ -55,7 +55,7 @@ class Task(NamedTuple):
     folder: Path | None
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game: the players' decisions, the answers of chance, scores in units, winners, digest of its record."""
 
     decisions: int
@@ -100,7 +100,7 @@ def _simulate(run: Run, count: int, jobs: int, digest: bool, folder: Path | None
     spans = [(first, min(size, count - first)) for first in range(0, count, size)]
     tasks = [Task(run, first, some, digest, folder) for first, some in spans]
     begun = perf_counter()
-    tally = Tally(run)
+    tally = SimulationTally(run)
     with closing(_played(tasks, min(jobs, len(tasks)))) as chunks:
         for chunk in chunks:
             tally.add(chunk)
@@ -108,7 +108,7 @@ def _simulate(run: Run, count: int, jobs: int, digest: bool, folder: Path | None
     return tally.result(perf_counter() - begun, digest)
 
 
-def _played(tasks: Sequence[Task], jobs: int) -> Generator[list[Played], None, None]:
+def _played(tasks: Sequence[Task], jobs: int) -> Generator[list[PlayedGame], None, None]:
     """The tasks' games in their order, here or in other processes."""
     if jobs > 1:
         yield from in_processes(play_all, tasks, jobs)
@@ -117,12 +117,12 @@ def _played(tasks: Sequence[Task], jobs: int) -> Generator[list[Played], None, N
             yield play_all(task)
 
 
-def play_all(task: Task) -> list[Played]:
+def play_all(task: Task) -> list[PlayedGame]:
     """The games of a task."""
     return [play(task, task.first + n) for n in range(task.many)]
 
 
-def play(task: Task, number: int) -> Played:
+def play(task: Task, number: int) -> PlayedGame:
     """One game of a run, recorded where its digest or its file is wanted."""
     run = task.run
     box = run.box
@@ -140,7 +140,7 @@ def play(task: Task, number: int) -> Played:
         digest = hashlib.sha256(text).hexdigest()
         if task.folder is not None:
             (task.folder / f"{number + 1:06}.sacbe").write_bytes(text)
-    return Played(decisions, len(taken) - decisions, tuple(scores), tuple(winners), digest)
+    return PlayedGame(decisions, len(taken) - decisions, tuple(scores), tuple(winners), digest)
 
 
 def stream(seed: int, number: int, seat: int) -> int:
@@ -148,7 +148,7 @@ def stream(seed: int, number: int, seat: int) -> int:
     return mix(seed, number * STREAMS + seat)
 
 
-class Tally:
+class SimulationTally:
     """Adds up games in their order."""
 
     def __init__(self, run: Run) -> None:
@@ -158,7 +158,7 @@ class Tally:
         self.wins = [0.0] * run.players             # a shared victory is split
         self.hash = hashlib.sha256()
 
-    def add(self, chunk: Iterable[Played]) -> None:
+    def add(self, chunk: Iterable[PlayedGame]) -> None:
         for played in chunk:
             self.games += 1
             self.decisions += played.decisions

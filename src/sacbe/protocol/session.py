@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sacbe import bots as robots
-from sacbe import register
+from sacbe.explain import RefusedMove, rule_data
 from sacbe.games import editions
 from sacbe.kernel import record as records
 from sacbe.kernel.box import Box
@@ -18,7 +18,6 @@ from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS, Game, Refusal, Told, chance_of
 from sacbe.protocol import requests
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, shown
-from sacbe.words import rule_text
 
 WATCHING: Final = "watcher"     # the eyes of those who only look on
 ASKED: Final = "asked"          # the eyes of whoever is asked
@@ -29,32 +28,18 @@ CODES: Final = {"unknown-move": "kernel.unknown-move", "unknown-move-near": "ker
 Answer = dict[str, Any]
 
 
-class Refused(Problem):
-    """A move that a rule refuses, with the rule and its numbers."""
-
-    def __init__(self, move: str, refusal: Refusal) -> None:
-        super().__init__("illegal-move", move=move, rule=refusal.rule)
-        self.refusal = refusal
-
-
-def rule_data(refusal: Refusal) -> Answer:
-    """A refusal: the rule, where it stands, what it says, and the numbers that matter."""
-    rule = register.find(refusal.rule)
-    return {"rule": rule.id, "source": rule.source, "text": rule_text(rule.id), "numbers": refusal.numbers}
-
-
 def error_data(problem: Problem) -> Answer:
     """What is wrong with a request: a code that never changes, and words."""
-    if isinstance(problem, Refused):
+    if isinstance(problem, RefusedMove):
         return {"error": problem.refusal.rule, **rule_data(problem.refusal)}
     return {"error": CODES.get(problem.key, problem.key), "text": " ".join(str(problem).split())}
 
 
-class Session:
+class ProtocolSession:
     """A client.  With a seat of its own it learns only what that seat may know, and bots play the other seats.
 
     >>> from sacbe import games
-    >>> session = Session(games.box("tzolkin"))
+    >>> session = ProtocolSession(games.box("tzolkin"))
     >>> session.answer(Request("new", {"players": 2, "seed": 7}))["asked"]
     'red'
     """
@@ -233,7 +218,7 @@ class Session:
         text = self.box.grammar.write(self.box.grammar.read(move))
         refusal = self.refusal(text, seat)
         if refusal is not None:
-            raise Refused(text, refusal)
+            raise RefusedMove(text, refusal)
         eyes, before = self.whose(), len(game.told)
         game.apply(text)
         self.go_on()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
-from sacbe.protocol.session import Refused
 from sacbe.server.live import STAND_IN, Live
 from sacbe.server.tables import Tables, check_revision
 
@@ -49,7 +49,7 @@ class Acts:
             game = live.playing
             refusal = game.explain(move, seat)
             if refusal is not None:
-                raise Refused(str(move), refusal)
+                raise RefusedMove(str(move), refusal)
             choice = game.box.grammar.read(move) if isinstance(move, str) else move
             return await self.tables.choose(live, seat, choice)
 

@@ -23,7 +23,7 @@ NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class Refused(Exception):
+class DeliveryRefused(Exception):
     """No use trying again; says why, without the address."""
 
 
@@ -97,7 +97,7 @@ async def looked_up(host: str, port: int, allow_private: bool) -> list[str]:
         for text in addresses:
             address = literal_of(text)
             if address is None or not is_public(address):
-                raise Refused("private address")
+                raise DeliveryRefused("private address")
     if not addresses:
         raise OSError("unknown host")
     return addresses

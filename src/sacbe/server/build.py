@@ -12,11 +12,11 @@ from litestar.openapi.spec import Tag
 from sacbe.server import metrics
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
-from sacbe.server.driving import Driving
 from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
+from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import Tables
@@ -47,13 +47,13 @@ def build(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with (Thinkers(settings.workers, settings.think_seconds) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
-            driving = Driving(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
-            await driving.start()
-            app.state.driving = driving
+            scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
+            await scheduler.start()
+            app.state.scheduler = scheduler
             try:
                 yield
             finally:
-                await driving.close()
+                await scheduler.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts()}
     return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

@@ -2,7 +2,7 @@
 
 Only "<table> <revision>" goes around; what has happened is read from the store.  Inside the process that is a call;
 between processes it goes through a channel of Litestar: PostgreSQL, where the commit itself has notified, or Redis.
-Whoever may have missed something, because a line was broken, is told to look.
+Whoever may have missed something, because a channel was broken, is told to look.
 """
 
 from __future__ import annotations
@@ -13,24 +13,16 @@ from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Final
 
-import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 
+from sacbe.server.channel import LOG, LOOK
+
 CHANNEL: Final = "sacbe"
-LOOK: Final = b""               # the payload after a break: anything may have happened
 MISSED: Final = -1              # what `wait` gives then
 OTHER: Final = 0                # what it gives when there is news that is no step
-PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0)       # seconds between attempts to connect; the last again and again
-QUIET: Final = 1.0                              # seconds without an attempt to speak after one has failed
-LOG: Final = structlog.get_logger("sacbe.hub")
-
-
-def pause_of(failures: int) -> float:
-    """How long to wait after so many failures."""
-    return PAUSES[min(failures, len(PAUSES)) - 1]
 
 
 class Wake:
@@ -96,20 +88,20 @@ class Hub:
         self._wakes: Final[dict[str, set[Wake]]] = {}
         self._is_notified = False       # do commits tell the other processes?
         self._is_alone = False
-        self.plugin: Final = Plugin(self._line(database, redis_url), self._subscribe, self._unsubscribe)
+        self.plugin: Final = Plugin(self._channel(database, redis_url), self._subscribe, self._unsubscribe)
         self._subscriber: Subscriber | None = None
         self._listener: asyncio.Task[None] | None = None
 
-    def _line(self, database: str, redis_url: str) -> ChannelsBackend:
+    def _channel(self, database: str, redis_url: str) -> ChannelsBackend:
         if redis_url:
-            from sacbe.server.redis_line import RedisLine
+            from sacbe.server.redis_channel import RedisChannel
 
-            return RedisLine(redis_url)
+            return RedisChannel(redis_url)
         if database.startswith("postgres"):
-            from sacbe.server.lines import PostgresLine
+            from sacbe.server.postgres_channel import PostgresChannel
 
             self._is_notified = True
-            return PostgresLine(database)
+            return PostgresChannel(database)
         self._is_alone = True
         return MemoryChannelsBackend()
 

@@ -15,7 +15,7 @@ from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS, Entry, Game, Undo
 from sacbe.server.clocks import Clock, Times
 from sacbe.server.storage.rows import Phase, SeatRow, StepRow, TableRow
-from sacbe.terminal.session import Session
+from sacbe.session import Session
 
 STAND_IN: Final = "medium"          # the bot that plays on for somebody who has gone
 KEEP_REDO: Final = 50               # cuts that can be taken back again

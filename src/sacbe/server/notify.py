@@ -22,7 +22,7 @@ import httpx
 import structlog
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.addresses import MAIL, Refused, checked_hook, checked_mail, literal_of, looked_up
+from sacbe.server.addresses import MAIL, DeliveryRefused, checked_hook, checked_mail, literal_of, looked_up
 from sacbe.words import LANGUAGES, say
 
 TIMEOUT: Final = 5.0            # seconds for a hook, all in all
@@ -109,7 +109,7 @@ def post_mail(box: Mailbox, to: str, subject: str, body: str) -> None:
             is_private = True
         if box.user:
             if not is_private and not box.is_near:
-                raise Refused("no encryption for the password")
+                raise DeliveryRefused("no encryption for the password")
             server.login(box.user, box.password)
         server.send_message(message)
 
@@ -207,7 +207,7 @@ class Notifier:
             try:
                 await send(notification)
                 return
-            except Refused as refused:
+            except DeliveryRefused as refused:
                 reason, pause = str(refused), None
             except (OSError, httpx.HTTPError, smtplib.SMTPException) as error:
                 reason = type(error).__name__
@@ -245,7 +245,7 @@ class Notifier:
         if status >= 500 or status == 429:
             raise OSError(f"status {status}")
         if not 200 <= status < 300:
-            raise Refused(f"status {status}")
+            raise DeliveryRefused(f"status {status}")
 
     async def _posted(self, url: httpx.URL, netloc: str, host: str, said: dict[str, str]) -> int:
         """One request on a line of its own, with no cookies from others; the certificate must be the named host's."""
@@ -265,7 +265,7 @@ class Notifier:
             await asyncio.to_thread(post_mail, self._box, to, notification.subject, notification.body)
         except smtplib.SMTPException as error:
             if is_final(error):
-                raise Refused(type(error).__name__) from None
+                raise DeliveryRefused(type(error).__name__) from None
             raise
 
 

@@ -12,25 +12,24 @@ from collections.abc import Iterator, Sequence
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
-from sacbe.cli.log import Line
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game, Told
-from sacbe.terminal.session import HUMAN, Session
-from sacbe.terminal.voice import Voice
+from sacbe.presentation.data import LogLine
+from sacbe.presentation.wording import Wording
 
 STEP: Final = 32                # answers between two positions that are kept
 MOST: Final = 32                # tables whose past is kept
 
 
-class Moment(NamedTuple):
+class PastMoment(NamedTuple):
     """A position in which somebody was asked, after `at` answers: which decision led to it, and what came with it."""
 
     at: int
     seat: str | None            # who decided; nobody at the start
     move: str                   # the decision in notation; empty where these eyes cannot know it
     heading: str                # the last heading of the log
-    log: list[Line]
+    log: list[LogLine]
     scores: dict[str, float | None]
 
 
@@ -50,7 +49,7 @@ class Past:
         self.lock: Final = Lock()
         self.choices: list[int] = []
         self.states: list[State] = [game.box.start(game.players, game.options)]
-        self.told: dict[Look, list[Moment]] = {}
+        self.told: dict[Look, list[PastMoment]] = {}
 
     def _follow(self, choices: Sequence[int]) -> None:
         """Go over to another line: what both have in common stays."""
@@ -90,7 +89,7 @@ class Past:
         game.told = [told for told in game.told if told.at <= at]
         return game
 
-    def moments(self, game: Game, look: Look) -> list[Moment]:
+    def moments(self, game: Game, look: Look) -> list[PastMoment]:
         """All moments of the game as far as these eyes have seen it."""
         stops = stops_of(game)
         with self.lock:
@@ -105,10 +104,10 @@ class Past:
                 self.told[look] = known = kept
             return known[:len(stops)]
 
-    def _new(self, game: Game, look: Look, stops: list[int], kept: list[Moment]) -> Iterator[Moment]:
+    def _new(self, game: Game, look: Look, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:
         """The moments behind those that are known."""
         box = self.box
-        voice = voice_of(game, look.seat)
+        wording = Wording(game.box, game.players)
         who = WATCHER if look.seat is None else look.seat
         heading = kept[-1].heading if kept else ""
         ends = [told.at for told in game.told]
@@ -119,7 +118,8 @@ class Past:
                 state.apply(choice)
             reached = at
             heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
-            log = [line._replace(text=voice.sentence(line)) for line in voice.lines(sayable(heard, who))]
+            log = [LogLine(wording.sentence(line), line.seat, line.heading)
+                   for line in wording.lines(sayable(heard, who))]
             heading = next((line.text for line in reversed(log) if line.heading), heading)
             seat, move = None, ""
             if number:
@@ -127,7 +127,7 @@ class Past:
                 seat = box.seats[entry.seat]
                 if look.is_open or entry.seat == look.seat:
                     move = box.grammar.write(entry.choice)
-            yield Moment(at, seat, move, heading, log, self._scores(state, look))
+            yield PastMoment(at, seat, move, heading, log, self._scores(state, look))
 
     def _scores(self, state: State, look: Look) -> dict[str, float | None]:
         units = self.box.scores(state) if state.ask is None else self.box.so_far(state, look.seat, look.is_open)
@@ -167,8 +167,3 @@ def heard_at(game: Game, seat: int | None) -> list[dict[str, Any]]:
 def sayable(told: Sequence[Told], who: int) -> Iterator[dict[str, int | str]]:
     """What was heard; that a move was the only one needs no words."""
     return (one.said for one in told if one.audience >> who & 1 and one.said["event"] != "forced")
-
-
-def voice_of(game: Game, seat: int | None) -> Voice:
-    """Somebody who speaks to this seat alone."""
-    return Voice(Session(game, [HUMAN if number == seat else "bot" for number in range(game.players)], b""))

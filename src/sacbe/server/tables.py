@@ -30,7 +30,7 @@ UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "tabl
 LOG: Final = structlog.get_logger("sacbe.tables")
 
 
-class Entry:
+class CachedTable:
     """A table in memory: its lock, what is known of it, and the same some time ago for watchers who are behind."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Tables:
         self.hub: Final = hub
         self.shared: Final = shared             # do other processes play the same tables?
         self.now: Final = now
-        self.entries: Final[OrderedDict[str, Entry]] = OrderedDict()
+        self.entries: Final[OrderedDict[str, CachedTable]] = OrderedDict()
         self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
 
     # ------------------------------------------------------------ getting hold of one
@@ -58,7 +58,7 @@ class Tables:
         """A table that nobody else changes meanwhile, at least as new as this revision; without one, the newest."""
         entry = self.entries.get(id)
         if entry is None:
-            entry = self.entries[id] = Entry()
+            entry = self.entries[id] = CachedTable()
         self.entries.move_to_end(id)
         entry.users += 1
         try:
@@ -77,7 +77,7 @@ class Tables:
             return None
         return None if self.shared and revision > entry.live.revision else entry.live
 
-    async def _fresh(self, id: str, entry: Entry, revision: int | None) -> Live:
+    async def _fresh(self, id: str, entry: CachedTable, revision: int | None) -> Live:
         live = entry.live
         if live is None:
             entry.live = live = await self._load(id)

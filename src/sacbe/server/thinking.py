@@ -112,7 +112,7 @@ def detail(error: Exception) -> str:
     return str(error.facts.get("detail", error.key)) if isinstance(error, Problem) else type(error).__name__
 
 
-class Request:
+class AwaitedDecision:
     """A decision that somebody waits for."""
 
     def __init__(self, table: str, job: Job, answer: asyncio.Future[int]) -> None:
@@ -134,8 +134,8 @@ class Thinkers:
         self._workers: Final = [Worker(seconds) for _ in range(count)]
         self._idle: Final = list(reversed(self._workers))           # the last is taken first
         self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
-        self._waiting: Final[deque[Request]] = deque()
-        self._running: Final[dict[Request, asyncio.Task[None]]] = {}
+        self._waiting: Final[deque[AwaitedDecision]] = deque()
+        self._running: Final[dict[AwaitedDecision, asyncio.Task[None]]] = {}
         self._closed = False
 
     async def __aenter__(self) -> Thinkers:
@@ -164,7 +164,7 @@ class Thinkers:
             raise EOFError
         request = self._same(job, table)
         if request is None:
-            request = Request(table, job, asyncio.get_running_loop().create_future())
+            request = AwaitedDecision(table, job, asyncio.get_running_loop().create_future())
             self._waiting.append(request)
         request.waiters += 1
         self._dispatch()
@@ -173,7 +173,7 @@ class Thinkers:
         finally:
             request.waiters -= 1
 
-    def _same(self, job: Job, table: str) -> Request | None:
+    def _same(self, job: Job, table: str) -> AwaitedDecision | None:
         if not table:
             return None
         asked = (request for request in (*self._running, *self._waiting) if request.table == table)
@@ -187,11 +187,11 @@ class Thinkers:
             worker.last = request.table
             self._running[request] = asyncio.create_task(self._run(worker, request))
 
-    def _next(self) -> Request | None:
+    def _next(self) -> AwaitedDecision | None:
         """The oldest request of a table for which nobody is thinking."""
         busy = {request.table for request in self._running if request.table}
-        kept: list[Request] = []
-        found: Request | None = None
+        kept: list[AwaitedDecision] = []
+        found: AwaitedDecision | None = None
         while self._waiting and found is None:
             request = self._waiting.popleft()
             if request.table in busy:
@@ -203,7 +203,7 @@ class Thinkers:
         self._waiting.extendleft(reversed(kept))
         return found
 
-    async def _run(self, worker: Worker, request: Request) -> None:
+    async def _run(self, worker: Worker, request: AwaitedDecision) -> None:
         loop = asyncio.get_running_loop()
         error: BaseException | None = None
         choice = 0

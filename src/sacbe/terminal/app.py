@@ -11,10 +11,10 @@ from textual.widgets import OptionList
 from sacbe.bots.thinking import Elsewhere, Job, Thinker
 from sacbe.kernel.errors import Problem
 from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.drawing import DrawingApp
 from sacbe.terminal.look import DAY, NIGHT
 from sacbe.terminal.pages import Cover, Page
-from sacbe.terminal.table import Table
-from sacbe.terminal.widgets import Entry, Options, Story
+from sacbe.terminal.widgets import CommandLine, Options, Story
 from sacbe.words import say
 
 KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"), ("f3", "why", "play-key-why"),
@@ -22,7 +22,7 @@ KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"),
                ("f10", "leave", "play-key-quit"))
 
 
-class PlayApp(Table):
+class PlayApp(DrawingApp):
     """Hands the desk what the person does, and lets bots think."""
 
     BINDINGS: ClassVar = [
@@ -41,7 +41,7 @@ class PlayApp(Table):
     def on_mount(self) -> None:
         for key, action, label in KEYS:
             self.bind(key, action, description=say(label))
-        self.entry = self.query_one(Entry)      # always has the focus
+        self.entry = self.query_one(CommandLine)      # always has the focus
         self.furnish()
         self.entry.focus()
         self.go_on()
@@ -56,14 +56,14 @@ class PlayApp(Table):
         self.turn += 1
         session = self.desk.session
         if session.needs_cover(self.watched) and session.viewer is not None:
-            self.cover(self.desk.voice.names[session.viewer])
+            self.cover(self.desk.narrator.names[session.viewer])
             return
         self.watched = session.viewer or self.watched
-        self.query_one(Story).show(self.desk.voice, self.paint)
+        self.query_one(Story).show(self.desk.narrator, self.paint)
         self.draw_question()
         self.draw()
         if session.asked is None:
-            self.show_page(Reply(self.desk.voice.result(), say("play-title-result")))
+            self.show_page(Reply(self.desk.narrator.final(), say("play-title-result")))
         elif not session.asks_human:
             self.think(self.turn, session.job())
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sacbe.kernel.errors import Problem
+from sacbe.session import Session
 from sacbe.terminal import saves
-from sacbe.terminal.session import Session
-from sacbe.terminal.voice import Offer, Voice, sitting
+from sacbe.terminal.narrator import Narrator, NumberedOption
 from sacbe.words import say
 
 WIDTH: Final = 78               # of what is said line by line
@@ -35,7 +35,7 @@ class Desk:
 
     def __init__(self, session: Session, file: Path | None = None, keeps: bool = False, drawn: bool = False) -> None:
         self.session = session
-        self.voice = Voice(session)
+        self.narrator = Narrator(session)
         self.file = file
         self.keeps = file is not None
         self.drawn = drawn
@@ -67,8 +67,8 @@ class Desk:
         """Everything that can be typed now."""
         return [*self.notations(), *COMMANDS]
 
-    def offers(self) -> list[Offer]:
-        return self.voice.offers() if self.session.asks_human else []
+    def offers(self) -> list[NumberedOption]:
+        return self.narrator.numbered_options() if self.session.asks_human else []
 
     # ------------------------------------------------------------ moves
 
@@ -82,7 +82,7 @@ class Desk:
         move = self.notation(text)
         choice = game.box.grammar.read(move)
         if choice not in game.ask.choices:
-            return Reply(self.voice.why(move), say("play-title-why"))
+            return Reply(self.narrator.why(move), say("play-title-why"))
         self.session.play(choice)
         return Reply(self.keep(), changed=True)
 
@@ -120,16 +120,16 @@ class Desk:
         """With a move, whether it stands; without one, what the rules refuse now."""
         title = say("play-title-why")
         if text:
-            return Reply(self.voice.why(self.notation(text)), title)
-        return Reply(self.voice.refused() or [say("play-none-refused")], title)
+            return Reply(self.narrator.why(self.notation(text)), title)
+        return Reply(self.narrator.refusals() or [say("play-none-refused")], title)
 
     def undo(self, text: str) -> Reply:
         cut = self.session.undo()
-        return Reply([say("play-undone", seat=self.voice.names[cut.seat]), *self.keep()], changed=True)
+        return Reply([say("play-undone", seat=self.narrator.names[cut.seat]), *self.keep()], changed=True)
 
     def show(self, text: str) -> Reply:
         """A panel by its name; without a name, the board."""
-        panels = {panel.key: panel for panel in self.voice.panels(self.drawn, WIDTH)}
+        panels = {panel.key: panel for panel in self.narrator.panels(self.drawn, WIDTH)}
         panel = panels.get(text or next(iter(panels)))
         if panel is None:
             raise Problem("play-panel", name=text, allowed=", ".join(panels))
@@ -141,24 +141,24 @@ class Desk:
     def question(self) -> list[str]:
         """What is asked, and the options one by one."""
         if self.session.game.over:
-            return self.voice.result()
+            return self.narrator.final()
         if not self.session.asks_human:
             return [str(Problem("play-bot-asked"))]
-        return [self.voice.prompt(), *[self.option_line(offer) for offer in self.offers()]]
+        return [self.narrator.question(), *[self.option_line(offer) for offer in self.offers()]]
 
-    def option_line(self, offer: Offer) -> str:
+    def option_line(self, offer: NumberedOption) -> str:
         if offer.effects:
             return say("play-option-effects", **offer._asdict())
         return say("play-option" if offer.words != offer.notation else "play-option-bare", **offer._asdict())
 
     def log(self, text: str) -> Reply:
-        lines = [self.voice.sentence(line) for line in self.voice.log_lines(self.session.viewer)]
+        lines = [self.narrator.sentence(line) for line in self.narrator.log_lines(self.session.viewer)]
         return Reply(lines[-LOG_LINES:], say("panel-log"))
 
     def rules(self, text: str) -> Reply:
         if not text:
             raise Problem("play-rules-words")
-        return Reply(self.voice.rules(text), say("play-title-rules", words=text))
+        return Reply(self.narrator.rules(text), say("play-title-rules", words=text))
 
     def save(self, text: str) -> Reply:
         path = Path(text).expanduser() if text else self.file
@@ -174,11 +174,11 @@ class Desk:
         self.saved_at = len(self.session.game.history)
 
     def help(self, text: str) -> Reply:
-        panels = ", ".join(panel.key for panel in self.voice.panels(self.drawn, WIDTH))
+        panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, WIDTH))
         lines = [say("play-help-move"), say("play-help-why"), say("play-help-undo"),
                  say("play-help-show", panels=panels), say("play-help-options"), say("play-help-log"),
                  say("play-help-rules"), say("play-help-save"), say("play-help-help"), say("play-help-quit")]
-        return Reply([*lines, "", *sitting(self.voice)], say("play-title-help"))
+        return Reply([*lines, "", *self.narrator.sitting()], say("play-title-help"))
 
     def quit(self, text: str) -> Reply:
         return Reply(self.farewell(), leaves=True)

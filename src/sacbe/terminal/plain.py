@@ -15,7 +15,7 @@ from sacbe.words import say
 PROMPT: Final = "> "
 
 
-class Plain:
+class PlainTerminal:
     """Reads lines, obeys them, and says what happens."""
 
     def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
@@ -43,11 +43,11 @@ class Plain:
                 self.told = min(self.told, len(self.desk.session.game.told))
 
     def welcome(self) -> None:
-        session, voice = self.desk.session, self.desk.voice
+        session, narrator = self.desk.session, self.desk.narrator
         if len(session.humans) == 1:
-            self.say([say("play-welcome", game=voice.title, seat=voice.names[session.humans[0]])])
+            self.say([say("play-welcome", game=narrator.title, seat=narrator.names[session.humans[0]])])
         else:
-            self.say([say("play-welcome-many", game=voice.title, humans=len(session.humans))])
+            self.say([say("play-welcome-many", game=narrator.title, humans=len(session.humans))])
 
     def bots(self) -> None:
         """Let the bots answer, and tell each move as it happens."""
@@ -66,7 +66,7 @@ class Plain:
         viewer = session.viewer
         if session.needs_cover(self.watched):
             assert viewer is not None
-            self.say(["\n" * 40 + say("play-cover", seat=self.desk.voice.names[viewer])])
+            self.say(["\n" * 40 + say("play-cover", seat=self.desk.narrator.names[viewer])])
             if ask() is None:
                 self.say(self.desk.farewell())
                 return False
@@ -75,8 +75,8 @@ class Plain:
 
     def news(self) -> None:
         """What happened since, as far as whoever looks may know."""
-        voice = self.desk.voice
-        lines = [voice.sentence(line) for line in voice.log_lines(self.desk.session.viewer, self.told)]
+        narrator = self.desk.narrator
+        lines = [narrator.sentence(line) for line in narrator.log_lines(self.desk.session.viewer, self.told)]
         self.told = len(self.desk.session.game.told)
         self.say(lines)
 

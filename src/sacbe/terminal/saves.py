@@ -21,7 +21,7 @@ from sacbe.kernel.chance import Committed
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
-from sacbe.terminal.session import HUMAN, Session
+from sacbe.session import HUMAN, Session
 
 FORMAT: Final = "sacbe save 1"
 HEADER: Final = 4                       # lines before the record

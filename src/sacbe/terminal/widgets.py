@@ -11,9 +11,9 @@ from textual import events
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from sacbe.cli.log import Line
+from sacbe.presentation.data import LogLine
 from sacbe.terminal.look import Paint
-from sacbe.terminal.voice import Offer, Voice
+from sacbe.terminal.narrator import Narrator, NumberedOption
 from sacbe.words import say
 
 INDENT = "   "          # as wide as the number of an option
@@ -38,11 +38,11 @@ def shape(text: Text) -> list[int]:
 class Bar(Sheet):
     """The game and where it stands, and who is asked."""
 
-    def show(self, voice: Voice, paint: Paint) -> None:
-        text = Text.assemble((voice.title, "bold"), "  ", voice.status(), no_wrap=True)
-        asked = voice.session.asked
+    def show(self, narrator: Narrator, paint: Paint) -> None:
+        text = Text.assemble((narrator.title, "bold"), "  ", narrator.status(), no_wrap=True)
+        asked = narrator.session.asked
         if asked is not None:
-            name = paint.seat(asked, voice.names[asked], on_bar=True)
+            name = paint.seat(asked, narrator.names[asked], on_bar=True)
             text.truncate(max(1, self.size.width - name.cell_len - 1), overflow="ellipsis", pad=True)
             text.append(" ").append_text(name)
         self.put(text)
@@ -52,9 +52,9 @@ class Options(OptionList):
     """The legal moves: number, words, what they do at once, and their notation."""
 
     can_focus = False                   # the line below has the focus and hands on its arrow keys
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[NumberedOption, ...] = ()
 
-    def show(self, offers: Iterable[Offer]) -> None:
+    def show(self, offers: Iterable[NumberedOption]) -> None:
         """Show these from the first one on."""
         self.offers = tuple(offers)
         self.border_title = say("panel-options")
@@ -62,7 +62,7 @@ class Options(OptionList):
         self.add_options([Option(self.text(offer)) for offer in self.offers])
         self.highlighted = 0 if self.offers else None
 
-    def text(self, offer: Offer) -> Text:
+    def text(self, offer: NumberedOption) -> Text:
         """One line if there is room, else the words above and the rest below."""
         colours = self.app.theme_variables
         width = max(24, self.scrollable_content_region.width - 2)
@@ -84,7 +84,7 @@ def hanging(text: str, width: int) -> str:
     return f"\n{INDENT}".join(textwrap.wrap(text, width - len(INDENT), break_on_hyphens=False))
 
 
-class Entry(Input):
+class CommandLine(Input):
     """The line that is typed.  It always has the focus; what moves up and down moves in the options."""
 
     def __init__(self, entered: Callable[[str], None], **settings: Any) -> None:
@@ -117,21 +117,21 @@ class Story(RichLog):
     told = 0                            # events that are written already
     looker: str | None = None
 
-    def show(self, voice: Voice, paint: Paint, anew: bool = False) -> None:
+    def show(self, narrator: Narrator, paint: Paint, afresh: bool = False) -> None:
         """Add what is new; begin again when somebody else looks or something was taken back."""
-        session = voice.session
-        if anew or self.looker != session.viewer or self.told > len(session.game.told):
+        session = narrator.session
+        if afresh or self.looker != session.viewer or self.told > len(session.game.told):
             self.clear()
             self.told, self.looker = 0, session.viewer
-        for line in voice.log_lines(session.viewer, self.told):
-            self.write(log_text(line, voice, paint, self.app.theme_variables["secondary"]))
+        for line in narrator.log_lines(session.viewer, self.told):
+            self.write(log_text(line, narrator, paint, self.app.theme_variables["secondary"]))
         self.told = len(session.game.told)
 
 
-def log_text(line: Line, voice: Voice, paint: Paint, heading: str) -> Text:
+def log_text(line: LogLine, narrator: Narrator, paint: Paint, heading: str) -> Text:
     """A line of the log with its colours."""
     if line.heading:
         return Text(line.text, style=f"bold {heading}")
     if not line.seat:
         return Text(line.text, style="dim")
-    return Text.assemble(paint.seat(line.seat, voice.names[line.seat]), " ", line.text)
+    return Text.assemble(paint.seat(line.seat, narrator.names[line.seat]), " ", line.text)

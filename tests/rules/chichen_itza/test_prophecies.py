@@ -10,10 +10,10 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, games, words
-from sacbe.cli.log import Log
 from sacbe.games.chichen_itza.notation import PROPHECY_CARDS
 from sacbe.kernel import record, scenario
 from sacbe.kernel.chance import Seeded, mix
+from sacbe.presentation.log import LogWriter
 
 ON = {"prophecies": "on"}
 ROUNDS = range(1, 7)
@@ -146,7 +146,7 @@ def test_what_a_card_does_to_a_seat_is_said_before_supply(card: int, lang: str) 
     supply = next(at for at, said in enumerate(log) if said["event"] == "step-began")
     words.set_language(lang)
     try:
-        lines = {line.seat: line.text for line in Log("chichen_itza", seats).lines(log[:supply])}
+        lines = {line.seat: line.text for line in LogWriter(games.box("chichen_itza"), len(seats)).lines(log[:supply])}
     finally:
         words.set_language(None)
     assert all(lines.get(seat) for seat in seats)

@@ -48,7 +48,6 @@ table-past = Du siehst einen früheren Augenblick
 table-present = Zur Gegenwart
 table-resume = Weiterspielen
 table-back = Ein Bot spielt für dich: zurückkommen
-table-refused = { $count } nicht möglich
 table-refused-title = Jetzt nicht möglich
 table-refused-more = und { $count } weitere
 table-why = warum?

@@ -48,7 +48,6 @@ table-past = You are looking at an earlier moment
 table-present = To the present
 table-resume = Go on
 table-back = A bot plays for you: come back
-table-refused = { $count } not possible
 table-refused-title = Not possible now
 table-refused-more = and { $count } more
 table-why = why?

@@ -48,7 +48,6 @@ table-past = Vous regardez un moment passé
 table-present = Revenir au présent
 table-resume = Continuer
 table-back = Un robot joue pour vous : revenez
-table-refused = { $count } impossibles
 table-refused-title = Impossible maintenant
 table-refused-more = et { $count } autres
 table-why = pourquoi ?

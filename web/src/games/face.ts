@@ -16,8 +16,8 @@ export interface ButtonLook {
   icon?: string;
   amounts?: Amount[];
   note?: string;
-  main?: boolean;          // the one that ends the turn or goes on: filled, at the end of the prompt, also on Enter
-  group?: string;          // answers of one group stand together under this title where there are many
+  main?: boolean; // the one that ends the turn or goes on: filled, at the end of the prompt, also on Enter
+  group?: string; // answers of one group stand together under this title where there are many
 }
 
 /** One view of the phone layout. */
@@ -30,18 +30,21 @@ export interface View {
 
 /** Everything the table screen needs of a game.  All components take the desk from their context. */
 export interface Face {
-  columns: [string, string];              // widths of the left and right column on a laptop
-  prompt: "wide" | "centre";              // does the prompt stand below everything, or below the board?
-  Strip?: Component;                      // in the top bar: rounds, calendar
-  Notice?: Component;                     // above the board, on a phone above every view: what binds everybody now
+  columns: [string, string]; // widths of the left and right column on a laptop
+  prompt: "wide" | "centre"; // does the prompt stand below everything, or below the board?
+  Strip?: Component; // in the top bar: rounds, calendar
+  Notice?: Component; // above the board, on a phone above every view: what binds everybody now
   Left: Component;
   Board: Component;
   Right: Component;
-  views: View[];                          // on a phone, one at a time; the first is the board
+  views: View[]; // on a phone, one at a time; the first is the board
   button: (desk: Desk, option: Option) => ButtonLook;
-  means?: (desk: Desk, move: string) => boolean;           // is a refused move one that somebody could mean?  Others are not listed
-  points?: (desk: Desk, seat: string) => number | string | null;      // on the chips of a phone: points so far, as far as they are known
-  hides: boolean | ((view: Desk["view"]) => boolean);      // has a seat secrets, at all or now, so that a shared screen needs a cover?
+  // is a refused move one that somebody could mean?  Others are not listed
+  means?: (desk: Desk, move: string) => boolean;
+  // on the chips of a phone: points so far, as far as they are known
+  points?: (desk: Desk, seat: string) => number | string | null;
+  // has a seat secrets, at all or now, so that a shared screen needs a cover?
+  hides: boolean | ((view: Desk["view"]) => boolean);
 }
 
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");

@@ -49,7 +49,8 @@ export async function fetchGames(): Promise<void> {
     const games = await get<MyGame[]>("/account/games", { token: login.token });
     for (const game of games) {
       if (game.archived) continue;
-      for (const seat of game.mine) if (!held[game.table]?.seats[seat]) keepSeat(game.table, game.game, seat, login.token);
+      for (const seat of game.mine)
+        if (!held[game.table]?.seats[seat]) keepSeat(game.table, game.game, seat, login.token);
     }
   } catch (error) {
     if (error instanceof Fault && error.status === 401) keep("", "");

@@ -1,5 +1,5 @@
-// Beasts and Prophecy, the expansion of Chichén Itzá, as a table is planned or described: its modules, and which creature
-// gives way to which.  The option `creatures` holds all exchanges in one text: t-rex:jaguar+pteranodon:monkey.
+// Beasts and Prophecy, the expansion of Chichén Itzá, as a table is planned or described: its modules, and which
+// creature gives way to which.  The option `creatures` holds all exchanges in one text: t-rex:jaguar+pteranodon:monkey.
 import { say } from "../lib/words.svelte";
 
 export const BEASTS = ["t-rex", "velociraptor", "pteranodon"] as const;
@@ -24,7 +24,11 @@ export function exchangesOf(value: string | undefined): Exchanges {
 
 /** The same as the option's value. */
 export function exchangesValue(exchanges: Exchanges): string {
-  return BEASTS.filter((beast) => exchanges[beast]).map((beast) => `${beast}:${exchanges[beast]}`).join("+") || NONE;
+  return (
+    BEASTS.filter((beast) => exchanges[beast])
+      .map((beast) => `${beast}:${exchanges[beast]}`)
+      .join("+") || NONE
+  );
 }
 
 /** The creatures that a new one may replace: no other new one has taken their place. */

@@ -7,7 +7,7 @@ import bul from "./scenes/bul.svg?url";
 interface Extra {
   scene: string;
   icon: string;
-  minutes: number;          // an estimate of ours for three people at one table
+  minutes: number; // an estimate of ours for three people at one table
 }
 
 const GAMES: Record<string, Extra> = {

@@ -12,7 +12,7 @@ export type Kind = "here" | "friend" | "bot";
 export interface Chair {
   kind: Kind;
   level: string;
-  guest: string;            // the name of another person at this screen; the first one there is called as in the settings
+  guest: string; // the name of another person at this screen; the first one there is called as in the settings
 }
 
 /** A clock by its key; seconds for a move, or for the whole game with so many more for each decision. */
@@ -87,10 +87,12 @@ export class Plan {
         return { kind: index === this.mine ? "me" : "open", bot: "", name: "" };
       }),
       name: settings.name,
-      options: Object.fromEntries(this.game.options.flatMap((option) => {
-        const chosen = this.value(option);
-        return chosen === option.values[0] ? [] : [[option.name, chosen]];
-      })),
+      options: Object.fromEntries(
+        this.game.options.flatMap((option) => {
+          const chosen = this.value(option);
+          return chosen === option.values[0] ? [] : [[option.name, chosen]];
+        }),
+      ),
       title: this.title.trim(),
       visibility: this.isPublic ? "public" : "link",
       language: language(),
@@ -100,13 +102,18 @@ export class Plan {
   }
 
   /** Open the table at an address of the server, sit everybody of this screen down, and tell where it is. */
-  async open(send: (table: NewTable) => Promise<TableOpened> = (table) => post("/tables", table, login.token || undefined)): Promise<string> {
+  async open(
+    send: (table: NewTable) => Promise<TableOpened> = (table) => post("/tables", table, login.token || undefined),
+  ): Promise<string> {
     const opened = await send(this.table());
     const { id, game, seats } = opened.table;
     keepSeat(id, game, opened.seat, opened.token);
     for (const [index, chair] of this.chairs.entries()) {
       if (chair.kind !== "here" || index === this.mine) continue;
-      const joined = await post<Joined>(`/tables/${id}/join`, { name: chair.guest.trim(), seat: seats[index]?.seat ?? null });
+      const joined = await post<Joined>(`/tables/${id}/join`, {
+        name: chair.guest.trim(),
+        seat: seats[index]?.seat ?? null,
+      });
       keepSeat(id, game, joined.seat, joined.token);
     }
     return id;

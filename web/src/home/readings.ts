@@ -21,11 +21,16 @@ export function valueWords(game: GameInfo, option: Option, value: string): strin
   return knows(key) ? say(key) : (game.seats.find((seat) => seat.name === value)?.title ?? value);
 }
 
-/** The values that can be chosen at a table of so many chairs: no seat that nobody takes, and nothing for two of them. */
+/**
+ * The values that can be chosen at a table of so many chairs: no seat that nobody takes, and nothing for two of them.
+ */
 export function openValues(game: GameInfo, option: Option, chosen: Record<string, string>, chairs: number): string[] {
   const place = (name: string): number => game.seats.findIndex((seat) => seat.name === name);
   if (!seatOf(game, option)) return option.values.filter((value) => place(value) < chairs);
   if (place(option.name) >= chairs) return option.values.slice(0, 1);
-  const others = game.seats.slice(0, chairs).filter((seat) => seat.name !== option.name).map((seat) => chosen[seat.name]);
+  const others = game.seats
+    .slice(0, chairs)
+    .filter((seat) => seat.name !== option.name)
+    .map((seat) => chosen[seat.name]);
   return option.values.filter((value, index) => index === 0 || !others.includes(value));
 }

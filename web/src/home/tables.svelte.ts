@@ -6,7 +6,7 @@ import { forgetTable, held, type Held } from "../lib/store.svelte";
 export interface Mine {
   held: Held;
   state: State | null;
-  waits: boolean;               // a seat of this screen is asked
+  waits: boolean; // a seat of this screen is asked
 }
 
 const AT_ONCE = 12;
@@ -26,19 +26,24 @@ export class Tables {
   );
   readonly waiting: number = $derived(this.mine.filter((one) => one.waits).length);
   readonly running: Mine[] = $derived(this.mine.filter((one) => rank(one) === 0));
-  readonly finished: Mine[] = $derived(this.mine.filter((one) => one.state?.table.phase === "over" && ownResult(one) !== null));
+  readonly finished: Mine[] = $derived(
+    this.mine.filter((one) => one.state?.table.phase === "over" && ownResult(one) !== null),
+  );
 
   /** Ask for the newest tables, or for all of them; what is over does not change any more. */
   async load(): Promise<void> {
     const newest = Object.values(held).sort((a, b) => b.at - a.at);
-    const wanted = (this.isAll ? newest : newest.slice(0, AT_ONCE)).filter((one) => this.states[one.id]?.table.phase !== "over");
+    const wanted = (this.isAll ? newest : newest.slice(0, AT_ONCE)).filter(
+      (one) => this.states[one.id]?.table.phase !== "over",
+    );
     await Promise.all(wanted.map((one) => this.ask(one)));
     this.isLoaded = true;
   }
 
   async loadOpen(): Promise<void> {
     const [open, playing] = await Promise.all([
-      get<TableShown[]>("/tables?phase=open&limit=20"), get<TableShown[]>("/tables?phase=playing&limit=20"),
+      get<TableShown[]>("/tables?phase=open&limit=20"),
+      get<TableShown[]>("/tables?phase=playing&limit=20"),
     ]);
     this.open = [...open, ...playing];
   }
@@ -78,5 +83,10 @@ export function ownResult(one: Mine): OwnResult | null {
   const points = result.scores[seat];
   const isWon = result.winners.includes(seat);
   const better = Object.values(result.scores).filter((score) => score > points).length;
-  return { points, isWon, seats: Object.keys(result.scores).length, place: isWon ? 1 : Math.max(better + 1, result.winners.length ? 2 : 1) };
+  return {
+    points,
+    isWon,
+    seats: Object.keys(result.scores).length,
+    place: isWon ? 1 : Math.max(better + 1, result.winners.length ? 2 : 1),
+  };
 }

@@ -1,7 +1,11 @@
 // Moments in words of the reader's language.
 import { language } from "../lib/words.svelte";
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 
 /** How long ago a moment (in milliseconds) was: "yesterday", "3 hours ago", "now". */
 export function ago(at: number): string {

@@ -12,6 +12,8 @@ export type Events = Schemas["EventsShown"];
 export type Line = Schemas["LineShown"];
 export type Option = Schemas["OptionShown"];
 export type Refused = Schemas["RefusedShown"];
+export type Refusals = Schemas["RefusalsShown"];
+export type Effect = NonNullable<Option["effects"]>[number];
 export type Why = Schemas["WhyShown"];
 export type NewTable = Schemas["NewTable"];
 export type RuleInfo = Schemas["RuleInfo"];
@@ -24,7 +26,10 @@ export class Fault extends Error {
   readonly key: string;
   readonly shown: FaultShown;
 
-  constructor(readonly status: number, shown: FaultShown) {
+  constructor(
+    readonly status: number,
+    shown: FaultShown,
+  ) {
     super(shown.text);
     this.key = shown.error;
     this.shown = shown;
@@ -50,9 +55,14 @@ export async function call<T>(method: string, path: string, { body, token, signa
   });
   const isJson = answer.headers.get("content-type")?.includes("json");
   const found: unknown = isJson ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Fault(answer.status, isJson ? (found as FaultShown) : { error: "unreachable", text: String(answer.status), rule: "", source: "" });
+  if (!answer.ok)
+    throw new Fault(
+      answer.status,
+      isJson ? (found as FaultShown) : { error: "unreachable", text: String(answer.status), rule: "", source: "" },
+    );
   return found as T;
 }
 
 export const get = <T>(path: string, sent?: Sent): Promise<T> => call<T>("GET", path, sent);
-export const post = <T>(path: string, body: unknown = {}, token?: string): Promise<T> => call<T>("POST", path, { body, token });
+export const post = <T>(path: string, body: unknown = {}, token?: string): Promise<T> =>
+  call<T>("POST", path, { body, token });

@@ -8,7 +8,10 @@ export const SEAT_SHAPES = ["circle", "square", "triangle", "diamond", "star"] a
 // Seats are named after colours in the words of the games, so each has the colour and shape that fits its name.
 const SEAT_NUMBERS: Record<string, number> = { red: 1, blue: 2, green: 3, purple: 4, yellow: 5 };
 
-/** A seat as it is shown: its number, from 1, says its colour and shape (`i-seat-3`, `--seat-3`), not its place in the order. */
+/**
+ * A seat as it is shown: its number, from 1, says its colour and shape (`i-seat-3`, `--seat-3`), not its place in the
+ * order.
+ */
 export interface SeatLook {
   seat: string;
   number: number;
@@ -24,17 +27,19 @@ export interface SeatLook {
 export interface Reason {
   move: string;
   title: string;
-  why: Why | Refused;
+  why: Why;
   at: { x: number; y: number } | null;
-  isPassing: boolean;         // shown because the pointer rests on it; gone when the pointer goes
+  isPassing: boolean; // shown because the pointer rests on it; gone when the pointer goes
 }
 
 export interface Feed {
   choose: (move: string) => void;
   why: (move: string) => Promise<Why>;
+  refused: () => Promise<Refused[]>;
 }
 
-type View = Record<string, any>;       // every game has a view of its own; its folder has the type
+// biome-ignore lint/suspicious/noExplicitAny: every game has a view of its own; its folder has the type
+type View = Record<string, any>;
 
 /** The number of a seat by its name alone, where no table is at hand; `index` is its place in the order. */
 export function seatNumber(seat: string, index = 0): number {
@@ -43,14 +48,16 @@ export function seatNumber(seat: string, index = 0): number {
 
 export class Desk {
   state: State | null = $state.raw(null);
-  components: any = $state.raw({});           // the figures of the box, as the server tells them for this table
+  // biome-ignore lint/suspicious/noExplicitAny: the figures of the box, as the server tells them for this table
+  components: any = $state.raw({});
   log: Line[] = $state.raw([]);
-  fresh: Record<string, any>[] = $state.raw([]);   // the events of the last change: what has moved
-  pointed: string | null = $state(null);      // the move under the pointer or the focus, on the board or in the prompt
-  selected: string | null = $state(null);     // chosen, not yet confirmed
+  fresh: View[] = $state.raw([]); // the events of the last change: what has moved
+  pointed: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
+  selected: string | null = $state(null); // chosen, not yet confirmed
   reason: Reason | null = $state.raw(null);
+  refused: Refused[] | null = $state.raw(null); // all that is not possible now, once somebody has opened the list
   isSending = $state(false);
-  shownAt: number | null = $state(null);      // set while an earlier moment is looked at: nothing can be chosen
+  shownAt: number | null = $state(null); // set while an earlier moment is looked at: nothing can be chosen
   private past: { view: View; asked: string | null } | null = $state.raw(null);
   game: string;
   private feed: Feed;
@@ -62,17 +69,23 @@ export class Desk {
 
   readonly view: View = $derived(this.past?.view ?? this.state?.view ?? {});
   readonly you: string | null = $derived(this.state?.you ?? null);
-  readonly result: State["result"] | null = $derived(this.shownAt === null || this.shownAt >= (this.state?.answers ?? 0) ? this.state?.result ?? null : null);      // of the moment shown
+  readonly result: State["result"] | null = $derived(
+    this.shownAt === null || this.shownAt >= (this.state?.answers ?? 0) ? (this.state?.result ?? null) : null,
+  ); // of the moment shown
   readonly isMine: boolean = $derived(this.you !== null && this.state?.ask?.seat === this.you && this.shownAt === null);
   readonly choices: Option[] = $derived(this.isMine ? (this.state?.options ?? []) : []);
   readonly options: Map<string, Option> = $derived(new Map(this.choices.map((option) => [option.move, option])));
-  readonly refusals: Map<string, Refused> = $derived(
-    new Map((this.isMine ? (this.state?.refused ?? []) : []).flatMap((refused) => refused.moves.map((move) => [move, refused] as const))),
-  );
+  readonly verbs: Set<string> = $derived(new Set(this.isMine ? (this.state?.ask?.verbs ?? []) : [])); // of the question
   readonly seats: SeatLook[] = $derived(
     (this.state?.table.seats ?? []).map((seat, index) => ({
-      seat: seat.seat, number: seatNumber(seat.seat, index), name: seat.name, kind: seat.kind, bot: seat.bot, resigned: seat.resigned,
-      isYou: seat.seat === this.you, isAsked: seat.seat === (this.past ? this.past.asked : this.state?.ask?.seat),
+      seat: seat.seat,
+      number: seatNumber(seat.seat, index),
+      name: seat.name,
+      kind: seat.kind,
+      bot: seat.bot,
+      resigned: seat.resigned,
+      isYou: seat.seat === this.you,
+      isAsked: seat.seat === (this.past ? this.past.asked : this.state?.ask?.seat),
     })),
   );
 
@@ -110,6 +123,19 @@ export class Desk {
     this.isSending = false;
     this.selected = this.pointed = null;
     this.reason = null;
+    this.refused = null;
+  }
+
+  /** Can somebody ask why this move is not possible?  Where the question is about such moves. */
+  isRefused(move: string): boolean {
+    return !this.options.has(move) && this.verbs.has(move.split(" ", 1)[0]!);
+  }
+
+  /** Fetch the list of all that is not possible now. */
+  async listRefused(): Promise<void> {
+    const revision = this.state?.revision;
+    const found = await this.feed.refused();
+    if (this.state?.revision === revision) this.refused = found;
   }
 
   /** Answer the question; whatever is not an option is asked why instead. */
@@ -121,9 +147,8 @@ export class Desk {
 
   /** Show why a move cannot be made; `at` is where on the page that was asked. */
   async why(move: string, title = move, at: Reason["at"] = null, isPassing = false): Promise<void> {
-    const known = this.refusals.get(move);
-    const why = known ?? (await this.feed.why(move));
-    if (!("legal" in why) || !why.legal) this.reason = { move, title, why, at, isPassing };
+    const why = await this.feed.why(move);
+    if (!why.legal) this.reason = { move, title, why, at, isPassing };
   }
 }
 

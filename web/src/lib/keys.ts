@@ -1,6 +1,9 @@
 // Keys of the table screen.  Answers get digits, then letters; the letters of commands are never given to answers.
 const COMMANDS = "hruwy";
-export const ANSWER_KEYS: readonly string[] = [..."123456789", ...[..."abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key))];
+export const ANSWER_KEYS: readonly string[] = [
+  ..."123456789",
+  ...[..."abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key)),
+];
 
 /** The key that was pressed for the table: none while somebody writes, or with a modifier held. */
 export function commandOf(event: KeyboardEvent): string | null {

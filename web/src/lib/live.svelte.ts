@@ -1,8 +1,18 @@
-// A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of them.
-// With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
+// A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
+// them. With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
 import { Desk } from "./desk.svelte";
-import { Fault, get, type Events, type Line, type Said, type State, type TableShown, type Why } from "./api";
+import {
+  Fault,
+  get,
+  type Events,
+  type Line,
+  type Refused,
+  type Said,
+  type State,
+  type TableShown,
+  type Why,
+} from "./api";
 import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
 import { toast } from "./toasts.svelte";
 import { say } from "./words.svelte";
@@ -15,22 +25,26 @@ type Hides = boolean | ((view: Desk["view"]) => boolean);
 export class Live implements Listener {
   readonly desk: Desk;
   wires: Wire[] = $state.raw([]);
-  shown: Wire | null = $state.raw(null);          // whose desk it is
-  next: Wire | null = $state.raw(null);           // who is to sit down behind the cover
+  shown: Wire | null = $state.raw(null); // whose desk it is
+  next: Wire | null = $state.raw(null); // who is to sit down behind the cover
   talk: Said[] = $state.raw([]);
-  heard = $state(0);                              // the last line of talk that was looked at
+  heard = $state(0); // the last line of talk that was looked at
   table: TableShown = $state.raw()!;
   side: Side = $state("log");
-  sideAsked = $state(0);                          // how often somebody asked for the side box
-  rules: string | null = $state(null);            // the rules are open, at this one
+  sideAsked = $state(0); // how often somebody asked for the side box
+  rules: string | null = $state(null); // the rules are open, at this one
   isResultOpen = $state(false);
   private readonly logs = new Map<Wire, Line[]>();
 
-  constructor(table: TableShown, private readonly hides: Hides) {
+  constructor(
+    table: TableShown,
+    private readonly hides: Hides,
+  ) {
     this.table = table;
     this.desk = new Desk(table.game, {
       choose: (move) => this.choose(move),
       why: (move) => this.why(move),
+      refused: () => this.refusedNow(),
     });
   }
 
@@ -38,7 +52,9 @@ export class Live implements Listener {
   readonly isHotSeat: boolean = $derived(this.wires.length > 1);
   readonly isWatching: boolean = $derived(this.shown !== null && this.shown.seat === null);
   readonly isLost: boolean = $derived(this.wires.some((wire) => wire.link === "lost"));
-  readonly unread: number = $derived(this.talk.filter((line) => line.id > this.heard && line.seat !== this.desk.you).length);
+  readonly unread: number = $derived(
+    this.talk.filter((line) => line.id > this.heard && line.seat !== this.desk.you).length,
+  );
 
   /** Connect every seat that this browser holds, or look on. */
   open(): void {
@@ -88,7 +104,11 @@ export class Live implements Listener {
   // ---------------------------------------------------------------- what the wires hear
 
   changed(wire: Wire, state: State, events: Events | null): void {
-    const log = events ? (events.anew ? events.log : [...(this.logs.get(wire) ?? []), ...events.log]) : (this.logs.get(wire) ?? []);
+    const log = events
+      ? events.anew
+        ? events.log
+        : [...(this.logs.get(wire) ?? []), ...events.log]
+      : (this.logs.get(wire) ?? []);
     this.logs.set(wire, log);
     if (state.result && this.desk.state && !this.desk.state.result) this.isResultOpen = true;
     this.table = state.table;
@@ -105,8 +125,13 @@ export class Live implements Listener {
 
   // Whoever is asked sits down; while that is nobody of ours, the last one stays.
   private seatTheAsked(): void {
-    const newest = this.wires.reduce<State | null>((found, one) => (one.state && one.state.revision >= (found?.revision ?? 0) ? one.state : found), null);
-    const asked = this.wires.find((one) => one.seat !== null && one.seat === newest?.ask?.seat && one.state?.revision === newest.revision);
+    const newest = this.wires.reduce<State | null>(
+      (found, one) => (one.state && one.state.revision >= (found?.revision ?? 0) ? one.state : found),
+      null,
+    );
+    const asked = this.wires.find(
+      (one) => one.seat !== null && one.seat === newest?.ask?.seat && one.state?.revision === newest.revision,
+    );
     const isOver = newest?.table.phase !== "playing";
     if (!asked || asked === this.shown || isOver) this.next = null;
     else if (this.needsCover(newest)) this.next = asked;
@@ -126,7 +151,8 @@ export class Live implements Listener {
     this.desk.sit(wire.state, this.logs.get(wire) ?? []);
   }
 
-  // A seat that is no longer ours, because it was given up or its token is wrong, is forgotten; the table can be watched.
+  // A seat that is no longer ours, because it was given up or its token is wrong, is forgotten; the table can be
+  // watched.
   refused(wire: Wire): void {
     if (wire.seat !== null && wire.refusal?.key === "forbidden-seat") this.stand(wire.seat);
   }
@@ -153,6 +179,15 @@ export class Live implements Listener {
     }
   }
 
+  private async refusedNow(): Promise<Refused[]> {
+    try {
+      return await this.shown!.refusedNow();
+    } catch (error) {
+      this.tell(error);
+      return [];
+    }
+  }
+
   private tell(error: unknown): void {
     if (!(error instanceof Fault)) throw error;
     toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error");
@@ -173,9 +208,14 @@ export class Live implements Listener {
     }
   }
 
-  /** The wire whose decision can be taken back next: with several seats on one screen not always the one that is shown. */
+  /**
+   * The wire whose decision can be taken back next: with several seats on one screen not always the one that is shown.
+   */
   readonly undoer: Wire | null = $derived(
-    this.wires.reduce<Wire | null>((found, wire) => ((wire.state?.undo?.to ?? -1) > (found?.state?.undo?.to ?? -1) ? wire : found), null),
+    this.wires.reduce<Wire | null>(
+      (found, wire) => ((wire.state?.undo?.to ?? -1) > (found?.state?.undo?.to ?? -1) ? wire : found),
+      null,
+    ),
   );
   readonly redoer: Wire | null = $derived(this.wires.find((wire) => wire.state?.redo) ?? null);
 }

@@ -6,7 +6,9 @@ const REST = 550;
 const PRESS = 500;
 const GRACE = 300;
 
-/** Shows why `move` cannot be made when the pointer rests on the element, a finger holds it, or W or ? is pressed on it. */
+/**
+ * Shows why `move` cannot be made when the pointer rests on the element, a finger holds it, or W or ? is pressed on it.
+ */
 export function asksWhy(desk: Desk, move: string, title: string, isActive: boolean): Attachment<Element> {
   return (element) => {
     if (!isActive) return;
@@ -25,7 +27,10 @@ export function asksWhy(desk: Desk, move: string, title: string, isActive: boole
     const pressed = (event: Event) => (event as PointerEvent).pointerType === "touch" && wait(event);
     const left = () => {
       clearTimeout(timer);
-      if (desk.reason?.isPassing) setTimeout(() => !document.querySelector("[data-reason]:hover") && desk.reason?.isPassing && (desk.reason = null), GRACE);
+      if (desk.reason?.isPassing)
+        setTimeout(() => {
+          if (desk.reason?.isPassing && !document.querySelector("[data-reason]:hover")) desk.reason = null;
+        }, GRACE);
     };
     const stopped = () => clearTimeout(timer);
     const key = (event: Event) => {
@@ -34,7 +39,14 @@ export function asksWhy(desk: Desk, move: string, title: string, isActive: boole
       show(false);
     };
     const quiet = (event: Event) => event.preventDefault();
-    const on: [string, (event: Event) => void][] = [["pointerenter", entered], ["pointerdown", pressed], ["pointerleave", left], ["pointerup", stopped], ["keydown", key], ["contextmenu", quiet]];
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", entered],
+      ["pointerdown", pressed],
+      ["pointerleave", left],
+      ["pointerup", stopped],
+      ["keydown", key],
+      ["contextmenu", quiet],
+    ];
     for (const [name, hear] of on) element.addEventListener(name, hear);
     return () => {
       clearTimeout(timer);

@@ -12,7 +12,9 @@ export function go(path: string, isReplaced = false): void {
 
 /** Follow the browser's back button, and links of the page that are clicked plainly. */
 export function followHistory(): () => void {
-  const moved = (): void => void (route.path = location.pathname);
+  const moved = (): void => {
+    route.path = location.pathname;
+  };
   const clicked = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.("a");
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

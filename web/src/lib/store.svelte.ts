@@ -48,11 +48,21 @@ export function saveSettings(): void {
   write(SETTINGS, $state.snapshot(settings));
 }
 
-/** Remember that this browser holds a seat; the first token of a table is that of whoever opened it, unless `isHost` is false. */
+/**
+ * Remember that this browser holds a seat; the first token of a table is that of whoever opened it, unless `isHost` is
+ * false.
+ */
 export function keepSeat(id: string, game: string, seat: string | null, token: string, isHost = true): void {
   const table = held[id] ?? { id, game, seats: {}, host: "", at: 0 };
-  held[id] = { ...table, at: Date.now(), host: table.host || (isHost ? token : ""), seats: seat ? { ...table.seats, [seat]: token } : table.seats };
-  const oldest = Object.values(held).sort((a, b) => b.at - a.at).slice(MOST);
+  held[id] = {
+    ...table,
+    at: Date.now(),
+    host: table.host || (isHost ? token : ""),
+    seats: seat ? { ...table.seats, [seat]: token } : table.seats,
+  };
+  const oldest = Object.values(held)
+    .sort((a, b) => b.at - a.at)
+    .slice(MOST);
   for (const one of oldest) delete held[one.id];
   write(TABLES, $state.snapshot(held));
 }

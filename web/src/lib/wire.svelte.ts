@@ -1,10 +1,24 @@
 // One seat's connection to a table.  It says hello with the revision it knows, so that after a break it misses nothing
-// and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no use.
-import { Fault, type Events, type Said, type State, type Why } from "./api";
+// and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
+// use.
+import { Fault, type Events, type Refusals, type Refused, type Said, type State, type Why } from "./api";
 import { language } from "./words.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
-export type Act = "choice" | "undo" | "restart" | "redo" | "offer" | "answer" | "resume" | "resign" | "leave" | "back" | "chat" | "why";
+export type Act =
+  | "choice"
+  | "refusals"
+  | "undo"
+  | "restart"
+  | "redo"
+  | "offer"
+  | "answer"
+  | "resume"
+  | "resign"
+  | "leave"
+  | "back"
+  | "chat"
+  | "why";
 
 interface Answer {
   resolve: (message: Message) => void;
@@ -41,13 +55,20 @@ export class Wire {
   private events: Events | null = null;
   private readonly asked = new Map<number, Answer>();
 
-  constructor(readonly table: string, readonly seat: string | null, readonly token: string | undefined, private readonly listener: Listener) {}
+  constructor(
+    readonly table: string,
+    readonly seat: string | null,
+    readonly token: string | undefined,
+    private readonly listener: Listener,
+  ) {}
 
   connect(): void {
     if (this.isClosed) return;
     clearTimeout(this.retry);
     this.drop();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       const who = this.token ? { token: this.token } : {};
@@ -88,6 +109,10 @@ export class Wire {
 
   async why(move: string): Promise<Why> {
     return (await this.ask("why", { move })) as unknown as Why;
+  }
+
+  async refusedNow(): Promise<Refused[]> {
+    return ((await this.ask("refusals")) as unknown as Refusals).refused;
   }
 
   private hear(message: Message): void {

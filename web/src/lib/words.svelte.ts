@@ -14,7 +14,9 @@ const GAMES = import.meta.glob<string>("../../../src/sacbe/locales/*/*.ftl", { q
 const COMMON = ["page", "home", "table"];
 
 const loaded = new Map<string, Promise<void>>();
-const bundles = new Map<Language, FluentBundle>(LANGUAGES.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]));
+const bundles = new Map<Language, FluentBundle>(
+  LANGUAGES.map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
+);
 const games = new Set<string>();
 const spoken = $state({ lang: "en" as Language, version: 0 });
 
@@ -38,9 +40,11 @@ export async function know(chapter: string): Promise<void> {
 
 function learn(lang: Language, chapter: string): Promise<void> {
   const key = `${lang}/${chapter}`;
-  const known = loaded.get(key) ?? Promise.all(files(lang, chapter).map((load) => read(lang, load))).then(() => {
-    spoken.version++;
-  });
+  const known =
+    loaded.get(key) ??
+    Promise.all(files(lang, chapter).map((load) => read(lang, load))).then(() => {
+      spoken.version++;
+    });
   loaded.set(key, known);
   known.catch(() => loaded.delete(key));
   return known;
@@ -48,7 +52,9 @@ function learn(lang: Language, chapter: string): Promise<void> {
 
 function files(lang: Language, chapter: string): Load[] {
   const found = (all: Record<string, Load>) =>
-    Object.entries(all).filter(([path]) => belongs(path, lang, chapter)).map(([, load]) => load);
+    Object.entries(all)
+      .filter(([path]) => belongs(path, lang, chapter))
+      .map(([, load]) => load);
   return [...found(PAGE), ...(COMMON.includes(chapter) ? [] : found(GAMES))];
 }
 

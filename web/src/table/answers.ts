@@ -4,12 +4,12 @@ import type { Option } from "../lib/api";
 import { ANSWER_KEYS } from "../lib/keys";
 import type { ButtonLook, Face } from "../games/face";
 
-export const MANY = 12;          // from here on answers are dense and can be filtered
+export const MANY = 12; // from here on answers are dense and can be filtered
 
 export interface Answer {
   option: Option;
   look: ButtonLook;
-  key: string;                   // empty: there are more answers than keys
+  key: string; // empty: there are more answers than keys
 }
 
 export interface Group {
@@ -29,7 +29,13 @@ export function answersOf(desk: Desk, face: Face, filter: string): Shown {
   const wanted = filter.trim().toLocaleLowerCase();
   const all = desk.choices.map((option) => ({ option, look: face.button(desk, option), key: "" }));
   if (all.length === 1) all[0]!.look = { ...all[0]!.look, main: true };
-  const fitting = all.filter(({ option, look }) => !wanted || `${look.title} ${option.text} ${option.effects} ${option.move}`.toLocaleLowerCase().includes(wanted));
+  const fitting = all.filter(
+    ({ option, look }) =>
+      !wanted ||
+      `${look.title} ${option.text ?? ""} ${option.effects_text ?? ""} ${option.move}`
+        .toLocaleLowerCase()
+        .includes(wanted),
+  );
   const groups: Group[] = [];
   for (const answer of fitting) {
     if (answer.look.main) continue;
@@ -39,6 +45,11 @@ export function answersOf(desk: Desk, face: Face, filter: string): Shown {
     else groups.push({ title, answers: [answer] });
   }
   const shown = groups.flatMap((group) => group.answers);
-  shown.forEach((answer, index) => (answer.key = ANSWER_KEYS[index] ?? ""));
-  return { shown: [...shown, ...fitting.filter(({ look }) => look.main)], groups, total: all.length, isDense: all.length > 6 };
+  for (const [index, answer] of shown.entries()) answer.key = ANSWER_KEYS[index] ?? "";
+  return {
+    shown: [...shown, ...fitting.filter(({ look }) => look.main)],
+    groups,
+    total: all.length,
+    isDense: all.length > 6,
+  };
 }

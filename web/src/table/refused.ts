@@ -6,7 +6,7 @@ import type { Face } from "../games/face";
 /** The refusals worth telling, each with its moves and their number. */
 export function refusedOf(desk: Desk, face: Face): Refused[] {
   const means = face.means;
-  const all = desk.isMine ? (desk.state?.refused ?? []) : [];
+  const all = desk.isMine ? (desk.refused ?? []) : [];
   if (!means) return all;
   return all.flatMap((one) => {
     const moves = one.moves.filter((move) => means(desk, move));

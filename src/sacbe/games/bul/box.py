@@ -8,11 +8,13 @@ from typing import Any, cast
 from sacbe.games.bul import view
 from sacbe.games.bul.judge import JUDGE
 from sacbe.games.bul.notation import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
+from sacbe.games.bul.presenter import PRESENTER
 from sacbe.games.bul.state import Table, captives, is_beaten, new_table, taken
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.presenter import Presenter, Texts
 
 
 class Bul(Box):
@@ -41,7 +43,7 @@ class Bul(Box):
         return view.view(table(state))
 
     def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        return table(state).clone()         # nothing is hidden, so there is nothing to deal anew
+        return table(state).clone()         # nothing is hidden, so there is nothing to deal again
 
     def scores(self, state: State) -> list[int]:
         return [taken(table(state), seat) for seat in range(2)]
@@ -57,13 +59,20 @@ class Bul(Box):
         return [*self.scores(state)]
 
     def violations(self, state: State) -> list[str]:
-        return view.faults(table(state))
+        return view.violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         return view.position(self.check(players, options)["captors"] == "on", given)
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))
+
+    def presenter(self) -> Presenter:
+        return PRESENTER
+
+    def texts(self) -> Texts:
+        from sacbe.games.bul.texts import TEXTS     # not before: a game that nobody reads needs no words
+        return TEXTS
 
     def judge(self) -> Judge:
         return JUDGE

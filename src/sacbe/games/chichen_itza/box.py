@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from types import ModuleType
 from typing import Any, cast
 
 from sacbe.games import editions
@@ -12,6 +13,7 @@ from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
+from sacbe.games.chichen_itza.presenter import PRESENTER
 from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
@@ -21,6 +23,7 @@ from sacbe.kernel.box import Box, Former
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.presenter import Presenter, Texts
 
 
 class ChichenItza(Box):
@@ -102,6 +105,17 @@ class ChichenItza(Box):
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))
+
+    def presenter(self) -> Presenter:
+        return PRESENTER
+
+    def texts(self) -> Texts:
+        from sacbe.games.chichen_itza.texts import TEXTS     # not before: a game that nobody reads needs no words
+        return TEXTS
+
+    def census(self) -> ModuleType:
+        from sacbe.games.chichen_itza import balance         # not before: only `sacbe balance` needs it
+        return balance
 
     def judge(self) -> Judge:
         return JUDGE

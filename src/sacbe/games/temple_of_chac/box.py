@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from types import ModuleType
 from typing import Any, cast
 
 from sacbe.games import editions
@@ -12,6 +13,7 @@ from sacbe.games.temple_of_chac.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.judge import JUDGE
 from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.options import OPTIONS, rulings
+from sacbe.games.temple_of_chac.presenter import PRESENTER
 from sacbe.games.temple_of_chac.refusals import RULES
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import Table
@@ -20,6 +22,7 @@ from sacbe.kernel.box import Box, Former, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.presenter import Presenter, Texts
 
 
 class TempleOfChac(Box):
@@ -63,6 +66,17 @@ class TempleOfChac(Box):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
+
+    def presenter(self) -> Presenter:
+        return PRESENTER
+
+    def texts(self) -> Texts:
+        from sacbe.games.temple_of_chac.texts import TEXTS     # not before: a game that nobody reads needs no words
+        return TEXTS
+
+    def census(self) -> ModuleType:
+        from sacbe.games.temple_of_chac import balance         # not before: only `sacbe balance` needs it
+        return balance
 
     def judge(self) -> Judge:
         return JUDGE

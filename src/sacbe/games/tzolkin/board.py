@@ -28,9 +28,12 @@ def name(what: str, id: str, count: int = 1) -> str:
 
 
 def named(field: str, value: int | str) -> str | float | None:
-    """Names that no message can give: tiles with their kind, scores in points."""
+    """Names that no message can give: tiles with their kind, spaces and actions of a gear, scores in points."""
     if field in ("tile", "other") and value in TILE_NAMES:
         return tile(str(value))
+    if field in ("space", "action") and isinstance(value, str):
+        gear, _, number = value.partition("-")
+        return say("space-tzolkin", gear=name("gear", gear), space=number)
     if field == "quarters":
         return int(value) / QUARTERS
     return None

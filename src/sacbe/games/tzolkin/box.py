@@ -9,6 +9,7 @@ from sacbe.games.tzolkin import fields, scoring, view
 from sacbe.games.tzolkin.judge import JUDGE
 from sacbe.games.tzolkin.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
+from sacbe.games.tzolkin.presenter import PRESENTER
 from sacbe.games.tzolkin.refusals import RULES
 from sacbe.games.tzolkin.setup import new_table
 from sacbe.games.tzolkin.state import Table
@@ -17,6 +18,7 @@ from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.presenter import Presenter, Texts
 
 
 class Tzolkin(Box):
@@ -68,10 +70,17 @@ class Tzolkin(Box):
         return [QUARTERS * p.points for p in table(state).players]
 
     def violations(self, state: State) -> list[str]:
-        return fields.faults(table(state))
+        return fields.violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         return fields.position(players, rulings(self.check(players, options), players), given)
+
+    def presenter(self) -> Presenter:
+        return PRESENTER
+
+    def texts(self) -> Texts:
+        from sacbe.games.tzolkin.texts import TEXTS     # not before: a game that nobody reads needs no words
+        return TEXTS
 
     def judge(self) -> Judge:
         return JUDGE

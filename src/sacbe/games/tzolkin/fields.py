@@ -68,7 +68,7 @@ def position(players: int, rulings: Rulings, given: Mapping[str, Any]) -> Table:
     top.done()
     t.skulls -= sum(p.goods[SKULL] for p in t.players) + count(t.ovals)
     start(t, stage, seats.index(turn))
-    if broken := [*faults(t), *age_faults(t), *(dummy_faults(t) if stage == "dummies" else [])]:
+    if broken := [*violations(t), *age_violations(t), *(dummy_violations(t) if stage == "dummies" else [])]:
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
 
@@ -207,13 +207,13 @@ def start(t: Table, stage: str, turn: int) -> None:
         t.stack = [CALENDAR]
 
 
-def age_faults(t: Table) -> list[str]:
+def age_violations(t: Table) -> list[str]:
     """No building of the second age before its time."""
     early = t.deck | sum(p.buildings for p in t.players) if t.food_days < 2 else 0
     return [f"{TILE_NAMES[n]}: age 1" for n in members(early & AGE_2)]
 
 
-def dummy_faults(t: Table) -> list[str]:
+def dummy_violations(t: Table) -> list[str]:
     """Dummies come before the first worker, one tile each at least."""
     workers = [SEATS[owner] for owner in t.spaces if owner < DUMMY]
     return [*workers, *([f"undealt_wealth={count(t.wealth)}"] if count(t.wealth) < t.dummies else [])]
@@ -234,12 +234,12 @@ def deal_rest(t: Table) -> None:
 
 # ---------------------------------------------------------------- what every position must keep
 
-def faults(t: Table) -> list[str]:
+def violations(t: Table) -> list[str]:
     """Every worker, skull, tile and marker is somewhere, exactly once, and within its limits."""
-    return [*worker_faults(t), *skull_faults(t), *tile_faults(t), *marker_faults(t)]
+    return [*worker_violations(t), *skull_violations(t), *tile_violations(t), *marker_violations(t)]
 
 
-def worker_faults(t: Table) -> list[str]:
+def worker_violations(t: Table) -> list[str]:
     """tz.limit.six-workers, tz.dummy.count."""
     found = []
     pieces = list(t.spaces)
@@ -253,13 +253,13 @@ def worker_faults(t: Table) -> list[str]:
     return found if dummies <= DUMMIES[t.seats] else [*found, f"dummies={dummies}/{DUMMIES[t.seats]}"]
 
 
-def skull_faults(t: Table) -> list[str]:
-    """tz.limit.skulls: so many, wherever they are."""
+def skull_violations(t: Table) -> list[str]:
+    """tz.limit.skulls: their number stays the same, wherever they are."""
     total = t.skulls + sum(p.goods[SKULL] for p in t.players) + count(t.ovals) + t.lost_skulls
     return [] if total == ALL_SKULLS and t.skulls >= 0 else [f"skulls={total - t.skulls}/{ALL_SKULLS}"]
 
 
-def tile_faults(t: Table) -> list[str]:
+def tile_violations(t: Table) -> list[str]:
     """No tile is in two places; harvest tiles never exceed the fields (tz.setup.jungle)."""
     bought = [p.buildings for p in t.players]
     raised = [*[p.monuments for p in t.players], *[bit(m - FIRST_MONUMENT) for m in t.monuments if m != EMPTY]]
@@ -286,7 +286,7 @@ def twice(first: int, places: list[int]) -> list[str]:
     return [f"2 x {TILE_NAMES[first + n]}" for n in members(doubled)]
 
 
-def marker_faults(t: Table) -> list[str]:
+def marker_violations(t: Table) -> list[str]:
     """tz.temple.top-single, and markers within their tracks."""
     found = []
     for temple, top in enumerate(TOP_STEP):

@@ -7,8 +7,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.errands import GEAR_ROW, Errands
-from sacbe.games.tzolkin.outlook import Outlook
+from sacbe.games.tzolkin.action_values import GEAR_ROW, ActionValues
+from sacbe.games.tzolkin.valuation import Valuation
 from sacbe.games.tzolkin.rules.rounds import Round
 from sacbe.games.tzolkin.rules.turns import UseWorker
 from sacbe.games.tzolkin.scoring import scores
@@ -25,7 +25,7 @@ from sacbe.kernel.judge import Judge
 
 # weights
 SCALE: Final = 4.0          # points of lead that make victory likely at the end
-SCALE_DAY: Final = 0.54     # and so many more for every day that is left
+SCALE_DAY: Final = 0.54     # and how many more for every day that is left
 SECOND: Final = 0.3         # the second worker on a gear where both would spend the same things
 SECOND_SKULL: Final = 0.17  # the second worker on Chichen Itza, if there is but one skull
 LATER: Final = 0.49         # how likely a worker who stays behind is picked up as planned, per day
@@ -37,8 +37,8 @@ class TzolkinJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__(SCALE)
-        self.outlook: Final = Outlook()
-        self.errands: Final = Errands(self.outlook)
+        self.valuation: Final = Valuation()
+        self.actions: Final = ActionValues(self.valuation)
         self.gears: vec[i64] = vec[i64]([0] * MOST_WORKERS)             # where its workers stand
         self.spaces: vec[i64] = vec[i64]([0] * MOST_WORKERS)
         self.share: vec[float] = vec[float]([0.0] * MOST_WORKERS)       # what is left for one who comes second
@@ -57,9 +57,9 @@ class TzolkinJudge(Judge):
     def expected(self, t: Table, seat: i64) -> float:
         """The points one seat can expect."""
         p = t.players[seat]
-        o = self.outlook
+        o = self.valuation
         total = o.look(t, seat)
-        self.errands.judged = 0
+        self.actions.judged = 0
         if t.reveals == 0 and p.kept:
             total += self.kept_wealth(t, p)
         ask = t.ask
@@ -75,7 +75,7 @@ class TzolkinJudge(Judge):
         Who stays longer than the others needs a turn of his own, which seldom comes as planned.
         """
         p = t.players[seat]
-        o = self.outlook
+        o = self.valuation
         self.judge_spaces(t, seat, out)
         soonest: i64 = 1 if has_moved(t, seat) else 0
         days: i64 = int(o.days)
@@ -89,8 +89,8 @@ class TzolkinJudge(Judge):
         return best
 
     def picked_after(self, wait: i64, out: i64, days: i64) -> float:
-        """What the workers bring if the next turn of picking up comes after so many days."""
-        o = self.outlook
+        """What the workers bring if the next turn of picking up comes after this many days."""
+        o = self.valuation
         total = 0.0
         corn = 0.0                          # that comes in time for the Food Day
         regret = 1e9                        # at least one must be picked up then
@@ -102,19 +102,19 @@ class TzolkinJudge(Judge):
             if space > last:
                 continue
             rent = o.rent * float(wait)
-            now = self.errands.use[base + space] - rent
+            now = self.actions.use[base + space] - rent
             best = now
             likely = 1.0
             for later in range(space + 1, min(last, space + days - wait) + 1):
                 rent += o.rent
                 likely *= LATER
-                worth = (self.errands.use[base + later] - rent) * likely
+                worth = (self.actions.use[base + later] - rent) * likely
                 if worth > best:
                     best = worth
             total += best * self.share[worker]
             regret = min(regret, best - now)
             if gear == PALENQUE:
-                corn += self.errands.corn[space]
+                corn += self.actions.corn[space]
         if wait <= o.food_time and o.short > 0.0:
             total += o.dear * min(o.short, corn)
         return total - regret if regret < 1e8 else total
@@ -141,7 +141,7 @@ class TzolkinJudge(Judge):
                     share = SECOND
                 if not known & mark:
                     known |= mark
-                    self.errands.judge_gear(t, seat, gear)
+                    self.actions.judge_gear(t, seat, gear)
                 self.gears[worker] = gear
                 self.spaces[worker] = place - GEAR_AT[gear]
                 self.share[worker] = share
@@ -155,24 +155,24 @@ class TzolkinJudge(Judge):
         tile = FIRST_WEALTH
         while bits:
             if bits & 1:
-                total += self.outlook.tile_gain(t, p, tile)
+                total += self.valuation.tile_gain(t, p, tile)
             bits >>= 1
             tile += 1
         return total
 
     def pending(self, t: Table, seat: i64, prompt: i64) -> float:
         """What the question a seat is in the middle of will bring it, roughly."""
-        o = self.outlook
+        o = self.valuation
         p = t.players[seat]
         if prompt == ASK_ACTION:
             frame = t.stack[-1]
             if isinstance(frame, UseWorker):
-                self.errands.judge_gear(t, seat, frame.gear)
-                return max(0.0, self.errands.use[frame.gear * GEAR_ROW + frame.space]) * PENDING
+                self.actions.judge_gear(t, seat, frame.gear)
+                return max(0.0, self.actions.use[frame.gear * GEAR_ROW + frame.space]) * PENDING
         elif prompt == ASK_HARVEST:
             return o.price[CORN] * 6.0 * PENDING
         elif prompt == ASK_BUILD:
-            return max(0.0, self.errands.best_building(t, p)) * PENDING
+            return max(0.0, self.actions.best_building(t, p)) * PENDING
         elif prompt == ASK_TRACK:
             return max(0.0, o.best_tech() - o.price[WOOD]) * PENDING
         elif prompt == ASK_CLIMB:

@@ -8,13 +8,13 @@ from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.state import Table, workers_on_gears
 from sacbe.games.tzolkin.tables import PRICE, QUARTERS, SKULL_POINTS
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
-from sacbe.games.tzolkin.verbs import FINAL, SKULL
+from sacbe.games.tzolkin.verbs import CORN, FINAL, GOLD, SKULL, STONE, WOOD
 
 
 def final_corn(t: Table, seat: i64) -> i64:
     """tz.end.convert: corn after all blocks are sold at market value; each is worth a quarter (tz.end.corn)."""
     goods = t.players[seat].goods
-    return goods[0] * PRICE[0] + goods[1] * PRICE[1] + goods[2] * PRICE[2] + goods[3] * PRICE[3]
+    return goods[CORN] + goods[WOOD] * PRICE[WOOD] + goods[STONE] * PRICE[STONE] + goods[GOLD] * PRICE[GOLD]
 
 
 def skull_score(t: Table, seat: i64) -> i64:
@@ -54,7 +54,7 @@ def winners(t: Table) -> list[i64]:
 
 
 def announce(t: Table) -> None:
-    """Tell the final scores to whoever listens."""
+    """Tell the final scores to everyone who listens."""
     if t.listener is not None:
         for seat in range(t.seats):
             t.tell(FINAL, seat, quarters(t, seat))

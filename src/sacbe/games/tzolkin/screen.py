@@ -11,11 +11,11 @@ from typing import Any
 
 from sacbe.games.tzolkin.board import calendar, capital, good_fields, goods, grid, name
 from sacbe.games.tzolkin.notation import GEARS, TEMPLES, TRACKS
-from sacbe.games.tzolkin.speech import action, move, tile_text
+from sacbe.games.tzolkin.speech import action, details, move, tile_text
 from sacbe.games.tzolkin.tables import ACTIONS, TEETH, TOP_LEVEL
 from sacbe.words import say
 
-__all__ = ["move", "panels", "status"]
+__all__ = ["details", "move", "panels", "status"]
 
 Seen = Mapping[str, Any]
 Marks = Mapping[str, str]

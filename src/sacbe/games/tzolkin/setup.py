@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.cards.effects import Effects
 from sacbe.games.tzolkin.refusals import NOT_DEALT
 from sacbe.games.tzolkin.rules.rounds import ROUNDS
 from sacbe.games.tzolkin.rules.row import Refill
-from sacbe.games.tzolkin.state import Rulings, Table, TableQuestion, empty_table
+from sacbe.games.tzolkin.state import Rulings, Table, TableQuestion, empty_table, put_on
 from sacbe.games.tzolkin.tables import DUMMIES, GEAR_AT, MONUMENTS_DEALT, TEETH, WEALTH_DEALT
 from sacbe.games.tzolkin.tiles import AGE_1, ALL_WEALTH, END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.games.tzolkin.verbs import (ASK_DEAL_WEALTH, ASK_DRAW_DUMMY, ASK_DRAW_MONUMENT, ASK_FIRST, ASK_WEALTH,
@@ -144,7 +144,7 @@ def has_dummy(t: Table, gear: i64) -> bool:
 
 def put_dummy(t: Table, gear: i64, space: i64, tile: i64) -> None:
     """tz.dummy.block: it stands there like any worker."""
-    t.spaces[GEAR_AT[gear] + space] = DUMMY
+    put_on(t, gear, space, DUMMY)
     t.dummies -= 1
     t.tell(DUMMY_PLACED, gear, space, tile)
 

@@ -1,18 +1,22 @@
-"""Moves in words for players; what tiles and actions do is said by the messages of the components."""
+"""Moves and questions in words for players; what tiles and actions do is said by the messages of the components."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Struct, to_builtins
+
 from sacbe.games.tzolkin.board import name
+from sacbe.games.tzolkin.facts import DaysFacts
 from sacbe.games.tzolkin.notation import GEARS
 from sacbe.games.tzolkin.tables import FREE_FROM
-from sacbe.words import say, tell
+from sacbe.kernel.presenter import Asked
+from sacbe.words import knows, say, tell
+
+NAMED_FACTS: Final = {"gear": "gear", "track": "track", "barred": "temple"}        # facts that have a name, by its kind
 
 Facts = Callable[[Sequence[str]], Mapping[str, Any]]
-
-PART: Final = " · "             # between the parts of a tile's text: kind, price, effect
 
 
 def move(text: str, seen: Mapping[str, Any]) -> str:
@@ -26,6 +30,26 @@ def move(text: str, seen: Mapping[str, Any]) -> str:
     return text if facts is None else tell(f"move-tzolkin-{verb}", facts(arguments))
 
 
+def details(asked: Asked) -> str:
+    """What belongs to a question, from its facts; nothing for one that says all by itself."""
+    key = f"detail-tzolkin-{asked.prompt}"
+    return tell(key, detail_facts(asked.facts)) if asked.facts is not None and knows(key) else ""
+
+
+def detail_facts(facts: Struct) -> dict[str, Any]:
+    """The facts of a question by their names, those that hold others left out; flags as yes or no."""
+    found: dict[str, Any] = {}
+    for field, value in to_builtins(facts).items():
+        if isinstance(value, bool):
+            found[field] = "yes" if value else "no"
+        elif isinstance(value, int | str):
+            kind = NAMED_FACTS.get(field)
+            found[field] = name(kind, str(value)) if kind and value not in ("any", "none") else value
+    if isinstance(facts, DaysFacts):
+        found["one"], found["two"] = len(facts.pushed["1"]), len(facts.pushed["2"])
+    return found
+
+
 def tile_text(id: str) -> str:
     """Kind, price and effect of a tile."""
     return say(f"tile-tzolkin-{id}")
@@ -33,7 +57,7 @@ def tile_text(id: str) -> str:
 
 def tile(id: str) -> str:
     """A tile by its number, with what it does."""
-    return f"{id} ({tile_text(id).split(PART)[-1]})"
+    return f"{id} ({say(f'tile-tzolkin-{id}-effect')})"
 
 
 def action(gear: str, number: int) -> str:

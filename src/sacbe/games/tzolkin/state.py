@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.tables import (ALL_SKULLS, FIELDS_PER_GROUP, GEAR_AT, MOST_WORKERS, ROW_SIZE, START_STEP,
                                         START_WORKERS, TEETH, gear_at, last_space)
-from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, PAID, SCORED, SKULL, WORKER_CAME
+from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, GOLD, PAID, SCORED, SKULL, STONE, WOOD, WORKER_CAME
 from sacbe.kernel.frame import Ask, QuestionFrame, State
 
 
@@ -144,7 +144,7 @@ def gain(t: Table, seat: i64, good: i64, n: i64) -> None:
 
 
 def skulls_for(t: Table, n: i64) -> i64:
-    """How many of so many skulls the bank gives: tz.ruling.partial-skulls, or none where the table plays it so."""
+    """How many of these skulls the bank gives: tz.ruling.partial-skulls, or none where the table plays it so."""
     if n <= t.skulls:
         return n
     return 0 if t.rulings.all_or_no_skulls else t.skulls
@@ -165,7 +165,7 @@ def score(t: Table, seat: i64, points: i64, source: i64) -> None:
 
 def blocks(p: Player) -> i64:
     """tz.general.materials: wood, stone and gold; corn and skulls are none."""
-    return p.goods[1] + p.goods[2] + p.goods[3]
+    return p.goods[WOOD] + p.goods[STONE] + p.goods[GOLD]
 
 
 def gain_worker(t: Table, seat: i64) -> None:
@@ -178,6 +178,16 @@ def gain_worker(t: Table, seat: i64) -> None:
 
 
 # ---------------------------------------------------------------- gears
+
+def owner_on(t: Table, gear: i64, space: i64) -> i64:
+    """Who stands on a space of a gear: a seat, DUMMY or EMPTY."""
+    return t.spaces[gear_at(gear) + space]
+
+
+def put_on(t: Table, gear: i64, space: i64, owner: i64) -> None:
+    """A seat, DUMMY or EMPTY on a space of a gear."""
+    t.spaces[gear_at(gear) + space] = owner
+
 
 def lowest_space(t: Table, gear: i64) -> i64:
     """tz.placing.lowest-space: the first free numbered space, or EMPTY when the gear is full."""
@@ -211,6 +221,11 @@ def turn_gears(t: Table) -> None:
         for place in range(last, at, -1):
             spaces[place] = spaces[place - 1]
         spaces[at] = wrapped
+
+
+def is_filled(t: Table, action: i64) -> bool:
+    """Does a skull lie in the oval of this action of Chichen Itza?"""
+    return t.ovals >> action & 1 != 0
 
 
 def is_worker(owner: i64) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from sacbe.games.tzolkin.notation import GEARS, GOODS, SEATS, TEMPLES, TILE_NAMES, TRACKS
-from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import FOOD_TEETH, GEAR_AT, LAST_DAY
+from sacbe.games.tzolkin.state import Player, Table, is_filled
+from sacbe.games.tzolkin.tables import GEAR_AT
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
+from sacbe.games.tzolkin.unfinished import unfinished
+from sacbe.games.tzolkin.values import days_to_food, free_spaces, in_force, turns_to_come
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, KEEP
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.chance import Driver
-from sacbe.kernel.choice import pack
+from sacbe.kernel.choice import arg1, pack
 from sacbe.kernel.frame import CHANCE, Ask
 from sacbe.kernel.scenario import Whole
 
@@ -41,11 +43,11 @@ def board(t: Table) -> dict[str, Any]:
     """Everything that lies open on the table: tz.ruling.open-information."""
     return {
         "round": t.round, "tooth": t.tooth, "food_days": t.food_days, "age": 1 if t.food_days < 2 else 2,
-        "next_food_day": max(0, FOOD_TEETH[min(t.food_days, LAST_DAY - 1)] - t.tooth),
+        "next_food_day": days_to_food(t),
         "marker": SEATS[t.first], "start_space": who(t.claimed), "calendar_corn": t.pile,
         **{name: gear(t, number) for number, name in enumerate(GEARS)},
         "jungle": {str(group): {"corn": t.corn_tiles[group], "wood": t.wood_tiles[group]} for group in (2, 3, 4, 5)},
-        "ovals": [action for action in range(1, 10) if t.ovals >> action & 1],
+        "ovals": [action for action in range(1, 10) if is_filled(t, action)],
         "row": open_tiles(t.row), "stack_size": count(t.deck),
         "monuments": open_tiles(t.monuments), "bank_skulls": t.skulls, "dummies_left": t.dummies,
         "undealt_wealth": count(t.wealth),
@@ -74,7 +76,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     """tz.setup.wealth-choose: dealt and chosen wealth is its owner's secret until all is opened."""
     seats = {}
     for number, p in enumerate(t.players):
-        seen = player(p)
+        seen = {**player(p), **in_force(t, p)}
         secret = is_choosing(t)
         seen["wealth"] = [] if secret else names(p.kept, FIRST_WEALTH)
         seen["has_chosen"] = p.kept != 0
@@ -84,7 +86,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
                 seen["dealt"] = names(p.wealth, FIRST_WEALTH)
                 seen["keeps"] = names(p.kept, FIRST_WEALTH)
         seats[SEATS[number]] = seen
-    return {**board(t), "seats": seats}
+    return {**board(t), "turns_to_come": turns_to_come(t), "free_spaces": free_spaces(t), "seats": seats,
+            "unfinished": unfinished(t)}
 
 
 def facts(t: Table) -> dict[str, Any]:
@@ -99,7 +102,7 @@ def facts(t: Table) -> dict[str, Any]:
 
 
 def redeal(t: Table, seat: int, chance: Driver) -> Table:
-    """Deal anew what the seat cannot know: until the wealth is opened, what the others hold and chose.
+    """Deal again what the seat cannot know: until the wealth is opened, what the others hold and chose.
 
     Stacks are sets without an order, so there is nothing to shuffle in them.
     """
@@ -121,10 +124,10 @@ def redeal(t: Table, seat: int, chance: Driver) -> Table:
 
 
 def draw(pool: int, size: int, chance: Driver) -> tuple[int, int]:
-    """So many tiles from a pool, and what is left of it."""
+    """A number of tiles from a pool, and what is left of it."""
     drawn = 0
     for _ in range(size):
-        tile = chance.answer(Ask(CHANCE, 0, [pack(KEEP, n) for n in members(pool)])) >> 8
+        tile = arg1(chance.answer(Ask(CHANCE, 0, [pack(KEEP, n) for n in members(pool)])))
         drawn |= bit(tile)
         pool &= ~bit(tile)
     return drawn, pool

@@ -18,6 +18,7 @@ help-serve-open = Die Seite im Browser öffnen.
 help-schema = Das OpenAPI-Dokument des Servers ausgeben oder in eine Datei schreiben.
 help-schema-file = Die Datei, die geschrieben wird.
 help-schema-check = Nichts schreiben; der Rückgabewert ist 2, wenn die Datei nicht aktuell ist.
+help-schema-game = Die Formen der Daten dieses Spiels (Ansichten, Angaben, Ereignisse, Wirkungen) statt des Dokuments des Servers.
 
 serve-here = Sacbe läuft unter { $url } (nur für diesen Rechner). Strg-C beendet es.
 serve-exposed = Sacbe läuft unter { $url } und lauscht an { $host }, Port { $port }: Jeder Rechner, der diesen erreicht, kann es benutzen. Strg-C beendet es.

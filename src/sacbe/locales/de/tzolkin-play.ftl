@@ -38,27 +38,66 @@ move-tzolkin-days =
     }
 move-tzolkin-keep = { $first } und { $second } behalten
 
-# Was ein Zug sofort bewirkt, in einem Wort: effect-tzolkin-<Ereignis>.
-effect-tzolkin-placed =
-    { $gear ->
-        [start] { "" }
-       *[other] Feld { $space }
+# Was ein Zug sofort bewirkt, wo die Worte für alle Spiele nicht reichen: effect-tzolkin-<Art oder Ereignis>.
+effect-tzolkin-put = { $place }
+effect-tzolkin-bonus = Bonus: { $track }
+
+# Was zu einer Frage gehört, aus ihren Fakten: detail-tzolkin-<Frage>.
+detail-tzolkin-place = Bisher eingesetzt: { $placed }; der nächste kostet { $extra } Mais mehr als sein Feld.
+detail-tzolkin-action = Er stand auf { $gear } { $space }.
+detail-tzolkin-harvest =
+    { $wood_tiles ->
+        [0] Feld { $field }: { $corn_tiles } Mais.
+       *[other] Feld { $field }: { $corn_tiles } Mais, { $wood_tiles } Holz.
     }
-effect-tzolkin-paid = −{ $amount } { $good }
-effect-tzolkin-gained = +{ $amount } { $good }
-effect-tzolkin-scored =
-    { $points ->
-        [0] { "" }
-        [one] +{ $points } Punkt
-       *[other] +{ $points } Punkte
+detail-tzolkin-track =
+    { $left ->
+        [one] { $free ->
+            [yes] Das kostet nichts.
+           *[no] Noch eine Stufe.
+        }
+       *[other] { $free ->
+            [yes] Noch { $left } Stufen umsonst.
+           *[no] Noch { $left } Stufen.
+        }
     }
-effect-tzolkin-climbed = { $temple } { $from }→{ $to }
-effect-tzolkin-angered = { $temple } { $from }→{ $to }
-effect-tzolkin-worker-came = +1 Arbeiter
-effect-tzolkin-advanced =
-    { $from ->
-        [3] Bonus: { $track }
-       *[other] { $track } { $from }→{ $to }
+detail-tzolkin-pay =
+    { $reason ->
+        [advance] Noch { $left } zu zahlen für { $track }.
+       *[temples] Dafür gibt es zwei Stufen in Tempeln.
+    }
+detail-tzolkin-take =
+    { $left ->
+        [one] Noch einer.
+       *[other] Noch { $left }.
+    }
+detail-tzolkin-build =
+    { $part ->
+        [first] Ein oder zwei Gebäude oder ein Monument.
+        [second] Das zweite Gebäude; die Baukunst hilft noch.
+        [second-plain] Das zweite Gebäude, ohne Baukunst.
+        [extra] Das weitere Gebäude eines Plättchens.
+        [extra-plain] Das weitere Gebäude eines Plättchens, ohne Baukunst.
+        [with-corn] Bezahlt wird mit Mais.
+       *[single] Ein Gebäude.
+    }
+detail-tzolkin-climb =
+    { $barred ->
+        [none] { $left ->
+            [one] Eine Stufe.
+           *[other] { $left } Stufen in verschiedenen Tempeln.
+        }
+       *[other] Ein anderer Tempel als zuvor ({ $barred }).
+    }
+detail-tzolkin-anger =
+    { $reason ->
+        [begging] Das ist der Preis des Bettelns.
+       *[burning] Das ist der Preis fürs Verbrennen.
+    }
+detail-tzolkin-days =
+    Von den Rädern gedrehte Arbeiter: { $one } bei einem Tag, { $two } bei zwei Tagen. { $food_days ->
+        [one] Nahrungstag morgen.
+       *[other] Nahrungstag in { $food_days } Tagen.
     }
 
 # Tafeln des Terminals.

@@ -40,6 +40,27 @@ name-tzolkin-kind-farm = Farm
 name-tzolkin-kind-civic = Stadtgebäude
 name-tzolkin-kind-tomb = Grabmal
 name-tzolkin-kind-shrine = Heiligtum
+name-tzolkin-piece-worker =
+    { $count ->
+        [one] Arbeiter
+       *[other] Arbeiter
+    }
+name-tzolkin-space-start = Startspielerfeld
+name-tzolkin-crop-tile-corn =
+    { $count ->
+        [one] Maisplättchen
+       *[other] Maisplättchen
+    }
+name-tzolkin-crop-tile-wood =
+    { $count ->
+        [one] Holzplättchen
+       *[other] Holzplättchen
+    }
+name-tzolkin-crop-tile-burn = Maisplättchen unter verbranntem Holz
+name-tzolkin-crop-tile-tileless = Mais ohne Plättchen
+
+# Ein Feld oder eine Aktion: das Rad und seine Nummer.
+space-tzolkin = { $gear } { $space }
 
 # Was geschieht: event-tzolkin-<Name>.  Tut es jemand, so steht dessen Name vor diesen Worten.
 event-tzolkin-gained = erhält { $amount } { $good }

@@ -18,6 +18,7 @@ help-serve-open = Open the page in a browser.
 help-schema = Print the OpenAPI document of the server, or write it to a file.
 help-schema-file = The file to write.
 help-schema-check = Write nothing; the exit code is 2 if the file is not up to date.
+help-schema-game = The shapes of this game’s data (views, facts, events, effects) instead of the server’s document.
 
 serve-here = Sacbe is at { $url } (this machine only). Ctrl-C ends it.
 serve-exposed = Sacbe is at { $url } and listens on { $host }, port { $port }: every machine that reaches this one can use it. Ctrl-C ends it.

@@ -38,27 +38,66 @@ move-tzolkin-days =
     }
 move-tzolkin-keep = Keep { $first } and { $second }
 
-# What a move does at once, in a word: effect-tzolkin-<event>.
-effect-tzolkin-placed =
-    { $gear ->
-        [start] { "" }
-       *[other] space { $space }
+# What a move does at once, where the words for all games do not say it: effect-tzolkin-<kind or event>.
+effect-tzolkin-put = { $place }
+effect-tzolkin-bonus = bonus of { $track }
+
+# What belongs to a question, from its facts: detail-tzolkin-<prompt>.
+detail-tzolkin-place = { $placed } placed so far; the next one costs { $extra } corn more than its space.
+detail-tzolkin-action = It stood on { $gear } { $space }.
+detail-tzolkin-harvest =
+    { $wood_tiles ->
+        [0] Field { $field }: { $corn_tiles } corn.
+       *[other] Field { $field }: { $corn_tiles } corn, { $wood_tiles } wood.
     }
-effect-tzolkin-paid = −{ $amount } { $good }
-effect-tzolkin-gained = +{ $amount } { $good }
-effect-tzolkin-scored =
-    { $points ->
-        [0] { "" }
-        [one] +{ $points } point
-       *[other] +{ $points } points
+detail-tzolkin-track =
+    { $left ->
+        [one] { $free ->
+            [yes] It is free.
+           *[no] One advance is left.
+        }
+       *[other] { $free ->
+            [yes] { $left } free advances are left.
+           *[no] { $left } advances are left.
+        }
     }
-effect-tzolkin-climbed = { $temple } { $from }→{ $to }
-effect-tzolkin-angered = { $temple } { $from }→{ $to }
-effect-tzolkin-worker-came = +1 worker
-effect-tzolkin-advanced =
-    { $from ->
-        [3] bonus of { $track }
-       *[other] { $track } { $from }→{ $to }
+detail-tzolkin-pay =
+    { $reason ->
+        [advance] { $left } left to pay for { $track }.
+       *[temples] It pays for two steps on temples.
+    }
+detail-tzolkin-take =
+    { $left ->
+        [one] One is left to take.
+       *[other] { $left } are left to take.
+    }
+detail-tzolkin-build =
+    { $part ->
+        [first] One or two buildings, or a monument.
+        [second] The second building; architecture still helps.
+        [second-plain] The second building, without architecture.
+        [extra] The extra building of a tile.
+        [extra-plain] The extra building of a tile, without architecture.
+        [with-corn] It is paid in corn.
+       *[single] One building.
+    }
+detail-tzolkin-climb =
+    { $barred ->
+        [none] { $left ->
+            [one] One step.
+           *[other] { $left } steps, on different temples.
+        }
+       *[other] Another temple than before ({ $barred }).
+    }
+detail-tzolkin-anger =
+    { $reason ->
+        [begging] It is the price of begging.
+       *[burning] It is the price of burning wood.
+    }
+detail-tzolkin-days =
+    Workers turned off the gears: { $one } by one day, { $two } by two. { $food_days ->
+        [one] Food Day tomorrow.
+       *[other] Food Day in { $food_days } days.
     }
 
 # Panels of the terminal.

@@ -40,6 +40,27 @@ name-tzolkin-kind-farm = farm
 name-tzolkin-kind-civic = civic building
 name-tzolkin-kind-tomb = tomb
 name-tzolkin-kind-shrine = shrine
+name-tzolkin-piece-worker =
+    { $count ->
+        [one] worker
+       *[other] workers
+    }
+name-tzolkin-space-start = Starting Player Space
+name-tzolkin-crop-tile-corn =
+    { $count ->
+        [one] corn tile
+       *[other] corn tiles
+    }
+name-tzolkin-crop-tile-wood =
+    { $count ->
+        [one] wood tile
+       *[other] wood tiles
+    }
+name-tzolkin-crop-tile-burn = corn tile under burned wood
+name-tzolkin-crop-tile-tileless = corn without a tile
+
+# A space or an action: the gear and its number.
+space-tzolkin = { $gear } { $space }
 
 # What happens: event-tzolkin-<name>.  Where a seat does it, its name stands before these words.
 event-tzolkin-gained = gains { $amount } { $good }

@@ -18,6 +18,7 @@ help-serve-open = Ouvrir la page dans un navigateur.
 help-schema = Afficher le document OpenAPI du serveur, ou l’écrire dans un fichier.
 help-schema-file = Le fichier à écrire.
 help-schema-check = Ne rien écrire ; le code de sortie est 2 si le fichier n’est pas à jour.
+help-schema-game = Les formes des données de ce jeu (vues, faits, événements, effets) au lieu du document du serveur.
 
 serve-here = Sacbe se trouve à { $url } (pour cette machine seule). Ctrl-C y met fin.
 serve-exposed = Sacbe se trouve à { $url } et écoute sur { $host }, port { $port } : toute machine qui atteint celle-ci peut s’en servir. Ctrl-C y met fin.

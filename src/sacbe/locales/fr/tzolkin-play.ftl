@@ -38,27 +38,66 @@ move-tzolkin-days =
     }
 move-tzolkin-keep = Garder { $first } et { $second }
 
-# Ce qu'un coup fait aussitôt, en un mot : effect-tzolkin-<événement>.
-effect-tzolkin-placed =
-    { $gear ->
-        [start] { "" }
-       *[other] case { $space }
+# Ce qu'un coup fait aussitôt, là où les mots de tous les jeux ne suffisent pas : effect-tzolkin-<genre ou événement>.
+effect-tzolkin-put = { $place }
+effect-tzolkin-bonus = bonus : { $track }
+
+# Ce qui va avec une question, d'après ses faits : detail-tzolkin-<question>.
+detail-tzolkin-place = Déjà placés : { $placed } ; le prochain coûte { $extra } maïs de plus que sa case.
+detail-tzolkin-action = Il était sur { $gear } { $space }.
+detail-tzolkin-harvest =
+    { $wood_tiles ->
+        [0] Champ { $field } : { $corn_tiles } maïs.
+       *[other] Champ { $field } : { $corn_tiles } maïs, { $wood_tiles } bois.
     }
-effect-tzolkin-paid = −{ $amount } { $good }
-effect-tzolkin-gained = +{ $amount } { $good }
-effect-tzolkin-scored =
-    { $points ->
-        [0] { "" }
-        [one] +{ $points } point
-       *[other] +{ $points } points
+detail-tzolkin-track =
+    { $left ->
+        [one] { $free ->
+            [yes] C’est gratuit.
+           *[no] Il reste un niveau.
+        }
+       *[other] { $free ->
+            [yes] Il reste { $left } niveaux gratuits.
+           *[no] Il reste { $left } niveaux.
+        }
     }
-effect-tzolkin-climbed = { $temple } { $from }→{ $to }
-effect-tzolkin-angered = { $temple } { $from }→{ $to }
-effect-tzolkin-worker-came = +1 ouvrier
-effect-tzolkin-advanced =
-    { $from ->
-        [3] bonus : { $track }
-       *[other] { $track } { $from }→{ $to }
+detail-tzolkin-pay =
+    { $reason ->
+        [advance] Encore { $left } à payer pour { $track }.
+       *[temples] Cela paie deux marches de temple.
+    }
+detail-tzolkin-take =
+    { $left ->
+        [one] Encore un.
+       *[other] Encore { $left }.
+    }
+detail-tzolkin-build =
+    { $part ->
+        [first] Un ou deux bâtiments, ou un monument.
+        [second] Le deuxième bâtiment ; l’architecture aide encore.
+        [second-plain] Le deuxième bâtiment, sans architecture.
+        [extra] Le bâtiment de plus d’une tuile.
+        [extra-plain] Le bâtiment de plus d’une tuile, sans architecture.
+        [with-corn] Il se paie en maïs.
+       *[single] Un bâtiment.
+    }
+detail-tzolkin-climb =
+    { $barred ->
+        [none] { $left ->
+            [one] Une marche.
+           *[other] { $left } marches, dans des temples différents.
+        }
+       *[other] Un autre temple que le précédent ({ $barred }).
+    }
+detail-tzolkin-anger =
+    { $reason ->
+        [begging] C’est le prix de la mendicité.
+       *[burning] C’est le prix du bois brûlé.
+    }
+detail-tzolkin-days =
+    Ouvriers sortis des roues : { $one } en un jour, { $two } en deux. { $food_days ->
+        [one] Jour de nourriture demain.
+       *[other] Jour de nourriture dans { $food_days } jours.
     }
 
 # Panneaux du terminal.

@@ -40,6 +40,27 @@ name-tzolkin-kind-farm = ferme
 name-tzolkin-kind-civic = bâtiment civil
 name-tzolkin-kind-tomb = tombeau
 name-tzolkin-kind-shrine = sanctuaire
+name-tzolkin-piece-worker =
+    { $count ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
+name-tzolkin-space-start = case du premier joueur
+name-tzolkin-crop-tile-corn =
+    { $count ->
+        [one] tuile de maïs
+       *[other] tuiles de maïs
+    }
+name-tzolkin-crop-tile-wood =
+    { $count ->
+        [one] tuile de bois
+       *[other] tuiles de bois
+    }
+name-tzolkin-crop-tile-burn = tuile de maïs sous le bois brûlé
+name-tzolkin-crop-tile-tileless = maïs sans tuile
+
+# Une case ou une action : la roue et son numéro.
+space-tzolkin = { $gear } { $space }
 
 # Ce qui se passe : event-tzolkin-<nom>.  Le nom de celui qui agit vient devant.
 event-tzolkin-gained = reçoit { $amount } { $good }

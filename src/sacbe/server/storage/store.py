@@ -16,7 +16,7 @@ from sacbe.server.storage import schema
 from sacbe.server.storage.database import READERS, Database
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
-from sacbe.server.storage.writer import Stale, Step, Watch, Work, Writer
+from sacbe.server.storage.writer import Stale, StepWrite, Watch, Work, Writer
 
 __all__ = ["Stale", "Store"]
 
@@ -67,7 +67,7 @@ class Store:
         """
         try:
             _check(table)
-            return self._working().do(Step(step, table, tuple(seats)))
+            return self._working().do(StepWrite(step, table, tuple(seats)))
         except (Problem, ValueError) as error:
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(error)

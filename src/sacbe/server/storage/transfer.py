@@ -148,10 +148,10 @@ def _sync_folder(folder: Path) -> None:
 def import_(database: Database, path: Path, done: Callable[[int], Done]) -> Counts:
     """Read the file into the database in one transaction; the first wrong line ends it with its number."""
     with path.open("rb") as file, database.troubles(), database.writer.begin() as connection:
-        return Reader(connection, file, str(path)).read(done)
+        return BackupReader(connection, file, str(path)).read(done)
 
 
-class Reader:
+class BackupReader:
     """One file on its way into one transaction; `at` is the number of the line that is being read."""
 
     def __init__(self, connection: Connection, file: BinaryIO, name: str) -> None:

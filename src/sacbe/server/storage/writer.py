@@ -56,7 +56,7 @@ class Unsure(Exception):
         self.problem = problem
 
 
-class Step(NamedTuple):
+class StepWrite(NamedTuple):
     """A step to write, and what it changes in the header and on the seats."""
 
     row: StepRow
@@ -64,16 +64,16 @@ class Step(NamedTuple):
     seats: Sequence[SeatRow]
 
 
-Work = Step | Callable[[Connection], Any]
+Work = StepWrite | Callable[[Connection], Any]
 
 
-class Job(NamedTuple):
+class QueuedWork(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
+class WorkResult(NamedTuple):
     value: Any = None
     error: BaseException | None = None
 
@@ -85,7 +85,7 @@ class Writer:
         self.database = database
         self.transactions = 0
         self._watch = watch
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[QueuedWork | None] = queue.SimpleQueue()
         self._closed = False
         self._gate = threading.Lock()           # nothing comes into the queue after it was closed
         self._thread = threading.Thread(target=self._run, name="sacbe-writer", daemon=True)
@@ -98,7 +98,7 @@ class Writer:
         with self._gate:
             if self._closed:
                 raise Problem("database-closed")
-            self._jobs.put(Job(work, loop, future))
+            self._jobs.put(QueuedWork(work, loop, future))
         return future
 
     def close(self) -> None:
@@ -119,7 +119,7 @@ class Writer:
                         self._watch(len(batch), perf_counter() - begun)
                 _deliver(batch, outcomes)
 
-    def _take(self) -> list[Job]:
+    def _take(self) -> list[QueuedWork]:
         """All that waits now, at least one; None only wakes."""
         found = [self._jobs.get()]
         with contextlib.suppress(queue.Empty):
@@ -127,21 +127,21 @@ class Writer:
                 found.append(self._jobs.get_nowait())
         return [job for job in found if job is not None]
 
-    def _together(self, batch: list[Job], again: bool = True) -> list[Outcome]:
+    def _together(self, batch: list[QueuedWork], again: bool = True) -> list[WorkResult]:
         """One transaction for all; a connection that was lost before the commit is replaced once."""
         try:
             return self._transaction(batch)
         except Unsure as error:
-            return [Outcome(error=error.problem)] * len(batch)
+            return [WorkResult(error=error.problem)] * len(batch)
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
             if lost and again:
                 return self._together(batch, again=False)
             if lost or len(batch) == 1:
-                return [Outcome(error=self._problem(error, lost))] * len(batch)
+                return [WorkResult(error=self._problem(error, lost))] * len(batch)
         return self._halves(batch)
 
-    def _halves(self, batch: list[Job]) -> list[Outcome]:
+    def _halves(self, batch: list[QueuedWork]) -> list[WorkResult]:
         """Somebody has spoilt the common transaction: nothing of it stands, and it is parted until they are alone."""
         half = len(batch) // 2
         first = self._together(batch[:half])
@@ -150,7 +150,7 @@ class Writer:
             return first + [first[-1]] * (len(batch) - half)             # the others need not wait for it too
         return first + self._together(batch[half:])
 
-    def _transaction(self, batch: list[Job]) -> list[Outcome]:
+    def _transaction(self, batch: list[QueuedWork]) -> list[WorkResult]:
         self.transactions += 1
         try:
             connection = self.database.writer.connect()
@@ -169,16 +169,16 @@ class Writer:
                 raise Unsure(self._problem(error, lost=True)) from None
         return found
 
-    def _perform(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
+    def _perform(self, connection: Connection, batch: list[QueuedWork]) -> list[WorkResult]:
         """In the order in which they came; neighbouring steps share their statements."""
-        found: list[Outcome] = []
-        for _, group in groupby((job.work for job in batch), key=lambda work: isinstance(work, Step)):
+        found: list[WorkResult] = []
+        for _, group in groupby((job.work for job in batch), key=lambda work: isinstance(work, StepWrite)):
             works = list(group)
-            found += self._steps(connection, [work for work in works if isinstance(work, Step)])
-            found += [Outcome(work(connection)) for work in works if not isinstance(work, Step)]
+            found += self._steps(connection, [work for work in works if isinstance(work, StepWrite)])
+            found += [WorkResult(work(connection)) for work in works if not isinstance(work, StepWrite)]
         return found
 
-    def _steps(self, connection: Connection, found: list[Step]) -> list[Outcome]:
+    def _steps(self, connection: Connection, found: list[StepWrite]) -> list[WorkResult]:
         """Two guards: a step must follow the revision of its header, and nobody may have written it."""
         if not found:
             return []
@@ -192,9 +192,9 @@ class Writer:
                 return [_stale(found[0])]
             self._follow_up(connection, accepted)
         here = {id(step) for step in accepted}
-        return [Outcome() if id(step) in here else _stale(step) for step in found]
+        return [WorkResult() if id(step) in here else _stale(step) for step in found]
 
-    def _following(self, connection: Connection, found: list[Step]) -> list[Step]:
+    def _following(self, connection: Connection, found: list[StepWrite]) -> list[StepWrite]:
         """The steps that follow their headers.  PostgreSQL keeps these locked, always in the same order."""
         query = _HEADERS if self.database.is_sqlite else _LOCKED
         ids = sorted({step.row.table_id for step in found})
@@ -206,7 +206,7 @@ class Writer:
                 accepted.append(step)
         return accepted
 
-    def _follow_up(self, connection: Connection, accepted: list[Step]) -> None:
+    def _follow_up(self, connection: Connection, accepted: list[StepWrite]) -> None:
         """Headers, seats, and word to the other processes."""
         headers = _headers(accepted)
         for names, group in groupby(sorted(headers, key=tuple), key=tuple):
@@ -246,7 +246,7 @@ def _header(names: tuple[str, ...]) -> Update:
     return update(tables).where(tables.c.id == bindparam("of")).values(changes)
 
 
-def _headers(accepted: list[Step]) -> list[dict[str, Any]]:
+def _headers(accepted: list[StepWrite]) -> list[dict[str, Any]]:
     """What becomes of each header; of several steps of one table the last has the last word."""
     found: dict[str, dict[str, Any]] = {}
     for step in accepted:
@@ -256,15 +256,15 @@ def _headers(accepted: list[Step]) -> list[dict[str, Any]]:
             for table_id, header in sorted(found.items())]
 
 
-def _key(step: Step) -> tuple[str, int]:
+def _key(step: StepWrite) -> tuple[str, int]:
     return step.row.table_id, step.row.revision
 
 
-def _stale(step: Step) -> Outcome:
-    return Outcome(error=Stale(*_key(step)))
+def _stale(step: StepWrite) -> WorkResult:
+    return WorkResult(error=Stale(*_key(step)))
 
 
-def _deliver(batch: list[Job], outcomes: list[Outcome]) -> None:
+def _deliver(batch: list[QueuedWork], outcomes: list[WorkResult]) -> None:
     """Tell each loop once what came of its jobs; a loop that has ended wants to know nothing."""
     pairs = list(zip(batch, outcomes))
     for loop in {job.loop for job in batch}:
@@ -272,7 +272,7 @@ def _deliver(batch: list[Job], outcomes: list[Outcome]) -> None:
             loop.call_soon_threadsafe(_settle, [pair for pair in pairs if pair[0].loop is loop])
 
 
-def _settle(pairs: list[tuple[Job, Outcome]]) -> None:
+def _settle(pairs: list[tuple[QueuedWork, WorkResult]]) -> None:
     for job, outcome in pairs:
         if job.future.done():
             continue

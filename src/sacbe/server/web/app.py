@@ -50,7 +50,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
     store = Store(settings.database, metrics.batch) if store is None else store
     more = dependencies or {}
     accounts = more.get("accounts") or Accounts(store)
-    values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.Tries(settings), **more}
+    values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.LoginLimits(settings), **more}
 
     @asynccontextmanager
     async def kept(app: Litestar) -> AsyncIterator[None]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.serialize import Part
 from sacbe.server.web.shapes import At, Move, Revision, Text
 
 LARGEST: Final = 8192                   # bytes of a message
@@ -21,15 +22,16 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: who looks, what is known already, in which language, and whether words are wanted.
+    """The first message: who looks, what is known already, in which language, and which words are wanted.
 
-    Whoever wants it brief gets one message for a move, which holds the acknowledgement as well.
+    A client that wants it brief gets one message for a move, which holds the acknowledgement as well.
     """
 
     token: Annotated[str, Meta(max_length=200)] = ""
     since: Annotated[int, Meta(ge=0, le=10**9)] = 0
     lang: str = ""
     lean: bool = False
+    words: list[Part] | None = None
     brief: bool = False
 
 
@@ -46,7 +48,11 @@ class Why(Message, tag="why", kw_only=True):
     move: Move
 
 
-class Undo(Message, tag="undo", kw_only=True):
+class Refusals(Message, tag="refusals"):
+    """Everything that the rules refuse now."""
+
+
+class UndoMessage(Message, tag="undo", kw_only=True):
     """Take back to an own decision."""
 
     revision: Revision
@@ -65,7 +71,7 @@ class Redo(Message, tag="redo", kw_only=True):
     revision: Revision
 
 
-class Offer(Message, tag="offer", kw_only=True):
+class OfferMessage(Message, tag="offer", kw_only=True):
     """Ask the others to agree."""
 
     revision: Revision
@@ -108,8 +114,8 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Act = (Choose | Undo | Restart | Redo | Offer | Answer | Resume | Resign | Leave | Back)
-Sent = (Hello | Choose | Why | Undo | Restart | Redo | Offer | Answer | Resume | Resign | Leave | Back | Chat | Ping)
+Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back
+Sent = Hello | Why | Refusals | Chat | Ping | Act
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 

@@ -22,7 +22,7 @@ BEARER: Final = [{"bearer": list[str]()}]
 AnyRequest = Request[Any, Any, Any]
 
 
-class Tries:
+class LoginLimits:
     """How often a password may be tried: by an address, and for a name from wherever."""
 
     def __init__(self, settings: Settings) -> None:
@@ -38,7 +38,7 @@ class Tries:
 
 
 Accounts_ = NamedDependency[SkipValidation[Accounts]]
-Tries_ = NamedDependency[SkipValidation[Tries]]
+LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
 
 
 def info(account: AccountRow) -> AccountInfo:
@@ -72,7 +72,7 @@ def token_of(request: AnyRequest) -> str:
 
 @post("/account", responses=faults(409), operation_id="register")
 async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
-                   tries: Tries_) -> LoginInfo:
+                   tries: LoginLimits_) -> LoginInfo:
     """Make an account, and be logged in.  Nobody needs one to play."""
     tries.count(request, data.name)
     return login_info(*await accounts.register(data.name, data.password))
@@ -80,7 +80,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: A
 
 @post("/login", responses=faults(401), operation_id="log_in")
 async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
-                 tries: Tries_) -> LoginInfo:
+                 tries: LoginLimits_) -> LoginInfo:
     """Log in on this device; the answer holds the token for `Authorization: Bearer`."""
     tries.count(request, data.name)
     return login_info(*await accounts.log_in(data.name, data.password))
@@ -111,7 +111,7 @@ async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
 @post("/account/password", responses=faults(401), security=BEARER, status_code=204,
       operation_id="change_password")
 async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], accounts: Accounts_,
-                          tries: Tries_) -> None:
+                          tries: LoginLimits_) -> None:
     """Change the password; all other devices are logged out."""
     token = token_of(request)
     tries.count(request, (await accounts.need(token)).name)
@@ -120,7 +120,7 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], a
 
 @post("/account/delete", responses=faults(401), security=BEARER, status_code=204, operation_id="delete_account")
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], accounts: Accounts_,
-                         tries: Tries_) -> None:
+                         tries: LoginLimits_) -> None:
     """Delete the account for good; seats go on for whoever has their tokens."""
     token = token_of(request)
     tries.count(request, (await accounts.need(token)).name)

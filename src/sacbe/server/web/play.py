@@ -10,10 +10,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from sacbe import words
 from sacbe.kernel.errors import Problem
-from sacbe.server import sight
+from sacbe.server import serialize
 from sacbe.server.acts import decisions
 from sacbe.server.live import Live
-from sacbe.server.sight import Eyes
+from sacbe.server.serialize import PARTS, Part, Reader
 from sacbe.server.storage.rows import ChatRow
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import BEARER, Access, Access_, Acts_, AnyRequest, Store_, TableId, Tables_, token_of
@@ -26,6 +26,7 @@ from sacbe.server.web.shapes import (
     Decision,
     EventsShown,
     MakeOffer,
+    RefusalsShown,
     Revised,
     Said,
     Say,
@@ -36,7 +37,8 @@ from sacbe.server.web.shapes import (
 
 Since = Annotated[int, QueryParameter(ge=0, le=10**9, description="the revision up to which everything is known")]
 After = Annotated[int, QueryParameter(ge=0, le=10**18, description="only what was said after this line")]
-Lean = Annotated[bool, QueryParameter(description="data without words")]
+Lean = Annotated[bool, QueryParameter(description="moves alone, without facts, effects or words")]
+Wanted = Annotated[list[Part] | None, QueryParameter(name="words", description="the words wanted; all if left out")]
 Tried = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200, description="a move in notation")]
 Data = dict[str, Any]
 
@@ -46,31 +48,34 @@ def telling(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(shape, description="Found.", generate_examples=False), **faults(*statuses)}
 
 
-async def eyes_of(live: Live, access: Access, token: str | None, lean: bool) -> Eyes:
-    """Through whose eyes a request looks."""
-    return Eyes(await access.find(live, token) if token else None, words.language(), lean)
+async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
+                    wanted: list[Part] | None = None) -> Reader:
+    """Who a request reads for."""
+    seat = await access.find(live, token) if token else None
+    return Reader(seat, words.language(), lean, frozenset(PARTS if wanted is None else wanted))
 
 
-def seen(tables: Tables, live: Live, eyes: Eyes) -> Live:
+def seen(tables: Tables, live: Live, reader: Reader) -> Live:
     """The table, or for watchers the table as it was a while ago."""
-    return live if eyes.seat is not None else tables.behind(live)[0]
+    return live if reader.seat is not None else tables.behind(live)[0]
 
 
 @get("/tables/{id:str}/state", responses=telling(StateShown, 404), operation_id="table_state")
-async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, lean: Lean = False) -> Data:
-    """The table as this seat, or a watcher, may see it: view, question, options, what is refused and why."""
+async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, lean: Lean = False,
+                      wanted: Wanted = None) -> Data:
+    """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
     async with tables.table(id) as live:
-        eyes = await eyes_of(live, access, bearer(request.scope), lean)
-        return sight.state_of(seen(tables, live, eyes), eyes, tables.now())
+        reader = await reader_of(live, access, bearer(request.scope), lean, wanted)
+        return serialize.state_of(seen(tables, live, reader), reader, tables.now())
 
 
 @get("/tables/{id:str}/events", responses=telling(EventsShown, 404), operation_id="table_events")
 async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, since: Since = 0,
-                       lean: Lean = False) -> Data:
+                       lean: Lean = False, wanted: Wanted = None) -> Data:
     """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
     async with tables.table(id) as live:
-        eyes = await eyes_of(live, access, bearer(request.scope), lean)
-        return sight.events_of(seen(tables, live, eyes), eyes, since)
+        reader = await reader_of(live, access, bearer(request.scope), lean, wanted)
+        return serialize.events_of(seen(tables, live, reader), reader, since)
 
 
 @get("/tables/{id:str}/why", responses=telling(WhyShown, 401, 404), security=BEARER, operation_id="why_not")
@@ -78,15 +83,26 @@ async def why_not(request: AnyRequest, id: TableId, move: Tried, tables: Tables_
     """Whether a move stands for this seat now, and if not, by which rule and with which numbers."""
     seat = await access.seat(id, token_of(request))
     async with tables.table(id) as live:
-        return sight.why(live, Eyes(seat, words.language()), move)
+        return serialize.why(live, Reader(seat, words.language()), move)
+
+
+@get("/tables/{id:str}/refused", responses=telling(RefusalsShown, 401, 404), security=BEARER,
+     operation_id="what_is_refused")
+async def what_is_refused(request: AnyRequest, id: TableId, tables: Tables_, access: Access_,
+                          lean: Lean = False) -> Data:
+    """Everything that the question of this seat knows and the rules refuse now, by rule and reason."""
+    seat = await access.seat(id, token_of(request))
+    async with tables.table(id) as live:
+        found = serialize.refused(live, Reader(seat, words.language(), lean))
+        return {"type": "refusals", "revision": live.revision, "refused": found}
 
 
 @get("/tables/{id:str}/decisions", responses=faults(404), operation_id="table_decisions")
 async def table_decisions(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> list[Decision]:
     """Where the decisions stand in the record, for an undo to one of them or a fork."""
     async with tables.table(id) as live:
-        eyes = await eyes_of(live, access, bearer(request.scope), True)
-        return [Decision(at, seat) for at, seat in decisions(seen(tables, live, eyes))]
+        reader = await reader_of(live, access, bearer(request.scope), True)
+        return [Decision(at, seat) for at, seat in decisions(seen(tables, live, reader))]
 
 
 @post("/tables/{id:str}/choice", responses=faults(401, 404, 409), security=BEARER, operation_id="choose",
@@ -198,7 +214,8 @@ def said(row: ChatRow, names: tuple[str, ...]) -> Said:
 
 
 ROUTES: Final = (
-    Router("/api", route_handlers=[table_state, table_events, why_not, table_decisions, choose, undo, restart_turn,
-                                   redo, make_offer, answer_offer, resume, resign, leave, come_back, read_chat, say],
+    Router("/api", route_handlers=[table_state, table_events, why_not, what_is_refused, table_decisions, choose, undo,
+                                   restart_turn, redo, make_offer, answer_offer, resume, resign, leave, come_back,
+                                   read_chat, say],
            tags=["play"]),
 )

@@ -14,8 +14,8 @@ from litestar.openapi import ResponseSpec
 from litestar.types import Method
 from litestar.utils import normalize_path
 
+from sacbe.explain import RefusedMove, rule_data
 from sacbe.kernel.errors import Problem
-from sacbe.protocol.session import Refused, rule_data
 from sacbe.server.logs import HIDDEN
 from sacbe.server.web.types import Fault
 from sacbe.words import tell
@@ -59,7 +59,7 @@ def status_of(key: str) -> int:
 
 def fault(problem: Problem) -> Fault:
     """A problem as it is sent, over HTTP and over sockets."""
-    if isinstance(problem, Refused):
+    if isinstance(problem, RefusedMove):
         data = rule_data(problem.refusal)
         return Fault(problem.refusal.rule, data["text"], {}, data["rule"], data["source"], data["numbers"])
     text = tell(f"problem-{problem.key}", problem.facts)

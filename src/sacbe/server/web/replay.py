@@ -1,4 +1,4 @@
-"""Looking back: every decision of a game with what was heard of it, and the view at any moment, for one pair of eyes.
+"""Looking back: every decision of a game with what was heard of it, and the view at any moment, for one reader.
 
 Nobody sees more than at the time: a seat its own views, a watcher those of watchers, behind by as much as the table
 wants.  Only when the game is over are moves and points of all told, as its record tells them too.
@@ -17,14 +17,17 @@ from msgspec import Struct
 from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
+from sacbe.presentation import moment as shown
+from sacbe.presentation.data import AskShown
+from sacbe.presentation.wording import Wording
 from sacbe.server.live import Live
-from sacbe.server.past import Look, Moment, Past, Pasts, heard_at, voice_of
+from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
 from sacbe.server.web.guard import bearer
-from sacbe.server.web.play import eyes_of, seen
+from sacbe.server.web.play import reader_of, seen
 from sacbe.server.web.problems import faults
-from sacbe.server.web.shapes import AskShown, LineShown
+from sacbe.server.web.shapes import LineShown
 
 At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
 Pasts_ = NamedDependency[SkipValidation[Pasts]]
@@ -67,18 +70,18 @@ class PositionShown(Struct):
 
 
 async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
-    """The table as whoever asks may see it, and with which eyes."""
-    eyes = await eyes_of(live, access, bearer(request.scope), False)
-    shown = seen(tables, live, eyes)
-    return shown, Look(eyes.seat, words.language(), shown.phase in ENDED)
+    """The table as whoever asks may see it, and as which reader."""
+    reader = await reader_of(live, access, bearer(request.scope), False)
+    table = seen(tables, live, reader)
+    return table, Look(reader.seat, words.language(), table.phase in ENDED)
 
 
 @get("/tables/{id:str}/replay", responses=faults(404), operation_id="replay")
 async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, pasts: Pasts_) -> ReplayShown:
     """All moments of a game: decisions, log and points, each as far as this seat, or a watcher, may know them."""
     async with tables.table(id) as live:
-        shown, look = await looking(request, live, tables, access)
-        game, revision = shown.playing.clone(), shown.revision
+        table, look = await looking(request, live, tables, access)
+        game, revision = table.playing.clone(), table.revision
         past = pasts.of(id, game)
     moments = await asyncio.to_thread(past.moments, game, look)
     you = None if look.seat is None else game.box.seats[look.seat]
@@ -90,8 +93,8 @@ async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tabl
                           pasts: Pasts_) -> PositionShown:
     """The table as this seat, or a watcher, saw it after so many answers."""
     async with tables.table(id) as live:
-        shown, look = await looking(request, live, tables, access)
-        game = shown.playing.clone()
+        table, look = await looking(request, live, tables, access)
+        game = table.playing.clone()
         answers = len(game.history)
         if at > answers:
             raise Problem("no-such-answer", at=at, count=answers)
@@ -100,18 +103,17 @@ async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tabl
 
 
 def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) -> PositionShown:
-    """A position in words for these eyes; the question comes with its words to whoever was asked."""
+    """A position in words for this reader; the question comes with its words to the seat that was asked."""
     game = past.position(game, at)
-    ask = None
-    if not game.over:
-        asked = game.ask
-        you = None if look.seat is None else game.box.seats[look.seat]
-        ask = AskShown(asked.seat, asked.prompt, voice_of(game, look.seat).prompt() if asked.seat == you else "")
+    moment = shown.Moment(game, look.seat)
+    ask = moment.ask
+    if ask is not None and moment.pending is not None:
+        ask.text = Wording(game.box, game.players).prompt(moment.asked())
     you = None if look.seat is None else game.box.seats[look.seat]
-    return PositionShown(at, answers, you, game.view(look.seat), ask, heard_at(game, look.seat))
+    return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
 
 
-def moment_shown(moment: Moment) -> MomentShown:
+def moment_shown(moment: PastMoment) -> MomentShown:
     log = [LineShown(line.seat or None, line.text, line.heading) for line in moment.log]
     return MomentShown(moment.at, moment.seat, moment.move, moment.heading, log, moment.scores)
 

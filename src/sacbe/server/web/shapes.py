@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
 from sacbe.server.clocks import Clock
 from sacbe.server.lobby import NewTable
 
@@ -74,7 +75,7 @@ class Joined(Struct):
         return f"Joined({self.table!r}, {self.seat!r})"
 
 
-class Join(Struct, forbid_unknown_fields=True):
+class JoinTable(Struct, forbid_unknown_fields=True):
     """Sit down: on the seat that is named, or on the first that is free."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -205,35 +206,6 @@ class Decision(Struct):
 
 # ---------------------------------------------------------------- what is seen; the socket sends the same
 
-class AskShown(Struct, forbid_unknown_fields=True):
-    """Who is asked what; the words go to whoever is asked."""
-
-    seat: str
-    prompt: str
-    text: str = ""
-
-
-class OptionShown(Struct, forbid_unknown_fields=True):
-    """A move that can be made now, and what it does at once; without words where none were wanted."""
-
-    move: str
-    text: str = ""
-    effects: str = ""
-
-
-class RefusedShown(Struct, forbid_unknown_fields=True):
-    """Moves that a rule refuses now for the same reason: how many, and the first of them."""
-
-    rule: str
-    name: str
-    source: str
-    rule_text: str
-    numbers: dict[str, Any]
-    text: str
-    moves: list[str]
-    count: int
-
-
 class UndoShown(Struct, forbid_unknown_fields=True):
     """The last own decision: whether it can be taken back alone and is of this turn, and what stands against it."""
 
@@ -283,7 +255,6 @@ class StateShown(Struct, forbid_unknown_fields=True):
     view: dict[str, Any] | None
     ask: AskShown | None
     options: list[OptionShown]
-    refused: list[RefusedShown]
     answers: int
     undo: UndoShown | None
     redo: bool
@@ -310,6 +281,14 @@ class EventsShown(Struct, forbid_unknown_fields=True):
     anew: bool
     events: list[dict[str, Any]]
     log: list[LineShown]
+
+
+class RefusalsShown(Struct, forbid_unknown_fields=True):
+    """What the rules refuse now of what the question knows, by rule and reason."""
+
+    type: Literal["refusals"]
+    revision: int
+    refused: list[RefusedShown]
 
 
 class WhyShown(Struct, forbid_unknown_fields=True):

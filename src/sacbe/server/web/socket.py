@@ -18,11 +18,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from sacbe import words
 from sacbe.kernel.errors import Problem
-from sacbe.server import metrics, sight
+from sacbe.server import metrics, serialize
 from sacbe.server.acts import Acts
 from sacbe.server.hub import OTHER, Wake
 from sacbe.server.live import Live
-from sacbe.server.sight import Eyes
+from sacbe.server.serialize import PARTS, Reader
 from sacbe.server.tables import Tables
 from sacbe.server.web import messages as m
 from sacbe.server.web.access import Access, Access_, Acts_, TableId, Tables_
@@ -48,7 +48,7 @@ class Client:
         self.tables: Final = tables
         self.acts: Final = acts
         self.access: Final = access
-        self.eyes = Eyes(None)
+        self.reader = Reader(None)
         self.held: str | None = None            # by which token its seat was held when it said hello
         self.is_settled = False                 # can its seat no longer become another's?
         self.brief = False                      # one message for a move?
@@ -84,7 +84,7 @@ class Client:
             seat = await self.access.find(live, hello.token) if hello.token else None
             if hello.token and seat is None:
                 raise Problem("forbidden-seat")
-            self.eyes = Eyes(seat, lang, hello.lean)
+            self.reader = Reader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words))
             self.held = None if seat is None else live.seats[seat].token_hash
             self.known = hello.since
             data = self._news(live)
@@ -92,8 +92,8 @@ class Client:
         await self._tell(data, True)
 
     def _seen(self, live: Live) -> tuple[Live, float | None]:
-        """The table as these eyes may see it; a seat that was given up is no longer theirs."""
-        seat = self.eyes.seat
+        """The table as its reader may see it; a seat that was given up is no longer theirs."""
+        seat = self.reader.seat
         if seat is None:
             return self.tables.behind(live)
         if live.seats[seat].token_hash != self.held:
@@ -102,14 +102,14 @@ class Client:
         return live, None
 
     def _news(self, live: Live) -> list[Any]:
-        """What has changed for these eyes."""
+        """What has changed for its reader."""
         seen, self.later = self._seen(live)
-        if self.brief and (news := sight.news_of(seen, self.eyes, self.known, self.tables.now())) is not None:
+        if self.brief and (news := serialize.news_of(seen, self.reader, self.known, self.tables.now())) is not None:
             self.known = seen.revision
             return [news]
-        events = sight.events_of(seen, self.eyes, self.known)
+        events = serialize.events_of(seen, self.reader, self.known)
         self.known = seen.revision
-        return [events, sight.state_of(seen, self.eyes, self.tables.now())]
+        return [events, serialize.state_of(seen, self.reader, self.tables.now())]
 
     async def _tell(self, data: list[Any], is_talk: bool) -> None:
         await self.send(*data)
@@ -177,7 +177,7 @@ class Client:
 
     async def refuse(self, problem: Problem, id: m.Id) -> None:
         """Say why not; whoever sends nothing but nonsense is shown out."""
-        with words.speaking(self.eyes.lang):
+        with words.speaking(self.reader.lang):
             found = fault(problem)
         metrics.REFUSALS.labels(found.error if not found.rule else "rule").inc()
         await self.send({"type": "refused", "id": id, **msgspec.to_builtins(found)})
@@ -192,7 +192,7 @@ class Client:
             return
         if isinstance(message, m.Hello):
             raise Problem("hello-twice")
-        seat = self.eyes.seat
+        seat = self.reader.seat
         if seat is None:
             raise Problem("login-needed")
         self.access.seats.take(f"{self.id} {seat}")
@@ -201,8 +201,12 @@ class Client:
                 self._seen(live)
         if isinstance(message, m.Why):
             async with self.tables.table(self.id) as live:
-                found = sight.why(live, self.eyes, message.move)
+                found = serialize.why(live, self.reader, message.move)
             await self.send({"id": message.id, **found})        # whoever does not read holds up nobody else
+        elif isinstance(message, m.Refusals):
+            async with self.tables.table(self.id) as live:
+                refused, at = serialize.refused(live, self.reader), live.revision
+            await self.send({"type": "refusals", "id": message.id, "revision": at, "refused": refused})
         elif isinstance(message, m.Chat):
             line = await spoken(self.tables, self.access, self.id, seat, message.text)
             await self.send({"type": "ack", "id": message.id, "chat": line.id})
@@ -214,7 +218,7 @@ class Client:
     async def _acknowledge(self, id: m.Id, revision: int) -> bool:
         """The acknowledgement and what the move has changed in one message, if it can be said so."""
         live = self.tables.at_hand(self.id, revision)
-        news = None if live is None else sight.news_of(live, self.eyes, self.known, self.tables.now())
+        news = None if live is None else serialize.news_of(live, self.reader, self.known, self.tables.now())
         if live is None or news is None:
             return False
         self.known = live.revision
@@ -226,13 +230,13 @@ class Client:
         acts, id = self.acts, self.id
         if isinstance(message, m.Choose):
             return await acts.choose(id, seat, message.revision, message.move)
-        if isinstance(message, m.Undo):
+        if isinstance(message, m.UndoMessage):
             return await acts.undo(id, seat, message.revision, message.to)
         if isinstance(message, m.Restart):
             return await acts.restart(id, seat, message.revision)
         if isinstance(message, m.Redo):
             return await acts.redo(id, seat, message.revision)
-        if isinstance(message, m.Offer):
+        if isinstance(message, m.OfferMessage):
             return await acts.offer(id, seat, message.revision, message.what, message.to)
         if isinstance(message, m.Answer):
             return await acts.answer(id, seat, message.revision, message.agree)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec import convert
 
 from sacbe.kernel.errors import Problem
-from sacbe.server import sight
+from sacbe.server import serialize
 from sacbe.server.addresses import checked_hook, checked_mail
 from sacbe.server.live import Live
 from sacbe.server.lobby import NewTable, Opened
@@ -33,8 +33,8 @@ from sacbe.server.web.shapes import (
     Answered,
     Archive,
     Fork,
-    Join,
     Joined,
+    JoinTable,
     Remind,
     Start,
     TableOpened,
@@ -49,7 +49,7 @@ InPhase = Annotated[Phase | None, QueryParameter(name="phase", description="only
 
 def shown(live: Live) -> TableShown:
     """What everybody who has the link may know."""
-    return convert(sight.header(live), TableShown, from_attributes=True)
+    return convert(serialize.header(live), TableShown, from_attributes=True)
 
 
 def opened(settings: Settings, found: Opened) -> TableOpened:
@@ -78,7 +78,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby
 async def public_tables(store: Store_, limit: Limit = 50, before: Before = None,
                         phase: InPhase = None) -> list[TableShown]:
     """Public tables, the newest first, as their headers tell them."""
-    found = [sight.listed(row, seats) for row, seats in await store.public_tables(limit, before, phase)]
+    found = [serialize.listed(row, seats) for row, seats in await store.public_tables(limit, before, phase)]
     return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
 
 
@@ -95,7 +95,7 @@ async def show_table(id: TableId, tables: Tables_) -> TableShown:
 
 
 @post("/tables/{id:str}/join", responses=faults(404, 409), operation_id="join_table")
-async def join_table(request: AnyRequest, id: TableId, data: JSONBody[Join], lobby: Lobby_, access: Access_,
+async def join_table(request: AnyRequest, id: TableId, data: JSONBody[JoinTable], lobby: Lobby_, access: Access_,
                      tables: Tables_) -> Joined:
     """Take a seat that is free.  The last one starts the game."""
     account = await access.account(bearer(request.scope))

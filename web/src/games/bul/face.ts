@@ -17,7 +17,11 @@ export const face: Face = {
     { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: Sides },
     { id: "log", icon: "i-log", title: () => say("table-view-log"), Content: SideBox },
   ],
-  button: (_desk, option) => ({ title: option.text, icon: option.move === "enter" ? "i-plus" : "i-arrow", note: option.effects }),
+  button: (_desk, option) => ({
+    title: option.text ?? "",
+    icon: option.move === "enter" ? "i-plus" : "i-arrow",
+    note: option.effects_text ?? "",
+  }),
   points: (desk, seat) => {
     const side = (desk.view as BulView).seats?.[seat];
     const other = Object.entries((desk.view as BulView).seats ?? {}).find(([name]) => name !== seat)?.[1];

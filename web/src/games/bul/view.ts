@@ -7,8 +7,8 @@ export interface Side {
 
 export interface BulView {
   turn: string;
-  thrown: number;                     // 0: not yet
-  row: Record<string, string>;        // by space: the seats of the pieces, the holder's first
+  thrown: number; // 0: not yet
+  row: Record<string, string>; // by space: the seats of the pieces, the holder's first
   seats: Record<string, Side>;
 }
 

@@ -12,7 +12,6 @@ import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import Temple from "./Temple.svelte";
 import { page } from "./words";
-import "./tip.css";
 
 export const face: Face = {
   columns: ["372px", "372px"],

@@ -1,7 +1,7 @@
 // Where things are: hexes with a point at the top, the teeth of a gear, the gem star.
 import { GEMS, type Cell, type Gem } from "./view";
 
-export const SIZE = 58;                             // from the centre of a hex to a corner
+export const SIZE = 58; // from the centre of a hex to a corner
 export const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Point {
@@ -52,7 +52,8 @@ export function frameOf(cells: Cell[], margin = 12): Frame {
   const left = Math.min(...points.map((p) => p.x)) - WIDE / 2 - margin;
   const top = Math.min(...points.map((p) => p.y)) - SIZE - margin;
   return {
-    x: left, y: top,
+    x: left,
+    y: top,
     width: Math.max(...points.map((p) => p.x)) + WIDE / 2 + margin - left,
     height: Math.max(...points.map((p) => p.y)) + SIZE + margin + 8 - top,
   };
@@ -85,25 +86,47 @@ export function trees(cell: Cell): (Point & { size: number; kind: number })[] {
   });
 }
 
-/** Waves of a hex of water, as one path; side -1 or 1 keeps to the half above or below the shore of a hex that is both. */
+/**
+ * Waves of a hex of water, as one path; side -1 or 1 keeps to the half above or below the shore of a hex that is both.
+ */
 export function waves(cell: Cell, side = 0): string {
   const shift = grain(cell, 8);
-  const spots = [[-40, -8], [12, -34], [-34, 28], [14, 33], [18, -4], [-18, -42], [-8, 47], [24, 14]];
-  return spots.filter(([x = 0, y = 0]) => side * (x + 8 + 0.58 * y) >= 0).map(([x = 0, y = 0], at) => `M${(x + 6 * (shift[at] ?? 0)).toFixed(0)} ${y}q4-4 8 0t8 0`).join("");
+  const spots = [
+    [-40, -8],
+    [12, -34],
+    [-34, 28],
+    [14, 33],
+    [18, -4],
+    [-18, -42],
+    [-8, 47],
+    [24, 14],
+  ];
+  return spots
+    .filter(([x = 0, y = 0]) => side * (x + 8 + 0.58 * y) >= 0)
+    .map(([x = 0, y = 0], at) => `M${(x + 6 * (shift[at] ?? 0)).toFixed(0)} ${y}q4-4 8 0t8 0`)
+    .join("");
 }
 
 /** A toothed wheel. */
 export function wheelPath(teeth: number, root: number, tip: number): string {
   const step = (2 * Math.PI) / teeth;
-  const at = (radius: number, angle: number) => `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  const at = (radius: number, angle: number) =>
+    `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
   const tooth = (n: number) => [
-    at(root, (n - 0.3) * step), at(tip, (n - 0.2) * step), at(tip, (n + 0.2) * step), at(root, (n + 0.3) * step),
+    at(root, (n - 0.3) * step),
+    at(tip, (n - 0.2) * step),
+    at(tip, (n + 0.2) * step),
+    at(root, (n + 0.3) * step),
   ];
   return `M${Array.from({ length: teeth }, (_, n) => tooth(n).join("L")).join("L")}z`;
 }
 
 const STAR: Record<Gem, Point> = {
-  yellow: { x: 0, y: -66 }, green: { x: 85, y: -20 }, white: { x: 53, y: 53 }, red: { x: -53, y: 53 }, blue: { x: -85, y: -20 },
+  yellow: { x: 0, y: -66 },
+  green: { x: 85, y: -20 },
+  white: { x: 53, y: 53 },
+  red: { x: -53, y: 53 },
+  blue: { x: -85, y: -20 },
 };
 
 export const starPoints = GEMS.map((gem) => ({ gem, ...STAR[gem] }));

@@ -8,9 +8,21 @@ import { colourOf, type Gear, type Hero, type OwnHero, type View } from "./view"
 import { actionTitle, bonusWords, capital, cardTitle, groupWords, named, page, placeName } from "./words";
 
 const ACTION_ICONS: Record<string, string> = {
-  "land-move": "b-land", "water-move": "b-water", "recruit-hero": "b-hero", "move-hero": "b-hero-move", "god-card": "b-god",
-  defense: "b-defense", melee: "b-melee", ranged: "b-ranged", magic: "b-magic", reinforcement: "b-reinforce",
-  regroup: "b-regroup", scout: "i-eye", "magic-cards": "b-cards", "declare-war": "b-war", favor: "b-favor",
+  "land-move": "b-land",
+  "water-move": "b-water",
+  "recruit-hero": "b-hero",
+  "move-hero": "b-hero-move",
+  "god-card": "b-god",
+  defense: "b-defense",
+  melee: "b-melee",
+  ranged: "b-ranged",
+  magic: "b-magic",
+  reinforcement: "b-reinforce",
+  regroup: "b-regroup",
+  scout: "i-eye",
+  "magic-cards": "b-cards",
+  "declare-war": "b-war",
+  favor: "b-favor",
 };
 
 export function actionIcon(action: string): string {
@@ -25,23 +37,38 @@ export const PHASE_ICONS = { magic: "b-magic", ranged: "b-ranged", melee: "b-mel
 
 /** The symbols of a creature's die. */
 export const FACE_ICONS: Record<string, string> = {
-  hit: "b-melee", arrow: "b-ranged", stone: "b-stone", fire: "i-fire", coin: "i-coin", guard: "b-defense",
+  hit: "b-melee",
+  arrow: "b-ranged",
+  stone: "b-stone",
+  fire: "i-fire",
+  coin: "i-coin",
+  guard: "b-defense",
 };
 
 const BONUS_ICONS: Record<string, string> = {
-  coins: "i-coin", magic: "b-cards", luck: "i-luck", warriors: "b-warrior", idols: "i-idol", gear: "i-gear", god: "b-god",
+  coins: "i-coin",
+  magic: "b-cards",
+  luck: "i-luck",
+  warriors: "b-warrior",
+  idols: "i-idol",
+  gear: "i-gear",
+  god: "b-god",
 };
 
 /** A bonus of the gem star, such as coins_4 or god_red: its symbol, and a number or the colour of a god. */
 export function bonusLook(bonus: string): { sign: string; count: string; god: string } {
   const parts = bonus.split("_");
   const isGod = parts[0] === "god";
-  return { sign: BONUS_ICONS[parts[0] ?? ""] ?? "i-hex", count: isGod ? "" : (parts.at(-1) ?? ""), god: isGod ? (parts[1] ?? "") : "" };
+  return {
+    sign: BONUS_ICONS[parts[0] ?? ""] ?? "i-hex",
+    count: isGod ? "" : (parts.at(-1) ?? ""),
+    god: isGod ? (parts[1] ?? "") : "",
+  };
 }
 
 const TILE_ICONS: Record<string, string> = { M: "b-mine", R: "b-ruin", C: "b-camp", V: "b-village", T: "b-temple" };
 
-const LEVELS = 6;                                   // of a gear
+const LEVELS = 6; // of a gear
 
 const TRADE_ICONS: Record<string, string> = { coins: "i-coin", luck: "i-luck", magic: "b-cards" };
 
@@ -74,9 +101,9 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
 function there({ args, view, option }: Look): ButtonLook {
   const place = args[0] ?? "";
   const found = waits(place, view);
-  const below = page("through-tunnel");             // in the words of the server
+  const below = page("through-tunnel"); // in the words of the server
   const title = placeName(place);
-  if (!option.effects.includes(below)) return { title, ...found };
+  if (!(option.effects_text ?? "").includes(below)) return { title, ...found };
   return { title, ...found, note: [found.note, below].filter(Boolean).join(" · "), amounts: [{ icon: "b-tunnel" }] };
 }
 
@@ -110,21 +137,31 @@ function turned(gear: Gear, from: number, to: number): string {
 function luckPaid(args: string[], luck: number): Amount[] {
   const shields = Number(args[0]?.[0] ?? 0);
   const rest = luck - shields;
-  return [...(rest > 0 ? [{ icon: "i-luck", count: rest }] : []), ...(shields ? [{ icon: "i-shield", count: shields }] : [])];
+  return [
+    ...(rest > 0 ? [{ icon: "i-luck", count: rest }] : []),
+    ...(shields ? [{ icon: "i-shield", count: shields }] : []),
+  ];
 }
 
 const MAKERS: Record<string, Maker> = {
   use: ({ option, args }) => {
     const [, action = "", hero] = args;
     const title = hero ? page("move-hero", { hero: named("hero", hero) }) : actionTitle(action);
-    return { title, icon: hero ? heroIcon(hero as Hero) : actionIcon(action), amounts: [{ icon: "i-coin", count: priceOf(option) }] };
+    return {
+      title,
+      icon: hero ? heroIcon(hero as Hero) : actionIcon(action),
+      amounts: [{ icon: "i-coin", count: priceOf(option) }],
+    };
   },
   coins: ({ desk }) => {
     const count = desk.components.action_board?.coins_action.coins as number;
     return { title: page("act-coins"), icon: "i-coin", amounts: [{ icon: "i-coin", count: `+${count}` }] };
   },
   trade: ({ args }) => ({
-    title: page(`trade-${args[0] ?? ""}`), icon: TRADE_ICONS[args[0] ?? ""] ?? "i-exchange", amounts: [{ icon: "i-idol", count: 1 }], group: page("trade"),
+    title: page(`trade-${args[0] ?? ""}`),
+    icon: TRADE_ICONS[args[0] ?? ""] ?? "i-exchange",
+    amounts: [{ icon: "i-idol", count: 1 }],
+    group: page("trade"),
   }),
   stop: () => ({ title: page("stop"), icon: "i-check", main: true }),
   from: there,
@@ -135,7 +172,10 @@ const MAKERS: Record<string, Maker> = {
   settle: there,
   group: ({ option }) => {
     const group = groupOf(parse(option.move));
-    return { title: groupWords(group), icon: group.heroes[0] && !group.warriors ? heroIcon(group.heroes[0]) : "b-warrior" };
+    return {
+      title: groupWords(group),
+      icon: group.heroes[0] && !group.warriors ? heroIcon(group.heroes[0]) : "b-warrior",
+    };
   },
   join: ({ args }) => ({ title: page("warriors", { count: Number(args[0]) }), icon: "b-warrior" }),
   put: unitThere,
@@ -146,60 +186,73 @@ const MAKERS: Record<string, Maker> = {
     const card = top?.card === "none" || !top ? "" : cardTitle("hero", top.card);
     return {
       title: page("recruit-to", { hero: capital(named("hero", hero)), place: placeName(args[1] ?? "") }),
-      icon: heroIcon(hero), note: card, amounts: coins(top?.upkeep ?? 0),
+      icon: heroIcon(hero),
+      note: card,
+      amounts: coins(top?.upkeep ?? 0),
     };
   },
   god,
   invoke: god,
   look: ({ args, view }) => ({
-    title: page("look", { colour: named("colour", args[0] ?? "") }), icon: "i-eye",
+    title: page("look", { colour: named("colour", args[0] ?? "") }),
+    icon: "i-eye",
     note: page("cards", { count: view.god_decks[args[0] as keyof View["god_decks"]] ?? 0 }),
   }),
   gear: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
-    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects };
+    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
   },
   lower: ({ option, args, desk, view }) => {
     const gear = args[0] as Gear;
     const level = view.seats[desk.you ?? ""]?.[gear] ?? 2;
-    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: option.effects };
+    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
   },
-  "add-one": ({ option }) => ({ title: option.text, icon: "i-plus", note: option.effects }),
-  keep: ({ option }) => ({ title: option.text, icon: "i-check", note: option.effects, main: true }),
+  "add-one": ({ option }) => ({ title: option.text ?? "", icon: "i-plus", note: option.effects_text ?? "" }),
+  keep: ({ option }) => ({ title: option.text ?? "", icon: "i-check", note: option.effects_text ?? "", main: true }),
   pay: (look) => ({ ...ownHero(look, "pay"), amounts: coins(own(look)?.upkeep ?? 0) }),
   dismiss: (look) => ownHero(look, "dismiss"),
   lose: (look) => ownHero(look, "lose"),
-  yield: ({ option }) => ({ title: option.text, icon: "i-coin", note: option.effects }),
-  decline: ({ option }) => ({ title: option.text, icon: "i-close", note: option.effects }),
+  yield: ({ option }) => ({ title: option.text ?? "", icon: "i-coin", note: option.effects_text ?? "" }),
+  decline: ({ option }) => ({ title: option.text ?? "", icon: "i-close", note: option.effects_text ?? "" }),
   cast: ({ args }) => {
     const type = args[0] ?? "";
     const [number, converted] = [Number(args[1]), Number(args[3] ?? 0)];
     const [own, other] = type === "fire" ? ["i-fire", "b-stone"] : ["b-stone", "i-fire"];
-    const spent = [{ icon: own, count: number - converted }, { icon: other, count: converted }];
-    return { title: page("cast", { type, number, converted }), icon: "b-cards", amounts: spent.filter(({ count }) => count > 0) };
+    const spent = [
+      { icon: own, count: number - converted },
+      { icon: other, count: converted },
+    ];
+    return {
+      title: page("cast", { type, number, converted }),
+      icon: "b-cards",
+      amounts: spent.filter(({ count }) => count > 0),
+    };
   },
   reroll: ({ args }) => ({ title: page("reroll"), icon: "i-restart", amounts: luckPaid(args, 1) }),
   hit: ({ args }) => ({ title: page("one-hit"), icon: "i-plus", amounts: luckPaid(args, 2) }),
   again: ({ option, args }) => ({
-    title: option.text.replace(/^[^:]*:\s*/, ""), icon: args[0] === "sixes" ? "b-hero" : "b-god", amounts: args[0] === "coins" ? coins(priceOf(option)) : [],
+    title: (option.text ?? "").replace(/^[^:]*:\s*/, ""),
+    icon: args[0] === "sixes" ? "b-hero" : "b-god",
+    amounts: args[0] === "coins" ? coins(priceOf(option)) : [],
   }),
   heart: () => ({ title: page("heart"), icon: "b-heart", amounts: [{ icon: "i-idol", count: 1 }] }),
   block: ({ option, args }) => {
     const icon = { idol: "i-idol", luck: "i-luck", "one-shield": "i-shield" }[args[0] ?? ""] ?? "i-shield";
-    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: option.effects };
+    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: option.effects_text ?? "" };
   },
-  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects }),
+  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects_text ?? "" }),
   phases: ({ option, view }) => {
     const phase = view.fight === "none" || view.fight.phase === "none" ? "melee" : view.fight.phase;
-    return { title: option.text, icon: PHASE_ICONS[phase] };
+    return { title: option.text ?? "", icon: PHASE_ICONS[phase] };
   },
   line: ({ args, desk }) => {
     const bonus = (desk.components.gems?.star_lines as Record<string, string> | undefined)?.[args[0] ?? ""] ?? "";
     const twice = args[1] ? page("twice", { bonus: bonusWords(bonus) }) : bonusWords(bonus);
     return { title: capital(twice), icon: bonusLook(bonus).sign, note: named("line", args[0] ?? "") };
   },
-  mark: (look) => (look.args[0] === "reserve" ? { title: page("reserve"), icon: "b-warrior" } : { ...there(look), icon: "b-warrior" }),
+  mark: (look) =>
+    look.args[0] === "reserve" ? { title: page("reserve"), icon: "b-warrior" } : { ...there(look), icon: "b-warrior" },
   lay: ({ args, view }) => {
     const icon = TILE_ICONS[view.tile_to_lay[0] ?? ""] ?? "i-hex";
     return { title: page("lay", { column: args[0] ?? "", row: args[1] ?? "" }), icon };
@@ -210,7 +263,9 @@ const MAKERS: Record<string, Maker> = {
 export function button(desk: Desk, option: Option): ButtonLook {
   const { verb, args } = parse(option.move);
   const make = MAKERS[verb];
-  return make ? make({ desk, view: desk.view as View, option, args }) : { title: option.text, note: option.effects };
+  return make
+    ? make({ desk, view: desk.view as View, option, args })
+    : { title: option.text ?? "", note: option.effects_text ?? "" };
 }
 
 /** The name of a seat at this table. */

@@ -43,11 +43,13 @@ export function byPlace(desk: Desk): Map<string, string[]> {
 
 /** Is the question answered on the land: by a place, or by who goes? */
 export function needsLand(desk: Desk): boolean {
-  return desk.choices.map((option) => parse(option.move)).some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
+  return desk.choices
+    .map((option) => parse(option.move))
+    .some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
 }
 
 const WAYS = ["land-move", "water-move"];
-const SWAPS_WAYS = 38;                              // a god card
+const SWAPS_WAYS = 38; // a god card
 
 /** Could somebody mean this move?  Not an action that is not on its tile, nor a tile that is not in play. */
 export function means(desk: Desk, move: string): boolean {
@@ -56,7 +58,10 @@ export function means(desk: Desk, move: string): boolean {
   const { actions, seats } = desk.view as View;
   const [tile = "", action = ""] = args;
   const printed = actions[tile]?.actions ?? [];
-  const isSwapped = WAYS.includes(action) && WAYS.some((way) => printed.includes(way)) && seats[desk.you ?? ""]?.gods.includes(SWAPS_WAYS);
+  const isSwapped =
+    WAYS.includes(action) &&
+    WAYS.some((way) => printed.includes(way)) &&
+    seats[desk.you ?? ""]?.gods.includes(SWAPS_WAYS);
   return printed.includes(action) || isSwapped === true;
 }
 
@@ -94,7 +99,7 @@ export function groupMove({ warriors, heroes }: Group): string {
 
 /** What an option costs at once: effects say it as "−2 coins" in every language. */
 export function priceOf(option: Option): number {
-  return Number(/−(\d+)/.exec(option.effects)?.[1] ?? 0);
+  return Number(/−(\d+)/.exec(option.effects_text ?? "")?.[1] ?? 0);
 }
 
 /** What a refused move would have cost. */

@@ -12,14 +12,14 @@ export interface Step {
 export interface Roll {
   seat: string;
   cast: { type: string; count: number } | null;
-  throws: number[][];                               // a new list for every time the dice were taken up again
+  throws: number[][]; // a new list for every time the dice were taken up again
   hits: number | null;
 }
 
 export interface Face {
   kind: string;
   half: "light" | "dark";
-  face: number;                                     // from 1
+  face: number; // from 1
 }
 
 export interface PhaseStory {
@@ -27,19 +27,19 @@ export interface PhaseStory {
   number: number;
   rolls: Roll[];
   faces: Face[];
-  hearts: number | null;                            // left at its end
+  hearts: number | null; // left at its end
   lost: Record<string, number>;
   stopped: Record<string, number>;
   guarded: number;
   stolen: number;
-  again: number;                                    // times the creature rolled once more
+  again: number; // times the creature rolled once more
 }
 
 /** What the round of a fight makes of it; the next round may have another prophecy. */
 export interface FightFacts {
   die: "light" | "dark";
-  printed: number | null;                           // the strength of the creature without the prophecy
-  magic: number;                                    // phases that it usually has
+  printed: number | null; // the strength of the creature without the prophecy
+  magic: number; // phases that it usually has
   ranged: number;
 }
 
@@ -48,17 +48,43 @@ export interface FightStory {
   place: string;
   other: string | null;
   kind: string | null;
-  hearts: number;                                   // at its start
-  isWhole: boolean;                                 // told from its beginning
-  cowed: boolean;                                   // the gears of the player stand lower for it
+  hearts: number; // at its start
+  isWhole: boolean; // told from its beginning
+  cowed: boolean; // the gears of the player stand lower for it
   phases: PhaseStory[];
   ending: Said[];
   facts: FightFacts | null;
 }
 
 const BEGINS = ["fought", "creature-fought"];
-const ENDS = ["won", "held-off", "fled", "defeated", "repelled", "failed", "retreated", "captured", "gem-taken", "recovered"];
-const WITHIN = ["phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "lost", "blocked", "guarded", "coin-stolen", "hero-left", "paid", "cowed", "second-roll"];
+const ENDS = [
+  "won",
+  "held-off",
+  "fled",
+  "defeated",
+  "repelled",
+  "failed",
+  "retreated",
+  "captured",
+  "gem-taken",
+  "recovered",
+];
+const WITHIN = [
+  "phase-began",
+  "cast",
+  "rolled",
+  "hits",
+  "face-rolled",
+  "hearts",
+  "lost",
+  "blocked",
+  "guarded",
+  "coin-stolen",
+  "hero-left",
+  "paid",
+  "cowed",
+  "second-roll",
+];
 const QUIET = ["phase-began", "cast", "hits", "paid", "blocked", "guarded", "coin-stolen"];
 
 /** Do these events begin a fight? */
@@ -72,7 +98,8 @@ export function told(steps: Step[], events: Said[]): Step[] {
   for (const said of events) {
     const event = String(said["event"]);
     if (begins(said)) found = [{ event, said: [said] }];
-    else if (found.length && (WITHIN.includes(event) || ENDS.includes(event)) && !isAfter(found, event)) found = join(found, { event, said: [said] });
+    else if (found.length && (WITHIN.includes(event) || ENDS.includes(event)) && !isAfter(found, event))
+      found = join(found, { event, said: [said] });
   }
   return found;
 }
@@ -86,7 +113,8 @@ function isAfter(steps: Step[], event: string): boolean {
 // dice of one roll fall together
 function join(steps: Step[], step: Step): Step[] {
   const last = steps.at(-1);
-  const goesOn = last?.event === "rolled" && step.event === "rolled" && last.said[0]?.["seat"] === step.said[0]?.["seat"];
+  const goesOn =
+    last?.event === "rolled" && step.event === "rolled" && last.said[0]?.["seat"] === step.said[0]?.["seat"];
   if (!goesOn) return [...steps, step];
   return [...steps.slice(0, -1), { event: "rolled", said: [...last.said, ...step.said] }];
 }
@@ -94,7 +122,13 @@ function join(steps: Step[], step: Step): Step[] {
 /** The steps of a fight that was met in the middle, after a reload. */
 export function met(fight: Fight): Step[] {
   const { attacker: seat, place, creature, defender, strength: hearts } = fight;
-  const begun = { event: "fought", met: true, seat, place, ...(creature === "none" ? { other: defender } : { kind: creature, hearts }) };
+  const begun = {
+    event: "fought",
+    met: true,
+    seat,
+    place,
+    ...(creature === "none" ? { other: defender } : { kind: creature, hearts }),
+  };
   const phase = { event: "phase-began", phase: fight.phase, number: Math.max(1, fight.number) };
   return [begun, ...(fight.phase === "none" ? [] : [phase])].map((said) => ({ event: said.event, said: [said] }));
 }
@@ -104,8 +138,10 @@ export function factsOf(view: View, box: Box, place: string): FightFacts {
   const isCity = place === "city";
   const printed = isCity ? changeOf(view, "attack-strength")?.from : view.tiles[place]?.strength;
   return {
-    die: isCity ? attackOf(box, view).die : dieOf(box, view), printed: typeof printed === "number" ? printed : null,
-    magic: Number(changeOf(view, "magic-phases")?.to ?? 1), ranged: Number(changeOf(view, "ranged-phases")?.to ?? 1),
+    die: isCity ? attackOf(box, view).die : dieOf(box, view),
+    printed: typeof printed === "number" ? printed : null,
+    magic: Number(changeOf(view, "magic-phases")?.to ?? 1),
+    ranged: Number(changeOf(view, "ranged-phases")?.to ?? 1),
   };
 }
 
@@ -119,8 +155,16 @@ export function picture(steps: Step[], facts: FightFacts | null = null): FightSt
   const first = steps[0]?.said[0];
   if (!first) return null;
   const fight: FightStory = {
-    seat: String(first["seat"]), place: String(first["place"]), other: first["other"] ? String(first["other"]) : null,
-    kind: first["kind"] ? String(first["kind"]) : null, hearts: Number(first["hearts"] ?? 0), isWhole: first["met"] !== true, cowed: false, phases: [], ending: [], facts,
+    seat: String(first["seat"]),
+    place: String(first["place"]),
+    other: first["other"] ? String(first["other"]) : null,
+    kind: first["kind"] ? String(first["kind"]) : null,
+    hearts: Number(first["hearts"] ?? 0),
+    isWhole: first["met"] !== true,
+    cowed: false,
+    phases: [],
+    ending: [],
+    facts,
   };
   for (const step of steps.slice(1)) {
     if (ENDS.includes(step.event)) fight.ending.push(...step.said);
@@ -133,7 +177,16 @@ export function picture(steps: Step[], facts: FightFacts | null = null): FightSt
 
 function begin(fight: FightStory, said: Said): void {
   fight.phases.push({
-    phase: said["phase"] as Phase, number: Number(said["number"]), rolls: [], faces: [], hearts: null, lost: {}, stopped: {}, guarded: 0, stolen: 0, again: 0,
+    phase: said["phase"] as Phase,
+    number: Number(said["number"]),
+    rolls: [],
+    faces: [],
+    hearts: null,
+    lost: {},
+    stopped: {},
+    guarded: 0,
+    stolen: 0,
+    again: 0,
   });
 }
 
@@ -148,16 +201,38 @@ function happen(phase: PhaseStory, step: Step): void {
   const said = step.said[0]!;
   const seat = String(said["seat"]);
   switch (step.event) {
-    case "cast": rollOf(phase, seat).cast = { type: String(said["type"]), count: Number(said["number"]) }; break;
-    case "rolled": rollOf(phase, seat).throws.push(step.said.map((one) => Number(one["pips"]))); break;
-    case "hits": rollOf(phase, seat).hits = Number(said["hits"]); break;
-    case "face-rolled": phase.faces.push({ kind: String(said["kind"]), half: said["half"] as Face["half"], face: Number(said["face"]) }); break;
-    case "hearts": phase.hearts = Number(said["hearts"]); break;
-    case "lost": phase.lost[seat] = (phase.lost[seat] ?? 0) + Number(said["warriors"]); break;
-    case "hero-left": phase.lost[seat] = (phase.lost[seat] ?? 0) + 1; break;
-    case "blocked": phase.stopped[seat] = (phase.stopped[seat] ?? 0) + Number(said["damage"]); break;
-    case "guarded": phase.guarded += Number(said["damage"]); break;
-    case "coin-stolen": phase.stolen += 1; break;
-    case "second-roll": phase.again += 1; break;
+    case "cast":
+      rollOf(phase, seat).cast = { type: String(said["type"]), count: Number(said["number"]) };
+      break;
+    case "rolled":
+      rollOf(phase, seat).throws.push(step.said.map((one) => Number(one["pips"])));
+      break;
+    case "hits":
+      rollOf(phase, seat).hits = Number(said["hits"]);
+      break;
+    case "face-rolled":
+      phase.faces.push({ kind: String(said["kind"]), half: said["half"] as Face["half"], face: Number(said["face"]) });
+      break;
+    case "hearts":
+      phase.hearts = Number(said["hearts"]);
+      break;
+    case "lost":
+      phase.lost[seat] = (phase.lost[seat] ?? 0) + Number(said["warriors"]);
+      break;
+    case "hero-left":
+      phase.lost[seat] = (phase.lost[seat] ?? 0) + 1;
+      break;
+    case "blocked":
+      phase.stopped[seat] = (phase.stopped[seat] ?? 0) + Number(said["damage"]);
+      break;
+    case "guarded":
+      phase.guarded += Number(said["damage"]);
+      break;
+    case "coin-stolen":
+      phase.stolen += 1;
+      break;
+    case "second-roll":
+      phase.again += 1;
+      break;
   }
 }

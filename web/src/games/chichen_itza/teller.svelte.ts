@@ -1,22 +1,23 @@
-// Follows the fights of a desk: what was told of the last one, how much of it has been shown, and whether the stage is open.
+// Follows the fights of a desk: what was told of the last one, how much of it has been shown, and whether the stage is
+// open.
 import type { Desk } from "../../lib/desk.svelte";
 import { settings } from "../../lib/store.svelte";
 import { needsLand } from "./moves";
 import { begins, factsOf, isPause, met, picture, told, type FightFacts, type Step } from "./story";
 import { fightOf, seen, type Fight, type View } from "./view";
 
-const PAUSE = 650;                                  // milliseconds for a step that matters
-const HURRY = 360;                                  // the same while somebody waits for the land
+const PAUSE = 650; // milliseconds for a step that matters
+const HURRY = 360; // the same while somebody waits for the land
 const BLINK = 140;
-const LINGER = 2600;                                // how long the outcome stays
+const LINGER = 2600; // how long the outcome stays
 
 export class Teller {
   steps: Step[] = $state.raw([]);
-  shown = $state(0);                                // steps that have been shown
-  isOpen = $state(false);                           // a fight that is over is being shown
-  prefersMap = $state(false);                       // somebody wants to see the land during a fight
+  shown = $state(0); // steps that have been shown
+  isOpen = $state(false); // a fight that is over is being shown
+  prefersMap = $state(false); // somebody wants to see the land during a fight
   private facts: FightFacts | null = $state.raw(null);
-  private before: View | null = null;               // the last position that was seen
+  private before: View | null = null; // the last position that was seen
   private timer = 0;
 
   readonly story = $derived(picture(this.steps.slice(0, Math.max(1, this.shown)), this.facts));

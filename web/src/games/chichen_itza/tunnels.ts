@@ -2,9 +2,9 @@
 import { centre, WIDE, type Point } from "./geometry";
 import type { Tile, View } from "./view";
 
-const BEND = 0.12;                                  // of a way over land
-const BORE = 0.28;                                  // of a tunnel
-const LONG_BORE = 0.36;                             // of one that passes the third mine of a row
+const BEND = 0.12; // of a way over land
+const BORE = 0.28; // of a tunnel
+const LONG_BORE = 0.36; // of one that passes the third mine of a row
 
 /** The tunnel mines on the board. */
 export function tunnels(view: View): string[] {

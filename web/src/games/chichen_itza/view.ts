@@ -24,13 +24,13 @@ export interface Group {
 
 export interface Tile {
   kind: "mine" | "ruin" | "camp" | "village" | "temple";
-  terrain: Terrain;                                 // as printed
-  terrain_now: Terrain;                             // a prophecy may make every tile both
+  terrain: Terrain; // as printed
+  terrain_now: Terrain; // a prophecy may make every tile both
   tunnel: boolean;
   cell: Cell;
   creature: string;
-  strength: number | null;                          // as printed
-  hearts: number | null;                            // what a fight would have to take now
+  strength: number | null; // as printed
+  hearts: number | null; // what a fight would have to take now
   owner: string;
   units: Group;
   scouts: string[];
@@ -44,7 +44,7 @@ export interface Action {
   row: number;
   column: number;
   actions: string[];
-  low: number | null;                               // in force
+  low: number | null; // in force
   high: number | null;
   printed: [number, number] | null;
   marks: string[];
@@ -68,12 +68,12 @@ export interface Fight {
   hits: number;
   blows: number;
   damage: number;
-  spare: number[];                                  // one-time shields of both sides that are still unused
+  spare: number[]; // one-time shields of both sides that are still unused
   cast: { stone: number; fire: number };
-  cowed: boolean;                                   // a T-Rex keeps gears of its foe low:
-  lowered: Gear[];                                  // these; one at level 1 stays there
-  die: "light" | "dark" | "none";                   // that the creature rolls
-  silenced: boolean;                                // a hero takes the creature its ability
+  cowed: boolean; // a T-Rex keeps gears of its foe low:
+  lowered: Gear[]; // these; one at level 1 stays there
+  die: "light" | "dark" | "none"; // that the creature rolls
+  silenced: boolean; // a hero takes the creature its ability
 }
 
 /** Something that the prophecy in force changes: how it is without it, and how it is now. */
@@ -97,7 +97,7 @@ export interface Seat extends Record<Gear, number> {
   reserve: number;
   strips: ("income" | "points")[];
   hand: number;
-  shown: { stone: number; fire: number };           // cards of the hand whose type all know
+  shown: { stone: number; fire: number }; // cards of the hand whose type all know
   stone?: number;
   fire?: number;
   gods: number[];
@@ -124,7 +124,7 @@ export interface View {
   favor_order: string[];
   rows: (number | null)[];
   columns: (number | null)[];
-  row_values: (number | null)[];                    // what the markers count under the prophecy in force
+  row_values: (number | null)[]; // what the markers count under the prophecy in force
   column_values: (number | null)[];
   grid: string[][];
   open_gods: Record<GodColour, number | None>;
@@ -141,7 +141,7 @@ export interface View {
   hero_decks: Record<Hero, number>;
   magic_deck: number;
   tile_to_lay: string;
-  laying: Pick<Tile, "kind" | "terrain" | "terrain_now" | "tunnel"> | None;        // what is printed on it
+  laying: Pick<Tile, "kind" | "terrain" | "terrain_now" | "tunnel"> | None; // what is printed on it
   looked?: number[];
   seats: Record<string, Seat>;
   modules: { prophecies: boolean; creatures: Record<string, string>; tunnels: boolean };
@@ -227,7 +227,8 @@ export function attackOf(box: Box, view: View): Attack {
   const { rounds_1_2: early, rounds_3_to_6: late } = box.creature_cards.attack;
   const printed = view.round <= 2 ? early : late;
   return {
-    ...printed, strength: Number(changeOf(view, "attack-strength")?.to ?? printed.strength),
+    ...printed,
+    strength: Number(changeOf(view, "attack-strength")?.to ?? printed.strength),
     die: (changeOf(view, "attack-die")?.to ?? printed.die) as Attack["die"],
   };
 }

@@ -32,16 +32,20 @@ export function cardTitle(card: Card, id: number | string): string {
   return capital(say(`rule-${rule(card, id)}`).replace(/^[^:]*:\s*/, ""));
 }
 
-const SEAM = "\u00ad";                            // a soft hyphen
-const LONG = 10;                                    // letters of a word that find room in a small card
+const SEAM = "\u00ad"; // a soft hyphen
+const LONG = 10; // letters of a word that find room in a small card
 
 /** A title for a small card: its long words may be divided, with a hyphen, where the language has their parts. */
 export function divisible(title: string): string {
   const ends = page("word-ends").split(" ");
-  return title.split(" ").map((word) => {
-    const end = word.length > LONG ? ends.find((one) => word.endsWith(one) && word.length > one.length + 1) : undefined;
-    return end ? `${word.slice(0, -end.length)}${SEAM}${end}` : word;
-  }).join(" ");
+  return title
+    .split(" ")
+    .map((word) => {
+      const end =
+        word.length > LONG ? ends.find((one) => word.endsWith(one) && word.length > one.length + 1) : undefined;
+      return end ? `${word.slice(0, -end.length)}${SEAM}${end}` : word;
+    })
+    .join(" ");
 }
 
 /** How close the letters of a title stand in a small card, so that its longest word fits. */
@@ -62,7 +66,10 @@ export function cardText(card: Card, id: number | string): string {
 
 /** A hand of magic cards: how many, or of which types where one may know, and what all know of it. */
 export function handWords(seat: Seat): string {
-  const cards = seat.stone === undefined ? page("cards", { count: seat.hand }) : page("hand", { stone: seat.stone, fire: seat.fire ?? 0 });
+  const cards =
+    seat.stone === undefined
+      ? page("cards", { count: seat.hand })
+      : page("hand", { stone: seat.stone, fire: seat.fire ?? 0 });
   return seat.shown.stone + seat.shown.fire ? page("shown", { cards, ...seat.shown }) : cards;
 }
 

@@ -16,6 +16,6 @@ export const face: Face = {
     { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: Seats },
     { id: "log", icon: "i-log", title: () => say("table-view-log"), Content: SideBox },
   ],
-  button: (_desk, option) => ({ title: option.text, note: option.effects }),
+  button: (_desk, option) => ({ title: option.text ?? "", note: option.effects_text ?? "" }),
   hides: false,
 };

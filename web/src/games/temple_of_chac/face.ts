@@ -15,7 +15,10 @@ import Strip from "./Strip.svelte";
 export const face: Face = {
   columns: ["296px", "386px"],
   prompt: "centre",
-  Strip, Left, Board, Right,
+  Strip,
+  Left,
+  Board,
+  Right,
   views: [
     { id: "map", icon: "i-boulder", title: () => say("page-temple_of_chac-view-map"), Content: MapView },
     { id: "dice", icon: "i-die-5", title: () => say("page-temple_of_chac-view-dice"), Content: DiceView },

@@ -1,25 +1,38 @@
 // The drawing of the temple: where squares lie, what is joined, and where there is room for cards, camp and stage.
 import { along, zone, type Box, type TempleView, type Zone } from "./view";
 
-export const UNIT = 48;                       // one square
-export const SIDE = 42;                       // the floor of a square
-export const SIZE = 636;                      // the board with its edge
+export const UNIT = 48; // one square
+export const SIDE = 42; // the floor of a square
+export const SIZE = 636; // the board with its edge
 export const EDGE = -6;
 const GAP = UNIT - SIDE;
-const ROWED: Zone[] = ["hall", "corridor", "rapids"];         // rooms whose spaces follow each other by number
-const OPEN: Zone[] = ["lava", "cave"];                        // rooms without walls inside
+const ROWED: Zone[] = ["hall", "corridor", "rapids"]; // rooms whose spaces follow each other by number
+const OPEN: Zone[] = ["lava", "cave"]; // rooms without walls inside
 
-export interface Point { x: number; y: number }
-export interface Area { x: number; y: number; width: number; height: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** A way between two squares; one-way ones lead from a to b. */
-export interface Join { a: string; b: string; isOneWay: boolean; isBeside: boolean }
+export interface Join {
+  a: string;
+  b: string;
+  isOneWay: boolean;
+  isBeside: boolean;
+}
 
 export interface Plan {
-  cells: Map<string, Point>;                  // squares of the grid: spaces, clues and alcoves
+  cells: Map<string, Point>; // squares of the grid: spaces, clues and alcoves
   spaces: string[];
   joins: Join[];
-  isShipped: boolean;                         // is everything where it ships?
+  isShipped: boolean; // is everything where it ships?
 }
 
 /** The drawing of this table's own edition. */
@@ -33,7 +46,12 @@ export function planOf(view: TempleView, box: Box): Plan {
     else cells.delete(id);
   }
   const shown = spaces.filter((id) => cells.has(id));
-  return { cells, spaces: shown, joins: joins(shown, cells, view), isShipped: Object.keys(view.printed.squares).length === 0 };
+  return {
+    cells,
+    spaces: shown,
+    joins: joins(shown, cells, view),
+    isShipped: Object.keys(view.printed.squares).length === 0,
+  };
 }
 
 function joins(spaces: string[], cells: Map<string, Point>, view: TempleView): Join[] {
@@ -41,7 +59,8 @@ function joins(spaces: string[], cells: Map<string, Point>, view: TempleView): J
   const add = (a: string, b: string) => {
     const one = cells.get(a);
     const two = cells.get(b);
-    if (one && two) found.push({ a, b, isOneWay: isOneWay(a, b), isBeside: Math.abs(one.x - two.x) + Math.abs(one.y - two.y) === 1 });
+    if (one && two)
+      found.push({ a, b, isOneWay: isOneWay(a, b), isBeside: Math.abs(one.x - two.x) + Math.abs(one.y - two.y) === 1 });
   };
   add("E", "H1");
   for (const id of spaces) if (ROWED.includes(zone(id))) add(id, id[0] + String(along(id) + 1));
@@ -61,7 +80,9 @@ function joins(spaces: string[], cells: Map<string, Point>, view: TempleView): J
 }
 
 function isOneWay(a: string, b: string): boolean {
-  return zone(b) === "rapids" || zone(a) === "rapids" || zone(a) === "wash-up" || zone(b) === "wash-up" || zone(b) === "exit";
+  return (
+    zone(b) === "rapids" || zone(a) === "rapids" || zone(a) === "wash-up" || zone(b) === "wash-up" || zone(b) === "exit"
+  );
 }
 
 /** The middle of a square of the grid. */
@@ -108,19 +129,27 @@ export function extent(plan: Plan, of: Zone): Area {
   const x = Math.min(...squares.map((one) => one.x));
   const y = Math.min(...squares.map((one) => one.y));
   return {
-    x, y,
+    x,
+    y,
     width: Math.max(...squares.map((one) => one.x + one.width)) - x,
     height: Math.max(...squares.map((one) => one.y + one.height)) - y,
   };
 }
 
 function overlaps(one: Area, two: Area): boolean {
-  return one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+  return (
+    one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height
+  );
 }
 
 /** Where something beside the spaces can lie: there if nothing is in its way, else at the nearest free place. */
 export function freePlace(plan: Plan, wished: Area, taken: Area[]): Area {
-  const squares = [...plan.cells.values()].map((cell) => ({ x: cell.x * UNIT + 2, y: cell.y * UNIT + 2, width: UNIT - 4, height: UNIT - 4 }));
+  const squares = [...plan.cells.values()].map((cell) => ({
+    x: cell.x * UNIT + 2,
+    y: cell.y * UNIT + 2,
+    width: UNIT - 4,
+    height: UNIT - 4,
+  }));
   const isFree = (area: Area) => ![...squares, ...taken].some((other) => overlaps(area, other));
   if (isFree(wished)) return wished;
   const step = UNIT / 4;
@@ -137,12 +166,15 @@ export interface Places {
   surge: Area;
   camp: Area;
   stage: Area;
-  walls: { north: Area; south: Area } | null;                 // null where the hall is not a straight row
+  walls: { north: Area; south: Area } | null; // null where the hall is not a straight row
 }
 
 const DECK = { width: 38, height: 50 };
 const WISHES: [string, Point][] = [
-  ["kukulkan", { x: 100, y: 236 }], ["ah-puch", { x: 432, y: 34 }], ["ixchel", { x: 530, y: 34 }], ["zotz", { x: 245, y: 334 }],
+  ["kukulkan", { x: 100, y: 236 }],
+  ["ah-puch", { x: 432, y: 34 }],
+  ["ixchel", { x: 530, y: 34 }],
+  ["zotz", { x: 245, y: 334 }],
 ];
 
 /** Places of everything that lies beside the spaces. */
@@ -166,13 +198,17 @@ function wallsOf(plan: Plan): Places["walls"] {
   if (new Set(halls.map(({ y }) => y)).size !== 1) return null;
   const { x, y, width } = extent(plan, "hall");
   const top = y - (UNIT - SIDE) / 2;
-  const isFree = (row: number) => !plan.spaces.some((id) => {
-    const cell = plan.cells.get(id)!;
-    return cell.y === row && halls.some((hall) => hall.x === cell.x);
-  });
+  const isFree = (row: number) =>
+    !plan.spaces.some((id) => {
+      const cell = plan.cells.get(id)!;
+      return cell.y === row && halls.some((hall) => hall.x === cell.x);
+    });
   const row = halls[0]!.y;
   if (!isFree(row - 1) || !isFree(row + 1)) return null;
-  return { north: { x, y: top - UNIT + 4, width, height: UNIT - 4 }, south: { x, y: top + UNIT, width, height: UNIT - 4 } };
+  return {
+    north: { x, y: top - UNIT + 4, width, height: UNIT - 4 },
+    south: { x, y: top + UNIT, width, height: UNIT - 4 },
+  };
 }
 
 // ---------------------------------------------------------------- figures on one space
@@ -180,10 +216,28 @@ function wallsOf(plan: Plan): Places["walls"] {
 const SPREAD: Point[][] = [
   [],
   [{ x: 0, y: 0 }],
-  [{ x: -9, y: -4 }, { x: 9, y: 5 }],
-  [{ x: -10, y: -7 }, { x: 10, y: -7 }, { x: 0, y: 9 }],
-  [{ x: -10, y: -9 }, { x: 10, y: -9 }, { x: -10, y: 9 }, { x: 10, y: 9 }],
-  [{ x: -12, y: -10 }, { x: 12, y: -10 }, { x: 0, y: 0 }, { x: -12, y: 11 }, { x: 12, y: 11 }],
+  [
+    { x: -9, y: -4 },
+    { x: 9, y: 5 },
+  ],
+  [
+    { x: -10, y: -7 },
+    { x: 10, y: -7 },
+    { x: 0, y: 9 },
+  ],
+  [
+    { x: -10, y: -9 },
+    { x: 10, y: -9 },
+    { x: -10, y: 9 },
+    { x: 10, y: 9 },
+  ],
+  [
+    { x: -12, y: -10 },
+    { x: 12, y: -10 },
+    { x: 0, y: 0 },
+    { x: -12, y: 11 },
+    { x: 12, y: 11 },
+  ],
 ];
 
 /** How far from the middle the figure stands that is `index`th of so many on its space. */
@@ -193,10 +247,28 @@ export function spread(count: number, index: number): Point {
 
 /** The path of a figure's shape around 0,0: the shape of its seat. */
 export function shape(number: number, r: number): string {
-  const points = (list: number[][]) => `M${list.map(([x, y]) => `${((x ?? 0) * r).toFixed(1)} ${((y ?? 0) * r).toFixed(1)}`).join("L")}Z`;
-  if (number === 2) return points([[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]]);
-  if (number === 3) return points([[0, -1.15], [1.17, 0.88], [-1.17, 0.88]]);
-  if (number === 4) return points([[0, -1.22], [1.22, 0], [0, 1.22], [-1.22, 0]]);
+  const points = (list: number[][]) =>
+    `M${list.map(([x, y]) => `${((x ?? 0) * r).toFixed(1)} ${((y ?? 0) * r).toFixed(1)}`).join("L")}Z`;
+  if (number === 2)
+    return points([
+      [-0.9, -0.9],
+      [0.9, -0.9],
+      [0.9, 0.9],
+      [-0.9, 0.9],
+    ]);
+  if (number === 3)
+    return points([
+      [0, -1.15],
+      [1.17, 0.88],
+      [-1.17, 0.88],
+    ]);
+  if (number === 4)
+    return points([
+      [0, -1.22],
+      [1.22, 0],
+      [0, 1.22],
+      [-1.22, 0],
+    ]);
   if (number === 5) {
     const star = Array.from({ length: 10 }, (_, i) => {
       const angle = (i * Math.PI) / 5 - Math.PI / 2;

@@ -14,7 +14,9 @@ const OPPOSITE = 7;
 /** The die that such an action spends, as a symbol. */
 function die(desk: Desk, kind: string | undefined): ButtonLook["amounts"] {
   const pips = mine(desk)?.dice.find((one) => kindOf(one) === kind);
-  return pips === undefined ? [] : [{ icon: `i-die-${pips}`, label: say("spoken-temple_of_chac-die", { die: kind ?? "low" }) }];
+  return pips === undefined
+    ? []
+    : [{ icon: `i-die-${pips}`, label: say("spoken-temple_of_chac-die", { die: kind ?? "low" }) }];
 }
 
 /** What is there to do on the own space. */
@@ -49,7 +51,15 @@ function tileNote(desk: Desk, space: string): string {
   const view = viewOf(desk);
   const tile = view?.lava[space];
   if (!view || !tile) return "";
-  const state = tile.gone ? "gone" : isTrap(tile, view) ? "trap" : tile.number === null ? "down" : tile.searched ? "searched" : "safe";
+  const state = tile.gone
+    ? "gone"
+    : isTrap(tile, view)
+      ? "trap"
+      : tile.number === null
+        ? "down"
+        : tile.searched
+          ? "searched"
+          : "safe";
   return say("spoken-temple_of_chac-tile", { state, number: tile.number ?? 0, glyph: tile.glyph });
 }
 
@@ -72,7 +82,12 @@ function treasure(icon: string | null, key: string): Look {
     const card = args.at(-1) ?? "";
     const dice = args.length > 1 ? die(desk, args[0]) : [];
     const shown = icon ? pictured(desk, card) : [...godOfCard(desk, card), worth(desk, card)];
-    return { icon: icon ?? cardIcon(card), title: say(key), note: cardName(card), amounts: [...(dice ?? []), ...shown] };
+    return {
+      icon: icon ?? cardIcon(card),
+      title: say(key),
+      note: cardName(card),
+      amounts: [...(dice ?? []), ...shown],
+    };
   };
 }
 
@@ -87,13 +102,18 @@ function godOfCard(desk: Desk, card: string): Amount[] {
 
 /** A treasure in symbols, for where there is no room for its name. */
 function pictured(desk: Desk, card: string): Amount[] {
-  return [...godOfCard(desk, card), { icon: cardIcon(card), count: worth(desk, card).count ?? "", label: cardName(card) }];
+  return [
+    ...godOfCard(desk, card),
+    { icon: cardIcon(card), count: worth(desk, card).count ?? "", label: cardName(card) },
+  ];
 }
 
 /** A treasure in one symbol: its god and points, which tell all but a box. */
 function brief(desk: Desk, card: string): Amount {
   const god = godOf(card);
-  return god ? { icon: godIcon(god), count: worth(desk, card).count ?? "", label: cardName(card) } : { icon: cardIcon(card), label: cardName(card) };
+  return god
+    ? { icon: godIcon(god), count: worth(desk, card).count ?? "", label: cardName(card) }
+    : { icon: cardIcon(card), label: cardName(card) };
 }
 
 function plain(icon: string, key: string, note?: string): Look {
@@ -105,28 +125,67 @@ function withDie(icon: string, key: string): Look {
 }
 
 const LOOKS: Record<string, Look> = {
-  move: (desk, [kind = "low"]) => ({ icon: "b-land", title: say("page-temple_of_chac-do-move"), note: say("page-temple_of_chac-spaces", { count: reach(desk, kind).steps }), amounts: die(desk, kind) ?? [] }),
-  search: (desk, [kind = "low"]) => ({ icon: "b-search", title: say("page-temple_of_chac-do-search"), note: searchNote(desk, kind), amounts: die(desk, kind) ?? [] }),
-  interact: (desk, [kind]) => ({ icon: interactIcon(desk), title: say(`page-temple_of_chac-do-interact-${interaction(desk)}`), amounts: die(desk, kind) ?? [] }),
-  gear: (desk, [gear = ""]) => ({ icon: cardIcon(gear), title: cardName(gear), note: gearText(gear), amounts: die(desk, "low") ?? [] }),
+  move: (desk, [kind = "low"]) => ({
+    icon: "b-land",
+    title: say("page-temple_of_chac-do-move"),
+    note: say("page-temple_of_chac-spaces", { count: reach(desk, kind).steps }),
+    amounts: die(desk, kind) ?? [],
+  }),
+  search: (desk, [kind = "low"]) => ({
+    icon: "b-search",
+    title: say("page-temple_of_chac-do-search"),
+    note: searchNote(desk, kind),
+    amounts: die(desk, kind) ?? [],
+  }),
+  interact: (desk, [kind]) => ({
+    icon: interactIcon(desk),
+    title: say(`page-temple_of_chac-do-interact-${interaction(desk)}`),
+    amounts: die(desk, kind) ?? [],
+  }),
+  gear: (desk, [gear = ""]) => ({
+    icon: cardIcon(gear),
+    title: cardName(gear),
+    note: gearText(gear),
+    amounts: die(desk, "low") ?? [],
+  }),
   stand: withDie("b-stand", "page-temple_of_chac-do-stand"),
   steal: (desk, [seat = ""]) => ({
-    icon: "b-steal", title: say("page-temple_of_chac-do-steal"), note: seatName(desk, seat), amounts: [{ icon: `i-seat-${desk.number(seat)}` }, ...(die(desk, "high") ?? [])],
+    icon: "b-steal",
+    title: say("page-temple_of_chac-do-steal"),
+    note: seatName(desk, seat),
+    amounts: [{ icon: `i-seat-${desk.number(seat)}` }, ...(die(desk, "high") ?? [])],
   }),
   store: treasure("b-store", "page-temple_of_chac-do-store"),
   swap: (desk, [kind, stored = "", held = ""]) => ({
-    icon: "i-exchange", title: say("page-temple_of_chac-do-swap"), note: say("page-temple_of_chac-swap-note", { held: cardName(held), stored: cardName(stored) }),
+    icon: "i-exchange",
+    title: say("page-temple_of_chac-do-swap"),
+    note: say("page-temple_of_chac-swap-note", { held: cardName(held), stored: cardName(stored) }),
     amounts: [...(die(desk, kind) ?? []), brief(desk, held), brief(desk, stored)],
   }),
   discard: withDie("b-discard", "page-temple_of_chac-do-discard"),
   drop: treasure("b-discard", "page-temple_of_chac-do-drop"),
-  end: (desk) => ({ main: true, icon: "i-check", title: say("page-temple_of_chac-do-end"), note: say("page-temple_of_chac-dice-lost", { count: mine(desk)?.dice.length ?? 0 }) }),
-  flip: (_, [pips = "1"]) => ({
-    icon: "b-flip", title: say("page-temple_of_chac-do-flip"), amounts: [{ icon: `i-die-${pips}` }, { icon: "i-arrow" }, { icon: `i-die-${OPPOSITE - Number(pips)}` }],
+  end: (desk) => ({
+    main: true,
+    icon: "i-check",
+    title: say("page-temple_of_chac-do-end"),
+    note: say("page-temple_of_chac-dice-lost", { count: mine(desk)?.dice.length ?? 0 }),
   }),
-  reroll: (_, [pips = "1"]) => ({ icon: "i-restart", title: say("page-temple_of_chac-do-reroll"), amounts: [{ icon: `i-die-${pips}` }] }),
+  flip: (_, [pips = "1"]) => ({
+    icon: "b-flip",
+    title: say("page-temple_of_chac-do-flip"),
+    amounts: [{ icon: `i-die-${pips}` }, { icon: "i-arrow" }, { icon: `i-die-${OPPOSITE - Number(pips)}` }],
+  }),
+  reroll: (_, [pips = "1"]) => ({
+    icon: "i-restart",
+    title: say("page-temple_of_chac-do-reroll"),
+    amounts: [{ icon: `i-die-${pips}` }],
+  }),
   give: withDie("i-shield", "page-temple_of_chac-do-give"),
-  suffer: (desk) => ({ icon: "b-wound", title: say("page-temple_of_chac-do-suffer"), note: say("page-temple_of_chac-wounds-of", { wounds: mine(desk)?.wounds ?? 0, health: mine(desk)?.health ?? 0 }) }),
+  suffer: (desk) => ({
+    icon: "b-wound",
+    title: say("page-temple_of_chac-do-suffer"),
+    note: say("page-temple_of_chac-wounds-of", { wounds: mine(desk)?.wounds ?? 0, health: mine(desk)?.health ?? 0 }),
+  }),
   light: plain("b-torch", "page-temple_of_chac-do-light", "page-temple_of_chac-free"),
   take: treasure(null, "page-temple_of_chac-do-take"),
   leave: plain("i-close", "page-temple_of_chac-do-leave"),
@@ -135,7 +194,11 @@ const LOOKS: Record<string, Look> = {
   drift: plain("b-drift", "page-temple_of_chac-do-drift"),
   "go-on": withDie("b-lock", "page-temple_of_chac-do-go-on"),
   "give-up": plain("i-close", "page-temple_of_chac-do-give-up"),
-  peek: (desk, [clue = ""]) => ({ icon: "i-eye", title: say("page-temple_of_chac-do-peek", { clue }), note: say("page-temple_of_chac-number", { number: viewOf(desk)?.clues[clue] ?? 0 }) }),
+  peek: (desk, [clue = ""]) => ({
+    icon: "i-eye",
+    title: say("page-temple_of_chac-do-peek", { clue }),
+    note: say("page-temple_of_chac-number", { number: viewOf(desk)?.clues[clue] ?? 0 }),
+  }),
   step: go("b-land"),
   flee: go("i-fire"),
   pushed: go("i-boulder"),
@@ -145,29 +208,34 @@ const LOOKS: Record<string, Look> = {
 function searchNote(desk: Desk, kind: string): string {
   const god = DECK_OF[zone(mine(desk)?.at ?? "E")];
   const left = god ? (viewOf(desk)?.sizes[god] ?? 0) : 0;
-  return say("page-temple_of_chac-cards-of", { count: Math.min(reach(desk, kind).cards, left), god: god ? name("god", god) : "" });
+  return say("page-temple_of_chac-cards-of", {
+    count: Math.min(reach(desk, kind).cards, left),
+    god: god ? name("god", god) : "",
+  });
 }
 
 /** How an answer looks in the prompt. */
 export function button(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...args] = option.move.split(" ");
-  const look = LOOKS[verb]?.(desk, args) ?? { title: option.text };
-  const isSaid = look.note !== undefined && option.effects.toLowerCase().includes(look.note.toLowerCase());
-  const note = [isSaid ? "" : look.note, option.effects].filter(Boolean).join(" · ");
+  const look = LOOKS[verb]?.(desk, args) ?? { title: option.text ?? "" };
+  const isSaid = look.note !== undefined && (option.effects_text ?? "").toLowerCase().includes(look.note.toLowerCase());
+  const note = [isSaid ? "" : look.note, option.effects_text ?? ""].filter(Boolean).join(" · ");
   return { ...look, note };
 }
 
 /** Is a move asked about now, legal or not?  What lies above its target then lets the pointer through. */
 export function isAnswer(desk: Desk, move: string): boolean {
-  return desk.options.has(move) || desk.refusals.has(move);
+  return desk.options.has(move) || desk.isRefused(move);
 }
 
 /** Answers that begin with a verb, and with a kind of die if one is given. */
 export function answers(desk: Desk, verb: string, kind?: DieKind): string[] {
-  return desk.choices.map(({ move }) => move).filter((move) => {
-    const [first, second] = move.split(" ");
-    return first === verb && (kind === undefined || second === kind);
-  });
+  return desk.choices
+    .map(({ move }) => move)
+    .filter((move) => {
+      const [first, second] = move.split(" ");
+      return first === verb && (kind === undefined || second === kind);
+    });
 }
 
 /** The portrait of whoever sits there. */

@@ -73,12 +73,31 @@ export function seatName(desk: Desk, seat: string): string {
 
 // ---------------------------------------------------------------- symbols
 
-const TREASURE_ICONS: Record<string, string> = { idol: "b-idolbig", calendar: "b-calendar", mask: "b-mask", necklace: "b-necklace" };
+const TREASURE_ICONS: Record<string, string> = {
+  idol: "b-idolbig",
+  calendar: "b-calendar",
+  mask: "b-mask",
+  necklace: "b-necklace",
+};
 const CARD_ICONS: Record<string, string> = {
-  "treasure-box": "b-box", "grappling-rope": "b-rope", "fireproof-boots": "b-boots", lantern: "b-lantern", crowbar: "b-crowbar",
-  "first-aid-kit": "b-kit", bullwhip: "b-whip", compass: "b-compass", backpack: "b-backpack", "pith-helmet": "b-helmet",
-  notebook: "b-notebook", "life-vest": "b-vest", torch: "b-torch", "pressure-plate": "b-plate", darts: "b-darts",
-  "lava-burst": "b-lavaburst", "surging-waters": "b-surge", "vampire-bats": "b-bats",
+  "treasure-box": "b-box",
+  "grappling-rope": "b-rope",
+  "fireproof-boots": "b-boots",
+  lantern: "b-lantern",
+  crowbar: "b-crowbar",
+  "first-aid-kit": "b-kit",
+  bullwhip: "b-whip",
+  compass: "b-compass",
+  backpack: "b-backpack",
+  "pith-helmet": "b-helmet",
+  notebook: "b-notebook",
+  "life-vest": "b-vest",
+  torch: "b-torch",
+  "pressure-plate": "b-plate",
+  darts: "b-darts",
+  "lava-burst": "b-lavaburst",
+  "surging-waters": "b-surge",
+  "vampire-bats": "b-bats",
 };
 
 /** The picture on a card. */
@@ -97,14 +116,33 @@ export function heroIcon(adventurer: string): string {
   return `b-av-${adventurer.split("-")[0]}`;
 }
 
-const GLYPHS = ["Imix", "Ik", "Akbal", "Kan", "Chicchan", "Cimi", "Manik", "Lamat", "Muluc", "Oc", "Chuen", "Eb", "Ben", "Ix"];
+const GLYPHS = [
+  "Imix",
+  "Ik",
+  "Akbal",
+  "Kan",
+  "Chicchan",
+  "Cimi",
+  "Manik",
+  "Lamat",
+  "Muluc",
+  "Oc",
+  "Chuen",
+  "Eb",
+  "Ben",
+  "Ix",
+];
 
 export function glyphIcon(glyph: string): string {
   return `b-d${GLYPHS.indexOf(glyph) + 1}`;
 }
 
 const GOD_COLOURS: Record<string, string> = {
-  kukulkan: "#1F7A5C", "ah-puch": "#8F2A17", ixchel: "#17717D", zotz: "#3D3A6B", chac: "#2B4C8C",
+  kukulkan: "#1F7A5C",
+  "ah-puch": "#8F2A17",
+  ixchel: "#17717D",
+  zotz: "#3D3A6B",
+  chac: "#2B4C8C",
 };
 
 /** The colour of a god's cards; those without a god are plain. */

@@ -3,7 +3,7 @@ import { SHUT_AT, along, zone, type Box, type TempleView } from "./view";
 
 export interface Stop {
   space: string;
-  chance: number;             // from 0 to 1
+  chance: number; // from 0 to 1
 }
 
 export interface Danger {
@@ -14,11 +14,11 @@ export interface Danger {
 
 export interface Forecast {
   dice: number;
-  least: number;              // a die of so much moves it one further
+  least: number; // a die of so much moves it one further
   stops: Stop[];
   dangers: Danger[];
-  plate: number;              // how likely it reaches the next plate, 0 if there is none
-  sealed: number;             // how likely it seals the exit
+  plate: number; // how likely it reaches the next plate, 0 if there is none
+  sealed: number; // how likely it seals the exit
 }
 
 const FACES = 6;
@@ -44,7 +44,8 @@ export function forecast(view: TempleView, box: Box): Forecast {
   const reach = (space: number) => [...found].reduce((sum, [goal, odds]) => (goal >= space ? sum + odds : sum), 0);
   const next = view.printed.plates[view.plates];
   return {
-    dice, least,
+    dice,
+    least,
     stops: [...found].map(([goal, odds]) => ({ space: `C${goal}`, chance: odds })),
     dangers: dangers(view, here, reach),
     plate: next === undefined ? 0 : reach(along(next)),
@@ -60,7 +61,8 @@ function dangers(view: TempleView, here: number, reach: (space: number) => numbe
     const room = zone(at);
     if (room === "corridor" && along(at) > here) found.push({ seat, kind: "boulder", chance: reach(along(at)) });
     const isInside = room === "hall" || room === "entrance";
-    if (isInside && view.plates < SHUT_AT && shut !== undefined) found.push({ seat, kind: "walls", chance: reach(along(shut)) });
+    if (isInside && view.plates < SHUT_AT && shut !== undefined)
+      found.push({ seat, kind: "walls", chance: reach(along(shut)) });
   }
   return found.filter((danger) => danger.chance > 0);
 }

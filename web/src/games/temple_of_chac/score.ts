@@ -7,17 +7,18 @@ const FULL = 4;
 
 /** The god of a treasure; a box may have one by an option of the table. */
 export function godOf(treasure: string, desk?: Desk): God | null {
-  if (treasure === TREASURE_BOX) return desk?.state?.table.options["treasure-box-god"] === "kukulkan" ? "kukulkan" : null;
+  if (treasure === TREASURE_BOX)
+    return desk?.state?.table.options["treasure-box-god"] === "kukulkan" ? "kukulkan" : null;
   return GODS.find((god) => treasure.startsWith(`${god}-`) || treasure === `idol-${god}`) ?? null;
 }
 
 export interface Points {
   treasures: number;
-  boxes: number;              // treasure boxes, which bring a die each
+  boxes: number; // treasure boxes, which bring a die each
   gods: God[];
   bonus: number;
   injuries: number;
-  total: number;              // without the boxes
+  total: number; // without the boxes
 }
 
 /** What those cards would bring outside; null where they are not known. */
@@ -36,7 +37,9 @@ export function pointsOf(own: Adventurer, view: TempleView, box: Box, desk: Desk
 export function burdens(own: Adventurer, box: Box): { dice: number; least: number; most: number | null }[] {
   const spared = ignored(own, box);
   return box.constants.encumbrance.table.map(({ cards: [least, most], dice }) => ({
-    dice, least: least === 0 ? 0 : least + spared, most: most === null ? null : most + spared,
+    dice,
+    least: least === 0 ? 0 : least + spared,
+    most: most === null ? null : most + spared,
   }));
 }
 

@@ -2,16 +2,30 @@
 import type { Desk } from "../../lib/desk.svelte";
 import { mine, viewOf, type DieKind } from "./view";
 
-export interface Spent { pips: number; verb: string }
+export interface Spent {
+  pips: number;
+  verb: string;
+}
 
 const VERB_OF: Record<string, string> = {
-  moved: "move", revealed: "search", stored: "store", swapped: "swap", stood: "stand", "gear-used": "gear", stole: "steal", deciphered: "interact",
-  "token-drawn": "interact", "exit-rolled": "interact", "plank-rolled": "interact", dropped: "discard", "gave-die": "give",
+  moved: "move",
+  revealed: "search",
+  stored: "store",
+  swapped: "swap",
+  stood: "stand",
+  "gear-used": "gear",
+  stole: "steal",
+  deciphered: "interact",
+  "token-drawn": "interact",
+  "exit-rolled": "interact",
+  "plank-rolled": "interact",
+  dropped: "discard",
+  "gave-die": "give",
 };
 
 class Turn {
   wished: DieKind = $state("high");
-  stored: string | null = $state(null);       // a stored treasure that waits for what it is swapped with
+  stored: string | null = $state(null); // a stored treasure that waits for what it is swapped with
   spent: Spent[] = $state.raw([]);
   private next: { step: string; revision: number } | null = null;
   private key = "";
@@ -65,7 +79,13 @@ function verb(desk: Desk): string {
   const event = desk.fresh.find((one) => VERB_OF[String(one.event)] !== undefined);
   if (event) return VERB_OF[String(event.event)]!;
   const prompt = desk.state?.ask?.prompt;
-  return prompt === "drop" ? "discard" : prompt === "whip" || prompt === "peek" ? "gear" : prompt === "lock" ? "interact" : "move";
+  return prompt === "drop"
+    ? "discard"
+    : prompt === "whip" || prompt === "peek"
+      ? "gear"
+      : prompt === "lock"
+        ? "interact"
+        : "move";
 }
 
 export const turn = new Turn();

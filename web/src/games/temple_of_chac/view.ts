@@ -1,12 +1,13 @@
-// What a seat sees of the temple, and the figures of the box that the board reads: the types of view.py and components.yaml.
+// What a seat sees of the temple, and the figures of the box that the board reads: the types of view.py and
+// components.yaml.
 import type { Desk } from "../../lib/desk.svelte";
 
 export type God = "kukulkan" | "ah-puch" | "ixchel" | "zotz" | "chac";
 export type DieKind = "low" | "high";
 
 export interface Tile {
-  glyph: string;              // "none" before it is laid
-  number: number | null;      // null: this seat does not know it
+  glyph: string; // "none" before it is laid
+  number: number | null; // null: this seat does not know it
   flipped: boolean;
   searched: boolean;
   gone: boolean;
@@ -20,7 +21,7 @@ export interface Lock {
 }
 
 export interface Adventurer {
-  adventurer: string;         // "none" before it is dealt
+  adventurer: string; // "none" before it is dealt
   at: string;
   fallen: boolean;
   wounds: number;
@@ -28,14 +29,14 @@ export interface Adventurer {
   capacity: number;
   gear: string[];
   used: string[];
-  escaped: number;            // the place in the order of escapes, 0 inside
+  escaped: number; // the place in the order of escapes, 0 inside
   boxes: number;
   dice: number[];
   spent: boolean;
   hand: number;
   store: number;
   injuries: number;
-  hand_cards?: string[];      // the own ones; at the end everybody's
+  hand_cards?: string[]; // the own ones; at the end everybody's
   store_cards?: string[];
   injury_values?: number[];
 }
@@ -53,7 +54,7 @@ export interface Printed {
 export interface TempleView {
   round: number;
   first: string;
-  turn: string;               // "none" between turns
+  turn: string; // "none" between turns
   boulder: string;
   plates: number;
   planks: number;
@@ -76,8 +77,17 @@ export interface TempleView {
   printed: Printed;
 }
 
-interface Placed { id: string; x: number; y: number }
-interface Decor { id: string; kind: string; x: number | number[]; y: number }
+interface Placed {
+  id: string;
+  x: number;
+  y: number;
+}
+interface Decor {
+  id: string;
+  kind: string;
+  x: number | number[];
+  y: number;
+}
 
 export interface Box {
   board: { spaces: Placed[]; decor: Decor[] };
@@ -95,7 +105,7 @@ export interface Box {
 }
 
 export const GODS: God[] = ["kukulkan", "ah-puch", "ixchel", "zotz", "chac"];
-export const SHUT_AT = 2;                     // plates that close the hall
+export const SHUT_AT = 2; // plates that close the hall
 
 /** The view of this game; nothing is there before the table has started. */
 export function viewOf(desk: Desk): TempleView | null {
@@ -107,9 +117,28 @@ export function boxOf(desk: Desk): Box | null {
   return desk.components?.board ? (desk.components as Box) : null;
 }
 
-export type Zone = "entrance" | "hall" | "corridor" | "lava" | "rapids" | "waterfall" | "bridge" | "wash-up" | "cave" | "exit";
+export type Zone =
+  | "entrance"
+  | "hall"
+  | "corridor"
+  | "lava"
+  | "rapids"
+  | "waterfall"
+  | "bridge"
+  | "wash-up"
+  | "cave"
+  | "exit";
 const ZONES: Record<string, Zone> = {
-  E: "entrance", H: "hall", C: "corridor", L: "lava", R: "rapids", W: "waterfall", B: "bridge", U: "wash-up", Z: "cave", X: "exit",
+  E: "entrance",
+  H: "hall",
+  C: "corridor",
+  L: "lava",
+  R: "rapids",
+  W: "waterfall",
+  B: "bridge",
+  U: "wash-up",
+  Z: "cave",
+  X: "exit",
 };
 
 /** The room of a space. */
@@ -123,7 +152,12 @@ export function along(space: string): number {
 }
 
 /** The deck that a room is searched from. */
-export const DECK_OF: Partial<Record<Zone, God>> = { hall: "kukulkan", lava: "ah-puch", rapids: "ixchel", cave: "zotz" };
+export const DECK_OF: Partial<Record<Zone, God>> = {
+  hall: "kukulkan",
+  lava: "ah-puch",
+  rapids: "ixchel",
+  cave: "zotz",
+};
 
 /** The alcove that faces a space, with or without an idol. */
 export function alcoveAt(view: TempleView, space: string): string | undefined {

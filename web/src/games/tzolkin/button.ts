@@ -6,62 +6,152 @@ import { say } from "../../lib/words.svelte";
 import { amountOf, effectGlyphs } from "./effects";
 import { actionGlyphs, effectLines, LEVELS, worth } from "./glyphs";
 import { CROP_ICONS } from "./jungle";
-import { actionText, GEAR_ICONS, godName, GOD_ICONS, goodIcon, kindName, named, signed, spaceName, trackName, TRACK_ICONS } from "./names";
+import {
+  actionText,
+  GEAR_ICONS,
+  godName,
+  GOD_ICONS,
+  goodIcon,
+  kindName,
+  named,
+  signed,
+  spaceName,
+  trackName,
+  TRACK_ICONS,
+} from "./names";
 import { box, lowestFree, mine, tileOf, TOP_LEVEL, type Gear, type Good, type Temple, type Track } from "./view";
 
-const ROOMY = 4;                // so many answers have room for words
+const ROOMY = 4; // so many answers have room for words
 
 type Look = (desk: Desk, option: Option, words: string[]) => ButtonLook;
 
 const LOOKS: Record<string, Look> = {
   place: (desk, option, [target]) => {
-    const corn = amountOf(option.effects, "i-corn", "−");
+    const corn = amountOf(option.effects_text ?? "", "i-corn", "−");
     const amounts: Amount[] = corn ? [{ icon: "i-corn", count: `−${corn}`, label: named("good", "corn") }] : [];
     const group = say("page-tzolkin-group-place");
     if (target === "start") return { title: say("page-tzolkin-start"), icon: GEAR_ICONS.start, amounts, group };
     const gear = target as Gear;
     const space = lowestFree(desk, gear);
-    return { title: space === undefined ? named("gear", gear) : spaceName(gear, space), icon: GEAR_ICONS[gear], amounts, group };
+    return {
+      title: space === undefined ? named("gear", gear) : spaceName(gear, space),
+      icon: GEAR_ICONS[gear],
+      amounts,
+      group,
+    };
   },
   pick: (desk, _option, [name, space]) => {
     const gear = name as Gear;
-    return { title: spaceName(gear, Number(space)), icon: GEAR_ICONS[gear], amounts: spaceGlyphs(desk, gear, Number(space)), ...noted(desk, gear, Number(space)), group: say("page-tzolkin-group-pick") };
+    return {
+      title: spaceName(gear, Number(space)),
+      icon: GEAR_ICONS[gear],
+      amounts: spaceGlyphs(desk, gear, Number(space)),
+      ...noted(desk, gear, Number(space)),
+      group: say("page-tzolkin-group-pick"),
+    };
   },
   act: (desk, option, [name, number]) => {
     const gear = name as Gear;
     // Corn for stepping back is part of the price; what an action gives may still have to be chosen.
-    const gains = gear === "chichen" ? [] : effectGlyphs(option.effects).amounts.filter((amount) => !String(amount.count).startsWith("−"));
-    const shown = [...priceGlyphs(option.effects), ...(gains.length ? gains : spaceGlyphs(desk, gear, Number(number)))];
-    return { title: spaceName(gear, Number(number)), icon: GEAR_ICONS[gear], amounts: once(shown), ...noted(desk, gear, Number(number)) };
+    const gains =
+      gear === "chichen"
+        ? []
+        : effectGlyphs(option.effects_text ?? "").amounts.filter((amount) => !String(amount.count).startsWith("−"));
+    const shown = [
+      ...priceGlyphs(option.effects_text ?? ""),
+      ...(gains.length ? gains : spaceGlyphs(desk, gear, Number(number))),
+    ];
+    return {
+      title: spaceName(gear, Number(number)),
+      icon: GEAR_ICONS[gear],
+      amounts: once(shown),
+      ...noted(desk, gear, Number(number)),
+    };
   },
   nothing: () => ({ title: say("page-tzolkin-nothing"), icon: "i-close" }),
-  stop: (desk) => ({ title: say(isTurn(desk) ? "page-tzolkin-end-turn" : "page-tzolkin-done"), icon: "i-check", main: true }),
-  beg: () => ({ title: say("page-tzolkin-beg"), icon: "i-corn", amounts: [{ icon: "i-corn", count: "→3" }, { icon: "i-pyramid", count: "−1" }] }),
+  stop: (desk) => ({
+    title: say(isTurn(desk) ? "page-tzolkin-end-turn" : "page-tzolkin-done"),
+    icon: "i-check",
+    main: true,
+  }),
+  beg: () => ({
+    title: say("page-tzolkin-beg"),
+    icon: "i-corn",
+    amounts: [
+      { icon: "i-corn", count: "→3" },
+      { icon: "i-pyramid", count: "−1" },
+    ],
+  }),
   climb: (desk, _option, [temple]) => step(desk, temple as Temple, 1),
   anger: (desk, _option, [temple]) => step(desk, temple as Temple, -1),
-  harvest: (_desk, option, [crop]) => ({ title: say(`page-tzolkin-crop-${crop}`), icon: CROP_ICONS[crop!] ?? "i-corn", amounts: effectGlyphs(option.effects).amounts }),
+  harvest: (_desk, option, [crop]) => ({
+    title: say(`page-tzolkin-crop-${crop}`),
+    icon: CROP_ICONS[crop!] ?? "i-corn",
+    amounts: effectGlyphs(option.effects_text ?? "").amounts,
+  }),
   advance: (desk, _option, [name]) => {
     const track = name as Track;
     const level = (mine(desk)?.[track] ?? 0) + 1;
     return level > TOP_LEVEL
-      ? { title: say("page-tzolkin-beyond", { track: trackName(track) }), icon: TRACK_ICONS[track], amounts: LEVELS[track][TOP_LEVEL]! }
-      : { title: trackName(track), icon: TRACK_ICONS[track], amounts: [{ icon: "i-tech", count: `${level - 1}→${level}` }, ...LEVELS[track][level - 1]!] };
+      ? {
+          title: say("page-tzolkin-beyond", { track: trackName(track) }),
+          icon: TRACK_ICONS[track],
+          amounts: LEVELS[track][TOP_LEVEL]!,
+        }
+      : {
+          title: trackName(track),
+          icon: TRACK_ICONS[track],
+          amounts: [{ icon: "i-tech", count: `${level - 1}→${level}` }, ...LEVELS[track][level - 1]!],
+        };
   },
-  pay: (_desk, _option, [good]) => ({ title: say("page-tzolkin-pay", { good: named("good", good!) }), icon: goodIcon(good as Good), amounts: [{ icon: goodIcon(good as Good), count: "−1" }] }),
-  take: (_desk, _option, [good]) => ({ title: say("page-tzolkin-take", { good: named("good", good!) }), icon: goodIcon(good as Good), amounts: [{ icon: goodIcon(good as Good), count: "+1" }] }),
-  sell: (desk, _option, [good]) => ({ title: say("page-tzolkin-sell", { good: named("good", good!) }), icon: goodIcon(good as Good), amounts: [{ icon: "i-corn", count: `+${box(desk).market.rates_corn[good!]}` }], group: say("page-tzolkin-title-sell") }),
-  buy: (desk, _option, [good]) => ({ title: say("page-tzolkin-buy", { good: named("good", good!) }), icon: goodIcon(good as Good), amounts: [{ icon: "i-corn", count: `−${box(desk).market.rates_corn[good!]}` }], group: say("page-tzolkin-title-buy") }),
+  pay: (_desk, _option, [good]) => ({
+    title: say("page-tzolkin-pay", { good: named("good", good!) }),
+    icon: goodIcon(good as Good),
+    amounts: [{ icon: goodIcon(good as Good), count: "−1" }],
+  }),
+  take: (_desk, _option, [good]) => ({
+    title: say("page-tzolkin-take", { good: named("good", good!) }),
+    icon: goodIcon(good as Good),
+    amounts: [{ icon: goodIcon(good as Good), count: "+1" }],
+  }),
+  sell: (desk, _option, [good]) => ({
+    title: say("page-tzolkin-sell", { good: named("good", good!) }),
+    icon: goodIcon(good as Good),
+    amounts: [{ icon: "i-corn", count: `+${box(desk).market.rates_corn[good!]}` }],
+    group: say("page-tzolkin-title-sell"),
+  }),
+  buy: (desk, _option, [good]) => ({
+    title: say("page-tzolkin-buy", { good: named("good", good!) }),
+    icon: goodIcon(good as Good),
+    amounts: [{ icon: "i-corn", count: `−${box(desk).market.rates_corn[good!]}` }],
+    group: say("page-tzolkin-title-buy"),
+  }),
   build: (desk, option, [id, way, left]) => {
     const tile = tileOf(desk, id!);
     const kind = tile?.type ? kindName(tile.type) : id!;
-    const title = way === "less" ? say("page-tzolkin-build-less", { kind, good: named("good", left!) }) : way === "plain" ? say("page-tzolkin-build-plain", { kind }) : kind;
-    return { title, icon: tile?.score ? "i-monument" : "i-tech-3", amounts: [...priceGlyphs(option.effects), ...tileGlyphs(desk, id!)] };
+    const title =
+      way === "less"
+        ? say("page-tzolkin-build-less", { kind, good: named("good", left!) })
+        : way === "plain"
+          ? say("page-tzolkin-build-plain", { kind })
+          : kind;
+    return {
+      title,
+      icon: tile?.score ? "i-monument" : "i-tech-3",
+      amounts: [...priceGlyphs(option.effects_text ?? ""), ...tileGlyphs(desk, id!)],
+    };
   },
-  days: (_desk, _option, [days]) => ({ title: say(`page-tzolkin-days-${days}`), icon: "i-sun", amounts: [{ icon: "i-gear", count: `+${days}` }] }),
+  days: (_desk, _option, [days]) => ({
+    title: say(`page-tzolkin-days-${days}`),
+    icon: "i-sun",
+    amounts: [{ icon: "i-gear", count: `+${days}` }],
+  }),
   keep: (desk, _option, [first, second]) => {
     const dealt = mine(desk)?.dealt ?? [];
     const [a, b] = [dealt.indexOf(first!) + 1, dealt.indexOf(second!) + 1];
-    const amounts = [first!, second!].flatMap((id) => effectLines(tileOf(desk, id)?.effects ?? []).flatMap((line) => line.amounts));
+    const amounts = [first!, second!].flatMap((id) =>
+      effectLines(tileOf(desk, id)?.effects ?? []).flatMap((line) => line.amounts),
+    );
     return { title: say("page-tzolkin-keep", { first: a || first!, second: b || second! }), amounts: summed(amounts) };
   },
 };
@@ -70,13 +160,15 @@ const LOOKS: Record<string, Look> = {
 export function button(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...words] = option.move.split(" ");
   const look = LOOKS[verb];
-  return look ? look(desk, option, words) : { title: option.text };
+  return look ? look(desk, option, words) : { title: option.text ?? "" };
 }
 
 // What a space gives; the last ones give any action of their gear.
 function spaceGlyphs(desk: Desk, gear: Gear, space: number): Amount[] {
   const amounts = actionGlyphs(desk, gear, space);
-  return amounts.length || space === 0 ? amounts : [{ icon: "i-any", count: "1–5".replace("5", gear === "chichen" ? "9" : "5") }];
+  return amounts.length || space === 0
+    ? amounts
+    : [{ icon: "i-any", count: "1–5".replace("5", gear === "chichen" ? "9" : "5") }];
 }
 
 // Words beside the symbols, while there is room for them.
@@ -91,7 +183,9 @@ function priceGlyphs(effects: string): Amount[] {
 // What a tile gives or scores.
 function tileGlyphs(desk: Desk, id: string): Amount[] {
   const tile = tileOf(desk, id);
-  const lines = effectLines(tile?.effects ?? []).flatMap((line) => (line.points ? [{ icon: "i-vp", count: `+${line.points}` }] : line.amounts));
+  const lines = effectLines(tile?.effects ?? []).flatMap((line) =>
+    line.points ? [{ icon: "i-vp", count: `+${line.points}` }] : line.amounts,
+  );
   const score = tile?.score ? worth(tile.score, desk.seats.length) : undefined;
   return [...lines, ...(score ? [{ icon: "i-vp", count: score.points }, ...score.per] : [])];
 }
@@ -106,18 +200,26 @@ function step(desk: Desk, temple: Temple, by: 1 | -1): ButtonLook {
   const gift = by > 0 ? gifts[at + 1] : undefined;
   const points = (place: number): string => signed(vp[place] ?? 0);
   return {
-    title: say(by > 0 ? "page-tzolkin-climb" : "page-tzolkin-anger", { god: godName(temple) }), icon: GOD_ICONS[temple],
-    amounts: [{ icon: "i-vp", count: `${points(at)}→${points(at + by)}` }, ...(gift ? [{ icon: goodIcon(gift), count: "+1" }] : [])],
+    title: say(by > 0 ? "page-tzolkin-climb" : "page-tzolkin-anger", { god: godName(temple) }),
+    icon: GOD_ICONS[temple],
+    amounts: [
+      { icon: "i-vp", count: `${points(at)}→${points(at + by)}` },
+      ...(gift ? [{ icon: goodIcon(gift), count: "+1" }] : []),
+    ],
   };
 }
 
 // The same price twice is one price.
 function once(amounts: Amount[]): Amount[] {
-  return amounts.filter((amount, at) => amounts.findIndex((other) => other.icon === amount.icon && other.count === amount.count) === at);
+  return amounts.filter(
+    (amount, at) => amounts.findIndex((other) => other.icon === amount.icon && other.count === amount.count) === at,
+  );
 }
 
 function summed(amounts: Amount[]): Amount[] {
   const sums = new Map<string, number>();
   for (const { icon, count } of amounts) sums.set(icon, (sums.get(icon) ?? 0) + (Number(count ?? 0) || 0));
-  return [...sums].filter(([icon]) => icon !== "i-tech" && icon !== "i-foodday").map(([icon, count]) => ({ icon, ...(count > 1 ? { count } : {}) }));
+  return [...sums]
+    .filter(([icon]) => icon !== "i-tech" && icon !== "i-foodday")
+    .map(([icon, count]) => ({ icon, ...(count > 1 ? { count } : {}) }));
 }

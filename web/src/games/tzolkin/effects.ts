@@ -44,7 +44,7 @@ function iconOf(name: string, count: number): string | undefined {
 
 /** How much of a good a move takes or gives, going by its effects; 0 if it says nothing of it. */
 export function amountOf(effects: string, icon: string, sign: "+" | "−"): number {
-  return effectGlyphs(effects).amounts
-    .filter((amount) => amount.icon === icon && String(amount.count).startsWith(sign))
+  return effectGlyphs(effects)
+    .amounts.filter((amount) => amount.icon === icon && String(amount.count).startsWith(sign))
     .reduce((sum, amount) => sum + Number(String(amount.count).slice(1)), 0);
 }

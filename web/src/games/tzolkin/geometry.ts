@@ -1,15 +1,18 @@
 // Where things lie on the board, and the outline of gears that mesh.
 import type { Gear } from "./view";
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export const HUB: Point = { x: 321, y: 325 };
 export const CALENDAR_TEETH = 26;
-export const DAY = 360 / CALENDAR_TEETH;        // how far one day turns the calendar, in degrees
-export const TODAY = 180;                       // where the pointer stands
+export const DAY = 360 / CALENDAR_TEETH; // how far one day turns the calendar, in degrees
+export const TODAY = 180; // where the pointer stands
 export const START_SPACE: Point = { x: HUB.x, y: 418 };
 
-const MODULE = 14;                              // pitch radius = half of this for every tooth
+const MODULE = 14; // pitch radius = half of this for every tooth
 const PRESSURE = (20 * Math.PI) / 180;
 const ADDENDUM = 0.85;
 const DEDENDUM = 1.02;
@@ -22,10 +25,10 @@ export const CALENDAR_RADIUS = pitch(CALENDAR_TEETH);
 export interface GearPlan {
   teeth: number;
   at: Point;
-  toHub: number;                                // the direction of the calendar, in degrees
-  sockets: number;                              // how far from the centre workers stand
+  toHub: number; // the direction of the calendar, in degrees
+  sockets: number; // how far from the centre workers stand
   hub: number;
-  plaques: Plan[];                              // by number; the first is only a number
+  plaques: Plan[]; // by number; the first is only a number
 }
 
 /** A plaque: its centre from the centre of the gear, its width, and the corner that has the number. */
@@ -33,25 +36,57 @@ export type Plan = [x: number, y: number, width: number, corner: "left" | "right
 
 export const PLANS: Record<Gear, GearPlan> = {
   palenque: around(10, -9, 51.5, 35.5, [
-    [92.9, 2.3, 0, "left"], [88.3, -60.9, 40, "right"], [35.2, -99.8, 40, "right"], [-30.6, -102.6, 56, "left"],
-    [-89.5, -68.4, 56, "left"], [-114.1, -2.8, 56, "left"], [-87.5, 60.5, 38, "left"], [-35, 99.5, 38, "left"],
+    [92.9, 2.3, 0, "left"],
+    [88.3, -60.9, 40, "right"],
+    [35.2, -99.8, 40, "right"],
+    [-30.6, -102.6, 56, "left"],
+    [-89.5, -68.4, 56, "left"],
+    [-114.1, -2.8, 56, "left"],
+    [-87.5, 60.5, 38, "left"],
+    [-35, 99.5, 38, "left"],
   ]),
   tikal: around(10, -4, 51.5, 35.5, [
-    [28.8, 85.6, 0, "left"], [97, 53.9, 48, "right"], [107.1, -2.6, 40, "right"], [87, -65.1, 54, "right"],
-    [30.6, -102.6, 56, "right"], [-37, -102, 66, "left"], [-87.6, -60.4, 38, "left"], [-106.2, 2.6, 38, "left"],
+    [28.8, 85.6, 0, "left"],
+    [97, 53.9, 48, "right"],
+    [107.1, -2.6, 40, "right"],
+    [87, -65.1, 54, "right"],
+    [30.6, -102.6, 56, "right"],
+    [-37, -102, 66, "left"],
+    [-87.6, -60.4, 38, "left"],
+    [-106.2, 2.6, 38, "left"],
   ]),
   yaxchilan: around(10, 9, 51.5, 35.5, [
-    [-30.8, -87.6, 0, "left"], [-88.2, -60.9, 40, "left"], [-114.1, 2.8, 54, "left"], [-89.5, 68.4, 54, "left"],
-    [-30, 100.7, 40, "left"], [38, 102.3, 64, "right"], [87.6, 60.4, 38, "right"], [106.2, -2.6, 38, "right"],
+    [-30.8, -87.6, 0, "left"],
+    [-88.2, -60.9, 40, "left"],
+    [-114.1, 2.8, 54, "left"],
+    [-89.5, 68.4, 54, "left"],
+    [-30, 100.7, 40, "left"],
+    [38, 102.3, 64, "right"],
+    [87.6, 60.4, 38, "right"],
+    [106.2, -2.6, 38, "right"],
   ]),
   uxmal: around(10, 4, 51.5, 35.5, [
-    [-92.9, -2.3, 0, "left"], [-93, 64.2, 54, "left"], [-35.2, 99.8, 40, "left"], [30, 100.7, 48, "right"],
-    [89.5, 68.4, 54, "right"], [114.1, 2.8, 54, "right"], [95.5, -53.5, 38, "right"], [33, -97.5, 38, "right"],
+    [-92.9, -2.3, 0, "left"],
+    [-93, 64.2, 54, "left"],
+    [-35.2, 99.8, 40, "left"],
+    [30, 100.7, 48, "right"],
+    [89.5, 68.4, 54, "right"],
+    [114.1, 2.8, 54, "right"],
+    [95.5, -53.5, 38, "right"],
+    [33, -97.5, 38, "right"],
   ]),
   chichen: around(13, 0, 72.5, 56, [
-    [-87.3, 72.5, 0, "left"], [-41.8, 111.6, 44, "left"], [14.9, 122.3, 44, "right"], [71.8, 104.1, 44, "right"],
-    [113.5, 59.6, 44, "right"], [125, 0, 44, "right"], [117.4, -61.6, 56, "right"], [74, -104.1, 48, "right"],
-    [14.9, -122.9, 62, "right"], [-46, -113.3, 62, "left"], [-99, -82.4, 40, "left"],
+    [-87.3, 72.5, 0, "left"],
+    [-41.8, 111.6, 44, "left"],
+    [14.9, 122.3, 44, "right"],
+    [71.8, 104.1, 44, "right"],
+    [113.5, 59.6, 44, "right"],
+    [125, 0, 44, "right"],
+    [117.4, -61.6, 56, "right"],
+    [74, -104.1, 48, "right"],
+    [14.9, -122.9, 62, "right"],
+    [-46, -113.3, 62, "left"],
+    [-99, -82.4, 40, "left"],
   ]),
 };
 
@@ -127,7 +162,12 @@ export function gearPath(teeth: number): string {
 
 /** A piece of a ring around 0,0, from one direction to another. */
 export function sector(inner: number, outer: number, from: number, to: number): string {
-  const [a, b, c, d] = [polar({ x: 0, y: 0 }, outer, from), polar({ x: 0, y: 0 }, outer, to), polar({ x: 0, y: 0 }, inner, to), polar({ x: 0, y: 0 }, inner, from)];
+  const [a, b, c, d] = [
+    polar({ x: 0, y: 0 }, outer, from),
+    polar({ x: 0, y: 0 }, outer, to),
+    polar({ x: 0, y: 0 }, inner, to),
+    polar({ x: 0, y: 0 }, inner, from),
+  ];
   const at = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
   return `M${at(a)}A${outer} ${outer} 0 0 1 ${at(b)}L${at(c)}A${inner} ${inner} 0 0 0 ${at(d)}Z`;
 }

@@ -8,7 +8,10 @@ import { actionOf, GOODS, type Action, type Cost, type Effect, type Gear, type S
 const MINUS = "−";
 
 function goods(of: Partial<Record<string, unknown>>): Amount[] {
-  return GOODS.filter((good) => typeof of[good] === "number" && of[good]).map((good) => ({ icon: goodIcon(good), count: of[good] as number }));
+  return GOODS.filter((good) => typeof of[good] === "number" && of[good]).map((good) => ({
+    icon: goodIcon(good),
+    count: of[good] as number,
+  }));
 }
 
 export function costGlyphs(cost: Cost): Amount[] {
@@ -23,23 +26,34 @@ export function actionGlyphs(desk: Desk, gear: Gear, space: number): Amount[] {
 
 function glyphs(action: Action): Amount[] {
   switch (action.op) {
-    case "fish": return [{ icon: "i-fish", count: action.corn ?? 0 }];
-    case "harvest": case "gain": return goods({ ...action });
-    case "tech": return [{ icon: "i-tech", count: Array.isArray(action.levels) ? action.levels.join("–") : `+${action.levels}` }];
-    case "build": return action.options
-      ? [{ icon: "i-tech-3", count: 2 }, { icon: "i-monument" }]
-      : [{ icon: "i-tech-3" }];
-    case "temples": return [{ icon: "i-any", count: `${MINUS}1` }, { icon: "i-pyramid", count: "+2" }];
-    case "temple": return [...paid(action), { icon: "i-pyramid" }];
-    case "market": return [{ icon: "i-exchange" }];
-    case "worker": return [{ icon: "i-worker", count: `+${action.n}` }];
-    case "build_with_corn": return [{ icon: "i-corn", count: `${MINUS}${action.corn_per_block}` }, { icon: "i-tech-3" }];
-    case "any_action": return [...paid(action), { icon: "i-gear" }];
-    case "skull": return [
-      { icon: GOD_ICONS[action.temple!], count: action.vp! },
-      ...(action.block ? [{ icon: "i-any" }] : []),
-    ];
-    default: return [];
+    case "fish":
+      return [{ icon: "i-fish", count: action.corn ?? 0 }];
+    case "harvest":
+    case "gain":
+      return goods({ ...action });
+    case "tech":
+      return [{ icon: "i-tech", count: Array.isArray(action.levels) ? action.levels.join("–") : `+${action.levels}` }];
+    case "build":
+      return action.options ? [{ icon: "i-tech-3", count: 2 }, { icon: "i-monument" }] : [{ icon: "i-tech-3" }];
+    case "temples":
+      return [
+        { icon: "i-any", count: `${MINUS}1` },
+        { icon: "i-pyramid", count: "+2" },
+      ];
+    case "temple":
+      return [...paid(action), { icon: "i-pyramid" }];
+    case "market":
+      return [{ icon: "i-exchange" }];
+    case "worker":
+      return [{ icon: "i-worker", count: `+${action.n}` }];
+    case "build_with_corn":
+      return [{ icon: "i-corn", count: `${MINUS}${action.corn_per_block}` }, { icon: "i-tech-3" }];
+    case "any_action":
+      return [...paid(action), { icon: "i-gear" }];
+    case "skull":
+      return [{ icon: GOD_ICONS[action.temple!], count: action.vp! }, ...(action.block ? [{ icon: "i-any" }] : [])];
+    default:
+      return [];
   }
 }
 
@@ -57,22 +71,38 @@ export interface Line {
 /** What a building or a wealth tile gives, a line for each thing. */
 export function effectLines(effects: Effect[]): Line[] {
   const goodsOf = effects.filter((effect) => effect.op === "gain").flatMap((effect) => goods({ ...effect }));
-  const others = effects.filter((effect) => effect.op !== "gain" && effect.op !== "vp").map((effect) => ({ amounts: one(effect) }));
-  const points = effects.filter((effect) => effect.op === "vp").map((effect) => ({ amounts: [], points: effect.n ?? 0 }));
+  const others = effects
+    .filter((effect) => effect.op !== "gain" && effect.op !== "vp")
+    .map((effect) => ({ amounts: one(effect) }));
+  const points = effects
+    .filter((effect) => effect.op === "vp")
+    .map((effect) => ({ amounts: [], points: effect.n ?? 0 }));
   return [...others, ...(goodsOf.length ? [{ amounts: goodsOf }] : []), ...points];
 }
 
 function one(effect: Effect): Amount[] {
   switch (effect.op) {
-    case "feed_free": return [{ icon: "i-foodday" }, { icon: "i-worker", count: effect.workers! }];
-    case "feed_discount": return [{ icon: "i-foodday" }, { icon: "i-corn", count: `${MINUS}${effect.corn_per_worker}` }];
-    case "tech": return [{ icon: TRACK_ICONS[effect.track ?? "any"], count: `+${effect.levels}` }, ...(effect.track === "any" ? [] : [{ icon: "i-tech" }])];
-    case "temple": return [{ icon: GOD_ICONS[effect.which ?? "any"], count: `+${effect.steps}` }];
-    case "worker": return [{ icon: "i-worker", count: `+${effect.n}` }];
-    case "build_building": return [{ icon: "i-tech-3", count: "+1" }];
-    case "market": return [{ icon: "i-exchange" }];
-    case "any_action": return [{ icon: "i-corn", count: `${MINUS}${effect.corn_cost}` }, { icon: "i-gear" }];
-    default: return [];
+    case "feed_free":
+      return [{ icon: "i-foodday" }, { icon: "i-worker", count: effect.workers! }];
+    case "feed_discount":
+      return [{ icon: "i-foodday" }, { icon: "i-corn", count: `${MINUS}${effect.corn_per_worker}` }];
+    case "tech":
+      return [
+        { icon: TRACK_ICONS[effect.track ?? "any"], count: `+${effect.levels}` },
+        ...(effect.track === "any" ? [] : [{ icon: "i-tech" }]),
+      ];
+    case "temple":
+      return [{ icon: GOD_ICONS[effect.which ?? "any"], count: `+${effect.steps}` }];
+    case "worker":
+      return [{ icon: "i-worker", count: `+${effect.n}` }];
+    case "build_building":
+      return [{ icon: "i-tech-3", count: "+1" }];
+    case "market":
+      return [{ icon: "i-exchange" }];
+    case "any_action":
+      return [{ icon: "i-corn", count: `${MINUS}${effect.corn_cost}` }, { icon: "i-gear" }];
+    default:
+      return [];
   }
 }
 
@@ -86,18 +116,30 @@ export interface Worth {
 export function worth(score: Score, players: number): Worth {
   const each = String(score.vp ?? score.vp_per_step ?? score.vp_by_players?.[players] ?? "");
   switch (score.rule) {
-    case "per_owned_type": return { points: each, per: [], word: say(`page-tzolkin-each-${score.type}`) };
-    case "per_owned": return { points: each, per: [{ icon: "i-tech-3" }, { icon: "i-monument" }] };
-    case "per_monument_built_by_anyone": return { points: each, per: [{ icon: "i-monument" }, { icon: "i-person" }] };
-    case "per_corn_harvest_tile": return { points: each, per: [{ icon: "i-tile-corn" }] };
-    case "per_wood_harvest_tile": return { points: each, per: [{ icon: "i-tile-wood" }] };
-    case "workers_in_play": return { ...range(score), per: [{ icon: "i-worker", count: steps(score) }] };
-    case "per_technology_level": return { points: each, per: [{ icon: "i-tech" }] };
-    case "technologies_at_level_3": return { ...range(score), per: [{ icon: "i-tech", count: "3" }] };
-    case "steps_above_start_on_one_temple_of_choice": return { points: each, per: [{ icon: "i-pyramid" }] };
-    case "sum_of_vp_on_current_temple_steps": return { points: "Σ", per: [{ icon: "i-god-1" }, { icon: "i-god-2" }, { icon: "i-god-3" }] };
-    case "per_skull_placed_in_chichen_itza_by_anyone": return { points: each, per: [{ icon: "i-skull" }], word: say("page-tzolkin-laid") };
-    default: return { points: each, per: [] };
+    case "per_owned_type":
+      return { points: each, per: [], word: say(`page-tzolkin-each-${score.type}`) };
+    case "per_owned":
+      return { points: each, per: [{ icon: "i-tech-3" }, { icon: "i-monument" }] };
+    case "per_monument_built_by_anyone":
+      return { points: each, per: [{ icon: "i-monument" }, { icon: "i-person" }] };
+    case "per_corn_harvest_tile":
+      return { points: each, per: [{ icon: "i-tile-corn" }] };
+    case "per_wood_harvest_tile":
+      return { points: each, per: [{ icon: "i-tile-wood" }] };
+    case "workers_in_play":
+      return { ...range(score), per: [{ icon: "i-worker", count: steps(score) }] };
+    case "per_technology_level":
+      return { points: each, per: [{ icon: "i-tech" }] };
+    case "technologies_at_level_3":
+      return { ...range(score), per: [{ icon: "i-tech", count: "3" }] };
+    case "steps_above_start_on_one_temple_of_choice":
+      return { points: each, per: [{ icon: "i-pyramid" }] };
+    case "sum_of_vp_on_current_temple_steps":
+      return { points: "Σ", per: [{ icon: "i-god-1" }, { icon: "i-god-2" }, { icon: "i-god-3" }] };
+    case "per_skull_placed_in_chichen_itza_by_anyone":
+      return { points: each, per: [{ icon: "i-skull" }], word: say("page-tzolkin-laid") };
+    default:
+      return { points: each, per: [] };
   }
 }
 
@@ -115,8 +157,28 @@ function steps(score: Score): string {
 
 /** What a level of a technology adds, as symbols. */
 export const LEVELS: Record<Track, Amount[][]> = {
-  agriculture: [[{ icon: "i-corn", count: "+1" }], [{ icon: "i-fish", count: "+1" }], [{ icon: "i-corn", count: "+2" }], [{ icon: "i-pyramid", count: "+1" }]],
-  extraction: [[{ icon: "i-wood", count: "+1" }], [{ icon: "i-stone", count: "+1" }], [{ icon: "i-gold", count: "+1" }], [{ icon: "i-any", count: "2" }]],
-  architecture: [[{ icon: "i-corn", count: "+1" }], [{ icon: "i-vp", count: "+2" }], [{ icon: "i-any", count: `${MINUS}1` }], [{ icon: "i-vp", count: "3" }]],
-  theology: [[{ icon: "i-gear", count: "1→" }], [{ icon: "i-any", count: `${MINUS}1` }, { icon: "i-pyramid" }], [{ icon: "i-skull", count: "+1" }], [{ icon: "i-skull", count: "1" }]],
+  agriculture: [
+    [{ icon: "i-corn", count: "+1" }],
+    [{ icon: "i-fish", count: "+1" }],
+    [{ icon: "i-corn", count: "+2" }],
+    [{ icon: "i-pyramid", count: "+1" }],
+  ],
+  extraction: [
+    [{ icon: "i-wood", count: "+1" }],
+    [{ icon: "i-stone", count: "+1" }],
+    [{ icon: "i-gold", count: "+1" }],
+    [{ icon: "i-any", count: "2" }],
+  ],
+  architecture: [
+    [{ icon: "i-corn", count: "+1" }],
+    [{ icon: "i-vp", count: "+2" }],
+    [{ icon: "i-any", count: `${MINUS}1` }],
+    [{ icon: "i-vp", count: "3" }],
+  ],
+  theology: [
+    [{ icon: "i-gear", count: "1→" }],
+    [{ icon: "i-any", count: `${MINUS}1` }, { icon: "i-pyramid" }],
+    [{ icon: "i-skull", count: "+1" }],
+    [{ icon: "i-skull", count: "1" }],
+  ],
 };

@@ -4,11 +4,25 @@ import type { Desk } from "../../lib/desk.svelte";
 import { actionOf, type FoodDay, type Gear, type Good, type Kind, type Temple, type Track } from "./view";
 
 export const GEAR_ICONS: Record<Gear | "start", string> = {
-  palenque: "i-corn", yaxchilan: "i-stone", tikal: "i-tech-3", uxmal: "i-exchange", chichen: "i-skull", start: "i-first",
+  palenque: "i-corn",
+  yaxchilan: "i-stone",
+  tikal: "i-tech-3",
+  uxmal: "i-exchange",
+  chichen: "i-skull",
+  start: "i-first",
 };
-export const GOD_ICONS: Record<Temple | "any", string> = { brown: "i-god-1", yellow: "i-god-2", green: "i-god-3", any: "i-pyramid" };
+export const GOD_ICONS: Record<Temple | "any", string> = {
+  brown: "i-god-1",
+  yellow: "i-god-2",
+  green: "i-god-3",
+  any: "i-pyramid",
+};
 export const TRACK_ICONS: Record<Track | "any", string> = {
-  agriculture: "i-tech-1", extraction: "i-tech-2", architecture: "i-tech-3", theology: "i-tech-4", any: "i-tech",
+  agriculture: "i-tech-1",
+  extraction: "i-tech-2",
+  architecture: "i-tech-3",
+  theology: "i-tech-4",
+  any: "i-tech",
 };
 
 /** A name of the package: a gear, a good, a temple, a track. */

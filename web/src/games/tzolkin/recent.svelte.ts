@@ -1,8 +1,13 @@
 // Where workers were placed in the last turn of every seat: the ring around them says what the others have just done.
 import { getContext, setContext } from "svelte";
 
-interface Placed { seat: string; gear: string; space: number }
-type Event = Record<string, any>;       // events as the server tells them; their fields go by their name
+interface Placed {
+  seat: string;
+  gear: string;
+  space: number;
+}
+// biome-ignore lint/suspicious/noExplicitAny: events as the server tells them; their fields go by their name
+type Event = Record<string, any>;
 
 export class Recent {
   private placed: Placed[] = $state.raw([]);
@@ -20,11 +25,16 @@ export class Recent {
 
 function after(placed: Placed[], event: Event): Placed[] {
   switch (event["event"]) {
-    case "turn-began": return placed.filter((one) => one.seat !== event["seat"]);
-    case "placed": return [...placed, { seat: event["seat"], gear: event["gear"], space: event["space"] }];
-    case "picked": return placed.filter((one) => one.gear !== event["gear"] || one.space !== event["space"]);
-    case "turned": return placed.map((one) => ({ ...one, space: one.space + event["to"] - event["from"] }));
-    default: return placed;
+    case "turn-began":
+      return placed.filter((one) => one.seat !== event["seat"]);
+    case "placed":
+      return [...placed, { seat: event["seat"], gear: event["gear"], space: event["space"] }];
+    case "picked":
+      return placed.filter((one) => one.gear !== event["gear"] || one.space !== event["space"]);
+    case "turned":
+      return placed.map((one) => ({ ...one, space: one.space + event["to"] - event["from"] }));
+    default:
+      return placed;
   }
 }
 

@@ -13,7 +13,8 @@ export function turnOf(desk: Desk, seat: string): Turn {
   if (ask.prompt === "wealth") return view.seats[seat]?.has_chosen ? "chosen" : "";
   if (ask.prompt === "days") return "done";
   const names = desk.seats.map((one) => one.seat);
-  const place = (name: string): number => (names.indexOf(name) - names.indexOf(view.marker) + names.length) % names.length;
+  const place = (name: string): number =>
+    (names.indexOf(name) - names.indexOf(view.marker) + names.length) % names.length;
   const ahead = place(seat) - place(ask.seat);
   return ahead < 0 ? "done" : ahead === 1 ? "next" : "";
 }

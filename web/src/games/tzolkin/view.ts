@@ -31,8 +31,8 @@ export type Own = Record<Track | "corn" | "wood" | "stone" | "gold" | "skulls", 
   monuments: string[];
   wealth: string[];
   has_chosen: boolean;
-  dealt_count?: number;         // while the wealth is chosen
-  dealt?: string[];             // one's own
+  dealt_count?: number; // while the wealth is chosen
+  dealt?: string[]; // one's own
   keeps?: string[];
 };
 
@@ -76,7 +76,17 @@ export interface Action {
 
 /** One thing a tile does. */
 export interface Effect {
-  op: "feed_free" | "feed_discount" | "tech" | "gain" | "temple" | "build_building" | "market" | "vp" | "worker" | "any_action";
+  op:
+    | "feed_free"
+    | "feed_discount"
+    | "tech"
+    | "gain"
+    | "temple"
+    | "build_building"
+    | "market"
+    | "vp"
+    | "worker"
+    | "any_action";
   workers?: number;
   corn_per_worker?: number;
   track?: Track | "any";
@@ -127,7 +137,16 @@ export interface Box {
   calendar: { teeth: number; food_days: FoodDay[] };
   gears: Record<string, { teeth: number; numbered_spaces: number[]; actions: Record<string, Action> }>;
   market: { rates_corn: Record<string, number> };
-  temples: Record<Temple, { vp: number[]; gifts: Record<string, Good>; start_index: number; top_index: number; highest_bonus: { age_1: number; age_2: number } }>;
+  temples: Record<
+    Temple,
+    {
+      vp: number[];
+      gifts: Record<string, Good>;
+      start_index: number;
+      top_index: number;
+      highest_bonus: { age_1: number; age_2: number };
+    }
+  >;
   technologies: { advance_cost_blocks: Record<string, number> };
   feeding: { corn_per_worker: number; unfed_penalty_vp: number };
   buildings: Tile[];

@@ -2,7 +2,9 @@
 import { commandOf, isOnControl } from "../../lib/keys";
 import type { Past } from "./past.svelte";
 
-/** Arrows step by decisions, with Shift by turns, Page Up and Down by rounds; Space plays, Home and End go to the ends. */
+/**
+ * Arrows step by decisions, with Shift by turns, Page Up and Down by rounds; Space plays, Home and End go to the ends.
+ */
 export function pressed(past: Past, event: KeyboardEvent): void {
   const key = commandOf(event);
   if (key === null || (key === " " && isOnControl(event))) return;

@@ -1,5 +1,5 @@
-// Looking back at a table: all its moments as this seat or a watcher knew them, which one is shown, and playing through them.
-// One for each desk, so that the side box and the prompt show the same.
+// Looking back at a table: all its moments as this seat or a watcher knew them, which one is shown, and playing through
+// them. One for each desk, so that the side box and the prompt show the same.
 import { untrack } from "svelte";
 import { Fault, get, type Line } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
@@ -42,7 +42,7 @@ export class Past {
   table = $state("");
   token: string | undefined = $state(undefined);
   private readonly desk: Desk;
-  private key = "";                                         // what `told` was asked with
+  private key = ""; // what `told` was asked with
   private asked: Promise<void> = Promise.resolve();
   private wanted = -1;
   private timer = 0;

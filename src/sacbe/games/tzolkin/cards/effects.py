@@ -6,15 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.rules import actions, buildings
-from sacbe.games.tzolkin.rules.materials import MARKETS
+from sacbe.games.tzolkin.rules.materials import SELLING
 from sacbe.games.tzolkin.rules.technologies import FreeAdvance
 from sacbe.games.tzolkin.rules.temples import CLIMBS, climb
 from sacbe.games.tzolkin.state import Table, gain, gain_worker, score
-from sacbe.games.tzolkin.tiles import (ANY_ACTION, BUILD_MORE, FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH,
-                                       TEMPLE, TILES, WORKER)
+from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH, TEMPLE, TILES, WORKER
 from sacbe.games.tzolkin.verbs import ANY, FROM_TILE
 from sacbe.kernel.frame import Ask, Frame
+
+
+class Grant:
+    """A question that a tile gives and that belongs to a later chapter, where a building can be constructed again."""
+
+    def frame(self, t: Table, seat: i64) -> Frame[Table]:
+        """The question, for this seat at this table."""
+        raise NotImplementedError
+
+
+GRANTS: Final[dict[int, Grant]] = {}        # by op; each chapter enters its own, so that none is needed here
 
 
 class Effects(Frame[Table]):
@@ -62,10 +71,8 @@ def give(t: Table, seat: i64, op: i64, which: i64, n: i64) -> Frame[Table] | Non
     elif op == WORKER:
         for _ in range(n):
             gain_worker(t, seat)
-    elif op == BUILD_MORE:                                  # tz.effect.build, tz.ruling.extra-building
-        return buildings.BUILDS[seat * 6 + (buildings.EXTRA_PLAIN if t.rulings.plain_extra else buildings.EXTRA)]
     elif op == MARKET:
-        return MARKETS[seat]                                # tz.effect.market
-    elif op == ANY_ACTION:
-        return actions.ANY_ACTIONS[seat]                    # tz.effect.any-action
+        return SELLING[seat]                                # tz.effect.market
+    else:
+        return GRANTS[op].frame(t, seat)                    # tz.effect.build, tz.effect.any-action
     return None

@@ -1,6 +1,6 @@
 """The actions of the five gears: what each needs and what it does, however it is reached.
 
-tz.ruling.tech-applies-however-reached: whoever performs an action gets here, so technologies always apply.
+tz.ruling.tech-applies-however-reached: everyone who performs an action gets here, so technologies always apply.
 """
 
 from __future__ import annotations
@@ -9,22 +9,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.games.tzolkin.cards.effects import GRANTS, Grant
 from sacbe.games.tzolkin.cards.technologies import BLESSING_LEVEL, extraction_bonus, fishing_bonus, has_blessing
 from sacbe.games.tzolkin.refusals import (ANY_PRICE, CLIMB_TARGET, NO_BLESSING, NO_EFFECT, OVAL_FULL,
                                           PAYING, RANGE, SKULL_NEEDED)
 from sacbe.games.tzolkin.rules import buildings
 from sacbe.games.tzolkin.rules.jungle import Harvest, harvest_refusal
-from sacbe.games.tzolkin.rules.materials import MARKETS, PAYS, PayBlocks, TakeBlocks
+from sacbe.games.tzolkin.rules.materials import PAYS, SELLING, PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.technologies import Research, research_refusal
 from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb
-from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, pay, score, skulls_for
+from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, is_filled, pay, score, skulls_for
 from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, FISH_CORN, MOST_WORKERS, OFFERING_CORN, OVAL_BLOCK,
                                         OVAL_POINTS, OVAL_TEMPLE, PRICE, YAXCHILAN_GAINS)
+from sacbe.games.tzolkin.tiles import ANY_ACTION as ANY_ACTION_EFFECT
 from sacbe.games.tzolkin.verbs import (ACT, ACTED, ASK_ANY_ACTION, ASK_BLESSING, CHICHEN, CORN, EMPTY, FROM_CHICHEN,
                                        NOTHING, PALENQUE, PAY, SKULL, THEOLOGY, TIKAL, UXMAL, WOOD, YAXCHILAN)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED
+from sacbe.kernel.frame import NOT_ASKED, Frame
 
 ANY_ACTION: Final[i64] = ACTIONS[UXMAL]             # the action that stands for others
 ACTS: Final[list[list[i64]]] = [[*[pack(ACT, gear, action) for action in range(1, ACTIONS[gear] + 1)], pack(NOTHING)]
@@ -53,7 +55,7 @@ def action_refusal(t: Table, seat: i64, gear: i64, action: i64, corn: i64) -> i6
         return uxmal_refusal(t, seat, action, corn)
     if t.players[seat].goods[SKULL] == 0:
         return t.refuse(SKULL_NEEDED, 1, 0)                 # tz.chichen.skull
-    return t.refuse(OVAL_FULL, action) if t.ovals >> action & 1 else 0      # tz.chichen.once
+    return t.refuse(OVAL_FULL, action) if is_filled(t, action) else 0      # tz.chichen.once
 
 
 def tikal_refusal(t: Table, seat: i64, action: i64) -> i64:
@@ -117,7 +119,7 @@ def perform_tikal(t: Table, seat: i64, action: i64) -> None:
         t.become(Climb(seat, 2, EMPTY))
         t.call(PayBlocks(seat, 1))
     else:
-        t.become(buildings.BUILDS[seat * 6 + (buildings.SINGLE if action == 2 else buildings.FIRST)])
+        t.become(buildings.BUILDS[seat][buildings.SINGLE if action == 2 else buildings.FIRST])
 
 
 def perform_uxmal(t: Table, seat: i64, action: i64) -> None:
@@ -126,7 +128,7 @@ def perform_uxmal(t: Table, seat: i64, action: i64) -> None:
         pay(t, seat, CORN, OFFERING_CORN)
         t.become(CLIMBS[seat])
     elif action == 2:
-        t.become(MARKETS[seat])
+        t.become(SELLING[seat])
     elif action == 3:
         gain_worker(t, seat)
         t.done()
@@ -204,6 +206,14 @@ class Blessing(TableQuestion):
             t.become(CLIMBS[self.seat])
 
 
+class AnyActionOfTile(Grant):
+    """tz.effect.any-action: the question of the last action of Uxmal, from a tile."""
+
+    def frame(self, t: Table, seat: i64) -> Frame[Table]:
+        return ANY_ACTIONS[seat]
+
+
 BLESSING_CHOICES: Final[list[i64]] = [*PAYS, pack(NOTHING)]
 BLESSINGS: Final = [Blessing(seat) for seat in range(4)]
 ANY_ACTIONS: Final = [AnyAction(seat) for seat in range(4)]
+GRANTS[ANY_ACTION_EFFECT] = AnyActionOfTile()

@@ -6,19 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.cards import effects
+from sacbe.games.tzolkin.cards.effects import GRANTS, Effects, Grant
 from sacbe.games.tzolkin.cards.technologies import (blocks_saved, building_corn, building_points, corn_saved,
                                                     has_architecture)
 from sacbe.games.tzolkin.refusals import (CORN_COST, COST, LEAVE_OUT, MONUMENT_WHERE, NO_EFFECT, NOT_OPEN,
                                           ONE_ARCHITECTURE, ONE_OR_TWO_BUILDINGS, SAVING)
 from sacbe.games.tzolkin.state import Player, Table, TableQuestion, gain, pay, score
 from sacbe.games.tzolkin.tables import CORN_PER_BLOCK
-from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, TILES
-from sacbe.games.tzolkin.verbs import (ARCHITECTURE, ASK_BUILD, BUILD, BUILT, CORN, EMPTY, FROM_TECHNOLOGY, SKULL, STOP,
-                                       WAY_PLAIN)
+from sacbe.games.tzolkin.tiles import BUILD_MORE, FIRST_MONUMENT, TILES
+from sacbe.games.tzolkin.verbs import (ARCHITECTURE, ASK_BUILD, BUILD, BUILT, CORN, EMPTY, FROM_TECHNOLOGY, GOLD, SKULL,
+                                       STOP, WAY_PLAIN, WOOD)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED
+from sacbe.kernel.frame import NOT_ASKED, Frame
 
 # what is left of a construction action
 SINGLE: Final = 0           # one building
@@ -27,12 +27,13 @@ SECOND: Final = 2           # the second, architecture still unused
 SECOND_PLAIN: Final = 3     # the second, architecture used on the first
 EXTRA: Final = 4            # one building more, from a tile
 EXTRA_PLAIN: Final = 5      # the same where the table grants it no architecture
+PARTS: Final = 6
 
 
 def missing(p: Player, cost: tuple[i64, ...], left_out: i64) -> i64:
     """How many blocks and skulls of exactly this price are not there: tz.building.construct."""
     short: i64 = 0
-    for good in range(1, 5):
+    for good in range(WOOD, SKULL + 1):
         n = cost[good] - p.goods[good]
         if good == left_out:
             n -= 1
@@ -134,10 +135,14 @@ class Build(TableQuestion):
         choices.append(pack(STOP))
         return choices
 
+    def may_stop(self) -> bool:
+        """What comes after the first building can be left out."""
+        return self.part >= SECOND
+
     def refusal(self, t: Table, choice: i64) -> i64:
         verb, tile, way = verb_of(choice), arg1(choice), arg2(choice)
         if verb == STOP:
-            return 0 if self.part >= SECOND else NOT_ASKED
+            return 0 if self.may_stop() else NOT_ASKED
         if verb != BUILD:
             return NOT_ASKED
         if not is_open(t, tile):
@@ -174,7 +179,7 @@ class Build(TableQuestion):
             return
         seat, tile, way = self.seat, arg1(choice), arg2(choice)
         cost = TILES[tile].cost
-        for block in range(1, 4):
+        for block in range(WOOD, GOLD + 1):
             pay(t, seat, block, cost[block] - 1 if block == way else cost[block])
         if tile >= FIRST_MONUMENT:
             pay_skulls(t, seat, cost[SKULL])
@@ -186,10 +191,10 @@ class Build(TableQuestion):
         if helped:
             apply_architecture(t, seat)
         if self.part == FIRST:
-            t.become(BUILDS[seat * 6 + (SECOND_PLAIN if helped else SECOND)])
-            t.call(effects.Effects(seat, tile, 0))
+            t.become(BUILDS[seat][SECOND_PLAIN if helped else SECOND])
+            t.call(Effects(seat, tile, 0))
         else:
-            t.become(effects.Effects(seat, tile, 0))
+            t.become(Effects(seat, tile, 0))
 
 
 def pay_skulls(t: Table, seat: i64, n: i64) -> None:
@@ -229,7 +234,15 @@ class BuildWithCorn(TableQuestion):
         pay(t, seat, CORN, corn_price(t.players[seat], tile))
         own(t, seat, tile)
         apply_architecture(t, seat)
-        t.become(effects.Effects(seat, tile, 0))
+        t.become(Effects(seat, tile, 0))
 
 
-BUILDS: Final = [Build(seat, part) for seat in range(4) for part in range(6)]
+class ExtraBuilding(Grant):
+    """tz.effect.build: one building more from a tile; tz.ruling.extra-building: with its own architecture or none."""
+
+    def frame(self, t: Table, seat: i64) -> Frame[Table]:
+        return BUILDS[seat][EXTRA_PLAIN if t.rulings.plain_extra else EXTRA]
+
+
+BUILDS: Final = [[Build(seat, part) for part in range(PARTS)] for seat in range(4)]
+GRANTS[BUILD_MORE] = ExtraBuilding()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.rules.row import Refill, change_age
-from sacbe.games.tzolkin.state import Table, gain, score
+from sacbe.games.tzolkin.state import Player, Table, gain, score
 from sacbe.games.tzolkin.tables import END_OF_AGE, GIFTS, HIGHEST, HUNGER_POINTS, MEAL_CORN, STEP_POINTS
 from sacbe.games.tzolkin.verbs import CORN, FED, FOOD_DAY, FROM_HUNGER, FROM_TEMPLES, SKULL
 from sacbe.kernel.frame import Ask, Frame
@@ -39,11 +39,15 @@ class FoodDay(Frame[Table]):
         return None
 
 
+def meal_price(p: Player) -> tuple[i64, i64]:
+    """Workers who must be fed, and the corn for each: tz.food.cost, tz.food.farm-free, tz.food.farm-discount."""
+    return max(0, p.workers - p.fed), max(0, MEAL_CORN - p.cheap)
+
+
 def feed(t: Table, seat: i64) -> None:
-    """tz.food.cost, tz.food.as-many-as-possible, tz.food.unfed, tz.food.farm-free, tz.food.farm-discount."""
+    """tz.food.as-many-as-possible, tz.food.unfed."""
     p = t.players[seat]
-    hungry = max(0, p.workers - p.fed)
-    each = max(0, MEAL_CORN - p.cheap)
+    hungry, each = meal_price(p)
     eating = hungry if each == 0 else min(hungry, p.goods[CORN] // each)
     p.goods[CORN] -= eating * each
     t.tell(FED, seat, p.workers - (hungry - eating), eating * each, hungry - eating)

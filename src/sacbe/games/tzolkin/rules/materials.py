@@ -101,7 +101,8 @@ class Market(TableQuestion):
         else:
             pay(t, seat, CORN, PRICE[block])
             gain(t, seat, block, 1)
-            t.become(MARKETS[seat + 4])
+            t.become(BUYING[seat])
 
 
-MARKETS: Final = [Market(seat, buying) for buying in (False, True) for seat in range(4)]
+SELLING: Final = [Market(seat, False) for seat in range(4)]
+BUYING: Final = [Market(seat, True) for seat in range(4)]

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.refusals import (AFFORD, BEG_BOTTOM, BEG_FIRST, BEG_WHEN, FULL_GEAR, NO_HAND, ONE_KIND,
                                           PITY_ONE, START_TAKEN)
 from sacbe.games.tzolkin.rules.temples import at_bottom
-from sacbe.games.tzolkin.state import Player, Table, TableQuestion, lowest_space, pay
-from sacbe.games.tzolkin.tables import MOST_WORKERS, WORKER_CORN, gear_at
+from sacbe.games.tzolkin.state import Player, Table, TableQuestion, lowest_space, pay, put_on
+from sacbe.games.tzolkin.tables import MOST_WORKERS, WORKER_CORN
 from sacbe.games.tzolkin.verbs import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED, START_SPACE,
                                        STOP)
 from sacbe.kernel.bits import bit
@@ -18,7 +18,8 @@ from sacbe.kernel.choice import arg1, pack, sublists, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask
 
 PLACES: Final[list[i64]] = [pack(PLACE, target) for target in range(6)]
-PLACING_ASKS: Final = [Ask(seat, ASK_PLACE, [*places, pack(STOP)]) for seat in range(4) for places in sublists(PLACES)]
+PLACING_ASKS: Final = [[Ask(seat, ASK_PLACE, [*places, pack(STOP)]) for places in sublists(PLACES)]
+                       for seat in range(4)]           # per seat, and per set of targets
 BEGGING_MOST: Final = 2             # tz.begging.when
 BEGGING_CORN: Final = 3             # tz.begging.effect
 
@@ -73,7 +74,7 @@ def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
         t.tell(PLACED, seat, target, 0, cost)
     else:
         space = lowest_space(t, target)
-        t.spaces[gear_at(target) + space] = seat
+        put_on(t, target, space, seat)
         t.tell(PLACED, seat, target, space, cost)
 
 
@@ -93,7 +94,7 @@ class Placing(TableQuestion):
         self.extra: Final[i64] = WORKER_CORN[placed] if placed < MOST_WORKERS else 0
 
     def run(self, t: Table) -> Ask | None:
-        return PLACING_ASKS[self.seat * 64 + open_places(t, self.seat, self.placed)]
+        return PLACING_ASKS[self.seat][open_places(t, self.seat, self.placed)]
 
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
@@ -108,7 +109,7 @@ class Placing(TableQuestion):
             t.done()
         else:
             place(t, self.seat, arg1(choice), self.placed)
-            t.become(PLACING[self.seat * 7 + self.placed + 1])
+            t.become(PLACING[self.seat][self.placed + 1])
 
 
 class Pity(TableQuestion):
@@ -145,4 +146,4 @@ def cheapest(t: Table) -> i64:
     return lowest
 
 
-PLACING: Final = [Placing(seat, placed) for seat in range(4) for placed in range(MOST_WORKERS + 1)]
+PLACING: Final = [[Placing(seat, placed) for placed in range(MOST_WORKERS + 1)] for seat in range(4)]

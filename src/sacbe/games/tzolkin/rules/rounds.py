@@ -11,8 +11,8 @@ from sacbe.games.tzolkin.rules.food_days import FOOD_DAYS
 from sacbe.games.tzolkin.rules.row import Refill, has_gap
 from sacbe.games.tzolkin.rules.turns import TURNS
 from sacbe.games.tzolkin.scoring import announce
-from sacbe.games.tzolkin.state import Table, TableQuestion, gain, is_worker, turn_gears
-from sacbe.games.tzolkin.tables import FOOD_TEETH, LAST_DAY, NARROW_SPACE, gear_at, last_space
+from sacbe.games.tzolkin.state import Table, TableQuestion, gain, is_worker, owner_on, put_on, turn_gears
+from sacbe.games.tzolkin.tables import FOOD_TEETH, LAST_DAY, NARROW_SPACE, last_space
 from sacbe.games.tzolkin.verbs import (ASK_DAYS, BOARD_TURNED, CALENDAR_CORN, CAME_HOME, CORN, CORN_TAKEN, DAYS, EMPTY,
                                        FIRST_PLAYER, PUSHED_OFF, ROUND_BEGAN, TURN_BEGAN, TURNED)
 from sacbe.kernel.choice import arg1, pack, verb_of
@@ -100,7 +100,7 @@ def speed_refusal(t: Table, seat: i64) -> i64:
     if t.tooth + 1 == FOOD_TEETH[-1] and not t.rulings.speed_at_end:
         return t.refuse(END_SPEED, t.tooth)                         # tz.ruling.speed-near-the-end
     for gear in range(5):                                           # tz.start-space.two-days-block
-        owner = t.spaces[gear_at(gear) + NARROW_SPACE[gear]]
+        owner = owner_on(t, gear, NARROW_SPACE[gear])
         if owner != EMPTY and (is_worker(owner) or t.rulings.dummies_block):
             return t.refuse(CROWDED, gear, NARROW_SPACE[gear])      # tz.ruling.dummies-do-not-block-speed
     return 0
@@ -132,10 +132,9 @@ class Speed(TableQuestion):
 def pass_day(t: Table) -> None:
     """tz.calendar.advance, tz.calendar.push-off: who is turned past the last space goes home without an action."""
     for gear in range(5):
-        place = gear_at(gear) + last_space(gear)
-        owner = t.spaces[place]
+        owner = owner_on(t, gear, last_space(gear))
         if is_worker(owner):
-            t.spaces[place] = EMPTY
+            put_on(t, gear, last_space(gear), EMPTY)
             t.players[owner].hand += 1
             t.tell(PUSHED_OFF, owner, gear)
     turn_gears(t)

@@ -13,8 +13,8 @@ from sacbe.games.tzolkin.rules.actions import ACTS, action_refusal, perform
 from sacbe.games.tzolkin.rules.placing import (BEGGING_CORN, PLACES, PLACING, Pity, beg_refusal, cheapest, open_places,
                                                place, place_refusal)
 from sacbe.games.tzolkin.rules.temples import ANGERS
-from sacbe.games.tzolkin.state import Table, TableQuestion, pay, workers_on_gears
-from sacbe.games.tzolkin.tables import ACTIONS, FREE_FROM, TEETH, gear_at
+from sacbe.games.tzolkin.state import Table, TableQuestion, owner_on, pay, put_on, workers_on_gears
+from sacbe.games.tzolkin.tables import ACTIONS, FREE_FROM, LAST_SPACE, TEETH
 from sacbe.games.tzolkin.verbs import (ACT, ASK_ACTION, ASK_PICK, ASK_TURN, BEG, BEGGED, CHICHEN, CORN, EMPTY, NOTHING,
                                        PICK, PICKED, PLACE, STOP)
 from sacbe.kernel.bits import bit
@@ -23,7 +23,8 @@ from sacbe.kernel.frame import NOT_ASKED, Ask
 
 PICKS: Final[list[i64]] = [pack(PICK, gear, space) for gear in range(5) for space in range(TEETH[gear])]
 OPENINGS: Final[list[i64]] = [*PLACES, pack(BEG), *PICKS]       # as bits: six targets, begging, the spaces of all gears
-BEGGING: Final[i64] = bit(6)
+FIRST_PICK: Final[i64] = len(PLACES) + 1
+BEGGING: Final[i64] = bit(len(PLACES))
 PICKS_AND_STOP: Final[list[i64]] = [*PICKS, pack(STOP)]
 STOPPING: Final[i64] = bit(len(PICKS))
 TOO_FAR: Final = 99
@@ -32,7 +33,7 @@ TOO_FAR: Final = 99
 def pick_refusal(t: Table, seat: i64, choice: i64) -> i64:
     """tz.pickup.number: own workers on the gears, nobody else's and no dummy."""
     gear, space = arg1(choice), arg2(choice)
-    return 0 if t.spaces[gear_at(gear) + space] == seat else t.refuse(NOT_YOURS, gear, space)
+    return 0 if owner_on(t, gear, space) == seat else t.refuse(NOT_YOURS, gear, space)
 
 
 def own_spaces(t: Table, seat: i64) -> i64:
@@ -53,10 +54,10 @@ def own_spaces(t: Table, seat: i64) -> i64:
 def pick(t: Table, seat: i64, choice: i64) -> None:
     """Lift the worker and ask what it does; the frame on top must already be the next one."""
     gear, space = arg1(choice), arg2(choice)
-    t.spaces[gear_at(gear) + space] = EMPTY
+    put_on(t, gear, space, EMPTY)
     t.players[seat].hand += 1
     t.tell(PICKED, seat, gear, space)
-    t.call(WORKERS[(seat * 5 + gear) * 11 + space])
+    t.call(WORKERS[seat][gear][space])
 
 
 class Turn(TableQuestion):
@@ -66,7 +67,7 @@ class Turn(TableQuestion):
         super().__init__(seat, ASK_TURN)
 
     def options(self, t: Table) -> list[i64]:
-        openings = open_places(t, self.seat, 0) | own_spaces(t, self.seat) << 7
+        openings = open_places(t, self.seat, 0) | own_spaces(t, self.seat) << FIRST_PICK
         if beg_refusal(t, t.players[self.seat]) == 0:
             openings |= BEGGING                             # tz.begging.forced: alone, if nothing else is possible
         return chosen(OPENINGS, openings)
@@ -100,7 +101,7 @@ class Turn(TableQuestion):
         verb, seat = verb_of(choice), self.seat
         if verb == PLACE:
             place(t, seat, arg1(choice), 0)
-            t.become(PLACING[seat * 7 + 1])
+            t.become(PLACING[seat][1])
         elif verb == PICK:
             t.become(PICKING[seat])
             pick(t, seat, choice)
@@ -197,8 +198,8 @@ class UseWorker(TableQuestion):
 # frames are immutable and few: make them once
 TURNS: Final = [Turn(seat) for seat in range(4)]
 PICKING: Final = [PickingUp(seat) for seat in range(4)]
-ACTION_ASKS: Final[list[list[Ask]]] = [
-    [Ask(seat, ASK_ACTION, [*acts, pack(NOTHING)]) for acts in sublists(ACTS[gear][:-1])]
-    for seat in range(4) for gear in range(5)]
-WORKERS: Final = [UseWorker(seat, gear, space, ACTION_ASKS[seat * 5 + gear])
-                  for seat in range(4) for gear in range(5) for space in range(11)]
+ACTION_ASKS: Final[list[list[list[Ask]]]] = [
+    [[Ask(seat, ASK_ACTION, [*acts, pack(NOTHING)]) for acts in sublists(ACTS[gear][:-1])] for gear in range(5)]
+    for seat in range(4)]
+WORKERS: Final = [[[UseWorker(seat, gear, space, ACTION_ASKS[seat][gear]) for space in range(LAST_SPACE[gear] + 1)]
+                   for gear in range(5)] for seat in range(4)]

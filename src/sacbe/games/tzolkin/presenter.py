@@ -1,0 +1,124 @@
+"""The data of Tzolk'in for everything that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+from msgspec import Struct
+
+from sacbe.games.tzolkin.notation import PROMPTS
+from sacbe.games.tzolkin.questions import QUESTIONS, facts
+from sacbe.games.tzolkin.rules.placing import BEGGING_CORN
+from sacbe.games.tzolkin.shapes import View
+from sacbe.games.tzolkin.state import Table
+from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
+from sacbe.kernel.frame import CHANCE, Ask, State
+from sacbe.kernel.presenter import Presenter, Said
+
+WORKER: Final = Thing("piece", "worker")
+CORN: Final = Thing("good", "corn")
+KINDS: Final[Mapping[str, str]] = {                 # what the argument of a verb is
+    "climb": "temple", "anger": "temple", "advance": "track", "pay": "good", "take": "good", "sell": "good",
+    "buy": "good", "harvest": "crop-tile", "build": "tile", "keep": "tile", "draw": "tile", "first": "seat"}
+
+
+class TzolkinPresenter(Presenter):
+    """Facts of questions and effects of moves."""
+
+    view_type = View
+    facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
+    closing = ("turn-began", "wealth-kept", "came-home")
+
+    def facts(self, state: State, ask: Ask) -> Struct | None:
+        return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
+
+    def things(self, move: str) -> list[Thing]:
+        """The gear, space, action, temple, track, good or tile that a move names.
+
+        >>> PRESENTER.things("pick tikal 3"), PRESENTER.things("build B101 less wood")
+        ([Thing(kind='space', id='tikal-3')], [Thing(kind='tile', id='B101')])
+        """
+        verb, *words = move.split()
+        if verb == "place":
+            return [Thing("space", "start") if words[0] == "start" else Thing("gear", words[0])]
+        if verb in ("pick", "act"):
+            return [Thing("space" if verb == "pick" else "action", "-".join(words))]
+        kind = KINDS.get(verb)
+        return [Thing(kind, word) for word in (words if verb == "keep" else words[:1])] if kind else []
+
+    def effects(self, said: Said) -> list[AnyEffect]:
+        """What an event means for the seat that it names.
+
+        >>> PRESENTER.effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
+        [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
+        """
+        meaning = EFFECTS.get(str(said["event"]))
+        return [] if meaning is None else meaning(str(said["seat"]), said)
+
+
+def gained(seat: str, said: Any) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+
+
+def paid(seat: str, said: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+
+
+def scored(seat: str, said: Any) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=said["points"], source=said["source"])] if said["points"] else []
+
+
+def stepped(seat: str, said: Any) -> list[AnyEffect]:
+    return [Step(seat=seat, track=Thing("temple", said["temple"]), before=said["from"], after=said["to"])]
+
+
+def advanced(seat: str, said: Any) -> list[AnyEffect]:
+    """A level more, or the bonus beyond the last level."""
+    if said["from"] == said["to"]:
+        return [Happen(seat=seat, event="bonus", facts={"track": said["track"]})]
+    return [Level(seat=seat, track=Thing("track", said["track"]), before=said["from"], after=said["to"])]
+
+
+def placed(seat: str, said: Any) -> list[AnyEffect]:
+    """The space on which the worker comes to stand; the move names the Starting Player Space itself."""
+    if said["gear"] == "start":
+        return []
+    return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{said['gear']}-{said['space']}"))]
+
+
+def begged(seat: str, said: Any) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=CORN, amount=BEGGING_CORN - said["had"])]
+
+
+def harvested(seat: str, said: Any) -> list[AnyEffect]:
+    """The tile that is kept; what it brings is told by itself."""
+    if said["crop"] == "tileless":
+        return []
+    return [Gain(seat=seat, what=Thing("crop-tile", "wood" if said["crop"] == "wood" else "corn"), amount=1)]
+
+
+def pitied(seat: str, said: Any) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+
+
+def fed(seat: str, said: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+
+
+def worker_came(seat: str, said: Any) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=WORKER, amount=1)]
+
+
+def told(seat: str, said: Any) -> list[AnyEffect]:
+    """Something that no other record can say."""
+    return [Happen(seat=seat, event=said["event"], facts={name: said[name] for name in said if name not in TOLD})]
+
+
+TOLD: Final = ("event", "seat")
+EFFECTS: Final[Mapping[str, Callable[[str, Any], list[AnyEffect]]]] = {
+    "gained": gained, "paid": paid, "scored": scored, "climbed": stepped, "angered": stepped, "advanced": advanced,
+    "placed": placed, "begged": begged, "harvested": harvested, "pitied": pitied, "fed": fed,
+    "worker-came": worker_came, "step-lost": told, "board-turned": told,
+}
+PRESENTER: Final = TzolkinPresenter()

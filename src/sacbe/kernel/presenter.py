@@ -1,0 +1,97 @@
+"""What a game offers to everything that shows it; `Box.presenter` and `Box.texts` give it.
+
+A presenter gives data alone.  Texts turn such data into words; a game without texts of its own is shown plainly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from sacbe.kernel.effects import AnyEffect, Happen, Thing
+from sacbe.kernel.frame import Ask, State
+
+Seen = Mapping[str, Any]                        # a view
+Said = Mapping[str, int | str]                  # an event
+
+
+class Presenter:
+    """The data of one game for those who show it.  A game overrides what it can tell."""
+
+    view_type: type[Struct] | None = None       # the shape of its views; None: plain data without a declaration
+    facts_types: Mapping[str, type[Struct]] = {}            # by prompt: the shape of what must be known to answer
+    open_chance: tuple[str, ...] = ()           # prompts of chance whose answers everybody can list: dice
+    closing: tuple[str, ...] = ()               # events at which what a move does to its seat is over
+
+    def facts(self, state: State, ask: Ask) -> Struct | None:
+        """Everything the asked seat needs to answer and may know: prices, what hits, what is left to do."""
+        return None
+
+    def things(self, move: str) -> list[Thing]:
+        """The things on the board that a move names."""
+        return []
+
+    def effects(self, said: Said) -> list[AnyEffect]:
+        """What an event means for the seat that it names; nothing for one that changes nothing for it."""
+        facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
+        return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
+
+
+class Asked(NamedTuple):
+    """A question with all that its seat may know about it, for those who put it into words."""
+
+    prompt: str
+    seat: str
+    options: Sequence[str]
+    facts: Any                                  # a struct of `facts_types`, or None
+    seen: Seen
+    told: Sequence[Said]                        # what the seat heard lately
+    moves: Sequence[str]                        # what it decided lately
+    components: Mapping[str, Any]               # the changes of an edition
+
+
+class Texts(Protocol):
+    """A game in words: its board as lines of text, its moves and questions, and the layout of its log."""
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """Events that head what follows."""
+
+    @property
+    def quiet(self) -> tuple[str, ...]:
+        """Events that end a paragraph and are not shown."""
+
+    @property
+    def breaks(self) -> tuple[str, ...]:
+        """Events that begin a paragraph."""
+
+    @property
+    def listed(self) -> Mapping[str, str]:
+        """Several of these events in a row become one; the field that is listed."""
+
+    @property
+    def styles(self) -> Mapping[str, str]:
+        """Colours of the seats on a terminal."""
+
+    def board(self, seen: Seen) -> list[str]:
+        """A view as lines of text."""
+
+    def status(self, seen: Seen) -> str:
+        """Where the game stands, in one line."""
+
+    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+        """Key, title and lines of each panel, `board` and `seats` first; without marks for the ear."""
+
+    def move(self, text: str, seen: Seen) -> str:
+        """A move in words."""
+
+    def details(self, asked: Asked) -> str:
+        """What belongs to the words of a question, such as the roll that lies on the table; often nothing."""
+
+    def named(self, field: str, value: int | str) -> str | float | None:
+        """What the value of an event's field is called, where no message can say it."""
+
+    def event_facts(self, said: Said, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+        """What an event means beyond its fields, in the edition that is played."""

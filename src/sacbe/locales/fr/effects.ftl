@@ -1,0 +1,14 @@
+# Ce que fait un coup, pour tous les jeux ; un jeu peut avoir effect-<jeu>-<genre> à la place.
+effect-pay = −{ $amount } { $name }
+effect-gain = +{ $amount } { $name }
+effect-lose = −{ $amount } { $name }
+effect-step = { $name } { $before }→{ $after }
+effect-level = { $name } { $before }→{ $after }
+effect-points =
+    { $amount ->
+        [0] { "" }
+        [one] { $sign }{ $amount } point
+       *[other] { $sign }{ $amount } points
+    }
+effect-put = { $name } → { $place }
+effect-expected = environ { $text }

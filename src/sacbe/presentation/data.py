@@ -1,0 +1,51 @@
+"""What is shown of a moment, as plain data.  Fields for words are empty unless somebody asked for words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sacbe.kernel.effects import AnyEffect, Thing
+
+
+class AskShown(Struct, omit_defaults=True):
+    """Who is asked what; the facts and the words go to the seat that is asked alone."""
+
+    seat: str
+    prompt: str
+    facts: Any = None                       # a struct of the game, by prompt
+    verbs: list[str] = []                   # what such a question is about: of other moves it knows nothing
+    text: str = ""
+
+
+class OptionShown(Struct, omit_defaults=True):
+    """A move that can be made: what it names on the board, and what it does."""
+
+    move: str
+    things: list[Thing] = []
+    effects: list[AnyEffect] = []
+    text: str = ""
+    effects_text: str = ""
+
+
+class RefusedShown(Struct, omit_defaults=True):
+    """Moves that one rule refuses for one reason: how many, the first of them, and what they name on the board."""
+
+    rule: str
+    numbers: dict[str, int | str]
+    count: int
+    moves: list[str]
+    things: list[Thing]
+    text: str = ""
+    name: str = ""
+    source: str = ""
+    rule_text: str = ""
+
+
+class LogLine(Struct, frozen=True):
+    """A line of the log: a heading, what a seat did, or (without a seat) what happened."""
+
+    text: str
+    seat: str = ""
+    heading: bool = False

@@ -1,0 +1,132 @@
+"""A log in words, made from events alone: headings, sentences, and for each seat what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Final
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.events import WATCHER
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import Game
+from sacbe.kernel.presenter import Said
+from sacbe.presentation.data import LogLine
+from sacbe.presentation.texts import texts_of
+from sacbe.words import knows, language, tell
+
+REMEMBERED: Final = 5000            # events in words
+
+
+class LogWriter:
+    """Turns the events of a game into lines."""
+
+    def __init__(self, box: Box, players: int) -> None:
+        self.box = box
+        self.game_name = box.name
+        self.texts = texts_of(box)
+        self._said: dict[tuple[object, ...], str] = {}          # a game tells the same few events again and again
+        self.names = {seat: tell(f"name-{box.name}-seat-{seat}", {"count": 1}) for seat in box.seats[:players]}
+
+    def lines(self, events: Iterable[Said]) -> Iterator[LogLine]:
+        """The lines for events that belong together, such as all that one move caused."""
+        texts = self.texts
+        paragraph: list[Said] = []
+        for said in self._joined(events):
+            event = str(said["event"])
+            goes_on = "seat" in said and event not in (*texts.quiet, *texts.headings)
+            breaks = event in texts.breaks and bool(paragraph) and paragraph[-1]["event"] != event
+            if not goes_on or breaks:
+                yield from self._seats(paragraph)
+                paragraph = []
+            if goes_on:
+                paragraph.append(said)
+            elif event not in texts.quiet:
+                yield LogLine(self.words(said), heading=event in texts.headings)
+        yield from self._seats(paragraph)
+
+    def sentence(self, line: LogLine) -> str:
+        """A line of the log with the name of the seat that did it."""
+        return f"{self.names[line.seat]} {line.text}" if line.seat else line.text
+
+    def _joined(self, events: Iterable[Said]) -> Iterator[Said]:
+        """Several listed events in a row as one that lists them all."""
+        for event, group in groupby(events, key=lambda said: str(said["event"])):
+            field = self.texts.listed.get(event)
+            if field is None:
+                yield from group
+            else:
+                same = list(group)
+                yield {**same[0], field: ", ".join(self._item(event, field, said) for said in same)}
+
+    def _item(self, event: str, field: str, said: Said) -> str:
+        """One of several in a list: by a message of its own where one field does not tell enough."""
+        key = f"name-{self.game_name}-item-{event}"
+        return tell(key, self._facts(said)) if knows(key) else str(self._named(field, said[field], said))
+
+    def _seats(self, events: list[Said]) -> Iterator[LogLine]:
+        """One line for each seat, in the order in which they first did something."""
+        for seat in dict.fromkeys(str(said["seat"]) for said in events):
+            clauses = self._clauses([said for said in events if said["seat"] == seat])
+            if clauses:
+                yield LogLine(", ".join(clauses), seat)
+
+    def _clauses(self, events: list[Said]) -> list[str]:
+        """The clauses of one line; the same one several times is said once, with a number."""
+        found: list[str] = []
+        before = ""
+        for said in events:
+            clause = self.words(said, again=said["event"] == before)
+            if clause:
+                found.append(clause)
+                before = str(said["event"])
+        counted = [(clause, len(list(group))) for clause, group in groupby(found)]
+        return [clause if count == 1 else f"{clause} (×{count})" for clause, count in counted]
+
+    def words(self, said: Said, again: bool = False) -> str:
+        """An event in words; `again` after one of the same name, where the verb need not be repeated."""
+        known = (language(), again, *said.items())
+        if known not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[known] = self._words(said, again)
+        return self._said[known]
+
+    def _words(self, said: Said, again: bool) -> str:
+        key = "event-forced" if said["event"] == "forced" else f"event-{self.game_name}-{said['event']}"
+        if again and knows(f"{key}-more"):
+            key += "-more"
+        return tell(key, self._facts(said))
+
+    def alone(self, said: Said) -> str:
+        """An event by itself in words: one that is listed with others elsewhere is a list of one."""
+        return self.words(next(self._joined([said])))
+
+    def _facts(self, said: Said) -> dict[str, str | float]:
+        """The fields of an event by their names, and what the texts of a game add to them."""
+        found = {field: self._named(field, value, said) for field, value in said.items()}
+        return {**found, **self.texts.event_facts(said, self.box.components)}
+
+    def _named(self, field: str, value: int | str, said: Said) -> str | float:
+        key = f"name-{self.game_name}-{field}-{value}"
+        if knows(key):
+            return tell(key, {"count": said.get("amount", 1)})
+        special = self.texts.named(field, value)
+        return value if special is None else special
+
+
+def heard(game: Game, seat: int | None, start: int = 0) -> Iterator[list[Said]]:
+    """What a seat heard from the given event on: the events of each decision together, as a log tells them."""
+    who = WATCHER if seat is None else seat
+    together: list[Said] = []
+    last = 0
+    for told in game.told[start:]:
+        decided = [entry for entry in game.history[last:told.at] if entry.seat != CHANCE]
+        if decided and together:
+            yield together
+            together = []
+        last = told.at
+        if told.audience >> who & 1:
+            together.append(told.said)
+    if together:
+        yield together

@@ -1,0 +1,148 @@
+"""Everything that is said during a game, made from the data of a moment: questions, options, reasons, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from sacbe import register
+from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
+from sacbe.kernel.game import Game, Refusal
+from sacbe.kernel.presenter import Asked, Seen
+from sacbe.presentation.data import LogLine, OptionShown, RefusedShown
+from sacbe.presentation.figures import exact
+from sacbe.presentation.log import LogWriter, heard
+from sacbe.presentation.moment import Moment
+from sacbe.register import Rule
+from sacbe.words import knows, language, rule_name, rule_text, say, tell
+
+SIGNS: Final = ("+", "−")         # effects that are amounts stand behind those that are not
+
+
+class Wording(LogWriter):
+    """The words of one game in the chosen language."""
+
+    @property
+    def title(self) -> str:
+        return say(f"name-{self.game_name}-game")
+
+    # ------------------------------------------------------------ questions and options
+
+    def prompt(self, asked: Asked) -> str:
+        """The question, with the name of the seat that must answer it."""
+        words = say(f"prompt-{self.game_name}-{asked.prompt}")
+        return say("play-prompt", seat=self.names[asked.seat], prompt=f"{words} {self.texts.details(asked)}".rstrip())
+
+    def option(self, option: OptionShown, seen: Seen) -> OptionShown:
+        """The same option with its words."""
+        option.text = self.texts.move(option.move, seen)
+        option.effects_text = ", ".join(self.effects(option.effects, option.text))
+        return option
+
+    def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
+        """Effects in words, amounts last; a name with which the words of the move end is not repeated."""
+        said = [without_name(self.effect(effect), words) for effect in effects]
+        return sorted((text for text in said if text), key=lambda text: text.startswith(SIGNS))
+
+    def effect(self, effect: AnyEffect) -> str:
+        """One effect in words; nothing where there is nothing to say of it."""
+        if isinstance(effect, Happen):
+            key = f"effect-{self.game_name}-{effect.event}"
+            said = {"event": effect.event, "seat": effect.seat, **effect.facts}
+            return tell(key, self._facts(said)) if knows(key) else ""
+        if isinstance(effect, Reveal | Chance):
+            return ""
+        key = f"effect-{type(effect).__struct_config__.tag}"
+        own = key.replace("effect-", f"effect-{self.game_name}-", 1)
+        text = tell(own if knows(own) else key, self._effect_facts(effect))
+        return text if effect.certain else say("effect-expected", text=text)
+
+    def _effect_facts(self, effect: AnyEffect) -> dict[str, object]:
+        if isinstance(effect, Points):
+            sign = "−" if effect.amount < 0 else "+"
+            return {"amount": number(abs(effect.amount)), "sign": sign, "source": effect.source}
+        if isinstance(effect, Step | Level):
+            return {"name": self.thing(effect.track), "before": effect.before, "after": effect.after}
+        if isinstance(effect, Put):
+            return {"name": self.thing(effect.piece), "place": self.thing(effect.place)}
+        if isinstance(effect, Happen | Reveal | Chance):
+            return {}
+        return {"amount": number(effect.amount), "name": self.thing(effect.what, effect.amount)}
+
+    def thing(self, thing: Thing, count: float = 1) -> str:
+        """What a thing is called."""
+        key = f"name-{self.game_name}-{thing.kind}-{thing.id}"
+        if knows(key):
+            return tell(key, {"count": number(count)})
+        special = self.texts.named(thing.kind, thing.id)
+        return thing.id if special is None else str(special)
+
+    # ------------------------------------------------------------ why not
+
+    def reason(self, refusal: Refusal) -> str:
+        """A refusal as a sentence with its numbers; without such a sentence, the rule itself."""
+        key = f"refusal-{refusal.rule.replace('.', '-')}"
+        if not knows(key):
+            return rule_text(refusal.rule)
+        return tell(key, {name: self._number(name, value) for name, value in refusal.numbers.items()})
+
+    def refused(self, group: RefusedShown) -> RefusedShown:
+        """The same refusal with its words: the reason, and the rule with its source."""
+        group.text = self.reason(Refusal(group.rule, group.numbers))
+        group.name, group.source, group.rule_text = rule_words(group.rule, language())
+        return group
+
+    def _number(self, name: str, value: int | str) -> str | float:
+        """A value of a refusal by the name of its kind: the seat that is `asked`, the `asked-track`."""
+        if value in self.names:
+            return self.names[str(value)]
+        return self._named(name.removeprefix("asked-"), value, {})
+
+    def rule_lines(self, rule: Rule) -> list[str]:
+        """A rule of the register: id, name and source, and what it says."""
+        return [say("play-rule", id=rule.id, name=rule_name(rule.id), source=rule.source), rule_text(rule.id)]
+
+    # ------------------------------------------------------------ what happened
+
+    def log(self, game: Game, seat: int | None, start: int = 0) -> Iterator[LogLine]:
+        """The log in words for a reader, from an event on; that a move was the only one needs no words."""
+        for together in heard(game, seat, start):
+            yield from self.lines(said for said in together if said["event"] != "forced")
+
+    def result(self, game: Game) -> list[str]:
+        """The final scores, and who won."""
+        lines = []
+        for seat, (units, row) in enumerate(zip(self.box.scores(game.state), self.box.breakdown(game.state))):
+            parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {exact(value / self.box.units)}"
+                              for part, value in row.items())
+            name = self.names[self.box.seats[seat]]
+            lines.append(say("play-score", seat=name, points=str(exact(units / self.box.units)), parts=parts))
+        winners = [self.names[seat] for seat in game.winners or ()]
+        return [*lines, say("scores-winners", count=len(winners), winners=", ".join(winners))]
+
+
+def worded(moment: Moment, wording: Wording) -> list[OptionShown]:
+    """The options of a moment with their words."""
+    return [wording.option(option, moment.view) for option in moment.options()]
+
+
+def without_name(effect: str, words: str) -> str:
+    """An effect without the name with which the words of its move end.
+
+    >>> without_name("brown temple 2→1", "Go down one step: brown temple")
+    '2→1'
+    """
+    name, _, change = effect.rpartition(" ")
+    return change if name and words.endswith(name) else effect
+
+
+def number(amount: float) -> int | float:
+    """Whole where it is whole, else with one decimal."""
+    return int(amount) if amount == int(amount) else round(amount, 1)
+
+
+@lru_cache(4096)
+def rule_words(id: str, lang: str) -> tuple[str, str, str]:
+    """Name, source and text of a rule: always the same, and needed dozens of times for a question."""
+    return rule_name(id, lang), register.find(id).source, rule_text(id, lang)

@@ -1,0 +1,202 @@
+"""Answers of the protocol as text: a line that says where the game stands, a body, and a lone dot at the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.record import one_line
+from sacbe.presentation.log import LogWriter
+from sacbe.presentation.texts import texts_of
+from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
+from sacbe.protocol.session import Answer, ProtocolSession, error_data
+from sacbe.words import say
+
+END: Final = "."
+NONE: Final = "-"
+
+
+class Text:
+    """Speaks lines of words with one client.  `hear` gives the answer to a line, or None while a record comes in."""
+
+    def __init__(self, session: ProtocolSession) -> None:
+        self.session = session
+        self.log = LogWriter(session.box, len(session.box.seats))
+        self.record: list[str] | None = None        # the lines of a record that is being loaded
+        self.size = 0
+        self.broken: Problem | None = None          # the first thing wrong with them, said when they end
+
+    def hear(self, line: str | Problem) -> str | None:
+        """A line, or what is wrong with one that cannot be read at all."""
+        try:
+            request = self.request(line)
+            if request is None:
+                return None
+            found = self.session.answer(request)
+        except Problem as problem:
+            return error_line(problem)
+        return "\n".join([self.status(found), *map(stuffed, self.body(request.command, found)), END])
+
+    def end(self) -> str | None:
+        """Nothing more comes; a record that has no end is an error."""
+        return None if self.record is None else error_line(Problem("protocol-load"))
+
+    def request(self, line: str | Problem) -> Request | None:
+        """The request of a line, or None for one that belongs to a record."""
+        if self.record is not None:
+            return self.load(self.record, line)
+        if isinstance(line, Problem):
+            raise line
+        request = read_words(line, self.session.box.seats)
+        if request.command != "load":
+            return request
+        self.record, self.size, self.broken = [], 0, None
+        return None
+
+    def load(self, record: list[str], line: str | Problem) -> Request | None:
+        """Keep the lines of a record up to the lone dot; whatever is wrong with them is one error, said then."""
+        if isinstance(line, Problem):
+            self.broken = self.broken or line
+        elif line.strip() == END:
+            self.record = None
+            if self.broken is not None:
+                raise self.broken
+            return Request("load", {"record": "\n".join([*record, ""])})
+        else:
+            self.size += len(line.encode(errors="replace")) + 1
+            if self.size <= LONGEST:
+                record.append(line)
+            else:
+                self.broken = self.broken or Problem("protocol-line", most=LONGEST)
+        return None
+
+    def status(self, found: Answer) -> str:
+        """`ok`, the number of answers so far, and who is asked what."""
+        if found["answers"] is None:
+            return f"ok {NONE} idle"
+        if found["over"]:
+            return f"ok {found['answers']} over"
+        return f"ok {found['answers']} asked {found['asked']} {found['prompt']}"
+
+    # ------------------------------------------------------------ bodies
+
+    def body(self, command: str, found: Answer) -> list[str]:
+        """The lines of an answer."""
+        bodies: Mapping[str, Callable[[Answer], list[str]]] = {
+            "new": table, "load": table, "show": self.position, "view": lambda data: list(leaves("", data["view"])),
+            "options": lambda data: list(data["moves"]), "why": self.reason, "do": self.events, "events": self.events,
+            "undo": undone, "seat": lambda data: [f"seat: {data['seat']}"],
+            "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
+        }
+        return [clean(line) for line in bodies[command](found)]
+
+    def position(self, found: Answer) -> list[str]:
+        """The board in words, and what is asked or how it ended."""
+        lines = [f"seat: {found['seat']}", "", *texts_of(self.session.box).board(found["view"]), ""]
+        if found["over"]:
+            scores = ", ".join(f"{seat} {score:g}" for seat, score in found["scores"].items())
+            return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners']) or 'none'}"]
+        prompt = say(f"prompt-{self.session.box.name}-{found['prompt']}")
+        name = self.log.names.get(found["asked"]) or say("scores-chance")
+        return [*lines, say("replay-asked", seat=name, prompt=prompt)]
+
+    def reason(self, found: Answer) -> list[str]:
+        """Legal, or the rule that forbids it."""
+        if found["legal"]:
+            return ["legal"]
+        numbers = " ".join(f"{name}={value}" for name, value in found["numbers"].items())
+        rows = [(name, found[name]) for name in ("rule", "source", "text")]
+        return [f"{name}: {value}" for name, value in [*rows, *([("numbers", numbers)] if numbers else [])]]
+
+    def events(self, found: Answer) -> list[str]:
+        """What happened: the number of the answer that caused it, who, and what."""
+        lines = []
+        game = self.session.game
+        if game is not None and game.box is not self.log.box:
+            self.log = LogWriter(game.box, len(game.box.seats))
+        for told in found["events"]:
+            said = {name: value for name, value in told.items() if name != "at"}
+            words = self.log.alone(said)
+            if words:
+                seat = self.log.names.get(str(said.get("seat")))
+                lines.append(f"{told['at']} {seat + ' ' if seat else ''}{words}")
+        return lines
+
+
+def table(found: Answer) -> list[str]:
+    """What is played, and how."""
+    options = " ".join(f"{name}={value}" for name, value in found["options"].items())
+    lines = [f"game: {found['game']}", f"players: {found['players']}", f"seats: {' '.join(found['seats'])}",
+             f"options: {options}"]
+    if "components" in found:
+        lines.append(f"components: {one_line(found['components'])}")
+    return [*lines, f"seed: {found['seed']}"] if "seed" in found else lines
+
+
+def undone(found: Answer) -> list[str]:
+    """What was taken back."""
+    flags = [f"{name}: {'yes' if found[name] else 'no'}" for name in ("chance", "reveals")]
+    return [f"undone: {found['undone']}", f"seats: {' '.join(found['seats'])}", *flags]
+
+
+def explained(found: Answer) -> list[str]:
+    """Every command with what it does, and the options of a new game."""
+    lines = [f"{form}: {say(COMMANDS[name].help)}" for name, form in found["commands"].items()]
+    return [*lines, *[f"{name}={found['shapes'].get(name) or '|'.join(values)}: "
+                      f"{say('option-' + found['game'] + '-' + name)}" for name, values in found["options"].items()]]
+
+
+def leaves(path: str, value: Any) -> Iterator[str]:
+    """Plain data as lines `path: value`."""
+    if isinstance(value, Mapping) and value:
+        for name, inner in value.items():
+            yield from leaves(f"{path}.{name}" if path else str(name), inner)
+    elif isinstance(value, list | tuple | Mapping):
+        yield f"{path}: {' '.join(str(item) for item in value)}".rstrip()
+    else:
+        yield f"{path}: {json.dumps(value) if isinstance(value, bool) else value}"
+
+
+# ---------------------------------------------------------------- lines
+
+def error_line(problem: Problem) -> str:
+    """`error`, a code, and what is wrong."""
+    found = error_data(problem)
+    numbers = " ".join(f"{name}={value}" for name, value in found.get("numbers", {}).items())
+    return clean(f"error {found['error']} {found['text']}{f' ({numbers})' if numbers else ''}")
+
+
+def clean(line: str) -> str:
+    """One printable line, whatever a client has put into it."""
+    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in line)
+
+
+def stuffed(line: str) -> str:
+    """A line of a body that begins with a dot gets another, so that only the end is a lone one."""
+    return END + line if line.startswith(END) else line
+
+
+class Json:
+    """Speaks JSON with one client: an object in a line, an object in a line."""
+
+    def __init__(self, session: ProtocolSession) -> None:
+        self.session = session
+
+    def hear(self, line: str | Problem) -> str | None:
+        """The answer to a line."""
+        request: Request | None = None
+        try:
+            if isinstance(line, Problem):
+                raise line
+            request = read_json(line)
+            answer = {"ok": True, **self.session.answer(request)}
+        except Problem as problem:
+            answer = {"ok": False, **error_data(problem)}
+        id = request.id if request is not None else id_of(line) if isinstance(line, str) else None
+        return json.dumps(answer if id is None else {"id": id, **answer})
+
+    def end(self) -> str | None:
+        """Nothing more comes."""
+        return None

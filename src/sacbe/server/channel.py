@@ -1,0 +1,17 @@
+"""What the channels between processes share: the word after a break, the log, and how long to wait for a connection."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+LOOK: Final = b""               # the payload after a break: anything may have happened
+PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0)       # seconds between attempts to connect; the last again and again
+QUIET: Final = 1.0                              # seconds without an attempt to speak after one has failed
+LOG: Final = structlog.get_logger("sacbe.hub")
+
+
+def pause_of(failures: int) -> float:
+    """How long to wait after this many failures."""
+    return PAUSES[min(failures, len(PAUSES)) - 1]

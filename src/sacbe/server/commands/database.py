@@ -1,0 +1,79 @@
+"""`sacbe db`, `sacbe export` and `sacbe import`: the database of the server, and its backup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sacbe.console import output
+from sacbe.console.localized import LocalizedCommand, LocalizedGroup
+from sacbe.console.progress import progress
+from sacbe.words import say
+
+if TYPE_CHECKING:
+    from sacbe.server.storage.database import Database
+
+Address = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
+
+app = typer.Typer(name="db", cls=LocalizedGroup, help="help-db")
+
+
+@app.callback(invoke_without_command=True)
+def _db(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        help_text = ctx.get_help()      # rich prints it itself and returns nothing
+        if help_text:
+            output.line(help_text)
+
+
+@app.command("upgrade", cls=LocalizedCommand, help="help-db-upgrade")
+def upgrade(database: Address = None) -> None:
+    from sacbe.server.storage.database import newest  # not before: other commands do without a database
+
+    with opened(database, upgrade=True) as found:
+        output.line(say("db-upgraded", where=found.where, schema=newest()))
+
+
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-export-file")], database: Address = None
+) -> None:
+    from sacbe.server.storage import transfer
+
+    with opened(database, upgrade=False) as found, working("export-working") as begin:
+        counts = transfer.export(found, file, begin)
+    output.line(say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts))
+
+
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-import-file")], database: Address = None
+) -> None:
+    from sacbe.server.storage import transfer
+
+    with file.open("rb"), opened(database, upgrade=True) as found, working("import-working") as begin:
+        counts = transfer.import_(found, file, begin)
+    output.line(say("import-done", tables=counts.tables, accounts=counts.accounts, same=counts.same))
+
+
+@contextmanager
+def opened(url: str | None, upgrade: bool) -> Iterator[Database]:
+    """The database of the command line, of the environment, or where the server has it."""
+    from sacbe.server.settings import Settings
+    from sacbe.server.storage.database import Database
+
+    database = Database(Settings.load({"database": url}).database)
+    try:
+        database.open(upgrade)
+        yield database
+    finally:
+        database.close()
+
+
+@contextmanager
+def working(doing: str) -> Iterator[Callable[[int], Callable[[int], None]]]:
+    """A progress bar that begins when it is known how much there is to do."""
+    with ExitStack() as stack:
+        yield lambda total: stack.enter_context(progress(total, doing))

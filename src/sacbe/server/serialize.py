@@ -1,0 +1,240 @@
+"""What one client sees of a table: its own view, its question, what is refused, and what it has heard.
+
+Everything here is made for one reader (a seat, or None for a watcher) from what the presentation layer gives it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple
+
+from sacbe import games, words
+from sacbe.kernel.box import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.game import Game
+from sacbe.presentation.data import RefusedShown
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.wording import Wording, rule_words
+from sacbe.server.clocks import Clock
+from sacbe.server.live import Live, commitment_of
+from sacbe.server.storage.rows import SeatRow, TableRow
+
+Data = dict[str, Any]
+Part = Literal["prompt", "options", "log", "result"]
+PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
+
+
+class Reader(NamedTuple):
+    """Who looks, in which language, which words are wanted, and whether moves alone will do (`lean`)."""
+
+    seat: int | None
+    lang: str = "en"
+    lean: bool = False
+    words: frozenset[Part] = frozenset(PARTS)
+
+    def wants(self, part: Part) -> bool:
+        """Are these words wanted?"""
+        return not self.lean and part in self.words
+
+
+def wording_of(game: Game) -> Wording:
+    """The words of a game in the language that is spoken."""
+    return _wording(game.box, game.players, words.language())
+
+
+@lru_cache(maxsize=64)
+def _wording(box: Box, players: int, lang: str) -> Wording:
+    """The same for every move: it holds the names of the seats."""
+    with words.speaking(lang):
+        return Wording(box, players)
+
+
+# ---------------------------------------------------------------- the table
+
+def header(live: Live) -> Data:
+    """What everybody who has the link may know of a table."""
+    row = live.row
+    return {"id": row.id, "game": row.game, "rules": row.rules, "players": row.players, "options": row.options,
+            "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
+            "language": row.language, "delay": row.delay, "clock": live.clock, "phase": live.phase,
+            "archived": live.archived, "origin": row.origin, "rematch": live.rematch, "paused": live.paused,
+            "created": row.created, "revision": live.revision, "seats": seats_of(live)}
+
+
+def listed(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
+    """The same for a list, from the header alone: no game is played again for it, and one that cannot be is shown too.
+
+    Who has gone, resigned or paused stands in the steps, and so at the table only; so does the revision where watchers
+    are behind.  None: a game nobody knows here.
+    """
+    try:
+        names = games.box(row.game).seats
+        clock = Clock.of(row.clock)
+    except Problem:
+        return None
+    shown = [{"seat": names[seat.seat], "kind": seat.kind, "name": seat.name, "bot": seat.bot, "resigned": False}
+             for seat in seats if seat.seat < len(names)]
+    return {"id": row.id, "game": row.game, "rules": row.rules, "players": row.players, "options": row.options,
+            "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
+            "language": row.language, "delay": row.delay, "clock": clock, "phase": row.phase,
+            "archived": row.archived, "origin": row.origin, "rematch": "", "paused": False, "created": row.created,
+            "revision": 0 if row.delay else row.revision, "seats": shown}
+
+
+def seats_of(live: Live) -> list[Data]:
+    """Who sits where; who has gone is played by a bot."""
+    names = live.box.seats
+    return [{"seat": names[seat.seat], "kind": seat.kind, "name": seat.name, "bot": live.bot_of(seat.seat),
+             "resigned": seat.seat in live.resigned} for seat in live.seats]
+
+
+def state_of(live: Live, reader: Reader, now: float) -> Data:
+    """The whole table for one client."""
+    names = live.box.seats
+    data: Data = {"type": "state", "table": header(live), "revision": live.revision, "now": now,
+                  "you": None if reader.seat is None else names[reader.seat], "view": None, "ask": None, "options": [],
+                  "answers": 0, "undo": None, "redo": False, "offer": offer_of(live),
+                  "clocks": clocks_of(live, reader, now), "result": None, "commitment": commitment_of(live.row),
+                  "secret": None}
+    game = live.game
+    if game is None:
+        return data
+    data["answers"] = len(game.history)
+    data["view"] = game.view(reader.seat)
+    with words.speaking(reader.lang):
+        if game.over:
+            data["result"] = result_of(live, game, reader)
+            data["secret"] = live.row.secret.hex() if live.row.base is None else None
+        elif live.phase == "playing":
+            data.update(question(live, game, reader))
+    if reader.seat is not None:
+        data["undo"], data["redo"] = undo_of(live, reader.seat), can_redo(live, reader.seat)
+    return data
+
+
+def question(live: Live, game: Game, reader: Reader) -> Data:
+    """Who is asked what; facts, options and words go to the seat that is asked alone."""
+    if reader.seat is None or live.asked != reader.seat or live.paused or live.bot_of(reader.seat):
+        return {"ask": Moment(game, None).ask}
+    moment = Moment(game, reader.seat)
+    if reader.lean:
+        return {"ask": Moment(game, None).ask, "options": moment.options(effects=False)}
+    ask, options = moment.ask, moment.options()
+    assert ask is not None
+    wording = wording_of(game)
+    if reader.wants("prompt"):
+        ask.text = wording.prompt(moment.asked())
+    if reader.wants("options"):
+        options = [wording.option(option, moment.view) for option in options]
+    return {"ask": ask, "options": options}
+
+
+def refused(live: Live, reader: Reader) -> list[RefusedShown]:
+    """What the reader's question knows and the rules refuse now, by rule and reason."""
+    game = live.game
+    if game is None or game.over or live.phase != "playing" or live.asked != reader.seat:
+        return []
+    groups = Moment(game, reader.seat).refused()
+    if reader.lean:
+        return groups
+    with words.speaking(reader.lang):
+        wording = wording_of(game)
+        return [wording.refused(group) for group in groups]
+
+
+def why(live: Live, reader: Reader, move: str) -> Data:
+    """Whether a move stands for the seat that asks, and if not, by which rule."""
+    if live.phase == "abandoned":
+        raise Problem("table-over")
+    with words.speaking(reader.lang):
+        refusal = live.playing.explain(move, reader.seat)
+        if refusal is None:
+            return {"type": "why", "move": move, "legal": True}
+        name, source, text = rule_words(refusal.rule, reader.lang)
+        return {"type": "why", "move": move, "legal": False, "text": wording_of(live.playing).reason(refusal),
+                "rule": refusal.rule, "name": name, "source": source, "rule_text": text, "numbers": refusal.numbers}
+
+
+def result_of(live: Live, game: Game, reader: Reader) -> Data:
+    """Scores, winners, and where the points came from."""
+    box = game.box
+    parts = [{name: units / box.units for name, units in row.items()} for row in box.breakdown(game.state)]
+    text = wording_of(game).result(game) if reader.wants("result") else []
+    return {"scores": game.scores, "winners": game.winners, "text": text,
+            "parts": dict(zip(box.seats, parts)), "resigned": [box.seats[seat] for seat in sorted(live.resigned)]}
+
+
+# ---------------------------------------------------------------- taking back, offers, clocks
+
+def undo_of(live: Live, seat: int) -> Data | None:
+    """The seat's last decision, and whether it may take it back alone."""
+    last = live.last_own(seat) if can_take_back(live, seat) else None
+    if last is None:
+        return None
+    report = live.report(last)
+    name = live.box.seats[seat]
+    return {"to": last, "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
+            "turn": live.turn_start(seat) is not None, "seats": [other for other in report.seats if other != name]}
+
+
+def can_redo(live: Live, seat: int) -> bool:
+    """May the seat have back what it took back?"""
+    return can_take_back(live, seat) and bool(live.again(seat))
+
+
+def can_take_back(live: Live, seat: int) -> bool:
+    """Is this a moment at which the seat could take something back?"""
+    return live.phase == "playing" and not live.paused and seat not in live.gone
+
+
+def offer_of(live: Live) -> Data | None:
+    """What is offered, and who has to agree."""
+    offer = live.offer
+    if offer is None:
+        return None
+    names = live.box.seats
+    return {"what": offer.what, "by": names[offer.by], "to": offer.to, "needs": [names[s] for s in sorted(offer.needs)],
+            "agreed": [names[s] for s in sorted(offer.agreed)]}
+
+
+def clocks_of(live: Live, reader: Reader, now: float) -> Data | None:
+    """The seconds every seat has left; watchers who are behind see the clocks as they were, too."""
+    if live.clock.kind == "none":
+        return None
+    late = live.row.delay if reader.seat is None else 0.0
+    left = {live.box.seats[seat]: live.times.left(seat, now - late) for seat in range(live.row.players)}
+    return {"left": left, "deadline": None if live.deadline is None else live.deadline + late}
+
+
+# ---------------------------------------------------------------- what happened
+
+def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
+    """What a few moves have changed, in one message; None where more has changed than moves change."""
+    game = live.game
+    if game is None or live.phase != "playing" or not max(1, live.cut_at) <= since < live.revision \
+            or any(step.kind != "choice" for step in live.steps[since:]):
+        return None
+    data = {**events_of(live, reader, since), "type": "news", "now": now, "view": game.view(reader.seat), "options": [],
+            "answers": len(game.history), "clocks": clocks_of(live, reader, now),
+            "offer": offer_of(live), "redo": False, "undo": None if reader.seat is None else undo_of(live, reader.seat)}
+    with words.speaking(reader.lang):
+        data.update(question(live, game, reader))
+    return data
+
+
+def events_of(live: Live, reader: Reader, since: int) -> Data:
+    """What the reader has heard since a revision; after a cut the story is told again from its start."""
+    anew = not 0 < since <= live.revision or since < live.cut_at
+    data: Data = {"type": "events", "revision": live.revision, "anew": anew, "events": [], "log": []}
+    game = live.game
+    if game is None:
+        return data
+    start = 0 if anew else live.marks[since].told
+    data["events"] = Moment(game, reader.seat).events(start)
+    if reader.wants("log"):
+        with words.speaking(reader.lang):
+            wording = wording_of(game)
+            data["log"] = [{"seat": line.seat, "text": wording.sentence(line), "heading": line.heading}
+                           for line in wording.log(game, reader.seat, start)]
+    return data

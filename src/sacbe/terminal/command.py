@@ -1,0 +1,81 @@
+"""`sacbe play`: a game in the terminal, for people and bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacbe import games
+from sacbe.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
+from sacbe.games import editions
+from sacbe.kernel.box import Box
+from sacbe.kernel.errors import Problem
+from sacbe.session import Session, begin, seats_of, secret_of
+from sacbe.terminal import saves
+from sacbe.terminal.desk import Desk
+from sacbe.terminal.plain import PlainTerminal
+
+LEVEL = "medium"
+SECRET = 32             # bytes
+
+
+def play(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="LEVEL,..", help="help-play-bots")] = None,
+    humans: Annotated[int | None, typer.Option("--humans", metavar="N", help="help-play-humans")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-play-seed")] = None,
+    option: Options = None,
+    components: Components = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
+) -> None:
+    box = games.box(game)
+    if resume is not None:
+        given = {"--players": players, "--bots": bots, "--humans": humans, "--seed": seed, "--option": option or None,
+                 "--components": components}
+        session = _resumed(box.name, resume, [name for name, value in given.items() if value is not None])
+    else:
+        box = editions.edition(box, components)
+        session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, chosen_options(option))
+    if save is not None and save != resume and save.exists():
+        raise Problem("play-save-exists", file=str(save))
+    full = not plain and _has_screen()
+    desk = Desk(session, save or resume, keeps=save is not None, drawn=full)
+    if save is not None:
+        desk.store(save)                                # what cannot be written is said before the first move
+    if full:
+        from sacbe.terminal.app import run_app  # not before: it takes half a second
+
+        run_app(desk)
+    else:
+        PlainTerminal(desk).run()
+
+
+def _new(box: Box, players: int | None, names: str, humans: int, seed: int | None,
+         options: dict[str, str]) -> Session:
+    count = box.players[-1] if players is None else players
+    box.check(count, options)
+    secret = secrets.token_bytes(SECRET) if seed is None else secret_of(seed)
+    return begin(box, count, seats_of(count, humans, bot_names(names)), options, secret)
+
+
+def _resumed(game: str, file: Path, given: list[str]) -> Session:
+    if given:
+        raise Problem("play-resume-with", option=given[0])
+    session = saves.load(file)
+    have = session.game.box.name
+    if have != game:
+        raise Problem("play-resume-game", file=str(file), have=have, need=game)
+    return session
+
+
+def _has_screen() -> bool:
+    """Can a full screen be drawn and keys be read?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

@@ -1,0 +1,173 @@
+"""The screen of a game: what lies where, by its size, and how it is drawn for whoever looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+from textual import events, on
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.suggester import SuggestFromList
+from textual.widgets import Footer, Static, Tab, Tabs
+
+from sacbe.terminal.desk import Desk
+from sacbe.terminal.look import DAY, NIGHT, Paint
+from sacbe.terminal.narrator import Panel
+from sacbe.terminal.widgets import Bar, CommandLine, Options, Sheet, Story
+from sacbe.words import say
+
+WIDE: Final = 100           # columns and rows from which everything fits beside each other
+TALL: Final = 28
+NARROW: Final = 55          # columns inside a panel where everything lies side by side
+BELOW: Final = 15           # rows of a small screen that are not inside a panel; see app.tcss
+AROUND: Final = 11          # rows beside board and seats: their borders, tabs, a deck of one line, bars
+PINNED: Final = ("board", "seats", "log")
+TAB: Final = "tab-"         # before the key of a panel, the id of its tab
+
+
+class DrawingApp(App[None]):
+    """Draws a desk; what a person does is the business of the class below."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.register_theme(NIGHT)
+        self.register_theme(DAY)
+        self.theme = NIGHT.name
+        self.animation_level = "none"           # calm, and nothing to wait for
+        self.desk = desk
+        self.paint = Paint(desk.narrator.marks, desk.narrator.texts.styles)
+        self.keys: list[str] = []               # of the panels that there are
+        self.tab = PINNED[0]
+
+    def compose(self) -> ComposeResult:
+        yield Bar(id="bar")
+        with Horizontal(id="body"):
+            with Vertical(id="left"):
+                yield Sheet(id="board", classes="panel")
+                yield Sheet(id="seats", classes="panel")
+                yield Tabs(id="tabs")
+                with VerticalScroll(id="deck", can_focus=False):
+                    yield Sheet(id="card")
+            with Vertical(id="right"):
+                yield Sheet(id="question")
+                yield Options(id="options")
+                yield Story(id="log", classes="panel", wrap=True, min_width=20, max_lines=2000)
+        yield Static(id="said")
+        yield CommandLine(self.entered, id="line", placeholder=say("play-type-here"), compact=True,
+                          select_on_focus=False)
+        yield Footer(show_command_palette=False)
+
+    def entered(self, text: str) -> None:
+        """Enter was pressed in the line."""
+
+    def furnish(self) -> None:
+        """Names and tabs, once the parts are there."""
+        self.title = self.desk.narrator.title
+        self.query_one(Story).border_title = say("panel-log")
+        self.mutter([])
+        tabs = self.query_one(Tabs)
+        tabs.can_focus = False
+        for panel in [*self.panels(), Panel("log", say("panel-log"), [])]:
+            self.keys.append(panel.key)
+            tabs.add_tab(Tab(panel.title, id=TAB + panel.key))
+
+    # ------------------------------------------------------------ what lies where
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.arrange)
+
+    def arrange(self) -> None:
+        """Everything beside each other, or on a small screen one panel at a time."""
+        small, tabs = self.size.width < WIDE or self.size.height < self.tall(), self.query_one(Tabs)
+        self.screen_stack[0].set_class(small, "small")
+        for key in (key for key in PINNED if key in self.keys):
+            if small:
+                tabs.show(TAB + key)
+            else:
+                tabs.hide(TAB + key)
+        loose = [key for key in self.keys if key not in PINNED]
+        self.look_at(loose[0] if not small and self.tab in PINNED and loose else self.tab)
+        tabs.display = small or bool(loose)
+        self.query_one("#deck").set_class(not loose, "empty")
+
+    def tall(self) -> int:
+        """Rows from which board and seats leave some room below them."""
+        shown = self.desk.narrator.panels(drawn=True, width=NARROW)
+        return max(TALL, AROUND + sum(len(panel.lines) for panel in shown if panel.key in PINNED))
+
+    def look_at(self, key: str) -> None:
+        """Bring a panel to the front."""
+        self.tab = key
+        self.query_one(Tabs).active = TAB + key
+        self.query_one("#deck").scroll_home(animate=False)
+        place = key if key in PINNED and not self.is_cut(key) else "deck"
+        for name in (*PINNED, "deck"):
+            self.screen_stack[0].set_class(name == place, f"see-{name}")
+        self.call_after_refresh(self.redraw)
+
+    def is_cut(self, key: str) -> bool:
+        """Does a panel need more rows than a small screen has for it?  Then it lies on the deck, where it scrolls."""
+        room = self.size.height - BELOW
+        return any(len(panel.lines) > room for panel in self.panels() if panel.key == key)
+
+    def look_further(self) -> None:
+        """Bring the next panel to the front."""
+        keys = [str(tab.id).removeprefix(TAB) for tab in self.query(Tab) if tab.display]
+        if keys:
+            self.look_at(keys[(keys.index(self.tab) + 1) % len(keys)] if self.tab in keys else keys[0])
+
+    @on(Tabs.TabActivated)
+    def tab_chosen(self, event: Tabs.TabActivated) -> None:
+        key = str(event.tab.id).removeprefix(TAB)
+        if event.tab.display and key != self.tab and self.query(Tabs):      # none are left while the screen closes
+            self.look_at(key)
+
+    def panels(self) -> list[Panel]:
+        """The panels as wide as their place is now."""
+        place = self.query_one("#left").size.width or WIDE
+        return self.desk.narrator.panels(drawn=True, width=max(30, place - 5))
+
+    # ------------------------------------------------------------ drawing
+
+    def redraw(self) -> None:
+        """Everything once more, in the place and the colours there are now."""
+        if self.query(Story):                                               # else the screen is closing
+            self.query_one(Story).show(self.desk.narrator, self.paint, afresh=True)
+            self.draw_question()
+            self.draw()
+
+    def draw(self) -> None:
+        """Everything that stands on the table, for whoever looks."""
+        self.query_one(Bar).show(self.desk.narrator, self.paint)
+        panels = {panel.key: panel for panel in self.panels()}
+        for key in ("board", "seats"):
+            widget = self.query_one(f"#{key}", Sheet)
+            widget.set_class(key not in panels, "empty")
+            if key in panels:
+                widget.border_title = panels[key].title
+                widget.put(self.paint.panel(panels[key].lines))
+        if self.tab in panels:
+            self.query_one("#card", Sheet).put(self.paint.panel(panels[self.tab].lines))
+
+    def draw_question(self) -> None:
+        """The prompt and its options, or who is thinking, or the end."""
+        session, narrator = self.desk.session, self.desk.narrator
+        if session.asks_human:
+            question = Text(narrator.question())
+        elif session.asked is None:
+            question = Text(say("play-over"))
+        else:
+            question = Text(say("play-thinking", seat=narrator.names[session.asked]), style="italic")
+        self.query_one("#question", Sheet).put(question)
+        self.query_one(Options).show(self.desk.offers())
+        self.query_one(CommandLine).suggester = SuggestFromList(self.desk.completions(), case_sensitive=False)
+
+    def mutter(self, lines: list[str]) -> None:
+        """A word above the line that is typed."""
+        said = self.query_one("#said", Static)
+        said.update(Text("\n".join(lines)))
+        said.display = bool(lines)

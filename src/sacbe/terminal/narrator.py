@@ -1,0 +1,126 @@
+"""What a terminal says of a session: the question and its options, reasons, rules, panels and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sacbe import register
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.game import Refusal
+from sacbe.presentation.data import LogLine
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.texts import MARKS
+from sacbe.presentation.wording import Wording, worded
+from sacbe.session import Session
+from sacbe.words import rule_name, rule_text, say
+
+
+class Panel(NamedTuple):
+    """Something to look at, by a short name that can be typed."""
+
+    key: str
+    title: str
+    lines: list[str]
+
+
+class NumberedOption(NamedTuple):
+    """An option: its number, its notation, what it is in words, and what it does at once."""
+
+    number: int
+    notation: str
+    words: str
+    effects: str
+
+
+class Narrator(Wording):
+    """Speaks about one session in the chosen language."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.game.box, session.game.players)
+        self.session = session
+        self.marks = dict(zip(self.names, MARKS))
+
+    def moment(self, seat: str | None) -> Moment:
+        """The game as a seat, or a watcher, sees it now."""
+        game = self.session.game
+        return Moment(game, None if seat is None else game.box.seat(seat, game.players))
+
+    # ------------------------------------------------------------ what is asked
+
+    def question(self) -> str:
+        """The question, with the name of the seat that must answer it."""
+        return self.prompt(self.moment(self.session.game.ask.seat).asked())
+
+    def numbered_options(self) -> list[NumberedOption]:
+        """The options of the person who is asked."""
+        options = worded(self.moment(self.session.game.ask.seat), self)
+        return [NumberedOption(number, option.move, option.text, option.effects_text)
+                for number, option in enumerate(options, 1)]
+
+    # ------------------------------------------------------------ why not
+
+    def why(self, text: str) -> list[str]:
+        """Whether a move stands now for the one who looks, and if not, by which rule, in numbers and words."""
+        game, seat = self.session.game, self.session.viewer
+        try:
+            choice = game.box.grammar.read(text)
+        except Problem as problem:
+            return [str(problem), *self.rule_lines(register.find("kernel.unknown-move"))]
+        refusal = game.explain(choice, seat)
+        written = game.box.grammar.write(choice)
+        if refusal is None:
+            return [say("play-legal", move=written, words=self.texts.move(written, game.view(seat)))]
+        return [say("play-refused", move=written, reason=self.reason(refusal)),
+                *self.rule_lines(register.find(refusal.rule))]
+
+    def refusals(self) -> list[str]:
+        """What the pending question knows and the rules refuse now: an example for each rule, with its reason."""
+        game = self.session.game
+        if game.over or not self.session.asks_human:
+            return []
+        lines = []
+        first: dict[str, tuple[str, str]] = {}
+        counts: dict[str, int] = {}
+        for group in self.moment(game.ask.seat).refused(1):
+            counts[group.rule] = counts.get(group.rule, 0) + group.count
+            first.setdefault(group.rule, (group.moves[0], self.reason(Refusal(group.rule, group.numbers))))
+        for rule, (move, reason) in first.items():
+            lines.append(say("play-refused", move=move, reason=reason))
+            if counts[rule] > 1:
+                lines.append(say("play-more", count=counts[rule] - 1, rule=rule))
+        return lines
+
+    def rules(self, text: str) -> list[str]:
+        """The rules of this game that contain all words, or the one with this id."""
+        if text in register.all_rules():
+            rule = register.find(text)
+            return [*self.rule_lines(rule), *([say("play-ruling", why=rule.why)] if rule.why else [])]
+        found = register.search(self.game_name, text.split(), lambda rule: f"{rule_name(rule.id)} {rule_text(rule.id)}")
+        if not found:
+            raise Problem("nothing-found", game=self.game_name, words=text)
+        return [part for rule in found for part in (*self.rule_lines(rule), "")][:-1]
+
+    # ------------------------------------------------------------ the table
+
+    def panels(self, drawn: bool, width: int) -> list[Panel]:
+        """Everything that can be looked at, as the one who looks may see it."""
+        seen = self.session.game.view(self.session.viewer)
+        return [Panel(*panel) for panel in self.texts.panels(seen, self.marks if drawn else None, width)]
+
+    def status(self) -> str:
+        return self.texts.status(self.session.game.view(self.session.viewer))
+
+    def log_lines(self, seat: str | None, start: int = 0) -> Iterator[LogLine]:
+        """The log in words for a seat, from the given event on."""
+        game = self.session.game
+        return self.log(game, None if seat is None else game.box.seat(seat, game.players), start)
+
+    def final(self) -> list[str]:
+        """The final scores, and who won."""
+        return self.result(self.session.game)
+
+    def sitting(self) -> Iterator[str]:
+        """Who sits where."""
+        for seat, who in zip(self.names, self.session.sitters):
+            yield say("play-sits", seat=self.names[seat], who=say("play-human") if who == "human" else who)

@@ -1,0 +1,165 @@
+"""What the presentation layer gives for every game: no secrets, the declared shapes, effects that come true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sacbe import games
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.effects import AnyEffect, Chance, Gain, Pay, Reveal
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.game import Game
+from sacbe.presentation import schema
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.wording import Wording
+
+DOCS = Path(__file__).parents[2] / "docs"
+EVERY = 7               # decisions between two close looks
+
+
+def moments(box: Box, players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Game]:
+    """A random game, at some of its decisions."""
+    game = Game(box, players, options or {}, Seeded(mix(seed, 99)))
+    drawn = Seeded(mix(seed, 1))
+    count = 0
+    while not game.over:
+        count += 1
+        if count % EVERY == seed % EVERY:
+            yield game
+        ask = game.state.ask
+        assert ask is not None
+        game.apply(int(drawn.answer(ask)))
+
+
+def cases() -> list[tuple[str, int]]:
+    return [(name, players) for name in games.names() for players in games.box(name).players]
+
+
+def plain(data: Any) -> Any:
+    return msgspec.to_builtins(data)
+
+
+@pytest.mark.parametrize(("name", "players"), cases())
+def test_nothing_that_is_shown_depends_on_secrets(name: str, players: int) -> None:
+    """Question, facts, options, effects and refusals of a seat are those of a position with other secrets."""
+    box = games.box(name)
+    for number, game in enumerate(moments(box, players, players)):
+        seat = box.seat(game.ask.seat, players)
+        twin = game.clone()
+        twin.state = box.redeal(game.state, seat, Seeded(number))
+        one, two = Moment(game, seat), Moment(twin, seat)
+        assert plain(one.ask) == plain(two.ask), game.ask.prompt
+        assert plain(one.options()) == plain(two.options()), game.ask.prompt
+        assert plain(one.refused()) == plain(two.refused()), game.ask.prompt
+        for other in {None, *range(players)} - {seat}:
+            assert plain(Moment(game, other).ask) == {"seat": game.ask.seat, "prompt": game.ask.prompt}
+            assert Moment(game, other).options() == [] == Moment(game, other).refused()
+
+
+@pytest.mark.parametrize(("name", "players"), cases())
+def test_views_and_facts_have_the_declared_shapes(name: str, players: int) -> None:
+    box = games.box(name)
+    presenter = box.presenter()
+    assert presenter.view_type is not None and set(presenter.facts_types) <= set(box.prompts.values())
+    for game in moments(box, players, 10 + players):
+        for seat in (None, *range(players)):
+            view = game.view(seat)
+            assert plain(msgspec.convert(view, presenter.view_type, strict=True)) == view
+        ask = Moment(game, box.seat(game.ask.seat, players)).ask
+        assert ask is not None
+        if ask.prompt in presenter.facts_types:
+            assert type(ask.facts) is presenter.facts_types[ask.prompt]
+            assert plain(msgspec.convert(plain(ask.facts), presenter.facts_types[ask.prompt])) == plain(ask.facts)
+        else:
+            assert ask.facts is None, ask.prompt
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_written_shapes_are_up_to_date(name: str) -> None:
+    assert (DOCS / "shapes" / f"{name}.json").read_text(encoding="utf-8") == schema.written(games.box(name))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_events_have_the_shapes_that_are_written(name: str) -> None:
+    box = games.box(name)
+    kinds = schema.events_type(box)
+    game = next(iter(moments(box, box.players[-1], 3)))
+    for _ in range(400):
+        if game.over:
+            break
+        game.apply(game.ask.options[len(game.history) % len(game.ask.options)])
+    for told in game.told:
+        assert plain(msgspec.convert(told.said, kinds)) == told.said
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_certain_payments_and_gains_come_true(name: str) -> None:
+    """What an option says it pays and gains at once is what the events of the move tell."""
+    box = games.box(name)
+    compared = 0
+    for game in moments(box, 2 if 2 in box.players else box.players[0], 4):
+        seat = box.seat(game.ask.seat, game.players)
+        for option in Moment(game, seat).options()[:6]:
+            said = [effect for effect in option.effects if isinstance(effect, Pay | Gain) and effect.certain]
+            if not said or any(isinstance(effect, Reveal) for effect in option.effects):
+                continue
+            twin = game.clone()
+            heard = [told.said for told in twin.apply(option.move)]
+            told = [effect for one in heard if one.get("seat") == game.ask.seat
+                    for effect in box.presenter().effects(one)]
+            assert all(effect in told for effect in said), option.move
+            compared += 1
+    assert compared > 0 or name == "bul"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_probabilities_add_up_and_words_are_there(name: str) -> None:
+    box = games.box(name)
+    for game in moments(box, box.players[0], 5):
+        wording, seat = Wording(box, game.players), box.seat(game.ask.seat, game.players)
+        moment = Moment(game, seat)
+        for option in moment.options():
+            worded = wording.option(option, moment.view)
+            assert worded.text and "{" not in worded.text + worded.effects_text
+            for effect in option.effects:
+                check_effect(effect, box, game.ask.seat)
+        assert "{" not in wording.prompt(moment.asked())
+
+
+def check_effect(effect: AnyEffect, box: Box, seat: str) -> None:
+    assert effect.seat in (seat, "")
+    if isinstance(effect, Chance):
+        assert effect.prompt in box.prompts.values()
+        assert not effect.outcomes or abs(sum(one.probability for one in effect.outcomes) - 1) < 1e-9
+        for outcome in effect.outcomes:
+            assert box.grammar.read(outcome.answer)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_refusals_are_grouped_and_counted(name: str) -> None:
+    box = games.box(name)
+    for number, game in enumerate(moments(box, box.players[0], 6)):
+        if number % 5:
+            continue
+        seat = box.seat(game.ask.seat, game.players)
+        groups = Moment(game, seat).refused(most=3)
+        keys = [(group.rule, tuple(group.numbers.items())) for group in groups]
+        assert len(keys) == len(set(keys)) and all(1 <= len(group.moves) <= 3 for group in groups)
+        refused = [choice for choice in box.grammar.universe if game.state.refusal(choice) > 1]
+        assert sum(group.count for group in groups) == len(refused)
+        for group in groups:
+            refusal = game.explain(group.moves[0])
+            assert refusal is not None and (refusal.rule, refusal.numbers) == (group.rule, group.numbers)
+
+
+def test_chance_is_nobodys_reader() -> None:
+    game = Game(games.box("tzolkin"), 2, {}, None)
+    assert game.state.ask is not None and game.state.ask.seat == CHANCE
+    ask = Moment(game, 0).ask
+    assert ask is not None and (ask.seat, ask.facts, Moment(game, 0).options()) == ("chance", None, [])

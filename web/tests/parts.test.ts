@@ -1,0 +1,134 @@
+// The shared parts, mounted: what they show for a legal, a refused and an idle move, and what a click does.
+import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Desk } from "../src/lib/desk.svelte";
+import { explain } from "../src/parts/explain";
+import PanelButton from "../src/parts/PanelButton.svelte";
+import Target from "../src/parts/Target.svelte";
+import Placed from "./Placed.svelte";
+import { desk, option, state } from "./helpers";
+
+let shown: ReturnType<typeof mount> | null = null;
+const words = createRawSnippet(() => ({ render: () => "<i>7 corn</i>" }));
+
+function place(part: unknown, mine: Desk, fields: object): HTMLElement {
+  const target = document.body.appendChild(document.createElement("main"));
+  const inside = { ...fields, children: words };
+  shown = mount(Placed, { target, props: { desk: mine, Part: part as Component<object>, fields: inside } });
+  flushSync();
+  return target;
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function asked(choose = vi.fn()): Desk {
+  const mine = desk({ choose });
+  mine.show(state({ options: [option("go")] }), null);
+  return mine;
+}
+
+describe("a panel button", () => {
+  it("that is legal is lit, and a click answers", () => {
+    const choose = vi.fn();
+    const at = place(PanelButton, asked(choose), { move: "go", label: "Go", look: "mine" });
+    const button = at.querySelector<HTMLButtonElement>("button.mine.legal[data-move='go']")!;
+    expect(button.textContent).toContain("7 corn");
+    expect(button.title).toBe("Go");
+    button.click();
+    expect(choose).toHaveBeenCalledWith("go");
+  });
+
+  it("that is refused says why beside itself", async () => {
+    const mine = asked();
+    const at = place(PanelButton, mine, { move: "stay", label: "Stay" });
+    const button = at.querySelector<HTMLButtonElement>("button.refused")!;
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    button.click();
+    await vi.waitFor(() => expect(mine.reason).not.toBeNull());
+    expect(mine.reason).toMatchObject({ move: "stay", title: "Stay", why: { rule: "r1" } });
+  });
+
+  it("that is quiet is never asked why", () => {
+    expect(
+      place(PanelButton, asked(), { move: "stay", label: "Stay", quiet: true }).querySelector("button"),
+    ).toBeNull();
+  });
+
+  it("that answers nothing is plain", () => {
+    const at = place(PanelButton, asked(), { move: null, label: "Card", look: "slot" });
+    expect(at.querySelector("button")).toBeNull();
+    expect(at.querySelector(".slot")?.getAttribute("aria-label")).toBe("Card");
+  });
+
+  it("with a picture has its words as a name, and the button lies over the picture", () => {
+    const choose = vi.fn();
+    const at = place(PanelButton, asked(choose), { move: "go", label: "Level 2 for 3 corn", isPicture: true });
+    const button = at.querySelector<HTMLButtonElement>(".legal > button")!;
+    expect(button.getAttribute("aria-label")).toBe("Level 2 for 3 corn");
+    expect(button.textContent).toBe("");
+    button.click();
+    expect(choose).toHaveBeenCalledWith("go");
+  });
+
+  it("is a picture with a name where nothing can be chosen", () => {
+    const at = place(PanelButton, asked(), { move: null, label: "A card", isPicture: true });
+    expect(at.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("A card");
+  });
+
+  it("and its answer in the prompt light each other", () => {
+    const mine = asked();
+    const at = place(PanelButton, mine, { move: "go", label: "Go" });
+    const button = at.querySelector("button")!;
+    button.dispatchEvent(new PointerEvent("pointerenter"));
+    flushSync();
+    expect(mine.pointed).toBe("go");
+    expect(button.classList.contains("lit")).toBe(true);
+    button.dispatchEvent(new PointerEvent("pointerleave"));
+    expect(mine.pointed).toBeNull();
+  });
+});
+
+describe("a target", () => {
+  it("answers a click and the keys of a button", () => {
+    const choose = vi.fn();
+    const at = place(Target, asked(choose), { move: "go", label: "Go", x: 1, y: 2 });
+    const target = at.querySelector(".target.legal")!;
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+    target.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+    expect(choose).toHaveBeenCalledTimes(2);
+  });
+
+  it("is not there for a move that nobody speaks of", () => {
+    expect(place(Target, asked(), { move: "other", label: "", x: 0, y: 0 }).querySelector(".target")).toBeNull();
+  });
+});
+
+describe("a bubble", () => {
+  it("comes when the pointer has moved onto something and rests, and goes with it", () => {
+    vi.useFakeTimers();
+    const node = document.body.appendChild(document.createElement("div"));
+    const action = explain(node, { title: "Corn", text: "Feeds workers." });
+    node.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+    vi.advanceTimersByTime(400);
+    expect(document.querySelector(".explain-bubble:not([hidden])")).toBeNull(); // nothing has moved
+    node.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: 2 }));
+    vi.advanceTimersByTime(400);
+    expect(document.querySelector(".explain-bubble")?.textContent).toBe("CornFeeds workers.");
+    node.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+    expect(document.querySelector<HTMLElement>(".explain-bubble")?.hidden).toBe(true);
+    if (action) action.destroy?.();
+  });
+
+  it("says nothing where there are no words", () => {
+    const node = document.body.appendChild(document.createElement("div"));
+    explain(node, "");
+    node.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
+    expect(document.querySelector(".explain-bubble:not([hidden])")).toBeNull();
+  });
+});

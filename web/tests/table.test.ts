@@ -1,0 +1,163 @@
+// What the table screen makes of a question: answers in groups, refusals worth telling, asking why by resting.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ButtonLook, Face } from "../src/games/face";
+import { faceOf } from "../src/games/face";
+import type { Refused } from "../src/lib/api";
+import type { Desk } from "../src/lib/desk.svelte";
+import { asksWhy } from "../src/lib/reason";
+import { answersOf } from "../src/table/answers";
+import { refusedOf } from "../src/table/refused";
+import { desk, option, refused, state } from "./helpers";
+
+function face(looks: Record<string, Partial<ButtonLook>> = {}, means?: Face["means"]): Face {
+  const button: Face["button"] = (_, shown) => ({ title: `to ${shown.move}`, ...looks[shown.move] });
+  return { button, ...(means ? { means } : {}) } as Face;
+}
+
+function asked(moves: string[]): Desk {
+  const mine = desk();
+  mine.show(state({ options: moves.map((move) => option(move)) }), null);
+  return mine;
+}
+
+describe("answers", () => {
+  it("have keys in the order in which they stand", () => {
+    const found = answersOf(asked(["a", "b", "c"]), face(), "");
+    expect(found.shown.map((one) => [one.option.move, one.key])).toEqual([
+      ["a", "1"],
+      ["b", "2"],
+      ["c", "3"],
+    ]);
+  });
+
+  it("stand in groups under their titles, in the order of their first answer", () => {
+    const looks = { a: { group: "Up" }, b: { group: "Down" }, c: { group: "Up" } };
+    const found = answersOf(asked(["a", "b", "c"]), face(looks), "");
+    expect(found.groups.map((group) => [group.title, group.answers.map((one) => one.option.move)])).toEqual([
+      ["Up", ["a", "c"]],
+      ["Down", ["b"]],
+    ]);
+    expect(found.shown.map((one) => one.key)).toEqual(["1", "2", "3"]);
+  });
+
+  it("that end the turn stand last, in no group and without a key", () => {
+    const found = answersOf(asked(["end", "a"]), face({ end: { main: true } }), "");
+    expect(found.shown.map((one) => [one.option.move, one.key])).toEqual([
+      ["a", "1"],
+      ["end", ""],
+    ]);
+    expect(found.groups).toHaveLength(1);
+  });
+
+  it("that stand alone are the main one", () => {
+    expect(answersOf(asked(["only"]), face(), "").shown[0]?.look.main).toBe(true);
+  });
+
+  it("are found by title and move, whatever the case", () => {
+    const looks = { a: { title: "Harvest corn" }, b: { title: "Harvest wood" } };
+    const found = answersOf(asked(["a", "b", "corner"]), face(looks), "  CORN ");
+    expect(found.shown.map((one) => one.option.move)).toEqual(["a", "corner"]);
+    expect(found.total).toBe(3);
+  });
+
+  it("are dense where there are many, and those beyond the keys have none", () => {
+    const moves = Array.from({ length: 40 }, (_, index) => `m${index}`);
+    const found = answersOf(asked(moves), face(), "");
+    expect(found.isDense).toBe(true);
+    expect(answersOf(asked(moves.slice(0, 6)), face(), "").isDense).toBe(false);
+    expect(found.shown.at(-1)?.key).toBe("");
+    const keys = found.shown.map((one) => one.key).filter(Boolean);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe("refusals", () => {
+  function listed(found: Refused[] | null, fields: Parameters<typeof state>[0] = {}): Desk {
+    const mine = desk();
+    mine.show(state(fields), null);
+    mine.refused = found;
+    return mine;
+  }
+
+  it("are all that the server tells, if the game leaves none out", () => {
+    expect(refusedOf(listed([refused("r", ["x", "y"])]), face()).map((one) => one.count)).toEqual([2]);
+  });
+
+  it("leave out moves that nobody could mean, and count those that are not listed", () => {
+    const found = refusedOf(
+      listed([refused("r", ["x", "y"], { count: 10 }), refused("s", ["y"])]),
+      face({}, (_, move) => move === "x"),
+    );
+    expect(found.map((one) => [one.rule, one.moves, one.count])).toEqual([["r", ["x"], 9]]);
+  });
+
+  it("are none while another seat is asked, or before they were fetched", () => {
+    expect(refusedOf(listed([refused("r", ["x"])], { ask: { seat: "blue" } }), face())).toEqual([]);
+    expect(refusedOf(listed(null), face())).toEqual([]);
+  });
+});
+
+describe("resting on something that is refused", () => {
+  let element: HTMLElement;
+  let mine: Desk;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    element = document.body.appendChild(document.createElement("div"));
+    mine = desk();
+    mine.show(state(), null);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    element.remove();
+  });
+
+  const point = (name: string, pointerType: string): boolean =>
+    element.dispatchEvent(new PointerEvent(name, { pointerType }));
+
+  it("with the mouse shows the reason after a moment, and no longer when it has left", async () => {
+    asksWhy(mine, "x", "X", true)(element);
+    point("pointerenter", "mouse");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(mine.reason).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(mine.reason).toMatchObject({ move: "x", title: "X", isPassing: true });
+    point("pointerleave", "mouse");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(mine.reason).toBeNull();
+  });
+
+  it("with a finger shows it for good", async () => {
+    asksWhy(mine, "x", "X", true)(element);
+    point("pointerdown", "touch");
+    await vi.advanceTimersByTimeAsync(600);
+    expect(mine.reason).toMatchObject({ isPassing: false });
+    point("pointerleave", "touch");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(mine.reason).not.toBeNull();
+  });
+
+  it("and pressing W asks at once", async () => {
+    asksWhy(mine, "x", "X", true)(element);
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "w" }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(mine.reason).toMatchObject({ move: "x" });
+  });
+
+  it("does nothing where it may be done, or once it is gone", async () => {
+    asksWhy(mine, "x", "X", false)(element);
+    const stop = asksWhy(mine, "x", "X", true)(element);
+    point("pointerenter", "mouse");
+    stop?.();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(mine.reason).toBeNull();
+  });
+});
+
+describe("the face of a game", () => {
+  it("is its own, or the plain one", async () => {
+    const plain = await faceOf("no-such-game");
+    expect(plain.button(desk(), option("a", { text: "Do it" })).title).toBe("Do it");
+    expect((await faceOf("bul")).Board).not.toBe(plain.Board);
+  });
+});

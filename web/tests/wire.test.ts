@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Fault } from "../src/lib/api";
+import { Wire, type Listener } from "../src/lib/wire.svelte";
+import { events, FakeSocket, line, state } from "./helpers";
+
+let listener: { [key in keyof Listener]: ReturnType<typeof vi.fn> };
+
+function connected(token: string | undefined = "tok"): Wire {
+  const wire = new Wire("t1", "red", token, listener as unknown as Listener);
+  wire.connect();
+  FakeSocket.last.open();
+  return wire;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  listener = { changed: vi.fn(), talked: vi.fn(), refused: vi.fn() };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the hello", () => {
+  it("goes to the table's own address, with the token and nothing known yet", () => {
+    connected();
+    expect(FakeSocket.last.url).toBe("ws://sacbe.test/api/tables/t1/live");
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "tok", since: 0, lang: "en" }]);
+  });
+
+  it("of a watcher has no token", () => {
+    const wire = new Wire("t1", null, undefined, listener as unknown as Listener);
+    wire.connect();
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).not.toHaveProperty("token");
+  });
+
+  it("after a break names the last revision, so that nothing is told twice", () => {
+    const wire = connected();
+    FakeSocket.last.say(state({ revision: 7 }));
+    FakeSocket.last.end();
+    expect(wire.link).toBe("lost");
+    vi.advanceTimersByTime(600);
+    FakeSocket.last.open();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", since: 7 });
+  });
+
+  it("asks for everything again where another language is spoken", () => {
+    const wire = connected();
+    FakeSocket.last.say(state({ revision: 7 }));
+    wire.retell();
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ since: 0 });
+  });
+});
+
+describe("what is heard", () => {
+  it("is told as a state with the events that came before it", () => {
+    const wire = connected();
+    const told = events([line("Red moves.")]);
+    FakeSocket.last.say(told);
+    expect(listener.changed).not.toHaveBeenCalled();
+    FakeSocket.last.say(state({ revision: 2 }));
+    expect(listener.changed).toHaveBeenCalledWith(wire, expect.objectContaining({ revision: 2 }), told);
+    expect(wire.link).toBe("open");
+    FakeSocket.last.say(state({ revision: 3 }));
+    expect(listener.changed).toHaveBeenLastCalledWith(wire, expect.objectContaining({ revision: 3 }), null);
+  });
+
+  it("passes on what people say", () => {
+    connected();
+    FakeSocket.last.say({ type: "chat", id: 4, text: "hello" });
+    expect(listener.talked).toHaveBeenCalledWith(expect.objectContaining({ text: "hello" }));
+  });
+});
+
+describe("asking", () => {
+  it("gives each question a number and its own answer", async () => {
+    const wire = connected();
+    const first = wire.ask("undo");
+    const second = wire.ask("chat", { text: "hi" });
+    const [, one, two] = FakeSocket.last.sent;
+    expect([one, two]).toEqual([
+      { type: "undo", id: 1 },
+      { type: "chat", id: 2, text: "hi" },
+    ]);
+    FakeSocket.last.say({ type: "done", id: 2 });
+    FakeSocket.last.say({ type: "done", id: 1 });
+    expect(await second).toMatchObject({ id: 2 });
+    expect(await first).toMatchObject({ id: 1 });
+  });
+
+  it("is refused with the server's own words", async () => {
+    const wire = connected();
+    const asked = wire.ask("choice", { move: "x" });
+    FakeSocket.last.say({ type: "refused", id: 1, error: "not-your-turn", text: "It is blue's turn." });
+    await expect(asked).rejects.toMatchObject({ key: "not-your-turn", message: "It is blue's turn." });
+    expect(wire.refusal).toBeNull();
+  });
+
+  it("fails at once without a connection", async () => {
+    const wire = new Wire("t1", "red", "tok", listener as unknown as Listener);
+    await expect(wire.ask("undo")).rejects.toBeInstanceOf(Fault);
+  });
+
+  it("fails when the connection breaks before the answer", async () => {
+    const wire = connected();
+    const asked = wire.ask("undo");
+    FakeSocket.last.end();
+    await expect(asked).rejects.toMatchObject({ key: "connection-lost" });
+  });
+});
+
+describe("the link", () => {
+  it("waits longer after each failure, and a state makes it short again", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    connected();
+    FakeSocket.last.end();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.end();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(320);
+    expect(FakeSocket.all).toHaveLength(3);
+    FakeSocket.last.open().say(state());
+    FakeSocket.last.end();
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(4);
+  });
+
+  it("is dropped and made again if nobody answers a ping", () => {
+    const wire = connected();
+    FakeSocket.last.say(state());
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(8_000);
+    expect(wire.link).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("stays if the ping is answered", () => {
+    const wire = connected();
+    FakeSocket.last.say(state());
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.say({ type: "pong", id: 0 });
+    vi.advanceTimersByTime(9_000);
+    expect(wire.link).toBe("open");
+  });
+
+  it("is given up where the server says that it is of no use", () => {
+    const wire = connected();
+    FakeSocket.last.say({ type: "refused", error: "forbidden-seat", text: "no" });
+    FakeSocket.last.end(1008, "forbidden-seat");
+    expect(wire.link).toBe("refused");
+    expect(wire.refusal?.key).toBe("forbidden-seat");
+    expect(listener.refused).toHaveBeenCalledWith(wire);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("comes back after the server threw out somebody who was too quick", () => {
+    const wire = connected();
+    FakeSocket.last.end(1008, "too-many-wrong");
+    expect(wire.link).toBe("lost");
+  });
+
+  it("that was closed on purpose stays closed", () => {
+    const wire = connected();
+    wire.close();
+    wire.connect();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("that is lost is tried at once when somebody hurries", () => {
+    const wire = connected();
+    FakeSocket.last.end();
+    wire.hurry();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { ago } from "../src/home/time";
+import { colourOf, levelOf, nameOf } from "../src/lib/names";
+import { know, knows, language, LANGUAGES, say, speak } from "../src/lib/words.svelte";
+import { told } from "../src/table/lines";
+import { desk, line, state, table } from "./helpers";
+
+beforeAll(() => speak("en"));
+
+describe("words", () => {
+  it("are found by their key, with their facts", () => {
+    expect(say("table-refused-more", { count: 3 })).toContain("3");
+    expect(knows("table-refused-more")).toBe(true);
+  });
+
+  it("that nobody knows are their own key", () => {
+    expect(say("no-such-message")).toBe("no-such-message");
+    expect(knows("no-such-message")).toBe(false);
+  });
+
+  it("of a game are there once the game is known", async () => {
+    vi.resetModules();
+    const fresh = await import("../src/lib/words.svelte");
+    await fresh.speak("en");
+    expect(fresh.knows("page-tzolkin-marker")).toBe(false);
+    await fresh.know("tzolkin");
+    expect(fresh.knows("page-tzolkin-marker")).toBe(true);
+  });
+
+  it("are those of the language that is spoken, a game that is known included", async () => {
+    await know("tzolkin");
+    const said = new Set<string>();
+    for (const lang of LANGUAGES) {
+      await speak(lang);
+      expect(language()).toBe(lang);
+      expect(document.documentElement.lang).toBe(lang);
+      said.add(say("page-tzolkin-marker"));
+    }
+    await speak("en");
+    expect(said.size).toBe(3);
+  });
+
+  it("have no marks of direction around facts", () => {
+    expect(say("table-refused-more", { count: 3 })).not.toMatch(/[\u2066-\u2069]/);
+  });
+});
+
+describe("names", () => {
+  it("are those of people, else the colour of the seat", () => {
+    expect(nameOf({ seat: "red", name: "Ana", kind: "human" })).toBe("Ana");
+    expect(nameOf({ seat: "red", name: "", kind: "bot" })).toBe(say("page-seat-red"));
+    expect(colourOf("red")).not.toBe("red");
+    expect(colourOf("nobody")).toBe("nobody");
+  });
+
+  it("of levels are words, or the level itself", () => {
+    expect(levelOf("medium")).toBe(say("page-level-medium"));
+    expect(levelOf("strange")).toBe("strange");
+  });
+});
+
+describe("a line of the log", () => {
+  const mine = desk();
+  const seats = [{ seat: "red", kind: "human", name: "Ana", bot: "", resigned: false }];
+  mine.show(state({ table: table({ seats }) }), null);
+
+  it("begins with the person's name in the place of the colour", () => {
+    expect(told(mine, line(`${colourOf("red")} moves.`, "red"))).toEqual(["Ana", " moves."]);
+  });
+
+  it("is left alone where it begins otherwise, or with a longer word", () => {
+    expect(told(mine, line("The sun sets.", "red"))).toEqual(["", "The sun sets."]);
+    expect(told(mine, line(`${colourOf("red")}wood falls.`, "red"))).toEqual(["", `${colourOf("red")}wood falls.`]);
+    expect(told(mine, line("Blue moves.", "blue"))).toEqual(["", "Blue moves."]);
+  });
+});
+
+describe("how long ago", () => {
+  it("is told in the largest whole measure", () => {
+    vi.setSystemTime(new Date("2026-01-10T12:00:00Z"));
+    const past = (seconds: number): string => ago(Date.now() - seconds * 1000);
+    expect(past(10)).toBe("now");
+    expect(past(150)).toContain("2 min");
+    expect(past(3 * 3600 + 59)).toContain("3 hr");
+    expect(past(86_400)).toBe("yesterday");
+    vi.useRealTimers();
+  });
+});

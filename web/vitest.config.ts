@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Unit tests run in Node with a small DOM; what only a real browser can show is tested in tests/browser.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    environmentOptions: { happyDOM: { url: "http://sacbe.test/" } },
+    restoreMocks: true,
+    unstubGlobals: true,
+    pool: "threads",
+    isolate: false, // one DOM for all files: several times as fast; a test leaves nothing behind
+  },
+});
