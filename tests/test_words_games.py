@@ -81,6 +81,7 @@ def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
     while state.ask is not None:
         state.apply(chance.answer(state.ask))
     assert family(f"prompt-{game}-") == set(box.prompts.values())
+    assert family(f"detail-{game}-") <= set(box.prompts.values())
     assert family(f"field-{game}-") == fields
     assert family(f"option-{game}-") == {option.name for option in box.options}
     assert family(f"score-{game}-") == set(box.breakdown(state)[0])
@@ -88,7 +89,8 @@ def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
 
 def test_names_are_what_the_notation_knows() -> None:
     parts = {"seat": notation.SEATS, "gear": notation.GEARS, "good": notation.GOODS, "temple": notation.TEMPLES,
-             "track": notation.TRACKS, "source": notation.SOURCES, "kind": KINDS}
+             "track": notation.TRACKS, "source": notation.SOURCES, "kind": KINDS, "piece": ("worker",),
+             "space": ("start",), "crop-tile": notation.CROPS}
     assert family("name-tzolkin-") == {"game", *[f"{part}-{id}" for part, ids in parts.items() for id in ids]}
 
 

@@ -94,12 +94,12 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
 
 def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
     """`say` for facts that are a dictionary already, whatever their names."""
-    plain = tuple((name, _plain(value)) for name, value in facts.items())
-    for tongue in dict.fromkeys((lang or language(), "en")):
-        text = _formatted(tongue, key, plain)
-        if text is not None:
-            return text
-    return key
+    plain = tuple([(name, _plain(value)) for name, value in facts.items()])
+    tongue = lang or language()
+    text = _formatted(tongue, key, plain)
+    if text is None and tongue != "en":
+        text = _formatted("en", key, plain)
+    return key if text is None else text
 
 
 def knows(key: str) -> bool:
@@ -149,6 +149,8 @@ def _complain(what: str) -> None:
 
 def _plain(value: object) -> object:
     """What Fluent can print: numbers and text; lists are joined, everything else speaks for itself."""
+    if type(value) is str and len(value) <= LONGEST:
+        return value
     if isinstance(value, int) and abs(value) >= ENDLESS:
         return str(value)
     if isinstance(value, int | float | Decimal) and not isinstance(value, bool):

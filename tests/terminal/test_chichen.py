@@ -84,7 +84,31 @@ def test_refusals_say_their_numbers(lang: str) -> None:
 
 
 def test_effects_belong_to_events() -> None:
-    assert family(f"effect-{GAME}-") <= {kind.name for kind in games.box(GAME).events.values()}
+    """An effect is said by the name of its event, or of its kind."""
+    assert family(f"effect-{GAME}-") <= {"put", *[kind.name for kind in games.box(GAME).events.values()]}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_short_titles_are_the_names_of_cards_without_their_numbers(lang: str) -> None:
+    """A title and the name of its rule cannot drift apart."""
+    titles = {key for key in family("title-") if key.startswith(("ci-", "bp-"))}
+    assert len(titles) == 80 + 24 + 23 + 30 + 9
+    with words.speaking(lang):
+        for key in titles:
+            name, title = words.say(f"rule-{key}"), words.say(f"title-{key}")
+            assert name.endswith(f": {title}") and name != title, key
+
+
+def test_every_thing_that_a_move_names_has_a_name() -> None:
+    """Action tiles and the reserve go by their ids."""
+    at = table()
+    box, narrator = at.game.box, Narrator(at)
+    things = {thing for text in box.grammar.texts.values() for thing in box.presenter().things(text)}
+    unnamed = {thing for thing in things if narrator.thing(thing) == thing.id and thing.kind != "tile"}
+    assert {(thing.kind, thing.id) for thing in unnamed if not words.knows(f"name-{GAME}-{thing.kind}-{thing.id}")} == {
+        ("place", "reserve")}
+    assert {thing.kind for thing in things} == {"tile", "action", "hero", "for", "place", "unit", "god", "colour",
+                                                "gear", "type", "line"}
 
 
 def test_actions_have_words_of_their_own() -> None:
@@ -199,13 +223,13 @@ def test_a_hero_that_costs_nothing_is_not_paid_for() -> None:
 
 
 def test_after_the_creature_has_rolled_its_hearts_can_be_bought() -> None:
-    """ci.hero.09: roll and hearts are told with the question."""
+    """ci.hero.09: what the roll has done and the hearts are told with the question."""
     at = position({"tiles": {"M-red": {"cell": [0, -1], "creature": "snake", "strength": 3}},
                    "city": {"red": {"heroes": ["champion"]}},
                    "red": {"luck": 0, "idols": 2, "heroes": {"champion": 9}}},
                   "use A01 land-move", "from city", "to M-red", "keep", "keep", "keep", "roll 6", "keep", "face 1")
     said = Narrator(at).question()
-    assert at.game.ask.prompt == "hearts" and "It rolled: hit" in said and "3 hearts" in said
+    assert at.game.ask.prompt == "hearts" and "hits 0:1" in said and "3 hearts" in said
     assert offers(at)["heart"][0].startswith("Hero 09") and offers(at)["stop"][0].startswith("Stop")
 
 

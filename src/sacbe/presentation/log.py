@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Final
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.events import WATCHER
@@ -12,7 +13,9 @@ from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import Said
 from sacbe.presentation.data import LogLine
 from sacbe.presentation.texts import texts_of
-from sacbe.words import knows, tell
+from sacbe.words import knows, language, tell
+
+REMEMBERED: Final = 5000            # events in words
 
 
 class LogWriter:
@@ -22,6 +25,7 @@ class LogWriter:
         self.box = box
         self.game_name = box.name
         self.texts = texts_of(box)
+        self._said: dict[tuple[object, ...], str] = {}          # a game tells the same few events again and again
         self.names = {seat: tell(f"name-{box.name}-seat-{seat}", {"count": 1}) for seat in box.seats[:players]}
 
     def lines(self, events: Iterable[Said]) -> Iterator[LogLine]:
@@ -81,6 +85,14 @@ class LogWriter:
 
     def words(self, said: Said, again: bool = False) -> str:
         """An event in words; `again` after one of the same name, where the verb need not be repeated."""
+        known = (language(), again, *said.items())
+        if known not in self._said:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[known] = self._words(said, again)
+        return self._said[known]
+
+    def _words(self, said: Said, again: bool) -> str:
         key = "event-forced" if said["event"] == "forced" else f"event-{self.game_name}-{said['event']}"
         if again and knows(f"{key}-more"):
             key += "-more"

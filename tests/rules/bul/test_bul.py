@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from sacbe import Problem, bots, games, words
-from sacbe.games.bul.board import lines
-from sacbe.games.bul.screen import move, panels, status
+from sacbe import Game, Problem, bots, games, words
+from sacbe.games.bul.presenter import PRESENTER
+from sacbe.games.bul.shapes import Landing, MoveFacts
 from sacbe.games.bul.state import steps_of
+from sacbe.games.bul.texts import TEXTS
 from sacbe.kernel.chance import Seeded, drive
+from sacbe.kernel.effects import Chance, Gain, Put, Thing
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.wording import Wording
 
 BOX = games.box("bul")
 MARKS = {"red": "●", "blue": "■"}
@@ -51,28 +55,65 @@ def test_impossible_positions_are_refused(given: dict[str, object], part: str) -
 
 def test_the_row_as_text() -> None:
     seen = BOX.view(BOX.position(2, {}, {"thrown": 3, "row": {2: "red blue blue", 9: "blue red"}}), None)
-    assert lines(seen) == [
+    assert TEXTS.board(seen) == [
         "       1     2     3     4     5     6     7     8     9",
         "Red |  ·  | Rbb |  ·  |  ·  |  ·  |  ·  |  ·  |  ·  |  Br | Blue",
         "",
         "Red threw 3.",
         "Red: 3 in hand, 2 taken captive, 0 lost",
         "Blue: 2 in hand, 1 taken captive, 0 lost"]
-    high = lines(BOX.view(BOX.position(2, {}, {"row": {5: "red red red red red blue blue blue"}}), None))
+    high = TEXTS.board(BOX.view(BOX.position(2, {}, {"row": {5: "red red red red red blue blue blue"}}), None))
     assert high[1].count("|") == 10 and high[0].index("5") - high[1].index("R", 5) in range(8)
-    over = lines(BOX.view(BOX.position(2, {}, {"blue": {"dead": 5}}), None))
-    assert over[3].startswith("Red: 5 in hand")
+    state = BOX.position(2, {}, {"blue": {"dead": 5}})
+    state.settle()
+    over = TEXTS.board(BOX.view(state, None))
+    assert BOX.view(state, None)["unfinished"] == [] and over[3].startswith("Red: 5 in hand")
 
 
 def test_the_row_on_a_screen_and_for_the_ear() -> None:
     seen = BOX.view(BOX.position(2, {}, {"row": {2: "red blue"}}), None)
-    assert status(seen) == "Red is to throw."
-    (_, _, drawn), (_, _, sides) = panels(seen, MARKS, 80)
-    assert drawn == lines(seen)[:2] and sides[1].startswith("■ Blue: ")
-    assert panels(seen, None, 80)[0][2] == ["Space 2: Red, Blue"]
-    assert panels(BOX.view(BOX.position(2, {}, {}), None), None, 80)[0][2] == ["The row is empty."]
-    assert [move(text, seen) for text in ("enter", "move 2", "pass", "throw bbyy")] == [
+    assert TEXTS.status(seen) == "Red is to throw."
+    (_, _, drawn), (_, _, sides) = TEXTS.panels(seen, MARKS, 80)
+    assert drawn == TEXTS.board(seen)[:2] and sides[1].startswith("■ Blue: ")
+    assert TEXTS.panels(seen, None, 80)[0][2] == ["Space 2: Red, Blue"]
+    assert TEXTS.panels(BOX.view(BOX.position(2, {}, {}), None), None, 80)[0][2] == ["The row is empty."]
+    assert [TEXTS.move(text, seen) for text in ("enter", "move 2", "pass", "throw bbyy")] == [
         "Enter a piece", "Move the stack on 2", "Pass", "throw bbyy"]
+
+
+# ---------------------------------------------------------------- what it tells those who show it
+
+def thrown(steps: int, row: dict[int, str], turn: str = "red") -> Game:
+    """A game after a throw."""
+    return Game(BOX, 2, {}, None, BOX.position(2, {}, {"thrown": steps, "row": row, "turn": turn}))
+
+
+def test_the_facts_of_a_move_say_where_it_leads() -> None:
+    """bul.move.forward, bul.ruling.way: back with captives; bul.capture.landing."""
+    game = thrown(3, {2: "red", 5: "blue blue red", 7: "red blue", 8: "red"})
+    assert game.state.ask is not None
+    facts = PRESENTER.facts(game.state, game.state.ask)
+    assert facts == MoveFacts(3, {"enter": Landing(3, 0), "move 2": Landing(5, 2), "move 7": Landing(4, 0),
+                                  "move 8": Landing(None, 0)})
+    assert game.view()["unfinished"] == [{"rule": "turn"}, {"rule": "move", "seat": "red"}]
+    assert game.view()["seats"]["red"] == {"hand": 1, "dead": 0, "captives": 1, "taken": 1}
+    asked = Moment(game, 0).asked()
+    assert Wording(BOX, 2).prompt(asked) == "Red: Enter a piece, or move a stack. The throw is 3 steps."
+
+
+def test_what_moves_of_bul_do() -> None:
+    game = thrown(2, {1: "red red blue", 3: "red", 5: "blue"})
+    options = {option.move: option for option in Moment(game, 0).options()}
+    piece = Thing("seat", "red")
+    assert options["move 3"].things == [Thing("place", "3")]
+    assert options["move 3"].effects[:2] == [
+        Put(seat="red", piece=piece, place=Thing("place", "5")),
+        Gain(seat="red", what=Thing("piece", "captive"), amount=1)]
+    assert options["move 1"].effects[:2] == [Gain(seat="red", what=Thing("piece", "in-hand"), amount=2),
+                                             Gain(seat="red", what=Thing("piece", "killed"), amount=1)]
+    chance = options["enter"].effects[-1]
+    assert isinstance(chance, Chance) and chance.prompt == "throw" and len(chance.outcomes) == 16
+    assert Wording(BOX, 2).effects(options["move 3"].effects) == ["space 5", "+1 captive"]
 
 
 def test_the_judge_is_exact_at_the_end_and_likes_captives() -> None:

@@ -1,38 +1,86 @@
-"""Bul in words, as `Box.texts` gives it: board, moves, questions, and the layout of its log."""
+"""Bul in words: the row as lines of text, moves and questions, and how its log is laid out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from sacbe.games.bul import board, screen
-from sacbe.kernel.presenter import Seen
+from sacbe.games.bul.notation import SEATS
+from sacbe.games.bul.state import SPACES
+from sacbe.kernel.presenter import Asked, Seen
 from sacbe.presentation.texts import PlainTexts
+from sacbe.words import say, tell
+
+WIDE: Final = 5                                     # columns of a space; a high stack makes all of them wider
 
 
 class BulTexts(PlainTexts):
-    """What the modules `board` and `screen` say."""
+    """Made from views and facts alone; words come from Fluent."""
 
-    headings = board.HEADINGS
-    quiet = board.QUIET
-    breaks = board.BREAKS
-    listed = board.LISTED
-    styles = board.STYLES
+    breaks = ("threw",)                             # events that begin a paragraph of the log
+    styles = {"red": "red", "blue": "bright_blue"}
 
     def board(self, seen: Seen) -> list[str]:
-        return board.lines(seen)
+        """The row between its two ends, the throw, and a line for each side."""
+        return [*drawn_row(seen), "", *filter(None, [self.status(seen)]), *sides(seen, None)]
 
     def status(self, seen: Seen) -> str:
-        return screen.status(seen)
+        """Whose throw it is, or what was thrown; nothing after the end."""
+        if not seen["unfinished"]:
+            return ""
+        return say("board-bul-thrown", seat=name(seen["turn"]), steps=seen["thrown"])
 
     def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
-        return screen.panels(seen, marks, width)
+        """Key, title and lines of each panel; without marks for the ear."""
+        row = told_row(seen) if marks is None else drawn_row(seen)
+        return [("board", say("panel-board"), row), ("seats", say("panel-seats"), sides(seen, marks))]
 
     def move(self, text: str, seen: Seen) -> str:
-        return screen.move(text, seen)
+        """A move in words; the throws of chance stay as they are."""
+        verb, *arguments = text.split()
+        return text if verb == "throw" else tell(f"move-bul-{verb}", {"space": "".join(arguments)})
 
-    def named(self, field: str, value: int | str) -> str | float | None:
-        return board.named(field, value)
+    def details(self, asked: Asked) -> str:
+        """The throw belongs to the question."""
+        return "" if asked.facts is None else say("detail-bul-move", steps=asked.facts.steps)
+
+    def named(self, field: str, value: int | str) -> str | None:
+        """A space of the row by its number."""
+        return say("place-bul", space=value) if field == "place" else None
+
+
+def name(seat: str) -> str:
+    """What a side is called."""
+    return say(f"name-bul-seat-{seat}")
+
+
+def sides(seen: Seen, marks: Mapping[str, str] | None) -> list[str]:
+    """A line for each side, after its mark."""
+    signs = {seat: "" if marks is None else f"{marks[seat]} " for seat in seen["seats"]}
+    return [signs[seat] + say("board-bul-side", seat=name(seat), **own) for seat, own in seen["seats"].items()]
+
+
+def drawn_row(seen: Seen) -> list[str]:
+    """The numbers of the spaces, and the stacks between the sticks."""
+    stacks = [stack(seen["row"].get(str(space), "")) for space in range(1, SPACES + 1)]
+    wide = max(WIDE, *map(len, stacks))
+    left, right = (name(seat) for seat in SEATS)
+    head = " " * (len(left) + 2) + " ".join(str(space).center(wide) for space in range(1, SPACES + 1))
+    row = "|".join(letters.center(wide) for letters in stacks)
+    return [head.rstrip(), f"{left} |{row}| {right}"]
+
+
+def stack(seats: str) -> str:
+    """The pieces of a stack by the first letters of their sides; the holder's is a capital."""
+    letters = [name(seat)[0].lower() for seat in seats.split()]
+    return "".join([letters[0].upper(), *letters[1:]]) if letters else "·"
+
+
+def told_row(seen: Seen) -> list[str]:
+    """A line for each stack."""
+    stacks = [(space, [name(seat) for seat in pieces.split()]) for space, pieces in seen["row"].items()]
+    return [say("spoken-bul-stack", space=space, stack=", ".join(names)) for space, names in stacks] or [
+        say("spoken-bul-empty")]
 
 
 TEXTS: Final = BulTexts("bul")

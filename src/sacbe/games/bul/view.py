@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sacbe.games.bul.notation import SEATS
-from sacbe.games.bul.state import (MOVERS, NOBODY, PIECES, SPACES, Table, captives, is_beaten, is_on_row, new_table,
-                                   pieces)
+from sacbe.games.bul.state import (MOVERS, NOBODY, PIECES, SPACES, Mover, Table, captives, is_beaten, is_on_row,
+                                   new_table, pieces, taken)
 from sacbe.kernel.box import Field
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.scenario import Given, Whole
@@ -36,7 +36,14 @@ def side(t: Table, seat: int) -> dict[str, int]:
 
 def view(t: Table) -> dict[str, Any]:
     """The same for every seat and for those who look on: nothing is hidden."""
-    return {**board(t), "seats": {name: side(t, seat) for seat, name in enumerate(SEATS)}}
+    sides = {name: {**side(t, seat), "taken": taken(t, seat)} for seat, name in enumerate(SEATS)}
+    return {**board(t), "seats": sides, "unfinished": unfinished(t)}
+
+
+def unfinished(t: Table) -> list[dict[str, str]]:
+    """What is half done, the outermost rule first: a turn, and in it the move of the side that has thrown."""
+    return [{"rule": "move", "seat": SEATS[frame.seat]} if isinstance(frame, Mover) else {"rule": "turn"}
+            for frame in t.stack]
 
 
 def facts(t: Table) -> dict[str, Any]:

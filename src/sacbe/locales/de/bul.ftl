@@ -3,6 +3,17 @@
 name-bul-game = Bul
 name-bul-seat-red = Rot
 name-bul-seat-blue = Blau
+name-bul-piece-captive =
+    { $count ->
+        [one] Gefangener
+       *[other] Gefangene
+    }
+name-bul-piece-killed = getötet
+name-bul-piece-in-hand = auf der Hand
+name-bul-place-hand = Hand
+
+# Ein Feld der Reihe.
+place-bul = Feld { $space }
 
 # Was geschieht: event-bul-<Name>.  Handelt ein Platz, steht sein Name vor diesen Worten.
 event-bul-threw = wirft { $steps } ({ $grains })
@@ -29,6 +40,16 @@ event-bul-final =
 # Was gefragt wird: prompt-bul-<Frage>.
 prompt-bul-throw = Die Körner werden geworfen.
 prompt-bul-move = Setze eine Figur ein oder ziehe mit einem Stapel.
+
+# Was zu einer Frage gehört.
+detail-bul-move =
+    { $steps ->
+        [one] Geworfen ist ein Schritt.
+       *[other] Geworfen sind { $steps } Schritte.
+    }
+
+# Was ein Zug bewirkt, wo die Worte für alle Spiele nicht reichen.
+effect-bul-put = { $place }
 
 # Optionen: option-bul-<Name>.
 option-bul-captors = Wer Gefangene hat, geht zum eigenen Ende zurück, oder weiter zum anderen.

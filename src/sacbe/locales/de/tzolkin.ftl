@@ -40,10 +40,22 @@ name-tzolkin-kind-farm = Farm
 name-tzolkin-kind-civic = Stadtgebäude
 name-tzolkin-kind-tomb = Grabmal
 name-tzolkin-kind-shrine = Heiligtum
-name-tzolkin-piece-worker = Arbeiter
+name-tzolkin-piece-worker =
+    { $count ->
+        [one] Arbeiter
+       *[other] Arbeiter
+    }
 name-tzolkin-space-start = Startspielerfeld
-name-tzolkin-crop-tile-corn = Maisplättchen
-name-tzolkin-crop-tile-wood = Holzplättchen
+name-tzolkin-crop-tile-corn =
+    { $count ->
+        [one] Maisplättchen
+       *[other] Maisplättchen
+    }
+name-tzolkin-crop-tile-wood =
+    { $count ->
+        [one] Holzplättchen
+       *[other] Holzplättchen
+    }
 name-tzolkin-crop-tile-burn = Maisplättchen unter verbranntem Holz
 name-tzolkin-crop-tile-tileless = Mais ohne Plättchen
 

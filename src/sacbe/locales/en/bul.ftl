@@ -3,6 +3,17 @@
 name-bul-game = Bul
 name-bul-seat-red = Red
 name-bul-seat-blue = Blue
+name-bul-piece-captive =
+    { $count ->
+        [one] captive
+       *[other] captives
+    }
+name-bul-piece-killed = killed
+name-bul-piece-in-hand = in hand
+name-bul-place-hand = hand
+
+# A space of the row.
+place-bul = space { $space }
 
 # What happens: event-bul-<name>.  Where a seat does it, its name stands before these words.
 event-bul-threw = throws { $steps } ({ $grains })
@@ -29,6 +40,16 @@ event-bul-final =
 # What is asked: prompt-bul-<prompt>.
 prompt-bul-throw = The grains are thrown.
 prompt-bul-move = Enter a piece, or move a stack.
+
+# What belongs to a question.
+detail-bul-move =
+    { $steps ->
+        [one] The throw is one step.
+       *[other] The throw is { $steps } steps.
+    }
+
+# What a move does, where the words for all games do not say it.
+effect-bul-put = { $place }
 
 # Options: option-bul-<name>.
 option-bul-captors = Captors go back to their own end, or on to the far one.

@@ -3,6 +3,21 @@
 name-bul-game = Bul
 name-bul-seat-red = Rouge
 name-bul-seat-blue = Bleu
+name-bul-piece-captive =
+    { $count ->
+        [one] captif
+       *[other] captifs
+    }
+name-bul-piece-killed =
+    { $count ->
+        [one] tué
+       *[other] tués
+    }
+name-bul-piece-in-hand = en main
+name-bul-place-hand = main
+
+# Une case de la rangée.
+place-bul = case { $space }
 
 # Ce qui arrive : event-bul-<nom>.  Quand un camp agit, son nom précède ces mots.
 event-bul-threw = lance { $steps } ({ $grains })
@@ -29,6 +44,16 @@ event-bul-final =
 # Ce qui est demandé : prompt-bul-<question>.
 prompt-bul-throw = On lance les grains.
 prompt-bul-move = Faites entrer un pion ou déplacez une pile.
+
+# Ce qui va avec une question.
+detail-bul-move =
+    { $steps ->
+        [one] Le jet donne un pas.
+       *[other] Le jet donne { $steps } pas.
+    }
+
+# Ce que fait un coup, là où les mots de tous les jeux ne suffisent pas.
+effect-bul-put = { $place }
 
 # Options : option-bul-<nom>.
 option-bul-captors = Qui a des captifs revient vers son propre bout, ou continue vers l’autre.
