@@ -22,7 +22,7 @@ pytest_plugins = ["commands"]
 
 def test_a_finished_record_shows_the_scores_and_that_the_dice_were_checked(run: Runner, record: Path) -> None:
     lines = run.lines("replay", record)
-    assert lines[1] == "The dice are the ones that were committed to before the game."
+    assert lines[1] == "The dice match the commitment that was published before the game."
     assert lines[2].startswith("Option quarters=floor: ")
     scores = sacbe.load(record).scores or {}
     rows = {line.split()[0].lower(): float(line.split()[-1]) for line in lines[-5:-2]}
@@ -67,7 +67,7 @@ def test_an_unfinished_record_shows_where_it_stands(run: Runner, tmp_path: Path)
     ("winners: ", "winners: nobody ", "the game gives “winners:"),
     ("secret: ", "secret: 00", "commitment"),
     ("secret: ", "secret: xyz", "hexadecimal"),
-    ("digest: sha256:", "digest: sha256:0", "digest does not fit"),
+    ("digest: sha256:", "digest: sha256:0", "digest does not match"),
 ])
 def test_an_edited_record_is_refused(run: Runner, record: Path, old: str, new: str, part: str) -> None:
     text = record.read_text()
@@ -139,7 +139,7 @@ def test_scenarios_as_json(run: Runner, tmp_path: Path) -> None:
     ("a: [1,", "YAML"), ("[]", "no cases"), ("- 5", "case 1"), ("- {then: {}}", "“game”"),
     ("- {game: go, then: {}}", "“go”"), ("- {game: tzolkin, then: {}, extra: 1}", "“extra”"),
     ("- {case: x, game: tzolkin, given: {redd: {}}, then: {}}", "x: There is no field “redd”"),
-    ("- {game: tzolkin, given: {red: {skulls: 14}}, then: {}}", "cannot be"),
+    ("- {game: tzolkin, given: {red: {skulls: 14}}, then: {}}", "not possible"),
     ("- {game: tzolkin, given: {red: {workers: 7}}, then: {}}", "7"),
     ("- {game: tzolkin, players: 5, then: {}}", "2, 3, 4"),
     ("- {game: tzolkin, moves: [red fly], then: {}}", "“fly”"),

@@ -168,7 +168,7 @@ def test_coverage_fails_until_everything_is_cited_in_both(tmp_path: Path, monkey
         (["rules", "--assumed", "tzolkn"], "“tzolkin”"),
         (["rules", "--assumed", "tzolkin", "corn"], "corn"),
         (["rules", "--options"], "GAME"),
-        (["rules", "--options", "ci", "god"], "--options takes the name of a game"),
+        (["rules", "--options", "ci", "god"], "--options takes only the name of a game"),
         (["rules", "--options", "ci", "--coverage"], "--coverage"),
         (["rules", "--assumed", "tzolkin", "--coverage"], "--coverage"),
         (["ruls"], "“rules”"),

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sacbe
-from sacbe import Problem, games
+from sacbe import Problem, games, session
 from sacbe.bots.thinking import Here
 from sacbe.games import data, editions, origins
 from sacbe.games.chichen_itza import box as chichen
 from sacbe.kernel import record
 from sacbe.kernel.box import Box, Former
 from sacbe.kernel.game import Game
-from sacbe.terminal import saves, session
+from sacbe.terminal import saves
 
 if TYPE_CHECKING:
     from commands import Runner

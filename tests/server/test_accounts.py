@@ -246,7 +246,7 @@ def test_the_whole_life_of_an_account(http: TestClient[Any]) -> None:
         assert answer.json()["account"]["name"] == "Ana"
         short = http.post("/api/account", json={"name": "Ben", "password": "short"}, headers={"Accept-Language": "de"})
         assert (short.status_code, short.json()["error"]) == (400, "request-short")
-        assert short.json()["text"] == "„password“ hat mindestens 10 Zeichen."
+        assert short.json()["text"] == "„password“ muss mindestens 10 Zeichen haben."
         taken = http.post("/api/account", json={"name": "ANA", "password": WORD})
         assert (taken.status_code, taken.json()["error"]) == (409, "name-taken")
         second = http.post("/api/login", json={"name": "ana", "password": WORD}).json()["token"]

@@ -278,8 +278,8 @@ def test_the_commands(tmp_path: Path, backup: Path, capsys: pytest.CaptureFixtur
     command.export(tmp_path / "again")
     assert capsys.readouterr().out.splitlines() == [
         f"The database {tmp_path}/second.db has the schema 0001.",
-        "3 tables and 2 accounts came in; 0 were there already.",
-        "0 tables and 0 accounts came in; 5 were there already.",
+        "3 tables and 2 accounts imported; 0 were there already.",
+        "0 tables and 0 accounts imported; 5 were there already.",
         f"{tmp_path}/again: 3 tables, 2 accounts.",
     ]
     assert (tmp_path / "again").read_bytes() == backup.read_bytes()

@@ -84,7 +84,31 @@ def test_refusals_say_their_numbers(lang: str) -> None:
 
 
 def test_effects_belong_to_events() -> None:
-    assert family(f"effect-{GAME}-") <= {kind.name for kind in games.box(GAME).events.values()}
+    """An effect is said by the name of its event, or of its kind."""
+    assert family(f"effect-{GAME}-") <= {"put", *[kind.name for kind in games.box(GAME).events.values()]}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_short_titles_are_the_names_of_cards_without_their_numbers(lang: str) -> None:
+    """A title and the name of its rule cannot drift apart."""
+    titles = {key for key in family("title-") if key.startswith(("ci-", "bp-"))}
+    assert len(titles) == 80 + 24 + 23 + 30 + 9
+    with words.speaking(lang):
+        for key in titles:
+            name, title = words.say(f"rule-{key}"), words.say(f"title-{key}")
+            assert name.endswith(f": {title}") and name != title, key
+
+
+def test_every_thing_that_a_move_names_has_a_name() -> None:
+    """Action tiles and the reserve go by their ids."""
+    at = table()
+    box, narrator = at.game.box, Narrator(at)
+    things = {thing for text in box.grammar.texts.values() for thing in box.presenter().things(text)}
+    unnamed = {thing for thing in things if narrator.thing(thing) == thing.id and thing.kind != "tile"}
+    assert {(thing.kind, thing.id) for thing in unnamed if not words.knows(f"name-{GAME}-{thing.kind}-{thing.id}")} == {
+        ("place", "reserve")}
+    assert {thing.kind for thing in things} == {"tile", "action", "hero", "for", "place", "unit", "god", "colour",
+                                                "gear", "type", "line"}
 
 
 def test_actions_have_words_of_their_own() -> None:

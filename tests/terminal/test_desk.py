@@ -63,11 +63,11 @@ def test_rules_are_found_by_words_in_any_case_and_by_id(desk: Desk) -> None:
 
 
 def test_undo_says_why_not(desk: Desk) -> None:
-    assert desk.obey("undo").lines == ["That cannot be taken back: secrets have been opened since."]
+    assert desk.obey("undo").lines == ["You cannot take this back: secrets were opened since then."]
 
 
 def test_saving_by_hand_and_after_every_decision(desk: Desk, tmp_path: Path) -> None:
-    assert desk.farewell() == ["This game was not saved; “save FILE” before leaving keeps it."]
+    assert desk.farewell() == ["This game was not saved; next time, use “save FILE” before you leave."]
     file = tmp_path / "by hand.sacbe"
     assert str(file) in desk.obey(f"save {file}").lines[0]
     assert saves.load(file).game == desk.session.game

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { seatNumber } from "../src/lib/desk.svelte";
-import type { Why } from "../src/lib/api";
-import { desk, events, line, option, refused, state, table } from "./helpers";
+import { desk, events, line, option, refused, state, table, why } from "./helpers";
 
 describe("what can be chosen", () => {
   it("is what the asked seat is offered", () => {
@@ -13,10 +12,10 @@ describe("what can be chosen", () => {
 
   it("is nothing while another seat is asked", () => {
     const mine = desk();
-    mine.show(state({ ask: { seat: "blue" }, options: [option("a")], refused: [refused("r", ["b"])] }), null);
+    mine.show(state({ ask: { seat: "blue", verbs: ["go"] }, options: [option("a")] }), null);
     expect(mine.isMine).toBe(false);
     expect(mine.choices).toEqual([]);
-    expect(mine.refusals.size).toBe(0);
+    expect(mine.isRefused("go")).toBe(false);
   });
 
   it("is nothing for a watcher", () => {
@@ -37,11 +36,13 @@ describe("what can be chosen", () => {
     expect(mine.choices).toHaveLength(1);
   });
 
-  it("tells each refused move with the rule that forbids it", () => {
+  it("leaves moves of the question that can be asked why, and nothing else", () => {
     const mine = desk();
-    mine.show(state({ refused: [refused("r1", ["x", "y"]), refused("r2", ["z"])] }), null);
-    expect(mine.refusals.get("y")?.rule).toBe("r1");
-    expect(mine.refusals.get("z")?.rule).toBe("r2");
+    mine.show(state({ options: [option("go east")] }), null);
+    expect(mine.isRefused("go west")).toBe(true);
+    expect(mine.isRefused("stay")).toBe(true);
+    expect(mine.isRefused("go east")).toBe(false);
+    expect(mine.isRefused("build 3")).toBe(false);
   });
 });
 
@@ -63,29 +64,50 @@ describe("choosing", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it("asks why what is refused, without a question to the server", async () => {
-    const why = vi.fn();
-    const mine = desk({ why });
-    mine.show(state({ refused: [refused("r1", ["x"])] }), null);
+  it("asks why what is no option", async () => {
+    const choose = vi.fn();
+    const mine = desk({ choose, why: async (move) => why(move, "r9") });
+    mine.show(state(), null);
     mine.choose("x");
     await Promise.resolve();
-    expect(mine.reason).toMatchObject({ move: "x", why: { rule: "r1" }, isPassing: false });
-    expect(why).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(choose).not.toHaveBeenCalled();
+    expect(mine.reason).toMatchObject({ move: "x", why: { rule: "r9" }, isPassing: false });
   });
 
-  it("asks the server about a move that it has not told of", async () => {
-    const why = vi.fn(async () => ({ move: "x", legal: false, rule: "r9" }) as Why);
-    const mine = desk({ why });
+  it("tells the reason beside what was asked about", async () => {
+    const mine = desk();
     mine.show(state(), null);
     await mine.why("x", "to the east", { x: 1, y: 2 });
-    expect(mine.reason).toMatchObject({ title: "to the east", why: { rule: "r9" }, at: { x: 1, y: 2 } });
+    expect(mine.reason).toMatchObject({ title: "to the east", why: { rule: "r1" }, at: { x: 1, y: 2 } });
   });
 
   it("gives no reason for a move that is legal after all", async () => {
-    const mine = desk({ why: async () => ({ move: "x", legal: true }) as Why });
+    const mine = desk({ why: async (move) => why(move, "", { legal: true }) });
     mine.show(state(), null);
     await mine.why("x");
     expect(mine.reason).toBeNull();
+  });
+});
+
+describe("the list of what is not possible", () => {
+  it("is fetched when somebody opens it, and gone with the question", async () => {
+    const mine = desk({ refused: vi.fn(async () => [refused("r1", ["stay"])]) });
+    mine.show(state(), null);
+    expect(mine.refused).toBeNull();
+    await mine.listRefused();
+    expect(mine.refused?.map((one) => one.rule)).toEqual(["r1"]);
+    mine.show(state({ revision: 2 }), null);
+    expect(mine.refused).toBeNull();
+  });
+
+  it("that comes too late is not shown", async () => {
+    const mine = desk({ refused: vi.fn(async () => [refused("r1", ["stay"])]) });
+    mine.show(state(), null);
+    const asked = mine.listRefused();
+    mine.show(state({ revision: 2 }), null);
+    await asked;
+    expect(mine.refused).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // What the tests are made of: states, options and events as a server tells them, a socket and a fetch that only pretend.
 import { vi } from "vitest";
-import type { Events, GameInfo, Line, Option, Refused, State, TableShown } from "../src/lib/api";
+import type { Events, GameInfo, Line, Option, Refused, State, TableShown, Why } from "../src/lib/api";
 import { Desk, type Feed } from "../src/lib/desk.svelte";
 
 export function table(fields: Partial<TableShown> = {}): TableShown {
@@ -9,11 +9,16 @@ export function table(fields: Partial<TableShown> = {}): TableShown {
 }
 
 export function option(move: string, fields: Partial<Option> = {}): Option {
-  return { move, text: move, effects: "", ...fields } as Option;
+  return { move, text: move, effects: [], ...fields } as Option;
 }
 
 export function refused(rule: string, moves: string[], fields: Partial<Refused> = {}): Refused {
   return { rule, moves, count: moves.length, name: rule, text: rule, ...fields } as Refused;
+}
+
+/** Why a move is not possible. */
+export function why(move: string, rule = "r1", fields: Partial<Why> = {}): Why {
+  return { type: "why", move, legal: false, rule, text: rule, ...fields } as Why;
 }
 
 /** A state in which red is asked and looks. */
@@ -23,9 +28,8 @@ export function state(fields: Partial<Record<keyof State, unknown>> = {}): State
     revision: 1,
     answers: 0,
     you: "red",
-    ask: { seat: "red", prompt: "move", text: "?" },
+    ask: { seat: "red", prompt: "move", text: "?", verbs: ["go", "stay", "x"] },
     options: [],
-    refused: [],
     result: null,
     undo: null,
     redo: false,
@@ -45,7 +49,7 @@ export function events(log: Line[], fields: Partial<Events> = {}): Events {
 }
 
 export function desk(feed: Partial<Feed> = {}): Desk {
-  return new Desk("bul", { choose: vi.fn(), why: vi.fn(), ...feed });
+  return new Desk("bul", { choose: vi.fn(), why: vi.fn(async (move) => why(move)), refused: vi.fn(), ...feed });
 }
 
 export function game(fields: Partial<GameInfo> = {}): GameInfo {

@@ -143,6 +143,26 @@ describe("a choice", () => {
     expect(toasts.map((one) => one.text)).toEqual(["The table has moved on."]);
   });
 
+  it("asks the server for all that is not possible", async () => {
+    const live = opened(["red"]);
+    FakeSocket.last.say(state());
+    const asked = live.desk.listRefused();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "refusals", id: 1 });
+    FakeSocket.last.say({ type: "refusals", id: 1, revision: 1, refused: [{ rule: "r1" }] });
+    await asked;
+    expect(live.desk.refused).toEqual([{ rule: "r1" }]);
+  });
+
+  it("has no list where the server cannot be asked", async () => {
+    const live = opened(["red"]);
+    FakeSocket.last.say(state());
+    FakeSocket.last.end();
+    await live.desk.listRefused();
+    expect(live.desk.refused).toEqual([]);
+    expect(toasts).toHaveLength(1);
+    live.close();
+  });
+
   it("of words or of leaving names no revision", async () => {
     const live = opened(["red"]);
     FakeSocket.last.say(state({ revision: 5 }));

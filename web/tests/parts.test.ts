@@ -6,7 +6,7 @@ import { explain } from "../src/parts/explain";
 import PanelButton from "../src/parts/PanelButton.svelte";
 import Target from "../src/parts/Target.svelte";
 import Placed from "./Placed.svelte";
-import { desk, option, refused, state } from "./helpers";
+import { desk, option, state } from "./helpers";
 
 let shown: ReturnType<typeof mount> | null = null;
 const words = createRawSnippet(() => ({ render: () => "<i>7 corn</i>" }));
@@ -28,7 +28,7 @@ afterEach(() => {
 
 function asked(choose = vi.fn()): Desk {
   const mine = desk({ choose });
-  mine.show(state({ options: [option("go")], refused: [refused("r1", ["stay"])] }), null);
+  mine.show(state({ options: [option("go")] }), null);
   return mine;
 }
 
@@ -49,7 +49,7 @@ describe("a panel button", () => {
     const button = at.querySelector<HTMLButtonElement>("button.refused")!;
     expect(button.getAttribute("aria-disabled")).toBe("true");
     button.click();
-    await Promise.resolve();
+    await vi.waitFor(() => expect(mine.reason).not.toBeNull());
     expect(mine.reason).toMatchObject({ move: "stay", title: "Stay", why: { rule: "r1" } });
   });
 

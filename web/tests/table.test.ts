@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ButtonLook, Face } from "../src/games/face";
 import { faceOf } from "../src/games/face";
+import type { Refused } from "../src/lib/api";
 import type { Desk } from "../src/lib/desk.svelte";
 import { asksWhy } from "../src/lib/reason";
 import { answersOf } from "../src/table/answers";
@@ -71,26 +72,28 @@ describe("answers", () => {
 });
 
 describe("refusals", () => {
-  it("are all that the server tells, if the game leaves none out", () => {
+  function listed(found: Refused[] | null, fields: Parameters<typeof state>[0] = {}): Desk {
     const mine = desk();
-    mine.show(state({ refused: [refused("r", ["x", "y"])] }), null);
-    expect(refusedOf(mine, face()).map((one) => one.count)).toEqual([2]);
+    mine.show(state(fields), null);
+    mine.refused = found;
+    return mine;
+  }
+
+  it("are all that the server tells, if the game leaves none out", () => {
+    expect(refusedOf(listed([refused("r", ["x", "y"])]), face()).map((one) => one.count)).toEqual([2]);
   });
 
   it("leave out moves that nobody could mean, and count those that are not listed", () => {
-    const mine = desk();
-    mine.show(state({ refused: [refused("r", ["x", "y"], { count: 10 }), refused("s", ["y"])] }), null);
     const found = refusedOf(
-      mine,
+      listed([refused("r", ["x", "y"], { count: 10 }), refused("s", ["y"])]),
       face({}, (_, move) => move === "x"),
     );
     expect(found.map((one) => [one.rule, one.moves, one.count])).toEqual([["r", ["x"], 9]]);
   });
 
-  it("are none while another seat is asked", () => {
-    const mine = desk();
-    mine.show(state({ ask: { seat: "blue" }, refused: [refused("r", ["x"])] }), null);
-    expect(refusedOf(mine, face())).toEqual([]);
+  it("are none while another seat is asked, or before they were fetched", () => {
+    expect(refusedOf(listed([refused("r", ["x"])], { ask: { seat: "blue" } }), face())).toEqual([]);
+    expect(refusedOf(listed(null), face())).toEqual([]);
   });
 });
 
@@ -102,7 +105,7 @@ describe("resting on something that is refused", () => {
     vi.useFakeTimers();
     element = document.body.appendChild(document.createElement("div"));
     mine = desk();
-    mine.show(state({ refused: [refused("r", ["x"])] }), null);
+    mine.show(state(), null);
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -59,7 +59,7 @@ def document(box: Box) -> dict[str, Any]:
     found, components = msgspec.json.schema_components([*roots, AnyEffect, events_type(box)], ref_template=REFERENCE)
     named = dict(zip(["View"] if presenter.view_type is not None else [], found[:1]))
     by_prompt = {prompt: found[roots.index(kind)] for prompt, kind in presenter.facts_types.items()}
-    schemas = {**components, "Effect": found[-2], "Event": found[-1], **named, "FactsByPrompt": {
+    schemas = {**named, **components, "Effect": found[-2], "Event": found[-1], "FactsByPrompt": {
         "type": "object", "properties": by_prompt, "required": list(by_prompt)}}
     ordered = {name: schemas[name] for name in sorted(schemas) if schemas[name] != reference(name)}
     return {"openapi": "3.1.0", "info": {"title": f"Shapes of {box.name}", "version": str(box.version)}, "paths": {},

@@ -59,7 +59,7 @@ home-your-name-note = Die anderen sehen ihn am Tisch.
 home-guest-name = Name von Gast { $number }
 home-level-note = { $level }: { $note }
 home-level-easy = Leicht
-home-level-easy-note = jeder dritte Zug ist eine Laune. Gut für die erste Partie.
+home-level-easy-note = jeder dritte Zug ist zufällig. Gut für die erste Partie.
 home-level-medium = Mittel
 home-level-medium-note = plant seinen Zug und antwortet sofort.
 home-level-hard = Schwer
@@ -78,14 +78,14 @@ home-clock-game = Für die ganze Partie
 home-clock-game-20m = Je 20 Minuten
 home-clock-game-45m = Je 45 Minuten
 home-clock-game-90m = Je 90 Minuten
-home-rules-standard = Übliche Regeln
+home-rules-standard = Standardregeln
 home-rules-changed =
     { $count ->
         [one] { $count } Regel geändert
        *[other] { $count } Regeln geändert
     }
 home-public = Öffentlich
-home-public-note = Einen öffentlichen Tisch finden alle auf dieser Seite; sie dürfen mitspielen und zusehen. Sonst nur, wer den Link hat.
+home-public-note = Einen öffentlichen Tisch finden alle auf dieser Seite; sie dürfen mitspielen und zusehen. Zu anderen Tischen kommt nur, wer den Link hat.
 home-start = Spiel beginnen
 home-open = Tisch öffnen
 home-watch = Den Bots zusehen
@@ -95,11 +95,11 @@ home-options-table = Der Tisch
 home-options-levels = Bots
 home-options-rules = Lesarten der Regeln
 home-options-intro = Wo die Anleitung etwas offen lässt, haben wir eine Lesart gewählt. Du kannst eine andere nehmen.
-home-options-reset = Alles wie üblich
+home-options-reset = Alles auf Vorgabe
 home-title = Titel
-home-title-hint = etwa: Freitagabend
+home-title-hint = zum Beispiel: Freitagabend
 home-delay = Zuschauer sehen das Spiel
-home-delay-note = Eine Verzögerung verhindert das Einsagen.
+home-delay-note = Mit einer Verzögerung können Zuschauer den Spielern nicht helfen.
 home-delay-value =
     { $minutes ->
         [0] sofort
@@ -108,9 +108,9 @@ home-delay-value =
        *[other] { $minutes } Minuten später
     }
 home-visibility = Wer den Tisch findet
-home-visibility-link = Wer den Link hat
+home-visibility-link = Alle, die den Link haben
 home-visibility-public = Alle
-home-value-usual = üblich
+home-value-usual = Vorgabe
 
 home-tables = Tische
 home-tables-mine = Meine Tische
@@ -123,8 +123,8 @@ home-waiting =
     }
 home-all = Alle { $count }
 home-fewer = Weniger
-home-archive = Weglegen
-home-unarchive = Wieder hervorholen
+home-archive = Archivieren
+home-unarchive = Aus dem Archiv holen
 home-forget = Aus der Liste nehmen
 home-forget-sure = Diesen Tisch aus der Liste nehmen? Ohne seinen Link findet dieser Browser deinen Platz nicht wieder.
 home-round = Runde { $round }
@@ -161,10 +161,10 @@ home-learn = Zum ersten Mal hier?
 home-learn-rules = So spielt man { $game }
 home-learn-rules-note = alle Regeln und Karten, mit Suche
 home-learn-watch = Zwei starken Bots zusehen
-home-learn-watch-note = eine Partie { $game } vor deinen Augen
+home-learn-watch-note = eine Partie { $game }, du siehst nur zu
 home-learn-import-note = eine gespeicherte Partie fortsetzen oder ansehen
 home-tips = Gut zu wissen
-home-tip-lit = Was leuchtet, ist möglich
+home-tip-lit = Alles, was leuchtet, ist möglich
 home-tip-lit-note = auf dem Plan anklicken oder die Taste unten drücken
 home-tip-why = Alles andere sagt, warum nicht
 home-tip-why-note = mit der Regel, ihrer Quelle und den Zahlen
@@ -178,16 +178,16 @@ home-last-won =
        *[other] von { $count } Partien gewonnen
     }
 
-home-import = Aufzeichnung mitbringen
+home-import = Aufzeichnung laden
 home-import-note = Eine Aufzeichnung ist der Text einer Partie. Wähle eine Datei oder füge den Text ein; jede Zeile wird nach den Regeln geprüft.
 home-import-file = Datei
 home-import-paste = Oder der Text selbst
 home-import-check = Prüfen
 home-import-found = { $game }, { $players } Personen, { $answers } Antworten
 home-import-over = Die Partie ist zu Ende; du kannst sie Zug für Zug ansehen.
-home-import-running = Die Partie ist noch nicht zu Ende und kann fortgesetzt werden.
+home-import-running = Die Partie ist noch nicht zu Ende; du kannst weiterspielen.
 home-import-winners = Gewonnen hat { $names }
-home-import-dice = Alle Würfel passen zu der vorher veröffentlichten Prüfsumme.
+home-import-dice = Alle Würfel passen zu der Prüfsumme, die vor der Partie veröffentlicht wurde.
 home-import-seats = Wer spielt weiter?
 home-import-other = Andere Aufzeichnung
 home-import-look = Partie ansehen

@@ -33,6 +33,6 @@ replay-total = Summe
 replay-winner = gewonnen
 replay-fork = Von hier weiter
 replay-fork-title = Ein neuer Tisch ab hier
-replay-fork-note = Der neue Tisch beginnt in diesem Moment ({ $heading }, Entscheidung { $at }); dieser bleibt, wie er ist. Würfel fallen neu.
+replay-fork-note = Der neue Tisch beginnt in diesem Moment ({ $heading }, Entscheidung { $at }); dieser bleibt, wie er ist. Die Würfel sind neu.
 replay-fork-go = Neuen Tisch öffnen
 replay-cancel = Abbrechen

@@ -4,7 +4,7 @@ rules-page-games = Spiele
 rules-page-search = Suche: Wörter, eine Karte, eine Regel
 rules-page-tab-rules = Regeln
 rules-page-tab-cards = Karten und Symbole
-rules-page-kinds = Worum es geht
+rules-page-kinds = Thema
 rules-page-all = alle
 rules-page-count =
     { $count ->

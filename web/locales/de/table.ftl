@@ -58,9 +58,9 @@ table-undo = Zurück
 table-undo-ask = Um Zurücknahme bitten
 table-undo-none = Es gibt nichts zurückzunehmen.
 table-redo = Wiederholen
-table-redo-none = Es gibt nichts wiederzuholen.
+table-redo-none = Es gibt nichts zu wiederholen.
 table-restart = Zug neu beginnen
-table-restart-none = Es gibt noch nichts, was neu begonnen werden könnte.
+table-restart-none = Du hast in diesem Zug noch nichts getan.
 table-offer = Ein Angebot
 table-offer-undo = { $name } möchte einen Zug zurücknehmen.
 table-offer-pause = { $name } schlägt eine Pause vor.
@@ -79,7 +79,7 @@ table-leave-hint = Ein Bot spielt deinen Platz, bis du zurückkommst.
 table-abandon = Abbruch vorschlagen
 table-abandon-hint = Wenn alle zustimmen, endet das Spiel ohne Ergebnis. Spielt sonst niemand mit, endet es sofort.
 table-resign = Aufgeben
-table-resign-hint = Ein Bot spielt deinen Platz zu Ende. Das lässt sich nicht zurücknehmen.
+table-resign-hint = Ein Bot spielt deinen Platz zu Ende. Du kannst das nicht zurücknehmen.
 table-resigned-you = Du hast aufgegeben; ein Bot spielt deinen Platz.
 table-stay = Weiterspielen
 
@@ -100,11 +100,11 @@ table-title-over = Zu Ende · { $game }
 
 # Ein Bildschirm für mehrere
 table-cover = Gib den Bildschirm an { $name }
-table-cover-hint = Was die anderen auf der Hand haben, bleibt verdeckt.
+table-cover-hint = Die Karten der anderen bleiben verdeckt.
 table-cover-lift = Ich bin { $name }
 
 # Vor dem Spiel
-table-room = Der Tisch ist gedeckt
+table-room = Der Tisch ist bereit
 table-room-waits =
     { $count ->
         [one] Ein Platz ist frei. Schick den Link an jemanden, oder beginne mit einem Bot.
@@ -142,8 +142,8 @@ table-rematch = Noch einmal
 table-rematch-join = Noch einmal mitspielen
 table-replay = Rückschau
 table-record = Aufzeichnung herunterladen
-table-dice = Ging es mit rechten Würfeln zu?
-table-dice-hint = Vor dem ersten Wurf hat der Server den Fingerabdruck eines Geheimnisses gezeigt, aus dem aller Zufall kommt. Jetzt, am Ende, nennt er das Geheimnis, und jeder kann prüfen, dass es diesen Fingerabdruck hat und diese Würfe ergibt.
+table-dice = Waren die Würfel fair?
+table-dice-hint = Aller Zufall in diesem Spiel kommt aus einem Geheimnis. Vor dem ersten Wurf hat der Server dessen Fingerabdruck gezeigt. Jetzt, am Ende, nennt er das Geheimnis. Alle können prüfen, dass es diesen Fingerabdruck hat und diese Würfe ergibt.
 table-dice-commitment = Fingerabdruck, gezeigt am Anfang
 table-dice-secret = Geheimnis, genannt am Ende
 table-dice-check = Jetzt prüfen

@@ -12,7 +12,7 @@ home-failed = That did not work. Is the server running?
 home-unreachable = The server does not answer.
 home-nobody = Your name
 
-home-what = What shall we play?
+home-what = What do you want to play?
 home-players = { $least }–{ $most }
 home-players-exact = { $most }
 home-players-note = Players
@@ -59,9 +59,9 @@ home-your-name-note = Others see it at the table.
 home-guest-name = Name of guest { $number }
 home-level-note = { $level }: { $note }
 home-level-easy = Easy
-home-level-easy-note = every third move is a whim. Good for a first game.
+home-level-easy-note = every third move is random. Good for a first game.
 home-level-medium = Medium
-home-level-medium-note = plans its turn, answers at once.
+home-level-medium-note = plans its turn, answers immediately.
 home-level-hard = Hard
 home-level-hard-note = thinks ahead for a moment.
 home-level-expert = Expert
@@ -70,22 +70,22 @@ home-level-expert-note = thinks for about two seconds before each move.
 home-pace = Pace
 home-clock-none = No clock
 home-clock-move = For each move
-home-clock-move-1m = 1 minute a move
-home-clock-move-5m = 5 minutes a move
-home-clock-move-1d = A day a move
-home-clock-move-3d = 3 days a move
+home-clock-move-1m = 1 minute per move
+home-clock-move-5m = 5 minutes per move
+home-clock-move-1d = A day per move
+home-clock-move-3d = 3 days per move
 home-clock-game = For the whole game
 home-clock-game-20m = 20 minutes each
 home-clock-game-45m = 45 minutes each
 home-clock-game-90m = 90 minutes each
-home-rules-standard = Usual rules
+home-rules-standard = Standard rules
 home-rules-changed =
     { $count ->
         [one] { $count } rule changed
        *[other] { $count } rules changed
     }
 home-public = Public
-home-public-note = Everybody finds a public table on this page, may join it and watch. Otherwise only those who have the link.
+home-public-note = Everybody finds a public table on this page and may join or watch. Other tables are only for people who have the link.
 home-start = Start the game
 home-open = Open the table
 home-watch = Watch the bots
@@ -94,28 +94,28 @@ home-options-title = { $game }: table and rules
 home-options-table = The table
 home-options-levels = Bots
 home-options-rules = Readings of the rules
-home-options-intro = Where the rulebook leaves something open we chose a reading. You may choose another.
-home-options-reset = All as usual
+home-options-intro = Where the rulebook leaves something open, we chose a reading. You can choose another one.
+home-options-reset = All defaults
 home-title = Title
-home-title-hint = such as: Friday evening
+home-title-hint = for example: Friday evening
 home-delay = Watchers see the game
-home-delay-note = A delay keeps watchers from whispering.
+home-delay-note = With a delay, watchers cannot help the players.
 home-delay-value =
     { $minutes ->
-        [0] at once
+        [0] without delay
         [one] one minute later
         [60] one hour later
        *[other] { $minutes } minutes later
     }
 home-visibility = Who finds the table
-home-visibility-link = Whoever has the link
+home-visibility-link = Everyone who has the link
 home-visibility-public = Everybody
-home-value-usual = usual
+home-value-usual = default
 
 home-tables = Tables
 home-tables-mine = My tables
 home-tables-open = Public
-home-tables-none = Games you start or join are kept here, so that you find them again.
+home-tables-none = Games you start or join are listed here, so that you can find them again.
 home-waiting =
     { $count ->
         [one] { $count } waits for you
@@ -123,8 +123,8 @@ home-waiting =
     }
 home-all = All { $count }
 home-fewer = Fewer
-home-archive = Put away
-home-unarchive = Take out again
+home-archive = Archive
+home-unarchive = Take out of the archive
 home-forget = Remove from the list
 home-forget-sure = Remove this table from the list? Without its link, this browser cannot find your seat again.
 home-round = Round { $round }
@@ -154,22 +154,22 @@ home-public-open =
         [one] Join: one seat free
        *[other] Join: { $free } seats free
     }
-home-public-playing = Running: look on
+home-public-playing = Running: watch
 home-public-none = No public tables at the moment. Make yours public and others can join.
 
 home-learn = First time on the road?
 home-learn-rules = How to play { $game }
 home-learn-rules-note = all rules and cards, with a search
 home-learn-watch = Watch two strong bots
-home-learn-watch-note = a table of { $game }, played before your eyes
+home-learn-watch-note = a game of { $game }; you only look
 home-learn-import-note = play on or look back at a saved game
 home-tips = Good to know
-home-tip-lit = What lights up is possible
+home-tip-lit = Everything that lights up is possible
 home-tip-lit-note = click it on the board, or press its key in the prompt
 home-tip-why = Everything else says why not
 home-tip-why-note = with the rule, its source and the numbers
 home-tip-undo = Taking back is free
-home-tip-undo-note = until dice have fallen or a secret was seen
+home-tip-undo-note = until dice have fallen or somebody saw a secret
 home-last-games = Your last games
 home-last-game = { $game }: place { $place }, { $points }
 home-last-won =
@@ -178,16 +178,16 @@ home-last-won =
        *[other] won of { $count } games
     }
 
-home-import = Bring a record
-home-import-note = A record is the text of a game. Choose a file or paste the text; every line is checked by the rules.
+home-import = Load a record
+home-import-note = A record is the text of a game. Choose a file or paste the text; the rules check every line.
 home-import-file = File
 home-import-paste = Or the text itself
 home-import-check = Check
 home-import-found = { $game }, { $players } players, { $answers } answers
 home-import-over = The game is finished; you can look back at it move by move.
-home-import-running = The game is not over yet and can be played on.
+home-import-running = The game is not over yet; you can play on.
 home-import-winners = Won by { $names }
-home-import-dice = All dice fit the hash that was published before.
+home-import-dice = All dice match the hash that was published before the game.
 home-import-seats = Who plays on?
 home-import-other = Another record
 home-import-look = Look at the game
@@ -200,5 +200,5 @@ home-account-name = Name of the account
 home-password = Password
 home-password-note = At least 10 characters; a sentence is easy to remember.
 home-way-login = Log in
-home-way-account = Make an account
+home-way-account = Create an account
 home-log-out = Log out

@@ -4,17 +4,17 @@ rules-page-games = Games
 rules-page-search = Search: words, a card, a rule
 rules-page-tab-rules = Rules
 rules-page-tab-cards = Cards and symbols
-rules-page-kinds = What about
+rules-page-kinds = Topic
 rules-page-all = all
 rules-page-count =
     { $count ->
         [one] One rule
        *[other] { $count } rules
     }
-rules-page-none = Nothing like that. Try fewer or other words.
+rules-page-none = Nothing found. Try fewer or other words.
 rules-page-link = Link to this rule
 rules-page-source = Source:
-rules-page-reading = Why it is read so:
+rules-page-reading = Why we read it so:
 rules-section-symbols = Symbols
 rules-section-gears = Gears and their actions
 rules-section-temples = Temples

@@ -58,9 +58,9 @@ table-undo = Undo
 table-undo-ask = Ask to take back
 table-undo-none = There is nothing to take back.
 table-redo = Redo
-table-redo-none = There is nothing to have back.
+table-redo-none = There is nothing to redo.
 table-restart = Restart turn
-table-restart-none = You have not done anything yet that could be restarted.
+table-restart-none = You have not done anything in this turn yet.
 table-offer = An offer
 table-offer-undo = { $name } asks to take back a move.
 table-offer-pause = { $name } proposes a pause.
@@ -77,9 +77,9 @@ table-pause = Propose a pause
 table-leave = Let a bot play for a while
 table-leave-hint = A bot plays your seat until you come back.
 table-abandon = Propose to abandon
-table-abandon-hint = If everybody agrees, the game ends without a result. Where nobody else plays, it ends at once.
+table-abandon-hint = If everybody agrees, the game ends without a result. If nobody else plays, it ends immediately.
 table-resign = Resign
-table-resign-hint = A bot plays your seat to the end. This cannot be taken back.
+table-resign-hint = A bot plays your seat to the end. You cannot take this back.
 table-resigned-you = You have resigned; a bot plays your seat.
 table-stay = Keep playing
 
@@ -92,19 +92,19 @@ table-clock-days =
     }
 table-lost = The connection is lost; trying again.
 table-lost-try = Try now
-table-lost-act = There is no connection just now. Nothing was changed.
+table-lost-act = There is no connection now. Nothing was changed.
 table-found = The connection is back.
 table-title-you = Your turn · { $game }
 table-title-other = { $name } · { $game }
 table-title-over = Over · { $game }
 
 # One screen for several people
-table-cover = Hand the screen to { $name }
-table-cover-hint = What the others hold stays hidden.
+table-cover = Give the screen to { $name }
+table-cover-hint = The cards of the others stay hidden.
 table-cover-lift = I am { $name }
 
 # Waiting room
-table-room = The table is set
+table-room = The table is ready
 table-room-waits =
     { $count ->
         [one] One seat is free. Send the link to a friend, or start with a bot.
@@ -143,7 +143,7 @@ table-rematch-join = Join the rematch
 table-replay = Replay
 table-record = Download the record
 table-dice = Were the dice fair?
-table-dice-hint = Before the first throw the server showed the fingerprint of a secret from which all chance comes. Now that the game is over it tells the secret, and everybody can check that it has this fingerprint and gives these throws.
+table-dice-hint = All chance in this game comes from a secret. Before the first throw the server showed its fingerprint. Now that the game is over, the server tells the secret. Everybody can check that it has this fingerprint and gives these throws.
 table-dice-commitment = Fingerprint, shown at the start
 table-dice-secret = Secret, told at the end
 table-dice-check = Check now

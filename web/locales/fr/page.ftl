@@ -2,8 +2,8 @@
 page-loading = Un instant …
 page-failed = Cette page n’a pas pu être chargée
 page-failed-hint = Le serveur ne répond pas. Réessayez dans un instant.
-page-not-found = Le chemin s’arrête ici
-page-not-found-hint = Cette page n’existe pas.
+page-not-found = Cette page n’existe pas
+page-not-found-hint = Vérifiez l’adresse, ou allez à la première page.
 page-home = Vers la première page
 page-close = Fermer
 page-rules = Règles
@@ -16,13 +16,13 @@ page-theme-system = Comme le système
 page-theme-day = Jour
 page-theme-night = Nuit
 page-set-confirm = Confirmer chaque choix
-page-set-confirm-hint = Un choix est d’abord marqué, puis fait avec Entrée ou un second clic.
+page-set-confirm-hint = Vous marquez d’abord un choix, puis vous le confirmez avec Entrée ou un second clic.
 page-set-motion = Montrer les mouvements
 page-set-motion-hint = Les pièces et les roues bougent ; sinon tout est en place aussitôt.
 page-set-sound = Son
 page-set-sound-hint = Un léger déclic pour un coup, deux notes quand c’est votre tour.
-page-notify-allow = Préviens-moi quand c’est mon tour
-page-notify-on = Vous êtes prévenu quand c’est votre tour pendant que cette fenêtre est à l’arrière-plan.
+page-notify-allow = Me prévenir quand c’est mon tour
+page-notify-on = Vous recevez un message quand c’est votre tour et que cette fenêtre est à l’arrière-plan.
 
 page-key-answer = donne la réponse qui porte cette touche
 page-key-confirm = confirme, ou donne la réponse principale

@@ -33,6 +33,6 @@ replay-total = Total
 replay-winner = gagnant
 replay-fork = Rejouer d’ici
 replay-fork-title = Une nouvelle table à partir d’ici
-replay-fork-note = La nouvelle table commence à ce moment ({ $heading }, décision { $at }) ; celle-ci reste telle quelle. Les dés retombent.
+replay-fork-note = La nouvelle table commence à ce moment ({ $heading }, décision { $at }) ; celle-ci reste telle quelle. Les dés sont nouveaux.
 replay-fork-go = Ouvrir la nouvelle table
 replay-cancel = Annuler

@@ -4,14 +4,14 @@ rules-page-games = Jeux
 rules-page-search = Chercher : des mots, une carte, une règle
 rules-page-tab-rules = Règles
 rules-page-tab-cards = Cartes et symboles
-rules-page-kinds = De quoi il s’agit
+rules-page-kinds = Sujet
 rules-page-all = toutes
 rules-page-count =
     { $count ->
         [one] Une règle
        *[other] { $count } règles
     }
-rules-page-none = Rien de tel. Essayez avec moins de mots, ou d’autres.
+rules-page-none = Rien trouvé. Essayez avec moins de mots, ou d’autres.
 rules-page-link = Lien vers cette règle
 rules-page-source = Source :
 rules-page-reading = Pourquoi cette lecture :

@@ -60,7 +60,7 @@ table-undo-none = Il n’y a rien à reprendre.
 table-redo = Rétablir
 table-redo-none = Il n’y a rien à rétablir.
 table-restart = Recommencer le tour
-table-restart-none = Vous n’avez encore rien fait que l’on puisse recommencer.
+table-restart-none = Vous n’avez encore rien fait dans ce tour.
 table-offer = Une proposition
 table-offer-undo = { $name } demande à reprendre un coup.
 table-offer-pause = { $name } propose une pause.
@@ -79,7 +79,7 @@ table-leave-hint = Un robot joue votre place jusqu’à votre retour.
 table-abandon = Proposer d’abandonner la partie
 table-abandon-hint = Si tout le monde accepte, la partie finit sans résultat. Si personne d’autre ne joue, elle finit aussitôt.
 table-resign = Abandonner
-table-resign-hint = Un robot joue votre place jusqu’à la fin. C’est sans retour.
+table-resign-hint = Un robot joue votre place jusqu’à la fin. Vous ne pourrez pas revenir.
 table-resigned-you = Vous avez abandonné ; un robot joue votre place.
 table-stay = Continuer à jouer
 
@@ -100,11 +100,11 @@ table-title-over = Fini · { $game }
 
 # Un écran pour plusieurs
 table-cover = Passez l’écran à { $name }
-table-cover-hint = Ce que tiennent les autres reste caché.
+table-cover-hint = Les cartes des autres restent cachées.
 table-cover-lift = Je suis { $name }
 
 # Avant la partie
-table-room = La table est mise
+table-room = La table est prête
 table-room-waits =
     { $count ->
         [one] Une place est libre. Envoyez le lien à quelqu’un, ou commencez avec un robot.
@@ -143,7 +143,7 @@ table-rematch-join = Rejoindre la revanche
 table-replay = Revoir
 table-record = Télécharger la partie
 table-dice = Les dés étaient-ils honnêtes ?
-table-dice-hint = Avant le premier jet, le serveur a montré l’empreinte d’un secret d’où vient tout le hasard. La partie finie, il dit ce secret, et chacun peut vérifier qu’il a cette empreinte et donne ces jets.
+table-dice-hint = Tout le hasard de cette partie vient d’un secret. Avant le premier jet, le serveur en a montré l’empreinte. La partie est finie, et il dit ce secret. Chacun peut vérifier qu’il a cette empreinte et donne ces jets.
 table-dice-commitment = Empreinte, montrée au début
 table-dice-secret = Secret, dit à la fin
 table-dice-check = Vérifier maintenant

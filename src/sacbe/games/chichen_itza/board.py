@@ -8,7 +8,7 @@ from itertools import zip_longest
 from string import ascii_lowercase as LOWER_CASE, digits as DIGITS
 from typing import Any, Final
 
-from sacbe.games.chichen_itza import tidings
+from sacbe.games.chichen_itza import prophecy_words
 from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, LOST_POINTS, ROUNDS, TASK_FIRST,
                                              TASK_ROUND)
@@ -43,7 +43,8 @@ def name(what: str, id: str, count: int = 1) -> str:
 def named(field: str, value: int | str) -> str | float | None:
     """Names that no message of its own can give: cards by their rule, seats and places in other roles."""
     if field in CARDS:
-        return card(field, int(value)) if value in CARDS[field][1] else None    # a list has been named already
+        number = int(value) if str(value).isdigit() else 0                      # a list has been named already
+        return card(field, number) if number in CARDS[field][1] else None
     if field == "other" and value != "none":
         return name("seat", str(value))
     if field in ("from", "to"):
@@ -63,10 +64,11 @@ def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mappi
         number = (int(said["ruin"]) - 1) % len(printed) + 1
         row = {field: components.get(f"ruins.tiles.items.{number}.{field}", value)
                for field, value in printed[number - 1].items()}
-        bonus = rule_name(f"ci.ruin.{row['bonus']}").partition(":")[2].strip()          # behind its number
-        return {"place": capital(place_name(str(said["place"]))), "points": row["points"], "bonus": bonus}
+        return {"place": capital(place_name(str(said["place"]))), "points": row["points"],
+                "bonus": short_title(f"ci.ruin.{row['bonus']}")}
     if event == "prophecy-revealed":
-        return {"text": rule_text(tidings.rule(int(said["prophecy"]))) if said["prophecy"] in PROPHECY_CARDS else ""}
+        known = said["prophecy"] in PROPHECY_CARDS
+        return {"text": rule_text(prophecy_words.rule(int(said["prophecy"]))) if known else ""}
     return {"bonus": line_bonus(str(said["line"]), components)} if event == "line-triggered" else {}
 
 
@@ -89,6 +91,11 @@ def symbols(kind: str, half: str, face: int, components: Mapping[str, Any]) -> s
 def card(field: str, number: int) -> str:
     """A god, hero, task or prophecy card by the name of its rule."""
     return rule_name(f"{CARDS[field][0]}{number:02}")
+
+
+def short_title(rule: str) -> str:
+    """A card or a ruin by its name alone, without kind and number."""
+    return say(f"title-{rule.replace('.', '-')}")
 
 
 def place_name(id: str) -> str:
@@ -132,11 +139,11 @@ def head(seen: Seen) -> list[str]:
     favor = ", ".join(name("seat", seat) for seat in reversed(seen["favor_order"]))
     kinds = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
     found = [say("board-chichen_itza-round", round=seen["round"], rounds=ROUNDS, order=order),
-             *tidings.whole(seen), *tidings.past(seen),
+             *prophecy_words.whole(seen), *prophecy_words.past(seen),
              say("board-chichen_itza-favored", favor=favor),
              say("board-chichen_itza-attacks", kinds=kinds),
              say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
-    laying = tidings.laying(seen)
+    laying = prophecy_words.laying(seen)
     return [*found, laying] if laying else found
 
 
@@ -144,7 +151,8 @@ def head(seen: Seen) -> list[str]:
 
 def land(seen: Seen) -> list[str]:
     """The hex land as a map; where it is too wide for a page, a map of names alone and a list."""
-    legend = ["", say("board-chichen_itza-legend-tiles"), say("board-chichen_itza-legend-units"), *tidings.legend(seen)]
+    legend = ["", say("board-chichen_itza-legend-tiles"), say("board-chichen_itza-legend-units"),
+              *prophecy_words.legend(seen)]
     cells = {tuple(tile["cell"]): tile_lines(id, tile) for id, tile in seen["tiles"].items()}
     columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
     half = min(HALF, PAGE // (max(columns) + 2 - min(columns)))
@@ -177,7 +185,7 @@ def column(q: int, r: int) -> int:
 
 def tile_lines(id: str, tile: Seen) -> list[str]:
     """One tile: its name and what it bears; who is there; scouts."""
-    title = f"[{id}{tidings.terrain_sign(tile)}]"
+    title = f"[{id}{prophecy_words.terrain_sign(tile)}]"
     if tile.get("ruin"):
         title += f" ⌂{tile['ruin']['bonus']}/{tile['ruin']['points']}"
     elif "gems" in tile:
@@ -188,7 +196,7 @@ def tile_lines(id: str, tile: Seen) -> list[str]:
 def on_tile(tile: Seen) -> str:
     """A creature with its strength, or the units of a seat."""
     if tile["creature"] != "none":
-        return f"{name('kind', tile['creature'])} {tidings.strength(tile)}"
+        return f"{name('kind', tile['creature'])} {prophecy_words.strength(tile)}"
     return NOTHING if tile["owner"] == "none" else f"{name('seat', tile['owner'])} {units(tile['units'])}"
 
 
@@ -227,7 +235,7 @@ def fight(seen: Seen) -> list[str]:
         return []
     else:
         found = [say("board-chichen_itza-fight-creature", kind=name("kind", now["creature"]), hearts=now["hearts"],
-                     strength=now["strength"], **known), *tidings.cowed(now)]
+                     strength=now["strength"], **known), *prophecy_words.cowed(now)]
     if now["phase"] != "none":
         dice = " ".join(str(pips) for pips in now["dice"]) or NOTHING
         found.append(say("board-chichen_itza-fight-phase", phase=name("phase", now["phase"]), number=now["number"],
@@ -241,8 +249,8 @@ def actions(seen: Seen) -> list[str]:
     """The action board: the price of every tile with whoever has a marker there, and below what it does."""
     if all(tile == "none" for row in seen["grid"] for tile in row):
         return []
-    rows = [[say("board-chichen_itza-costs"), *tidings.markers(seen, "columns")]]
-    for marker, tiles in zip(tidings.markers(seen, "rows"), seen["grid"], strict=True):
+    rows = [[say("board-chichen_itza-costs"), *prophecy_words.markers(seen, "columns")]]
+    for marker, tiles in zip(prophecy_words.markers(seen, "rows"), seen["grid"], strict=True):
         shown = [seen["actions"].get(tile) for tile in tiles]
         rows.append([marker, *[f"{tile} {price(row)}" if row else NOTHING for tile, row in zip(tiles, shown)]])
         rows.append(["", *[", ".join(name("action", action) for action in row["actions"]) if row else ""
@@ -253,7 +261,7 @@ def actions(seen: Seen) -> list[str]:
 def price(row: Seen) -> str:
     """Both prices of an action tile, and markers on it."""
     marks = " ".join(short(seat) for seat in row["marks"])
-    return f"{'/'.join(tidings.prices(row))} {marks}".rstrip()
+    return f"{'/'.join(prophecy_words.prices(row))} {marks}".rstrip()
 
 
 def cards(seen: Seen) -> list[str]:

@@ -1,16 +1,80 @@
-"""The data of Chichén Itzá for everything that shows it."""
+"""The data of Chichén Itzá for everything that shows it: facts of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, cast
 
-from sacbe.kernel.presenter import Presenter
+from msgspec import Struct
+
+from sacbe.games.chichen_itza import facts
+from sacbe.games.chichen_itza.shapes import View
+from sacbe.games.chichen_itza.state import Table
+from sacbe.kernel.effects import AnyEffect, Gain, Level, Lose, Pay, Points, Put, Step, Thing
+from sacbe.kernel.frame import Ask, State
+from sacbe.kernel.presenter import Presenter, Said
 
 
 class ChichenItzaPresenter(Presenter):
     """Facts of questions and effects of moves."""
 
+    view_type = View
+    facts_types = facts.TYPES
+    open_chance = ("face",)
     closing = ("turn-began", "step-began", "fought", "creature-fought", "attacked", "order-set", "final")
 
+    def facts(self, state: State, ask: Ask) -> Struct | None:
+        return facts.facts(cast(Table, state), ask)
+
+    def things(self, move: str) -> list[Thing]:
+        verb, *arguments = move.split()
+        kinds = THINGS.get(verb, ())
+        found = [Thing(kind, name) for kind, argument in zip(kinds, arguments, strict=False) if kind
+                 for name in argument.split("+") if name]
+        return found + [Thing("unit", "warrior")] if verb in ("put", "lift") and len(arguments) == 1 else found
+
+    def effects(self, said: Said) -> list[AnyEffect]:
+        means = MEANINGS.get(str(said["event"]))
+        return super().effects(said) if means is None else [means(str(said["seat"]), said)]
+
+
+# what the arguments of each verb name; nothing for numbers and ways
+THINGS: Final[Mapping[str, Sequence[str]]] = {
+    "use": ("tile", "action", "hero"), "trade": ("for",), "from": ("place",), "group": ("", "hero"), "to": ("place",),
+    "via": ("place",), "put": ("place", "unit"), "lift": ("place", "unit"), "recruit": ("hero", "place"),
+    "scout": ("place",), "god": ("god",), "look": ("colour",), "gear": ("gear",), "lower": ("gear",), "pay": ("hero",),
+    "dismiss": ("hero",), "invoke": ("god",), "cast": ("type",), "lose": ("hero",), "call": ("place",),
+    "settle": ("place",), "line": ("line",), "mark": ("place",),
+}
+
+
+def good(said: Said) -> Thing:
+    return Thing("good", str(said["good"]))
+
+
+def level(seat: str, said: Said, by: int) -> Level:
+    """A gear that turned."""
+    now = int(said["level"])
+    return Level(seat=seat, track=Thing("gear", str(said["gear"])), before=now - by, after=now)
+
+
+MEANINGS: Final[Mapping[str, Callable[[str, Said], AnyEffect]]] = {
+    "gained": lambda seat, said: Gain(seat=seat, what=good(said), amount=int(said["amount"])),
+    "paid": lambda seat, said: Pay(seat=seat, what=good(said), amount=int(said["amount"])),
+    "traded": lambda seat, said: Pay(seat=seat, what=Thing("good", "idols"), amount=1),
+    "coin-stolen": lambda seat, said: Lose(seat=seat, what=Thing("good", "coins"), amount=1),
+    "lost": lambda seat, said: Lose(seat=seat, what=Thing("unit", "warrior"), amount=int(said["warriors"])),
+    "hero-left": lambda seat, said: Lose(seat=seat, what=Thing("unit", str(said["hero"])), amount=1),
+    "found": lambda seat, said: Gain(seat=seat, what=Thing("magic", str(said["type"])), amount=1),
+    "gear-raised": lambda seat, said: level(seat, said, 1), "gear-lowered": lambda seat, said: level(seat, said, -1),
+    "favored": lambda seat, said: Step(seat=seat, track=Thing("track", "favor"), before=int(said["space"]) - 1,
+                                       after=int(said["space"])),
+    "repelled": lambda seat, said: Points(seat=seat, amount=int(said["points"]), source="attacks"),
+    "recruited": lambda seat, said: Put(seat=seat, piece=Thing("hero", str(said["hero"])),
+                                        place=Thing("place", str(said["place"]))),
+    "scouted": lambda seat, said: Put(seat=seat, piece=Thing("piece", "scout"),
+                                      place=Thing("place", str(said["place"]))),
+    "god-taken": lambda seat, said: Put(seat=seat, piece=Thing("god", str(said["god"])), place=Thing("seat", seat)),
+}
 
 PRESENTER: Final = ChichenItzaPresenter()

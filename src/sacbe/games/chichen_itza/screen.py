@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sacbe.games.chichen_itza import tidings
+from sacbe.games.chichen_itza import prophecy_words
 from sacbe.games.chichen_itza.board import (CITY_CELLS, attack_cards, capital, card, column, drawn, fight, folded, grid,
                                             head, name, place_name, task_round, units)
 from sacbe.games.chichen_itza.notation import ACTION_NAMES
@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.speech import (card_text, group_words, looker, mov
                                              short_range, shown_cards, tile_name, tunnel_ends)
 from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, STRIPS, TASK_CLASSES,
                                              TASK_FIRST)
-from sacbe.games.chichen_itza.tidings import terrain_sign, tunnel_sign
+from sacbe.games.chichen_itza.prophecy_words import terrain_sign, tunnel_sign
 from sacbe.words import rule_name, rule_text, say
 
 __all__ = ["details", "move", "panels", "status"]
@@ -48,7 +48,7 @@ def status(seen: Seen) -> str:
              "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
     if seen["prophecy"] == "none":
         return say("board-chichen_itza-round", **facts)
-    return say("screen-chichen_itza-status", prophecy=tidings.short_title(seen["prophecy"]), **facts)
+    return say("screen-chichen_itza-status", prophecy=prophecy_words.short_title(seen["prophecy"]), **facts)
 
 
 def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
@@ -94,7 +94,7 @@ def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
     else:
         land = drawn({**{tuple(tile["cell"]): [tile_head(id, tile, 2 * half - 1), tile_here(tile, marks, 2 * half - 1)]
                          for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
-    return [*tidings.brief(seen), top(seen, marks), *land, *foot(seen, marks)]
+    return [*prophecy_words.brief(seen), top(seen, marks), *land, *foot(seen, marks)]
 
 
 def tile_head(id: str, tile: Seen, wide: int) -> str:
@@ -115,7 +115,7 @@ def tile_here(tile: Seen, marks: Marks, wide: int) -> str:
     if tile["creature"] == "none":
         here = NOTHING if tile["owner"] == "none" else marks[tile["owner"]] + units(tile["units"])
         return here + scouts
-    strength = tidings.strength(tile)
+    strength = prophecy_words.strength(tile)
     kind, room = name("kind", tile["creature"]), wide - len(scouts) - len(strength)
     return (f"{kind} " if len(kind) < room else kind[:max(LETTERS, room)]) + strength + scouts
 
@@ -132,14 +132,14 @@ def city(seen: Seen, marks: Marks, wide: int) -> list[str]:
 def top(seen: Seen, marks: Marks) -> str:
     """What is above the map: the tile to be laid, else who is in favor."""
     favor = " ".join(marks[seat] for seat in reversed(seen["favor_order"]))
-    return tidings.laying(seen) or say("screen-chichen_itza-favor", favor=favor)
+    return prophecy_words.laying(seen) or say("screen-chichen_itza-favor", favor=favor)
 
 
 def foot(seen: Seen, marks: Marks) -> list[str]:
     """Below the map: the fight with the dice on the table, else what the signs mean."""
     shown = fight_words(seen, marks)
     if not shown:
-        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters"), *tidings.legend(seen)]
+        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters"), *prophecy_words.legend(seen)]
     dice = say("screen-chichen_itza-dice", dice=" ".join(str(pips) for pips in seen["fight"]["dice"]) or NOTHING)
     return [shown[0], " ".join([*shown[1:], dice])]
 
@@ -192,7 +192,7 @@ def spoken_seats(seen: Seen) -> list[str]:
                           for good in ("coins", "luck", "idols", "shields"))
         lines += [labelled(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
             gear: own[gear] for gear in GEARS}), INDENT + pieces(own), INDENT + magic(own)]
-        lines += [INDENT + line for line in short_range(own)]
+        lines += [INDENT + line for line in short_range(own["range"], own["range_printed"])]
     return lines
 
 
@@ -217,11 +217,12 @@ def actions(seen: Seen, marks: Marks | None) -> list[str]:
     if not seen["actions"]:
         return [NOTHING]
     aloud = marks is None
-    costs = {line: (", " if aloud else " ").join(tidings.markers(seen, line, aloud)) for line in ("rows", "columns")}
+    costs = {line: (", " if aloud else " ").join(prophecy_words.markers(seen, line, aloud))
+             for line in ("rows", "columns")}
     rows = []
     for tile in (tile for row in seen["grid"] for tile in row if tile != "none"):
         shown = seen["actions"][tile]
-        low, high = tidings.prices(shown, aloud)
+        low, high = prophecy_words.prices(shown, aloud)
         price, other = (high, low) if shown["marks"] else (low, high)
         offered = say("screen-chichen_itza-or").join(name("action", action) for action in shown["actions"])
         used = "yes" if shown["marks"] else "no"
@@ -263,8 +264,8 @@ def prophecies(seen: Seen) -> list[str]:
         return []
     number = seen["prophecy"]
     now = [] if number == "none" else [card("prophecy", number), INDENT + card_text("prophecy", number)]
-    return [say("board-chichen_itza-prophecies"), *now, *[INDENT + line for line in tidings.changes(seen)],
-            *tidings.past(seen)]
+    return [say("board-chichen_itza-prophecies"), *now, *[INDENT + line for line in prophecy_words.changes(seen)],
+            *prophecy_words.past(seen)]
 
 
 def hero_lines(hero: str, row: Seen, more: Sequence[str], full: bool) -> list[str]:
@@ -289,7 +290,7 @@ def owned(seen: Seen, marks: Marks | None) -> list[str]:
     lines: list[str] = []
     for seat, own in seen["seats"].items():
         mine = seat == looker(seen)
-        shown = (pieces(own), *short_range(own), magic(own), *possessions(own))
+        shown = (pieces(own), *short_range(own["range"], own["range_printed"]), magic(own), *possessions(own))
         lines += [signed(seat, marks), *[INDENT + line for line in shown]]
         for hero, row in own["heroes"].items():
             where = "" if row["place"] == "none" else place_name(row["place"])

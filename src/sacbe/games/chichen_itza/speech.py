@@ -7,13 +7,11 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.board import CARDS, CITY_CELLS, capital, card, name, place_name
 from sacbe.games.chichen_itza.notation import HERO_SETS, RESERVE
-from sacbe.games.chichen_itza.tidings import printed_tile
+from sacbe.games.chichen_itza.prophecy_words import printed_tile
 from sacbe.words import rule_name, rule_text, say, tell
 
 Seen = Mapping[str, Any]
 Facts = Callable[[Sequence[str], Seen], Mapping[str, Any]]
-
-FINDER: Final = 33              # the god with which a scout finds one treasure more
 
 
 def move(text: str, seen: Seen) -> str:
@@ -65,11 +63,9 @@ def tunnel_ends(id: str, seen: Seen) -> list[str]:
     return [say("spoken-chichen_itza-tunnel", places=", ".join(others))] if seen["tiles"][id]["tunnel"] else []
 
 
-def short_range(own: Seen) -> list[str]:
+def short_range(steps: int, printed: int) -> list[str]:
     """How far groups go, where the gear says otherwise."""
-    if own["range"] == own["range_printed"]:
-        return []
-    return [say("spoken-chichen_itza-range", range=own["range"], printed=own["range_printed"])]
+    return [] if steps == printed else [say("spoken-chichen_itza-range", range=steps, printed=printed)]
 
 
 def occupants(id: str, seen: Seen) -> str:
@@ -122,10 +118,8 @@ def use_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
 
 
 def scout_finds(seen: Seen) -> int:
-    """Treasures of a scout action of whoever looks: ci.ruling.treasure-count."""
-    found = next((int(row["to"]) for row in seen.get("changes", ()) if row["what"] == "treasures"), 1)
-    gods = seen.get("seats", {}).get(looker(seen), {}).get("gods", ())
-    return found + 1 if FINDER in gods else found
+    """Treasures of a scout action of the seat that looks; one for those who look on."""
+    return int(seen["seats"][me]["limits"]["treasures"]) if (me := looker(seen)) else 1
 
 
 def own_hero(hero: str, seen: Seen) -> str:

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sacbe.games.chichen_itza import portents
-from sacbe.games.chichen_itza.cards.creatures import is_dark
+from sacbe.games.chichen_itza import expansion_view
 from sacbe.games.chichen_itza.cards.green import control, looks_at
-from sacbe.games.chichen_itza.cards.heroes import silences
 from sacbe.games.chichen_itza.edition import STRENGTHS
+from sacbe.games.chichen_itza.fight_view import creature_dice, fight_facts
+from sacbe.games.chichen_itza.in_force import limits, uses
 from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
+from sacbe.games.chichen_itza.rules.gods import shown
 from sacbe.games.chichen_itza.rules.heroes import upkeep_of
 from sacbe.games.chichen_itza.rules.layout import WIDTH, ZERO, tile_in_hand
 from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.rules.reserve import pays_income
 from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, HIGH_PRICE, KIND_AT,
                                             LATE, LOW_PRICE, MARKS, MORE_GODS, OPEN_GOD, ROW_COST, RUIN_AT,
-                                            RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Fight, Player, Table,
+                                            RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Player, Table,
                                             heroes_at, owner_at)
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, BONUSES, COLOURS, COLUMNS, COSTS, CREATURES,
                                              GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS,
-                                             PHASES, ROWS, SCOUTS, STRIPS, TURNS)
+                                             ROWS, SCOUTS, STRIPS, TURNS)
+from sacbe.games.chichen_itza.unfinished import unfinished
 from sacbe.games.chichen_itza.verbs import BLUE, CITY, EMPTY, MINE, RANGED, RUIN
 from sacbe.kernel.bits import bit, count, members
 
@@ -69,6 +71,15 @@ def god_numbers(p: Player) -> list[int]:
 def cards_of(colour: int, bits: int) -> list[int]:
     """God cards of a colour by their numbers."""
     return [GODS_PER_COLOUR * colour + n + 1 for n in members(bits)]
+
+
+def gone_gods(t: Table, colour: int) -> list[int]:
+    """God cards of a colour that left the game; all have seen them go: ci.end.j.gods."""
+    ask = looking(t)
+    looked = t.looked if ask is not None and ask.colour == colour else 0
+    hidden = t.decks[GOD_DECK + colour] | t.decks[GOD_UNDER + colour] | looked
+    known = {god for p in t.players for god in god_numbers(p)} | {*cards_of(colour, hidden | shown(t, colour))}
+    return [god for god in cards_of(colour, bit(GODS_PER_COLOUR) - 1) if god not in known]
 
 
 def tile_cell(t: Table, tile: int) -> list[int]:
@@ -119,7 +130,7 @@ def table(t: Table) -> dict[str, Any]:
         "rows": costs(t, 0, ROWS[t.seats]), "columns": costs(t, 4, COLUMNS[t.seats]), "grid": grid(t),
         "open_gods": {name: card(t.decks[OPEN_GOD + at]) for at, name in enumerate(GOD_COLOURS)},
         "more_gods": {name: cards_of(at, t.decks[MORE_GODS + at]) for at, name in enumerate(GOD_COLOURS)},
-        "prophecy": int(t.prophecy) if t.prophecy else "none", "past_prophecies": portents.past(t),
+        "prophecy": int(t.prophecy) if t.prophecy else "none", "past_prophecies": expansion_view.past(t),
         "hero_tops": {name: card(top) for name, top in tops.items()},
         "hero_under": {name: under_stack(t.decks[HERO_UNDER + at]) for at, name in enumerate(HERO_LABELS)},
         "pile": {"stone": t.pile_stone, "fire": t.pile_fire},
@@ -138,31 +149,6 @@ def grid(t: Table) -> list[list[str]]:
     return [[slots.get(4 * row + column, "none") for column in range(COLUMNS[t.seats])] for row in range(ROWS[t.seats])]
 
 
-def fight_facts(t: Table) -> dict[str, Any] | str:
-    """The fight under way, or none; strength and hearts lie open: ci.hidden.fought."""
-    fight = t.fight
-    if fight is None:
-        return "none"
-    die = "none" if fight.kind == EMPTY else portents.HALVES[is_dark(t, fight)]
-    return {
-        "attacker": SEATS[fight.attacker], "defender": who(fight.defender), "place": PLACES[fight.place],
-        "start": PLACES[fight.start], "creature": kind_name(fight.kind), "strength": fight.strength,
-        "hearts": fight.hearts, "attackers": group(fight.warriors, fight.heroes),
-        "defenders": group(fight.others, fight.rivals),
-        "phase": "none" if fight.phase == EMPTY else PHASES[fight.phase], "number": fight.number,
-        "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
-        "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt, "spare": [fight.spare, fight.rival_spare],
-        "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
-        "lowered": [gear for at, gear in enumerate(GEARS) if fight.lowered >> at & 1], "die": die,
-        "silenced": fight.kind != EMPTY and silences(fight.cards),
-    }
-
-
-def dice(fight: Fight) -> list[int]:
-    """The dice of the roll that lies on the table."""
-    return [pips for pips in range(1, 7) for _ in range(fight.faces[pips])]
-
-
 def player(t: Table, seat: int) -> dict[str, Any]:
     """What a seat has before it for all to see: ci.hidden.open."""
     p = t.players[seat]
@@ -174,6 +160,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "gems": [COLOURS[gem] for gem in members(p.gems)], "war": p.war, "favor": p.favor, "tasks": members(p.tasks),
         "trophies": {CREATURES[kind]: strengths(packed) for kind, packed in enumerate(p.trophies) if packed},
         "repelled": repelled(p), "failed": [CREATURES[kind] for kind in members(p.failed)],
+        "repeated": bool(p.repeated), "levy": p.levy,
         "range": move_range(t, p), "range_printed": t.edition.moving[p.levels[RANGED]],
         "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, TURNS - p.turns),
         "scouts_left": SCOUTS - count(p.scouts), "controls": [TILES[tile] for tile in members(control(t, seat))],
@@ -202,7 +189,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         seen[marker] = [cost or None for cost in seen[marker]]
     seats = {}
     for number, p in enumerate(t.players):
-        own = {**player(t, number), "heroes": heroes(t, p)}
+        own = {**player(t, number), "heroes": heroes(t, p), "limits": limits(t, number)}
         if seat == number:
             own.update(stone=p.stone, fire=p.fire)
         seats[SEATS[number]] = own
@@ -210,24 +197,28 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         **seen, "tiles": {TILES[tile]: tile_view(t, tile, seat) for tile in in_play(t)},
         "city": {SEATS[number]: group(p.warriors[CITY], heroes_at(p, CITY)) for number, p in enumerate(t.players)},
-        "actions": {tile: action_view(t, at) for at, tile in enumerate(ACTION_TILES) if t.grid[SLOT + at] != EMPTY},
+        "actions": {tile: action_view(t, at, seat) for at, tile in enumerate(ACTION_TILES)
+                    if t.grid[SLOT + at] != EMPTY},
         "tasks": {str(task): [SEATS[n] for n, p in enumerate(t.players) if p.tasks >> task & 1]
                   for task in members(t.open_tasks)},
         "god_decks": {name: count(t.decks[GOD_DECK + at]) + count(t.decks[GOD_UNDER + at])
                       for at, name in enumerate(GOD_COLOURS)},
+        "gone_gods": {name: gone_gods(t, at) for at, name in enumerate(GOD_COLOURS)},
         "hero_decks": {name: count(t.decks[HERO_DECK + at]) + len(under_stack(t.decks[HERO_UNDER + at]))
                        for at, name in enumerate(HERO_LABELS)},
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
         "laying": "none" if laying == EMPTY else ground(t, laying),
-        "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
-        **portents.modules(t), **portents.prophecy(t), **secret_gods(t, seat), "seats": seats,
+        "dice": creature_dice(t), "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
+        **expansion_view.modules(t), **expansion_view.prophecy(t), **secret_gods(t, seat),
+        "unfinished": unfinished(t), "seats": seats,
     }
 
 
 def ground(t: Table, tile: int) -> dict[str, Any]:
     """What is printed on a terrain tile, on the board or in hand, and the terrain that counts now."""
-    return {"kind": KINDS[t.edition.kind[tile]], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
-            "terrain_now": portents.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0}
+    printed = expansion_view.terrain(t.modules.land, t.modules.water, tile)
+    return {"kind": KINDS[t.edition.kind[tile]], "terrain": printed,
+            "terrain_now": expansion_view.terrain(t.land, t.water, tile), "tunnel": t.modules.tunnels >> tile & 1 != 0}
 
 
 def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
@@ -236,7 +227,7 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {
         **ground(t, tile), "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
         "strength": t.board[STRENGTH_AT + tile] if knows_strength(t, tile, seat) else None,
-        "hearts": portents.hearts(t, tile) if knows_strength(t, tile, seat) else None, "owner": who(owner),
+        "hearts": expansion_view.hearts(t, tile) if knows_strength(t, tile, seat) else None, "owner": who(owner),
         "units": group(0, 0) if owner == EMPTY else group(t.players[owner].warriors[tile],
                                                           heroes_at(t.players[owner], tile)),
         "scouts": [SEATS[n] for n, p in enumerate(t.players) if p.scouts >> tile & 1],
@@ -252,7 +243,7 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def action_view(t: Table, at: int) -> dict[str, Any]:
+def action_view(t: Table, at: int, seat: int | None) -> dict[str, Any]:
     """One action tile: where it lies, what it offers, its prices, printed and in force, and who is there already."""
     row, column = divmod(t.grid[SLOT + at], 4)
     prices = [cost for cost in costs(t, row, 1) + costs(t, 4 + column, 1) if cost]
@@ -260,7 +251,8 @@ def action_view(t: Table, at: int) -> dict[str, Any]:
             "actions": [ACTION_NAMES[action] for action in members(t.edition.printed[at])],
             "low": t.grid[LOW_PRICE + at] if len(prices) == 2 else None,
             "high": t.grid[HIGH_PRICE + at] if len(prices) == 2 else None,
-            "printed": sorted(prices) if len(prices) == 2 else None, "marks": seats_of(t.grid[MARKS + at])}
+            "printed": sorted(prices) if len(prices) == 2 else None, "marks": seats_of(t.grid[MARKS + at]),
+            "uses": uses(t, seat, at) if len(prices) == 2 else []}
 
 
 def secret_gods(t: Table, seat: int | None) -> dict[str, Any]:
@@ -296,7 +288,7 @@ def seat_facts(t: Table, seat: int) -> dict[str, Any]:
     """A seat with its hand, its heroes as scenarios give them, and figures of every kind."""
     p = t.players[seat]
     cards = {name: p.hero_card[hero] for hero, name in enumerate(HERO_LABELS)}
-    return {**player(t, seat), "stone": p.stone, "fire": p.fire, "repeated": bool(p.repeated), "levy": p.levy,
+    return {**player(t, seat), "stone": p.stone, "fire": p.fire,
             "heroes": {name: card(number) for name, number in cards.items()},
             "trophies": {name: strengths(p.trophies[kind]) for kind, name in enumerate(CREATURES)}}
 
@@ -305,7 +297,7 @@ def tile_facts(t: Table, tile: int) -> dict[str, Any]:
     """One terrain tile with all that is hidden on it."""
     ruin, kind = t.board[RUIN_AT + tile], t.edition.kind[tile]
     known: dict[str, Any] = {
-        "kind": KINDS[kind], "terrain": portents.terrain(t.modules.land, t.modules.water, tile),
+        "kind": KINDS[kind], "terrain": expansion_view.terrain(t.modules.land, t.modules.water, tile),
         "cell": tile_cell(t, tile), "creature": kind_name(t.board[KIND_AT + tile]),
         "strength": t.board[STRENGTH_AT + tile],
         "known": seats_of(t.board[SEEN_AT + tile]), "owner": who(owner_at(t, tile)),

@@ -1,11 +1,11 @@
 # `sacbe balance`: ein Bot auf allen Plätzen, und was das über das Spiel sagt.
 
 help-balance =
-    Vermisst ein Spiel: ein Bot spielt alle Plätze vieler Partien.
+    Misst ein Spiel aus: Ein Bot spielt alle Plätze vieler Partien.
 
-    Zeigt den Anteil der Siege nach Platz und erster Zugreihenfolge, Punkte nach Kategorie, die Länge der Partien und was das Spiel darüber hinaus zählt. Derselbe Startwert ergibt dieselben Partien, gleich wie viele Prozesse spielen. Die Zahlen sagen, wie dieser Bot das Spiel spielt, nicht wie Menschen es täten.
+    Zeigt den Anteil der Siege nach Platz und erster Zugreihenfolge, Punkte nach Kategorie, die Länge der Partien und was das Spiel darüber hinaus zählt. Derselbe Startwert ergibt dieselben Partien, gleich wie viele Prozesse spielen. Die Zahlen sagen, wie dieser Bot das Spiel spielt, nicht wie Menschen es spielen würden.
 help-balance-bot = Wer alle Plätze spielt.
-help-balance-compare = Das Spiel ohne und mit jedem seiner Module, einzeln und zusammen, spielen und nebeneinander zeigen.
+help-balance-compare = Das Grundspiel spielen, dann mit jedem Modul einzeln und mit allen zusammen, und die Ergebnisse nebeneinander zeigen.
 
 balance-shortest = Wenigste Entscheidungen
 balance-longest = Meiste Entscheidungen

@@ -168,36 +168,29 @@ move-chichen_itza-lay =
     }
 
 # Was ein Zug sofort bewirkt, in einem Wort: effect-chichen_itza-<Ereignis>.
-effect-chichen_itza-gained = +{ $amount } { $good }
-effect-chichen_itza-paid = −{ $amount } { $good }
+effect-chichen_itza-put = { "" }
 effect-chichen_itza-gave =
     −{ $amount } { $amount ->
         [one] Münze
        *[other] Münzen
     } an { $other }
 effect-chichen_itza-deployed = +{ $warriors } Krieger ({ $place })
-effect-chichen_itza-lost = −{ $warriors } Krieger
-effect-chichen_itza-hero-left = −1 Held ({ $hero })
 effect-chichen_itza-hits =
     { $hits ->
         [0] kein Treffer
        *[other] { $hits } Treffer
     }
-effect-chichen_itza-gear-raised = Stufe { $level }
-effect-chichen_itza-gear-lowered = Stufe { $level }
 effect-chichen_itza-treasure =
     { $pips ->
         [3] Würfel { $pips }: eine Magiekarte
         [6] Würfel { $pips }: ein Kampfrad höher
        *[other] Würfel { $pips }
     }
-effect-chichen_itza-favored = Feld { $space }
 effect-chichen_itza-tunnelled = durch den Tunnel von { $from } nach { $to }
 effect-chichen_itza-captured = Bonus von { $place }
 effect-chichen_itza-gem-taken = Edelstein { $gem }
 effect-chichen_itza-peace-made = noch { $war } auf Krieg
 effect-chichen_itza-blocked = { $damage } Schaden abgehalten
-effect-chichen_itza-found = +1 Magiekarte ({ $type })
 
 # Was mit einer Frage gesagt wird.
 ask-chichen_itza-turn = Zug { $turn } von { $turns }; Münzen: { $coins }.
@@ -210,6 +203,18 @@ ask-chichen_itza-upkeep = { $hero }: { $upkeep } von { $coins } Münzen.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = Auf der Hand: { $stone } Stein, { $fire } Feuer.
 ask-chichen_itza-dice = Würfel: { $dice }. Glück: { $luck }.
+ask-chichen_itza-hits =
+    Das { $hits ->
+        [0] ist kein Treffer
+        [one] ist { $hits } Treffer
+       *[other] sind { $hits } Treffer
+    } (es treffen: { $faces }).
+ask-chichen_itza-follow-ups =
+    { $count ->
+        [one] Bleibt der Wurf, wird ein Würfel noch einmal geworfen.
+       *[other] Bleibt der Wurf, werden { $count } Würfel noch einmal geworfen.
+    }
+ask-chichen_itza-idols = Götzen: { $idols }.
 ask-chichen_itza-face = Wurf der Kreatur: { $symbols }.
 ask-chichen_itza-damage = Schaden: { $damage }. Schilde: { $shields }, Götzen: { $idols }.
 ask-chichen_itza-fight-creature =

@@ -98,7 +98,22 @@ name-chichen_itza-action-favor = Gunst
 name-chichen_itza-hero-wanderer = Wanderer
 name-chichen_itza-hero-champion = Kämpfer
 name-chichen_itza-hero-commander = Anführer
-name-chichen_itza-unit-warrior = Krieger
+name-chichen_itza-unit-warrior =
+    { $count ->
+       *[other] Krieger
+    }
+name-chichen_itza-piece-scout = Kundschafter
+name-chichen_itza-track-favor = Gunst
+name-chichen_itza-magic-stone =
+    { $count ->
+        [one] Steinkarte
+       *[other] Steinkarten
+    }
+name-chichen_itza-magic-fire =
+    { $count ->
+        [one] Feuerkarte
+       *[other] Feuerkarten
+    }
 name-chichen_itza-unit-wanderer = Wanderer
 name-chichen_itza-unit-champion = Kämpfer
 name-chichen_itza-unit-commander = Anführer

@@ -59,6 +59,6 @@ help-scenario =
 help-scenario-files = Szenariodateien (YAML).
 help-scenario-fields = Die Felder aufzählen, die Szenarien dieses Spiels verwenden können.
 
-help-bench = Die Spiele messen, kompiliert und interpretiert, und Catanatron und OpenSpiel daneben, auf einem Kern.
+help-bench = Die Spiele auf einem Kern messen, kompiliert und interpretiert, und zum Vergleich Catanatron und OpenSpiel.
 help-bench-game = Das einzige Spiel, das gemessen wird; ohne Angabe tzolkin und chichen_itza.
 help-bench-seconds = Sekunden für jede Messung in jedem der Läufe.

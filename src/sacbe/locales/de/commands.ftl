@@ -36,8 +36,8 @@ scores-winners =
     }
 
 replay-valid = { $game } zu { $players }: Das Protokoll ist gültig, { $answers } Antworten.
-replay-former = Das Protokoll wurde nach Version { $have } der Regeln gespielt. Ihre Werte gelten weiter; jede Zeile wurde nach den heutigen Regeln, Version { $need }, geprüft.
-replay-dice = Die Würfe sind die, auf die man sich vor der Partie festgelegt hat.
+replay-former = Das Protokoll wurde nach Version { $have } der Regeln gespielt. Es behält deren Werte; jede Zeile wurde nach den heutigen Regeln, Version { $need }, geprüft.
+replay-dice = Die Würfe passen zu der Festlegung, die vor der Partie veröffentlicht wurde.
 replay-option = Option { $option }={ $value }: { $meaning }
 replay-start = Vor der ersten Antwort:
 replay-after = Nach Antwort { $count }, { $seat }: { $move }
@@ -51,12 +51,12 @@ components-changed =
 
 scenario-field = Feld
 scenario-holds = Inhalt
-scenario-use = Steht unter
+scenario-use = Verwendet unter
 scenario-meaning = Bedeutung
 scenario-seat = PLATZ
 
 bench-measuring = Messe
-bench-how = Zufällige Partien zu viert, ein Kern, CPU-Zeit, das Beste aus { $runs } Läufen; Bytes sind, was ein behaltener Klon belegt.
+bench-how = Zufällige Partien zu viert, ein Kern, CPU-Zeit, das Beste aus { $runs } Läufen; Bytes: der Speicher für einen behaltenen Klon.
 bench-engine = Engine
 bench-games = Partien/s
 bench-decisions = Entscheidg./s
@@ -74,7 +74,7 @@ bench-ratio-decisions = Entscheidungen/s, { $game } zu Catanatron
 bench-ratio-copy = Klone/s, { $game } zu Catanatron
 bench-ratio-forms = Entscheidungen/s, { $game }, kompiliert zu interpretiert
 bench-ratio-flat = Langsamstes zu schnellstem Viertel der Partie, { $game }
-bench-no-compiled = Die kompilierte Form fehlt: Gemessen wurde nur die interpretierte; „make setup“ übersetzt sie.
+bench-no-compiled = Die kompilierte Form fehlt, deshalb wurde nur die interpretierte gemessen; „make setup“ baut die kompilierte.
 bench-no-peer = Catanatron fehlt und wurde ausgelassen; „make bench“ installiert es.
 bench-spiel = OpenSpiel, Backgammon
 bench-simulations = Simulationen/s

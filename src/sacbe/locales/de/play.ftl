@@ -3,7 +3,7 @@
 help-play =
     Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 
-    Ohne Terminal oder mit --plain besteht alles aus Textzeilen.
+    Ohne Terminal oder mit --plain spielst du in Textzeilen.
 help-play-bots = Wie stark die Bots sind, Platz für Platz: easy, medium, hard, expert oder ein anderer Bot; die Namen wiederholen sich.
 help-play-humans = Wie viele Menschen spielen, auf den ersten Plätzen; die anderen nehmen Bots ein.
 help-play-seed = Derselbe Startwert gibt denselben Zufall; ohne Angabe jedes Mal neuen.
@@ -17,18 +17,18 @@ problem-play-humans =
        *[other] 1 bis { $players } Menschen können spielen, nicht { $humans }.
     }
 problem-play-bot-asked = Gerade ist ein Bot gefragt; bitte warten.
-problem-play-bot-failed = Der Bot „{ $bot }“ hat versagt ({ $detail }); es bleiben undo, save oder quit.
+problem-play-bot-failed = Der Bot „{ $bot }“ ist ausgefallen ({ $detail }); möglich sind undo, save oder quit.
 problem-play-number =
     { $count ->
         [0] Es gibt keine Möglichkeit { $number }.
        *[other] Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $count }.
     }
-problem-play-panel = „{ $name }“ lässt sich nicht zeigen; es gibt { $allowed }.
+problem-play-panel = Eine Ansicht „{ $name }“ gibt es nicht; es gibt { $allowed }.
 problem-play-rules-words = Wonach suchen? rules WÖRTER, oder rules KENNUNG.
 problem-play-save-where = Wohin? save DATEI.
-problem-play-resume-with = --resume setzt eine Partie fort, wie sie war; { $option } passt nicht dazu.
+problem-play-resume-with = --resume setzt eine Partie fort, wie sie war; { $option } geht nicht zusammen damit.
 problem-play-resume-game = { $file } ist eine Partie { $have }, nicht { $need }.
-problem-play-save-exists = „{ $file }“ gibt es schon; mit --resume geht sie weiter, sonst einen anderen Namen wählen.
+problem-play-save-exists = „{ $file }“ gibt es schon; setze die Partie mit --resume fort, oder wähle einen anderen Namen.
 problem-undo-chance = Das lässt sich nicht zurücknehmen: Seither wurde gewürfelt oder gezogen.
 problem-undo-revealed = Das lässt sich nicht zurücknehmen: Seither wurde Geheimes aufgedeckt.
 problem-save-format = Das ist keine gespeicherte Partie: Die erste Zeile muss „{ $need }“ lauten.
@@ -37,7 +37,7 @@ problem-save-seats = Zeile { $line }: Es müssen { $players } Plätze sein, davo
 problem-save-other = „{ $file }“ ist keine gespeicherte Partie und wird nicht ersetzt.
 
 refusal-kernel-unknown-move = Einen solchen Zug gibt es in diesem Spiel nicht.
-refusal-kernel-not-asked = Danach ist gerade nicht gefragt.
+refusal-kernel-not-asked = Das beantwortet die Frage nicht.
 refusal-kernel-not-your-turn = Gerade ist { $asked } dran.
 refusal-kernel-game-over = Die Partie ist vorbei.
 
@@ -59,19 +59,19 @@ play-more =
         [one] … und noch einer nach derselben Regel ({ $rule }).
        *[other] … und noch { $count } nach derselben Regel ({ $rule }).
     }
-play-none-refused = Nichts, was hier gemeint sein könnte, wird abgelehnt.
+play-none-refused = Die Regeln lehnen hier keinen Zug ab.
 play-undone = { $seat } entscheidet neu.
 play-saved = Gespeichert. Später weiter mit: sacbe play { $game } --resume { $file }
 play-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: sacbe play { $game } --resume { $file }
 play-unsaved-since-hint = Was seit dem letzten Speichern in „{ $file }“ entschieden wurde, ist verloren.
-play-unsaved-hint = Diese Partie wurde nicht gespeichert; „save DATEI“ vor dem Verlassen bewahrt sie auf.
+play-unsaved-hint = Diese Partie wurde nicht gespeichert; nächstes Mal hilft „save DATEI“ vor dem Verlassen.
 play-score = { $seat }: { $points } Punkte ({ $parts })
 play-sits = { $seat }: { $who }
 play-human = Mensch
 play-thinking = { $seat } denkt nach …
 play-over = Die Partie ist vorbei.
-play-cover = Als Nächstes ist { $seat } dran. Platz tauschen, dann Enter drücken.
-play-welcome = { $game }. Die eigene Farbe ist { $seat }; „help“ nennt die Befehle.
+play-cover = Als Nächstes ist { $seat } dran. Gib die Tastatur weiter, dann drück Enter.
+play-welcome = { $game }. Du spielst { $seat }; „help“ nennt die Befehle.
 play-welcome-many = { $game }, { $humans } Menschen an einer Tastatur; „help“ nennt die Befehle.
 play-type-here = Nummer, Zug oder Befehl
 play-close = Esc schließt dies

@@ -4,29 +4,29 @@ help-protocol =
     Über Zeilen auf Standardeingabe und -ausgabe spielen: für Programme, Sprachmodelle und Tests.
 
     „help“ zählt die Befehle auf; jede Anfrage bekommt eine Antwort, eine falsche eine Fehlerzeile.
-help-protocol-json = Anfragen und Antworten sind JSON-Objekte, je eines in einer Zeile.
+help-protocol-json = Anfragen und Antworten sind JSON-Objekte, eines je Zeile.
 help-protocol-seat = Nur diesen Platz spielen und nur erfahren, was er wissen darf; die anderen spielen Bots.
-help-protocol-bots = Wer die anderen Plätze spielt, wenn --seat angegeben ist; für übrige Plätze von vorn.
+help-protocol-bots = Wer die anderen Plätze spielt, wenn --seat angegeben ist; für die übrigen Plätze geht es von vorn los.
 
 protocol-new = ein Spiel beginnen; bei seed=none antwortest du für den Zufall
 protocol-show = die Stellung in Worten, und was gefragt wird
 protocol-view = die Stellung als reine Daten
-protocol-options = die erlaubten Züge dessen, der gefragt wird
+protocol-options = die erlaubten Züge des Platzes, der gefragt wird
 protocol-why = ob ein Zug erlaubt ist, und wenn nicht, die Regel
 protocol-do = einen Zug spielen und hören, was er bewirkt
 protocol-undo = die letzten Entscheidungen zurücknehmen
 protocol-events = was geschehen ist, oder was seit Antwort N geschehen ist
-protocol-seat = von nun an mit diesen Augen sehen
+protocol-seat = die Partie von nun an aus der Sicht dieses Platzes sehen
 protocol-record = die Aufzeichnung des Spiels
-protocol-load = mit einer Aufzeichnung weiterspielen; sie folgt, ein einzelner Punkt beendet sie
+protocol-load = mit einer Aufzeichnung weiterspielen; ihre Zeilen senden, dann eine Zeile nur mit einem Punkt
 protocol-help = diese Liste
 protocol-quit = gehen
 
 problem-protocol-command = Es gibt keinen Befehl „{ $name }“; „help“ zählt sie auf.
 problem-protocol-command-near = Es gibt keinen Befehl „{ $name }“; war „{ $near }“ gemeint?
 problem-protocol-empty = Die Zeile ist leer; „help“ zählt die Befehle auf.
-problem-protocol-form = Dieser Befehl wird „{ $form }“ geschrieben.
-problem-protocol-number = „{ $value }“ ist keine Zahl, die hier stehen kann.
+problem-protocol-form = Dieser Befehl hat die Form „{ $form }“.
+problem-protocol-number = „{ $value }“ ist hier keine mögliche Zahl.
 problem-protocol-long = Kein Wort und kein Zug ist länger als { $most } Zeichen.
 problem-protocol-json = Eine Anfrage ist ein JSON-Objekt mit „command“, in einer Zeile.
 problem-protocol-argument = „{ $command }“ hat kein Argument „{ $argument }“, sondern { $allowed }.
@@ -38,5 +38,5 @@ problem-protocol-undo = Diese Sitzung darf nur eigene Entscheidungen zurücknehm
 problem-protocol-record = Die Aufzeichnung verrät alles; diese Sitzung bekommt sie, wenn das Spiel zu Ende ist.
 problem-protocol-other-game = Die Aufzeichnung gehört zum Spiel „{ $name }“, nicht zu { $game }.
 problem-protocol-line = Die Zeile oder die Aufzeichnung ist länger als { $most } Bytes.
-problem-protocol-load = Die Aufzeichnung bricht ab: ein einzelner Punkt muss sie beenden.
+problem-protocol-load = Die Aufzeichnung ist unvollständig: Eine Zeile nur mit einem Punkt muss sie beenden.
 problem-protocol-text = Die Zeile ist kein Text in UTF-8.

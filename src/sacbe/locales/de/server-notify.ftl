@@ -8,9 +8,9 @@ notify-mail =
     du bist am Zug bei „{ $title }“:
     { $url }
 
-    Du erhältst diese Mail, weil diese Adresse für deinen Platz angegeben wurde. Am Tisch lässt sie sich entfernen.
+    Du erhältst diese Mail, weil diese Adresse für deinen Platz angegeben wurde. Du kannst sie am Tisch entfernen.
 
-problem-clock = So geht die Uhr nicht. Entweder gibt es keine, oder jede Entscheidung hat zwischen { $least } und { $most } Sekunden, oder das ganze Spiel hat so viele, mit einem Zuschlag von höchstens { $increment } Sekunden pro Entscheidung.
+problem-clock = So geht die Uhr nicht. Entweder gibt es keine, oder jede Entscheidung hat { $least } bis { $most } Sekunden, oder das ganze Spiel hat so viele und höchstens { $increment } Sekunden mehr pro Entscheidung.
 problem-hook = Dieser Webhook ist nicht brauchbar. Es muss eine http- oder https-Adresse mit höchstens { $most } Zeichen sein, ohne Benutzernamen und Passwort.
 problem-hook-private = Dieser Webhook zeigt auf eine private Adresse, und dorthin sendet dieser Server nichts.
 problem-mail = Das ist keine E-Mail-Adresse, an die der Server schreiben kann.

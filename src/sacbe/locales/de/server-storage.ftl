@@ -1,6 +1,6 @@
 # Die Datenbank des Servers und ihre Sicherung.
 
-help-db = Die Datenbank des Servers pflegen.
+help-db = Die Datenbank des Servers verwalten.
 help-db-upgrade =
     Die Datenbank auf das Schema dieses Programms bringen.
 
@@ -13,7 +13,7 @@ help-export-file = Die Datei; eine ältere Sicherung dieses Namens wird ersetzt,
 help-import =
     Die Tische und Konten einer Datei einlesen, die „sacbe export“ geschrieben hat.
 
-    Alles oder nichts. Was schon in der Datenbank ist, bleibt; derselbe Tisch mit anderem Inhalt wird abgelehnt.
+    Es liest alles oder nichts ein. Was schon in der Datenbank ist, bleibt; ein Tisch, der dort einen anderen Inhalt hat, wird abgelehnt.
 help-import-file = Eine Datei, die „sacbe export“ geschrieben hat.
 help-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 
@@ -37,8 +37,8 @@ import-done =
        *[other] { $accounts } Konten
     }; schon vorhanden: { $same }.
 
-problem-database-url = Die Adresse der Datenbank ist nicht zu verstehen; sie lautet sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
-problem-database-kind = „{ $name }“ ist keine Datenbank, die sacbe nutzen kann: sqlite oder postgresql.
+problem-database-url = Die Adresse der Datenbank ist ungültig; sie lautet sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+problem-database-kind = Eine Datenbank „{ $name }“ gibt es nicht; möglich sind sqlite und postgresql.
 problem-database-in-use = Ein anderer Server benutzt { $where } schon. Gib diesem einen eigenen Ordner (--data), oder lass beide PostgreSQL benutzen (--database).
 problem-database-no-file = Eine SQLite-Datenbank braucht eine Datei: sqlite:///DATEI (vier Schrägstriche bei einem Pfad von der Wurzel an).
 problem-database-open = Die Datenbank { $where } lässt sich nicht öffnen: { $detail }
@@ -53,12 +53,12 @@ problem-export-other = „{ $file }“ ist keine Sicherung von sacbe und wurde n
 problem-import-format = „{ $file }“ ist keine Sicherung von sacbe.
 problem-import-newer = „{ $file }“ stammt von einem neueren Programm (Schema { $found }, dieses Programm kennt { $newest }).
 problem-import-line = { $file }, Zeile { $line }: { $detail }
-problem-import-cut = „{ $file }“ bricht nach Zeile { $line } ab; nichts wurde eingelesen.
+problem-import-cut = „{ $file }“ endet zu früh, nach Zeile { $line }; nichts wurde eingelesen.
 problem-import-after = { $file }, Zeile { $line }: Nach dem Ende steht noch etwas.
-problem-import-count = { $file }, Zeile { $line }: Angekündigt sind { $count } Zeilen, da sind { $found }.
-problem-import-seats = { $file }, Zeile { $line }: Die Plätze des Tisches „{ $table }“ passen nicht zu ihm.
+problem-import-count = { $file }, Zeile { $line }: Es sollten { $count } Zeilen sein, aber es sind { $found }.
+problem-import-seats = { $file }, Zeile { $line }: Die Plätze passen nicht zum Tisch „{ $table }“.
 problem-import-steps = { $file }, Zeile { $line }: Die Schritte des Tisches „{ $table }“ sind nicht von 1 bis { $revision } nummeriert.
-problem-import-chats = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht etwas, das an einem anderen Tisch gesagt wurde.
+problem-import-chats = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht ein Gespräch von einem anderen Tisch.
 problem-import-table = { $file }, Zeile { $line }: Den Tisch „{ $id }“ gibt es in der Datenbank schon, mit anderem Inhalt.
-problem-import-account = { $file }, Zeile { $line }: Das Konto „{ $name }“ gibt es in der Datenbank schon, und es ist ein anderes.
+problem-import-account = { $file }, Zeile { $line }: In der Datenbank gibt es schon ein anderes Konto „{ $name }“.
 problem-import-refused = { $file }, Zeile { $line }: Die Datenbank lehnt das ab: { $detail }

@@ -4,10 +4,10 @@ help-serve =
     Tische für Menschen und Bots anbieten, über HTTP und WebSocket.
 
     Nur dieser Rechner erreicht den Server, solange --host nichts anderes sagt. Alles, was sich hier einstellen lässt, geht auch über die Umgebung: SACBE_PORT für --port und so weiter.
-help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt jeden Rechner des Netzes herein. Ohne Angabe 127.0.0.1.
-help-serve-port = Der Port, an dem gelauscht wird, 0 für irgendeinen freien; ohne Angabe 8123.
-help-serve-database = Wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME; ohne Angabe eine Datei in deinem Datenverzeichnis.
-help-serve-public-url = Wie der Server von außen heißt, zum Beispiel https://games.example.
+help-serve-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 lässt jeden Rechner des Netzes herein. Ohne Angabe 127.0.0.1.
+help-serve-port = Der Port, auf dem der Server lauscht; 0 heißt irgendein freier. Ohne Angabe 8123.
+help-serve-database = Die Datenbank: sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME. Ohne Angabe eine Datei in deinem Datenverzeichnis.
+help-serve-public-url = Die Adresse des Servers von außen gesehen, zum Beispiel https://games.example.
 help-serve-origin = Eine andere Seite, die den Server benutzen darf, zum Beispiel https://page.example; mehrfach möglich.
 help-serve-trust-proxy = Einem vorgeschalteten Proxy glauben, woher eine Anfrage kommt (X-Forwarded-For).
 help-serve-bots = In wie vielen Prozessen Bots nachdenken.
@@ -25,22 +25,22 @@ serve-exposed = Sacbe läuft unter { $url } und lauscht an { $host }, Port { $po
 
 web-title = Sacbe
 web-about = Brettspiele aus der Welt der Maya, für Menschen und Bots. Dies ist ein Server: Programme sprechen mit ihm über HTTP und WebSocket.
-web-missing = Die Seite zum Spielen ist nicht gebaut: Dies ist eine Kopie der Quellen. „make play“ baut alles; „npm ci && npm run build“ im Verzeichnis „web“ baut nur die Seite, und ein Neustart zeigt sie.
+web-missing = Die Seite zum Spielen ist nicht gebaut, denn dies ist eine Kopie der Quellen. „make play“ baut alles; „npm ci && npm run build“ im Verzeichnis „web“ baut nur die Seite. Starte den Server neu, um sie zu sehen.
 web-api = Die Schnittstelle als OpenAPI-Dokument
 web-games = Die Spiele, die es hier gibt
 web-docs = Die Dokumentation liegt im Verzeichnis „docs“, das zum Programm gehört; docs/api.md beschreibt diese Schnittstelle.
 
 problem-setting = { $name } kann nicht „{ $value }“ sein; erlaubt ist { $wanted }.
 problem-setting-hidden = { $name } kann diesen Wert nicht haben; erlaubt ist { $wanted }.
-problem-serve-port-taken = Port { $port } von { $host } ist belegt; wähle mit --port einen anderen, oder beende, was dort lauscht.
-problem-serve-port-denied = Dieser Benutzer darf an Port { $port } von { $host } nicht lauschen; Ports ab 1024 stehen allen offen.
+problem-serve-port-taken = Port { $port } von { $host } ist belegt; wähle mit --port einen anderen, oder beende das Programm, das dort lauscht.
+problem-serve-port-denied = Dieser Benutzer darf auf Port { $port } von { $host } nicht lauschen; ab Port 1024 darf es jeder.
 problem-serve-host = „{ $host }“ ist keine Adresse dieses Rechners.
 problem-schema-differs = „{ $file }“ ist nicht aktuell; „sacbe schema { $file }“ schreibt die Datei neu.
 
 problem-name-form = Ein Name hat { $least } bis { $most } sichtbare Zeichen, darunter mindestens einen Buchstaben oder eine Ziffer.
 problem-password-form = Ein Passwort hat { $least } bis { $most } Zeichen.
-problem-login-wrong = Diesen Namen gibt es mit diesem Passwort nicht.
-problem-login-needed = Dazu gehört ein Schlüssel: der eines Platzes oder einer Anmeldung, die noch gilt.
+problem-login-wrong = Name oder Passwort ist falsch.
+problem-login-needed = Dafür brauchst du einen Schlüssel: den eines Platzes oder einer gültigen Anmeldung.
 problem-too-many-logins =
     { $seconds ->
         [one] Zu viele Versuche; der nächste ist in einer Sekunde möglich.
@@ -60,15 +60,15 @@ problem-unknown-page = Hier ist nichts.
 problem-method = Das geht hier nicht.
 problem-media-type = Eine Anfrage muss JSON sein.
 problem-too-large = Die Anfrage ist zu groß.
-problem-request = Die Anfrage ist nicht zu verstehen: { $detail }
+problem-request = Der Server versteht die Anfrage nicht: { $detail }
 problem-request-empty = Die Anfrage ist leer.
-problem-request-long = „{ $where }“ hat höchstens { $most } Zeichen.
+problem-request-long = „{ $where }“ darf höchstens { $most } Zeichen haben.
 problem-request-short =
     { $least ->
         [one] „{ $where }“ darf nicht leer sein.
-       *[other] „{ $where }“ hat mindestens { $least } Zeichen.
+       *[other] „{ $where }“ muss mindestens { $least } Zeichen haben.
     }
-problem-request-field = Die Anfrage passt bei „{ $where }“ nicht: { $detail }
-problem-internal = Hier ist etwas schiefgegangen; das Protokoll des Servers nennt es unter { $id }.
+problem-request-field = Die Anfrage hat bei „{ $where }“ einen falschen Wert: { $detail }
+problem-internal = Hier ist etwas schiefgegangen; Einzelheiten stehen im Log des Servers unter { $id }.
 problem-busy = Der Server kann das gerade nicht; bitte versuche es noch einmal.
 problem-closing = Der Server startet gerade neu; bitte versuche es gleich noch einmal.

@@ -172,8 +172,7 @@ move-chichen_itza-lay =
     }
 
 # What a move does at once, in a word: effect-chichen_itza-<event>.
-effect-chichen_itza-gained = +{ $amount } { $good }
-effect-chichen_itza-paid = −{ $amount } { $good }
+effect-chichen_itza-put = { "" }
 effect-chichen_itza-gave =
     −{ $amount } { $amount ->
         [one] coin
@@ -184,33 +183,23 @@ effect-chichen_itza-deployed =
         [one] warrior
        *[other] warriors
     } ({ $place })
-effect-chichen_itza-lost =
-    −{ $warriors } { $warriors ->
-        [one] warrior
-       *[other] warriors
-    }
-effect-chichen_itza-hero-left = −1 hero ({ $hero })
 effect-chichen_itza-hits =
     { $hits ->
         [0] no hit
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-effect-chichen_itza-gear-raised = level { $level }
-effect-chichen_itza-gear-lowered = level { $level }
 effect-chichen_itza-treasure =
     { $pips ->
         [3] die { $pips }: a magic card
         [6] die { $pips }: a gear up
        *[other] die { $pips }
     }
-effect-chichen_itza-favored = space { $space }
 effect-chichen_itza-tunnelled = through the tunnel from { $from } to { $to }
 effect-chichen_itza-captured = bonus of { $place }
 effect-chichen_itza-gem-taken = { $gem } gem
 effect-chichen_itza-peace-made = { $war } on war left
 effect-chichen_itza-blocked = { $damage } damage stopped
-effect-chichen_itza-found = +1 magic card ({ $type })
 
 # What is told with a question.
 ask-chichen_itza-turn = Turn { $turn } of { $turns }; coins: { $coins }.
@@ -223,6 +212,18 @@ ask-chichen_itza-upkeep = { $hero }: { $upkeep } of { $coins } coins.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = In hand: { $stone } stone, { $fire } fire.
 ask-chichen_itza-dice = Dice: { $dice }. Luck: { $luck }.
+ask-chichen_itza-hits =
+    They make { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } (what hits: { $faces }).
+ask-chichen_itza-follow-ups =
+    { $count ->
+        [one] If the roll stands, one die is rolled once more.
+       *[other] If the roll stands, { $count } dice are rolled once more.
+    }
+ask-chichen_itza-idols = Idols: { $idols }.
 ask-chichen_itza-face = It rolled: { $symbols }.
 ask-chichen_itza-damage = Damage: { $damage }. Shields: { $shields }, idols: { $idols }.
 ask-chichen_itza-fight-creature =

@@ -98,7 +98,23 @@ name-chichen_itza-action-favor = favor
 name-chichen_itza-hero-wanderer = wanderer
 name-chichen_itza-hero-champion = champion
 name-chichen_itza-hero-commander = commander
-name-chichen_itza-unit-warrior = warrior
+name-chichen_itza-unit-warrior =
+    { $count ->
+        [one] warrior
+       *[other] warriors
+    }
+name-chichen_itza-piece-scout = scout
+name-chichen_itza-track-favor = favor
+name-chichen_itza-magic-stone =
+    { $count ->
+        [one] stone card
+       *[other] stone cards
+    }
+name-chichen_itza-magic-fire =
+    { $count ->
+        [one] fire card
+       *[other] fire cards
+    }
 name-chichen_itza-unit-wanderer = wanderer
 name-chichen_itza-unit-champion = champion
 name-chichen_itza-unit-commander = commander

@@ -8,7 +8,7 @@ cli-default = default
 cli-required = required
 cli-interrupted = Stopped.
 cli-progress = { $doing }: { $count } of { $total }
-cli-hint-pure = The engine is not compiled and runs ten to twenty times slower; with a C compiler, “make setup” builds it.
+cli-hint-pure = The engine is not compiled and runs ten to twenty times slower; if you have a C compiler, “make setup” builds it.
 
 # Help texts: help-<command>, help-<command>-<parameter>; parameters that several commands share stand alone.
 help-sacbe = Board games of the Maya world: play, simulate, replay and look up the rules.
@@ -18,30 +18,30 @@ help-version = Show the version and the form of the engine (compiled or pure), a
 help-json = Print JSON for other programs.
 
 help-rules =
-    Look up the rules: every rule has an id, a source in the rulebook and a text of its own.
+    Look up the rules: every rule has an id, a source in the rulebook and its own text.
 
-    Without arguments, lists the games; with a game, its rules; with a game and words, the rules that contain them all; with an id, the whole entry.
+    Without arguments, it lists the games; with a game, its rules; with a game and words, the rules that contain all of them; with an id, the whole entry.
 help-rules-name = A game, or the id of a rule.
 help-rules-words = Words to look for in the rules of the game.
-help-rules-coverage = Show which rules are cited in the code and in the tests; the exit code is 1 if one of them is not.
-help-rules-assumed = List the values of the game that no text gives, and why they were chosen so.
+help-rules-coverage = Show which rules are cited in the code and in the tests; the exit code is 1 if a rule is not cited in both.
+help-rules-assumed = List the values of the game that are in no text, and why we chose them.
 help-rules-options = List what a table of the game can agree on: modules and readings of disputed rules.
 help-rules-tests = The directory of the tests, for --coverage.
 
 help-game = The game, for example tzolkin.
-help-players = How many players; as many as the game takes unless given.
+help-players = How many players; the default is as many as the game takes.
 help-bots = Who plays, seat by seat; the names are repeated for the seats that are left.
-help-option = A module of the game or a reading of a disputed rule, as name=value; may be given several times. “sacbe rules GAME --options” lists them.
-help-components = A file of your own with printed values in place of assumed ones; “sacbe rules GAME --assumed” lists these.
+help-option = A module of the game or a reading of a disputed rule, as name=value; you may give it several times. “sacbe rules GAME --options” lists them.
+help-components = Your own file with printed values instead of assumed ones; “sacbe rules GAME --assumed” lists the assumed ones.
 
-help-watch = Watch a game by bots, move by move.
-help-watch-seed = The seed of the game; a new one, which is shown, unless given.
-help-watch-delay = Seconds between the lines; a moment on a terminal, none elsewhere unless given.
+help-watch = Watch bots play a game, move by move.
+help-watch-seed = The seed of the game; the default is a new one, which is shown.
+help-watch-delay = Seconds between the lines; the default is a moment on a terminal and none elsewhere.
 
 help-simulate =
-    Play many games by bots and sum them up.
+    Let bots play many games and sum them up.
 
-    The same seed gives the same games, whatever the number of processes.
+    The same seed gives the same games with any number of processes.
 help-simulate-games = How many games.
 help-simulate-seed = The seed of the whole run.
 help-simulate-jobs = How many processes play at the same time.
@@ -53,12 +53,12 @@ help-replay-file = A record, as “sacbe simulate --records” writes it.
 help-replay-to = Show the position after this many answers.
 
 help-scenario =
-    Run scenario files: positions, moves, and what must be so then.
+    Run scenario files: positions, moves, and what must be true after them.
 
     The exit code is 1 if something is not as expected, and 2 if a file cannot be understood.
 help-scenario-files = Scenario files (YAML).
 help-scenario-fields = List the fields that scenarios of this game can use.
 
-help-bench = Measure the games, compiled and interpreted, and Catanatron and OpenSpiel beside them, on one core.
-help-bench-game = The only game to measure; tzolkin and chichen_itza unless given.
+help-bench = Measure the games, compiled and interpreted, on one core, and Catanatron and OpenSpiel for comparison.
+help-bench-game = The only game to measure; the default is tzolkin and chichen_itza.
 help-bench-seconds = Seconds for each measurement in each of the runs.

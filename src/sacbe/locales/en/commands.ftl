@@ -8,7 +8,7 @@ figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maxi
 simulate-playing = Playing
 simulate-games = Games
 simulate-decisions = Decisions
-simulate-length = Decisions a game
+simulate-length = Decisions per game
 simulate-chance = Draws
 simulate-seconds = Seconds
 simulate-games-rate = Games/s
@@ -36,8 +36,8 @@ scores-winners =
     }
 
 replay-valid = { $game }, { $players } players: the record is valid, { $answers } answers.
-replay-former = The record was played by version { $have } of the rules. Its values are kept; every line was checked by the rules of today, version { $need }.
-replay-dice = The dice are the ones that were committed to before the game.
+replay-former = The record was played with version { $have } of the rules. It keeps the values of that version; today’s rules, version { $need }, checked every line.
+replay-dice = The dice match the commitment that was published before the game.
 replay-option = Option { $option }={ $value }: { $meaning }
 replay-start = Before the first answer:
 replay-after = After answer { $count }, { $seat }: { $move }
@@ -51,12 +51,12 @@ components-changed =
 
 scenario-field = Field
 scenario-holds = Holds
-scenario-use = Stands under
+scenario-use = Used under
 scenario-meaning = Meaning
 scenario-seat = SEAT
 
 bench-measuring = Measuring
-bench-how = Random games of four, one core, CPU time, the best of { $runs } runs; bytes are what a kept clone allocates.
+bench-how = Random games of four, one core, CPU time, the best of { $runs } runs; bytes are the memory of one kept clone.
 bench-engine = Engine
 bench-games = Games/s
 bench-decisions = Decisions/s
@@ -65,7 +65,7 @@ bench-bytes = Bytes
 bench-compiled = { $game }, compiled
 bench-pure = { $game }, interpreted
 bench-peer = Catanatron
-bench-answer = Microseconds an answer
+bench-answer = Microseconds per answer
 bench-quarter = Quarter { $number }
 bench-ratio = Ratio
 bench-times = Times
@@ -74,7 +74,7 @@ bench-ratio-decisions = Decisions/s, { $game } to Catanatron
 bench-ratio-copy = Clones/s, { $game } to Catanatron
 bench-ratio-forms = Decisions/s, { $game }, compiled to interpreted
 bench-ratio-flat = Slowest to fastest quarter of a game, { $game }
-bench-no-compiled = The compiled form is missing: only the interpreted one was measured; “make setup” builds it.
+bench-no-compiled = The compiled form is missing, so only the interpreted one was measured; “make setup” builds the compiled form.
 bench-no-peer = Catanatron is missing and was left out; “make bench” installs it.
 bench-spiel = OpenSpiel, backgammon
 bench-simulations = Simulations/s

@@ -6,12 +6,12 @@ problem-unknown-rule = There is no rule “{ $name }”.
 problem-unknown-rule-near = There is no rule “{ $name }”; did you mean “{ $near }”?
 problem-unknown-command = There is no command “{ $name }”; “sacbe --help” lists them.
 problem-unknown-command-near = There is no command “{ $name }”; did you mean “{ $near }”?
-problem-unknown-language = “{ $name }” is not a language that sacbe speaks: en, de or fr.
-problem-unknown-language-near = “{ $name }” is not a language that sacbe speaks; did you mean “{ $near }”?
+problem-unknown-language = There is no language “{ $name }”; there are en, de and fr.
+problem-unknown-language-near = There is no language “{ $name }”; did you mean “{ $near }”?
 problem-nothing-found = No rule of { $game } contains “{ $words }”.
-problem-rule-words = “{ $name }” is the id of one rule; to look for “{ $words }”, name a game.
-problem-coverage-words = --coverage takes at most the name of a game, not “{ $words }”.
-problem-game-only = { $option } takes the name of a game and nothing else, not “{ $words }”.
+problem-rule-words = “{ $name }” is the id of one rule; to search for “{ $words }”, name a game.
+problem-coverage-words = --coverage takes at most the name of a game; “{ $words }” is too much.
+problem-game-only = { $option } takes only the name of a game; “{ $words }” is too much.
 problem-no-tests = There is no directory “{ $folder }”; name the directory of the tests with --tests.
 problem-file = “{ $file }” cannot be used: { $detail }.
 
@@ -24,12 +24,12 @@ problem-ledger-missing-key = { $file }: rule { $id } has no “{ $name }”.
 problem-ledger-unknown-key = { $file }: rule { $id } has an unknown key “{ $name }”.
 problem-ledger-value = { $file }: rule { $id } has a value of the wrong type under “{ $name }”.
 
-problem-usage = The command line does not fit ({ $detail }); see “{ $command } --help”.
+problem-usage = The command line is wrong ({ $detail }); see “{ $command } --help”.
 problem-usage-option = There is no option { $name }; see “{ $command } --help”.
 problem-usage-option-value = The option { $name } needs a value, or takes none; see “{ $command } --help”.
 problem-usage-missing = { $name } is missing; see “{ $command } --help”.
-problem-usage-value = { $name } does not take this value, it expects { $wanted }; see “{ $command } --help”.
-problem-usage-extra = There is more on the command line than expected: { $name }; see “{ $command } --help”.
+problem-usage-value = { $name } does not take this value; it expects { $wanted }; see “{ $command } --help”.
+problem-usage-extra = The command line has more than expected: { $name }; see “{ $command } --help”.
 
 problem-unknown-bot = There is no bot called “{ $name }”.
 problem-unknown-bot-near = There is no bot called “{ $name }”; did you mean “{ $near }”?
@@ -46,41 +46,41 @@ problem-no-variants = There is nothing to compare in { $game }: it has no module
 problem-delay = --delay must be between 0 and { $most } seconds, not { $seconds }.
 problem-bench-seconds = --seconds must be between 0.1 and 600, not { $seconds }.
 problem-bench-failed = A measurement failed: { $detail }
-problem-worker-died = A worker process died; nothing was kept.
+problem-worker-died = A worker process died; no results were kept.
 problem-no-folder = There is no directory “{ $folder }”.
 problem-folder-not-empty = “{ $folder }” is not an empty directory; nothing was written.
-problem-fields-files = --fields lists the fields of a game and takes no file such as “{ $file }”.
+problem-fields-files = --fields lists the fields of a game and takes no file; “{ $file }” is too much.
 problem-not-text = “{ $file }” is not a text file.
 problem-in-file = { $file }: { $reason }
 
 problem-illegal-move = “{ $move }” is refused by { $rule }.
 problem-unknown-move = “{ $move }” is not a move of this game.
-problem-unknown-move-near = “{ $move }” is not a move of this game; like it are: { $near }.
+problem-unknown-move-near = “{ $move }” is not a move of this game; similar moves are: { $near }.
 problem-unknown-choice = { $choice } is not the number of a move of this game.
 problem-game-over = The game is over.
 problem-nothing-to-undo = There is no decision to take back.
 problem-no-such-answer = There is no position after { $at } answers; the record has { $count }.
 
 problem-record-format = This is not a record: the first line must be “{ $need }”.
-problem-record-truncated = The record breaks off at line { $line }: header, answers and result are three parts with a blank line between them.
-problem-record-version = Line { $line }: the record was played by version { $have } of the rules; this is version { $need }.
-problem-record-former = { $reason } The record was played by version { $have } of the rules; this program plays version { $need }.
-problem-record-key = Line { $line }: “{ $text }” does not belong here; this part has { $allowed }, each once.
-problem-record-missing = Line { $line }: after this “{ $missing }” is missing.
+problem-record-truncated = The record is not complete at line { $line }: it needs three parts (header, answers, result) with a blank line between them.
+problem-record-version = Line { $line }: the record was played with version { $have } of the rules; this program plays version { $need }.
+problem-record-former = { $reason } The record was played with version { $have } of the rules; this program plays version { $need }.
+problem-record-key = Line { $line }: “{ $text }” does not belong here; this part has { $allowed }, once each.
+problem-record-missing = Line { $line }: “{ $missing }” is missing after this line.
 problem-record-option = Line { $line }: “{ $text }” is not of the form name=value.
 problem-record-components = Line { $line }: “{ $text }” is not a name and changes of components as JSON.
-problem-record-count = Line { $line }: the answer is numbered { $have } where { $need } must come.
+problem-record-count = Line { $line }: the answer has the number { $have }, but { $need } comes next.
 problem-record-after-end = Line { $line }: “{ $text }” comes after the end of the game.
 problem-record-seat = Line { $line }: “{ $have }” answers, but { $need } is asked.
 problem-record-move = Line { $line }: { $reason }
-problem-record-line = Line { $line }: here stands “{ $have }”, but the game gives “{ $need }”.
+problem-record-line = Line { $line }: the line says “{ $have }”, but the game gives “{ $need }”.
 problem-record-header = Line { $line }: { $reason }
-problem-record-commitment-form = Line { $line }: “{ $text }” is no commitment; it is “none” or sha256: and 64 hexadecimal digits.
-problem-record-secret-early = Line { $line }: the secret of the dice is told only when the game is over.
+problem-record-commitment-form = Line { $line }: “{ $text }” is not a commitment; write “none”, or sha256: and 64 hexadecimal digits.
+problem-record-secret-early = Line { $line }: the secret of the dice may appear only when the game is over.
 problem-secret = The secret of the dice must be bytes, at least one.
-problem-record-digest = Line { $line }: the digest does not fit; the record was changed after it was written.
+problem-record-digest = Line { $line }: the digest does not match; somebody changed the record after it was written.
 problem-record-secret = Line { $line }: “{ $text }” is not a secret in hexadecimal digits.
-problem-record-commitment = Line { $line }: the secret does not fit the commitment in the header.
+problem-record-commitment = Line { $line }: the secret does not match the commitment in the header.
 problem-dice-not-committed = Answer { $at } is not the one that the committed secret gives.
 
 problem-scenario = { $file }: { $case }: { $reason }
@@ -104,18 +104,18 @@ problem-scenario-unused =
         [one] One answer of “chance” was never needed.
        *[other] { $count } answers of “chance” were never needed.
     }
-problem-impossible-position = This position cannot be: { $detail }.
+problem-impossible-position = This position is not possible: { $detail }.
 problem-expected-move = “{ $move }” is refused by { $rule }.
 problem-expected-field = { $field } is { $have }, expected { $wanted }.
-problem-scenario-two-chances = Chance is answered either under “chance” or by moves of “chance”, not both.
+problem-scenario-two-chances = Give the answers of chance either under “chance” or as moves of “chance”, not both.
 
 problem-no-editions = { $game } has no assumed values, so its components cannot be changed.
 problem-edition-yaml = { $file } is not valid YAML: { $detail }
-problem-edition-mapping = { $file } is not a mapping shaped like the components of the game.
-problem-edition-path = There is no value “{ $name }” among the components; “sacbe rules GAME --assumed” lists those that can be changed.
-problem-edition-path-near = There is no value “{ $name }” among the components; did you mean “{ $near }”?
+problem-edition-mapping = { $file } does not have the shape of the game’s components: names with values.
+problem-edition-path = The components have no value “{ $name }”; “sacbe rules GAME --assumed” lists the values you can change.
+problem-edition-path-near = The components have no value “{ $name }”; did you mean “{ $near }”?
 problem-edition-twice = “{ $path }” is given twice.
-problem-edition-item = “{ $path }”: item { $number } of the list needs its “{ $name }”.
+problem-edition-item = “{ $path }”: entry { $number } of the list needs “{ $name }”.
 problem-edition-not-assumed =
     { $origin ->
         [rulebook] “{ $path }” cannot be changed: it is printed (rulebook).
@@ -123,7 +123,7 @@ problem-edition-not-assumed =
         [none] “{ $path }” cannot be changed: it is not an assumed value.
        *[other] “{ $path }” cannot be changed: it is known ({ $origin }).
     }
-problem-edition-known = “{ $path }”: number { $number } of the list is known, it is { $value } and cannot be changed.
+problem-edition-known = “{ $path }”: value { $number } of the list is known; it is { $value }, and you cannot change it.
 problem-edition-list = “{ $path }” must be a list of { $count }, not { $value }.
 problem-edition-number = “{ $path }” must be a whole number, not { $value }.
 problem-edition-flag = “{ $path }” must be true or false, not { $value }.

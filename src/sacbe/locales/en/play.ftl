@@ -3,13 +3,13 @@
 help-play =
     Play a game in the terminal against bots, or with others at the same keyboard.
 
-    Without a terminal, or with --plain, everything is lines of text.
+    Without a terminal, or with --plain, you play in lines of text.
 help-play-bots = How strong the bots are, seat by seat: easy, medium, hard, expert, or any other bot; the names are repeated.
 help-play-humans = How many people play, on the first seats; bots take the others.
-help-play-seed = The same seed gives the same dice; fresh dice unless given.
+help-play-seed = The same seed gives the same dice; without it, the dice are new each time.
 help-play-plain = Lines of text instead of a full screen, for simple terminals and screen readers.
-help-play-save = Keep the game in this file, after every decision.
-help-play-resume = Go on with the game of this file, and keep it there after every decision.
+help-play-save = Save the game in this file after every decision.
+help-play-resume = Go on with the game in this file, and save it there after every decision.
 
 problem-play-humans =
     { $players ->
@@ -17,27 +17,27 @@ problem-play-humans =
        *[other] From 1 to { $players } people can play, not { $humans }.
     }
 problem-play-bot-asked = A bot is asked now; please wait.
-problem-play-bot-failed = The bot “{ $bot }” has failed ({ $detail }); undo, save or quit.
+problem-play-bot-failed = The bot “{ $bot }” has failed ({ $detail }); you can use undo, save or quit.
 problem-play-number =
     { $count ->
         [0] There is no option { $number }.
        *[other] There is no option { $number }; the options are 1 to { $count }.
     }
-problem-play-panel = There is nothing called “{ $name }” to show; there are { $allowed }.
+problem-play-panel = There is no panel “{ $name }”; there are { $allowed }.
 problem-play-rules-words = Say what to look for: rules WORDS, or rules ID.
 problem-play-save-where = Say where to: save FILE.
-problem-play-resume-with = --resume goes on with a game as it was; { $option } cannot be given with it.
+problem-play-resume-with = --resume goes on with a game as it was; you cannot give { $option } with it.
 problem-play-resume-game = { $file } is a game of { $have }, not of { $need }.
-problem-play-save-exists = “{ $file }” exists already; go on with it by --resume, or choose another name.
-problem-undo-chance = That cannot be taken back: dice or draws have been seen since.
-problem-undo-revealed = That cannot be taken back: secrets have been opened since.
+problem-play-save-exists = “{ $file }” exists already; go on with it through --resume, or choose another name.
+problem-undo-chance = You cannot take this back: dice or draws were seen since then.
+problem-undo-revealed = You cannot take this back: secrets were opened since then.
 problem-save-format = This is not a saved game: the first line must be “{ $need }”.
 problem-save-secret = Line { $line }: the secret does not give the dice of this game.
 problem-save-seats = Line { $line }: there must be { $players } seats, at least one of them human.
 problem-save-other = “{ $file }” is not a saved game and is not replaced.
 
 refusal-kernel-unknown-move = There is no such move in this game.
-refusal-kernel-not-asked = That is not what is asked now.
+refusal-kernel-not-asked = That does not answer the question.
 refusal-kernel-not-your-turn = It is the turn of { $asked }.
 refusal-kernel-game-over = The game is over.
 
@@ -53,24 +53,24 @@ play-option-effects = { $number }. { $words }: { $effects } [{ $notation }]
 play-legal = “{ $move }” is legal now: { $words }.
 play-refused = “{ $move }” is not possible: { $reason }
 play-rule = Rule { $id }, “{ $name }” ({ $source }):
-play-ruling = Why it was decided so: { $why }
+play-ruling = Why we decided it so: { $why }
 play-more =
     { $count ->
         [one] … and one more by the same rule ({ $rule }).
        *[other] … and { $count } more by the same rule ({ $rule }).
     }
-play-none-refused = The rules refuse nothing that could be meant here.
+play-none-refused = The rules refuse no move here.
 play-undone = { $seat } decides again.
 play-saved = Saved. To go on later: sacbe play { $game } --resume { $file }
 play-resume-hint = The game is saved. To go on: sacbe play { $game } --resume { $file }
-play-unsaved-since-hint = What was decided since the last time it was saved in “{ $file }” is lost.
-play-unsaved-hint = This game was not saved; “save FILE” before leaving keeps it.
+play-unsaved-since-hint = Everything decided since the last save in “{ $file }” is lost.
+play-unsaved-hint = This game was not saved; next time, use “save FILE” before you leave.
 play-score = { $seat }: { $points } points ({ $parts })
 play-sits = { $seat }: { $who }
 play-human = human
 play-thinking = { $seat } is thinking …
 play-over = The game is over.
-play-cover = { $seat } is next. Hand over, then press Enter.
+play-cover = { $seat } is next. Give the keyboard to { $seat }, then press Enter.
 play-welcome = { $game }. You play { $seat }; “help” lists the commands.
 play-welcome-many = { $game }, { $humans } people at one keyboard; “help” lists the commands.
 play-type-here = number, move or command
@@ -81,13 +81,13 @@ play-title-help = Help
 play-title-result = The end
 
 play-help-move = NUMBER or MOVE: play that option, for example 2.
-play-help-why = why MOVE: whether a move stands, by which rule not; why alone lists what is refused now.
-play-help-undo = undo: take back your last decision, as long as nothing was revealed since.
+play-help-why = why MOVE: whether a move is legal, and if not, by which rule; why alone lists what is refused now.
+play-help-undo = undo: take back your last decision, if nothing was revealed since then.
 play-help-show = show NAME: look at { $panels }.
-play-help-options = options: the question and the options once more.
-play-help-log = log: what happened lately.
+play-help-options = options: the question and the options again.
+play-help-log = log: what happened recently.
 play-help-rules = rules WORDS: search the rules; rules ID shows one.
-play-help-save = save FILE: keep the game for later.
+play-help-save = save FILE: save the game for later.
 play-help-help = help: this list.
 play-help-quit = quit: leave.
 

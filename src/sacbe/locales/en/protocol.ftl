@@ -3,30 +3,30 @@
 help-protocol =
     Play through lines on standard input and output: for programs, language models and tests.
 
-    “help” lists the commands; every request gets one answer, and a bad one gets an error line.
-help-protocol-json = Requests and answers are JSON objects, one in a line.
+    “help” lists the commands; every request gets one answer; a bad request gets an error line.
+help-protocol-json = Requests and answers are JSON objects, one per line.
 help-protocol-seat = Play only this seat and learn only what it may know; bots play the others.
 help-protocol-bots = Who plays the other seats when --seat is given; the names are repeated for the seats that are left.
 
 protocol-new = begin a game; seed=none lets you answer for chance
 protocol-show = the position in words, and what is asked
 protocol-view = the position as plain data
-protocol-options = the legal moves of whoever is asked
+protocol-options = the legal moves of the seat that is asked
 protocol-why = whether a move is legal, and if not, the rule
 protocol-do = play a move, and hear what it causes
 protocol-undo = take back the last decisions
 protocol-events = what has happened, or what has happened since answer N
-protocol-seat = look through these eyes from now on
+protocol-seat = see the game as this seat from now on
 protocol-record = the record of the game
-protocol-load = go on with a record; it follows, and a lone dot ends it
+protocol-load = go on with a record; send its lines, then a line with only a dot
 protocol-help = this list
 protocol-quit = leave
 
 problem-protocol-command = There is no command “{ $name }”; “help” lists them.
 problem-protocol-command-near = There is no command “{ $name }”; did you mean “{ $near }”?
 problem-protocol-empty = The line is empty; “help” lists the commands.
-problem-protocol-form = This command is written “{ $form }”.
-problem-protocol-number = “{ $value }” is not a number that can be used here.
+problem-protocol-form = Write this command as “{ $form }”.
+problem-protocol-number = “{ $value }” is not a number that is possible here.
 problem-protocol-long = No word and no move is longer than { $most } characters.
 problem-protocol-json = A request is a JSON object with a “command”, in one line.
 problem-protocol-argument = “{ $command }” has no argument “{ $argument }”; it has { $allowed }.
@@ -38,5 +38,5 @@ problem-protocol-undo = This session may take back only its own decisions, and o
 problem-protocol-record = The record tells every secret; this session gets it when the game is over.
 problem-protocol-other-game = The record is of the game “{ $name }”, not of { $game }.
 problem-protocol-line = The line or the record is longer than { $most } bytes.
-problem-protocol-load = The record breaks off: a lone dot must end it.
+problem-protocol-load = The record is not complete: a line with only a dot must end it.
 problem-protocol-text = The line is not text in UTF-8.

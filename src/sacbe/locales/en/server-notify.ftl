@@ -8,11 +8,11 @@ notify-mail =
     it is your turn in “{ $title }”:
     { $url }
 
-    You receive this mail because this address was given for your seat. It can be removed at the table.
+    You receive this mail because this address was given for your seat. You can remove it at the table.
 
-problem-clock = The clock does not work like this. Either there is none, or each decision has between { $least } and { $most } seconds, or the whole game has that many with an increment of up to { $increment } seconds per decision.
+problem-clock = This clock is not possible. Either there is no clock, or each decision has between { $least } and { $most } seconds, or the whole game has that many seconds and up to { $increment } more per decision.
 problem-hook = This webhook cannot be used. It must be an http or https address of at most { $most } characters, without a user name or password.
 problem-hook-private = This webhook points to a private address, and this server does not send anything there.
 problem-mail = This is not an e-mail address that the server can write to.
-problem-mail-from = The address that mails come from is missing or wrong; it should look like games@example.com.
+problem-mail-from = The sender’s address for mails is missing or wrong; it should look like games@example.com.
 problem-smtp-url = The address of the mail server is wrong; it should look like smtp://user:password@host:587 or smtps://user:password@host.

@@ -1,19 +1,19 @@
 # The database of the server, and its backup.
 
-help-db = Look after the database of the server.
+help-db = Manage the database of the server.
 help-db-upgrade =
-    Bring the database up to the schema of this program.
+    Update the database to the schema of this program.
 
-    “sacbe serve” does the same when it starts. A database is never brought back to an older schema.
+    “sacbe serve” does the same when it starts. A database never goes back to an older schema.
 help-export =
     Write all tables and accounts into one file.
 
-    The server may go on meanwhile: the file shows one moment. It holds the secrets of running games; keep it as safe as the database.
-help-export-file = The file to write; an older backup of this name is replaced when the new one is complete.
+    The server may go on during that time: the file shows one moment. It holds the secrets of running games; keep it as safe as the database.
+help-export-file = The file to write; the new backup replaces an older one with this name when it is complete.
 help-import =
     Read the tables and accounts of a file that “sacbe export” has written.
 
-    All of it or nothing. What is in the database already stays; the same table with other contents is refused.
+    It reads all of it or nothing. What is in the database already stays; if a table is there with other contents, it is refused.
 help-import-file = A file that “sacbe export” has written.
 help-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 
@@ -35,11 +35,11 @@ import-done =
     } and { $accounts ->
         [one] one account
        *[other] { $accounts } accounts
-    } came in; { $same } were there already.
+    } imported; { $same } were there already.
 
-problem-database-url = The address of the database cannot be understood; write sqlite:///FILE or postgresql://USER@HOST/NAME.
-problem-database-kind = “{ $name }” is not a kind of database that sacbe can use: sqlite or postgresql.
-problem-database-in-use = Another server uses { $where } already. Give this one a folder of its own (--data), or let both use PostgreSQL (--database).
+problem-database-url = The address of the database is not valid; write sqlite:///FILE or postgresql://USER@HOST/NAME.
+problem-database-kind = There is no database “{ $name }”; use sqlite or postgresql.
+problem-database-in-use = Another server uses { $where } already. Give this one its own folder (--data), or let both use PostgreSQL (--database).
 problem-database-no-file = A SQLite database needs a file; write sqlite:///FILE (four slashes for a path from the root).
 problem-database-open = The database { $where } cannot be opened: { $detail }
 problem-database-newer = The database { $where } was made by a newer program (schema { $found }, this program knows { $newest }); nothing was changed.
@@ -53,12 +53,12 @@ problem-export-other = “{ $file }” is not a backup of sacbe; it was not repl
 problem-import-format = “{ $file }” is not a backup of sacbe.
 problem-import-newer = “{ $file }” was written by a newer program (schema { $found }, this program knows { $newest }).
 problem-import-line = { $file }, line { $line }: { $detail }
-problem-import-cut = “{ $file }” breaks off after line { $line }; nothing was read in.
+problem-import-cut = “{ $file }” ends too early, after line { $line }; nothing was imported.
 problem-import-after = { $file }, line { $line }: there is something after the end.
-problem-import-count = { $file }, line { $line }: { $count } lines were announced, and there are { $found }.
-problem-import-seats = { $file }, line { $line }: the seats of the table “{ $table }” do not fit it.
+problem-import-count = { $file }, line { $line }: the file should have { $count } lines, but it has { $found }.
+problem-import-seats = { $file }, line { $line }: the seats do not match the table “{ $table }”.
 problem-import-steps = { $file }, line { $line }: the steps of the table “{ $table }” are not numbered from 1 to { $revision }.
-problem-import-chats = { $file }, line { $line }: something said at another table stands with the table “{ $table }”.
-problem-import-table = { $file }, line { $line }: the table “{ $id }” is in the database already, with other contents.
-problem-import-account = { $file }, line { $line }: the account “{ $name }” is in the database already, as another one.
+problem-import-chats = { $file }, line { $line }: the table “{ $table }” has talk from another table.
+problem-import-table = { $file }, line { $line }: the database already has the table “{ $id }”, with other contents.
+problem-import-account = { $file }, line { $line }: the database already has another account “{ $name }”.
 problem-import-refused = { $file }, line { $line }: the database refuses it: { $detail }

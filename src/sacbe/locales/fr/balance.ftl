@@ -5,7 +5,7 @@ help-balance =
 
     Montre la part des victoires par place et par premier ordre du tour, les points par catégorie, la durée des parties et ce que le jeu compte en plus. La même graine donne les mêmes parties, quel que soit le nombre de processus. Les chiffres disent comment ce robot joue, pas comment des personnes joueraient.
 help-balance-bot = Qui joue à toutes les places.
-help-balance-compare = Jouer sans et avec chacun des modules du jeu, seuls puis tous ensemble, et les montrer côte à côte.
+help-balance-compare = Jouer le jeu de base, puis avec chaque module seul et avec tous ensemble, et montrer les résultats côte à côte.
 
 balance-shortest = Le moins de décisions
 balance-longest = Le plus de décisions

@@ -170,8 +170,7 @@ move-chichen_itza-lay =
     }
 
 # Ce qu’un coup fait aussitôt, en un mot : effect-chichen_itza-<événement>.
-effect-chichen_itza-gained = +{ $amount } { $good }
-effect-chichen_itza-paid = −{ $amount } { $good }
+effect-chichen_itza-put = { "" }
 effect-chichen_itza-gave =
     −{ $amount } { $amount ->
         [one] pièce
@@ -182,27 +181,18 @@ effect-chichen_itza-deployed =
         [one] guerrier
        *[other] guerriers
     } ({ $place })
-effect-chichen_itza-lost =
-    −{ $warriors } { $warriors ->
-        [one] guerrier
-       *[other] guerriers
-    }
-effect-chichen_itza-hero-left = −1 héros ({ $hero })
 effect-chichen_itza-hits =
     { $hits ->
         [0] aucune touche
         [one] { $hits } touche
        *[other] { $hits } touches
     }
-effect-chichen_itza-gear-raised = niveau { $level }
-effect-chichen_itza-gear-lowered = niveau { $level }
 effect-chichen_itza-treasure =
     { $pips ->
         [3] dé { $pips } : une carte Magie
         [6] dé { $pips } : un engrenage monte
        *[other] dé { $pips }
     }
-effect-chichen_itza-favored = case { $space }
 effect-chichen_itza-tunnelled = par le tunnel de { $from } à { $to }
 effect-chichen_itza-captured = bonus pour { $place }
 effect-chichen_itza-gem-taken = gemme : { $gem }
@@ -212,7 +202,6 @@ effect-chichen_itza-blocked =
         [one] { $damage } dégât arrêté
        *[other] { $damage } dégâts arrêtés
     }
-effect-chichen_itza-found = +1 carte Magie ({ $type })
 
 # Ce qui accompagne une question.
 ask-chichen_itza-turn = Tour { $turn } sur { $turns } ; pièces : { $coins }.
@@ -225,6 +214,18 @@ ask-chichen_itza-upkeep = { $hero } : { $upkeep } sur { $coins } pièces.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = En main : { $stone } pierre, { $fire } feu.
 ask-chichen_itza-dice = Dés : { $dice }. Chance : { $luck }.
+ask-chichen_itza-hits =
+    Cela fait { $hits ->
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } (touchent : { $faces }).
+ask-chichen_itza-follow-ups =
+    { $count ->
+        [one] Si le jet reste, un dé est relancé une fois de plus.
+       *[other] Si le jet reste, { $count } dés sont relancés une fois de plus.
+    }
+ask-chichen_itza-idols = Idoles : { $idols }.
 ask-chichen_itza-face = Jet de la créature : { $symbols }.
 ask-chichen_itza-damage = Dégâts : { $damage }. Boucliers : { $shields }, idoles : { $idols }.
 ask-chichen_itza-fight-creature =

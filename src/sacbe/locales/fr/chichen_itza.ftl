@@ -98,7 +98,23 @@ name-chichen_itza-action-favor = faveur
 name-chichen_itza-hero-wanderer = voyageur
 name-chichen_itza-hero-champion = champion
 name-chichen_itza-hero-commander = commandant
-name-chichen_itza-unit-warrior = guerrier
+name-chichen_itza-unit-warrior =
+    { $count ->
+        [one] guerrier
+       *[other] guerriers
+    }
+name-chichen_itza-piece-scout = éclaireur
+name-chichen_itza-track-favor = faveur
+name-chichen_itza-magic-stone =
+    { $count ->
+        [one] carte Pierre
+       *[other] cartes Pierre
+    }
+name-chichen_itza-magic-fire =
+    { $count ->
+        [one] carte Feu
+       *[other] cartes Feu
+    }
 name-chichen_itza-unit-wanderer = voyageur
 name-chichen_itza-unit-champion = champion
 name-chichen_itza-unit-commander = commandant

@@ -59,6 +59,6 @@ help-scenario =
 help-scenario-files = Fichiers de scénarios (YAML).
 help-scenario-fields = Énumérer les champs utilisables dans les scénarios de ce jeu.
 
-help-bench = Mesurer les jeux, compilés et interprétés, avec Catanatron et OpenSpiel à côté, sur un seul cœur.
-help-bench-game = Le seul jeu à mesurer ; sans cela, tzolkin et chichen_itza.
+help-bench = Mesurer les jeux, compilés et interprétés, sur un seul cœur, avec Catanatron et OpenSpiel pour comparer.
+help-bench-game = Le seul jeu à mesurer ; par défaut, tzolkin et chichen_itza.
 help-bench-seconds = Secondes pour chaque mesure dans chacun des passages.

@@ -36,8 +36,8 @@ scores-winners =
     }
 
 replay-valid = { $game } à { $players } : la feuille de partie est valide, { $answers } réponses.
-replay-former = La feuille a été jouée selon la version { $have } des règles. Ses valeurs restent ; chaque ligne a été vérifiée selon les règles d’aujourd’hui, version { $need }.
-replay-dice = Le hasard est bien celui auquel on s’était engagé avant la partie.
+replay-former = La feuille a été jouée selon la version { $have } des règles. Elle en garde les valeurs ; chaque ligne a été vérifiée selon les règles d’aujourd’hui, version { $need }.
+replay-dice = Les tirages correspondent à l’engagement publié avant la partie.
 replay-option = Option { $option }={ $value } : { $meaning }
 replay-start = Avant la première réponse :
 replay-after = Après la réponse { $count }, { $seat } : { $move }
@@ -51,12 +51,12 @@ components-changed =
 
 scenario-field = Champ
 scenario-holds = Contenu
-scenario-use = Se place sous
+scenario-use = S’emploie sous
 scenario-meaning = Signification
 scenario-seat = PLACE
 
 bench-measuring = Mesure en cours
-bench-how = Parties aléatoires à quatre, un cœur, temps processeur, le meilleur de { $runs } passages ; octets : ce qu’occupe un clone gardé.
+bench-how = Parties aléatoires à quatre, un cœur, temps processeur, le meilleur de { $runs } passages ; octets : la mémoire d’un clone gardé.
 bench-engine = Moteur
 bench-games = Parties/s
 bench-decisions = Décisions/s
@@ -74,7 +74,7 @@ bench-ratio-decisions = Décisions/s, { $game } sur Catanatron
 bench-ratio-copy = Clones/s, { $game } sur Catanatron
 bench-ratio-forms = Décisions/s, { $game }, compilé sur interprété
 bench-ratio-flat = Quart le plus lent sur quart le plus rapide, { $game }
-bench-no-compiled = La forme compilée manque : seule la forme interprétée a été mesurée ; « make setup » la construit.
+bench-no-compiled = La forme compilée manque : seule la forme interprétée a été mesurée ; « make setup » construit la forme compilée.
 bench-no-peer = Catanatron manque et a été laissé de côté ; « make bench » l’installe.
 bench-spiel = OpenSpiel, backgammon
 bench-simulations = Simulations/s

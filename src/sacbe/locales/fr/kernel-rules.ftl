@@ -7,7 +7,7 @@ rule-text-kernel-not-asked = Le coup existe, mais la question en cours est une a
 rule-kernel-not-your-turn = La question est pour un autre
 rule-text-kernel-not-your-turn = C’est maintenant une autre place, ou le hasard, qui doit répondre.
 rule-kernel-game-over = Partie terminée
-rule-text-kernel-game-over = La partie est finie ; plus rien n’est demandé.
+rule-text-kernel-game-over = La partie est finie ; il n’y a plus de questions.
 
 # Les nombres des refus : number-kernel-<nom>.
 number-kernel-move = « { $value } »

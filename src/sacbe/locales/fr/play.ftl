@@ -3,10 +3,10 @@
 help-play =
     Jouer dans le terminal contre des robots, ou à plusieurs au même clavier.
 
-    Sans terminal, ou avec --plain, tout est fait de lignes de texte.
+    Sans terminal, ou avec --plain, on joue par lignes de texte.
 help-play-bots = La force des robots, place par place : easy, medium, hard, expert ou tout autre robot ; les noms se répètent.
 help-play-humans = Combien de personnes jouent, aux premières places ; les robots prennent les autres.
-help-play-seed = La même graine donne les mêmes tirages ; de nouveaux tirages sinon.
+help-play-seed = La même graine donne les mêmes tirages ; sans elle, ils sont nouveaux à chaque fois.
 help-play-plain = Des lignes de texte au lieu du plein écran, pour les terminaux simples et les lecteurs d’écran.
 help-play-save = Enregistrer la partie dans ce fichier, après chaque décision.
 help-play-resume = Reprendre la partie de ce fichier, et l’y enregistrer après chaque décision.
@@ -17,27 +17,27 @@ problem-play-humans =
        *[other] De 1 à { $players } personnes peuvent jouer, pas { $humans }.
     }
 problem-play-bot-asked = C’est à un robot de répondre ; patience.
-problem-play-bot-failed = Le robot « { $bot } » a échoué ({ $detail }) ; restent undo, save ou quit.
+problem-play-bot-failed = Le robot « { $bot } » est en panne ({ $detail }) ; vous pouvez faire undo, save ou quit.
 problem-play-number =
     { $count ->
         [0] Il n’y a pas d’option { $number }.
        *[other] Il n’y a pas d’option { $number } ; elles vont de 1 à { $count }.
     }
-problem-play-panel = Il n’y a rien à montrer sous le nom « { $name } » ; il y a { $allowed }.
+problem-play-panel = Il n’y a pas de vue « { $name } » ; il y a { $allowed }.
 problem-play-rules-words = Que chercher ? rules MOTS, ou rules IDENTIFIANT.
 problem-play-save-where = Où enregistrer ? save FICHIER.
 problem-play-resume-with = --resume reprend une partie telle quelle ; { $option } ne va pas avec.
 problem-play-resume-game = { $file } est une partie de { $have }, pas de { $need }.
-problem-play-save-exists = « { $file } » existe déjà ; --resume la reprend, sinon choisir un autre nom.
-problem-undo-chance = Impossible de revenir là-dessus : un tirage a été vu depuis.
-problem-undo-revealed = Impossible de revenir là-dessus : des secrets ont été dévoilés depuis.
+problem-play-save-exists = « { $file } » existe déjà ; reprenez la partie avec --resume, ou choisissez un autre nom.
+problem-undo-chance = Impossible de reprendre ce coup : un tirage a été vu depuis.
+problem-undo-revealed = Impossible de reprendre ce coup : des secrets ont été dévoilés depuis.
 problem-save-format = Ce n’est pas une partie enregistrée : la première ligne doit être « { $need } ».
 problem-save-secret = Ligne { $line } : le secret ne donne pas les tirages de cette partie.
 problem-save-seats = Ligne { $line } : il faut { $players } places, dont au moins une « human ».
 problem-save-other = « { $file } » n’est pas une partie enregistrée et n’est pas remplacé.
 
 refusal-kernel-unknown-move = Un tel coup n’existe pas dans ce jeu.
-refusal-kernel-not-asked = Ce n’est pas ce qui est demandé maintenant.
+refusal-kernel-not-asked = Cela ne répond pas à la question.
 refusal-kernel-not-your-turn = C’est à { $asked } de jouer.
 refusal-kernel-game-over = La partie est finie.
 
@@ -59,12 +59,12 @@ play-more =
         [one] … et encore un par la même règle ({ $rule }).
        *[other] … et encore { $count } par la même règle ({ $rule }).
     }
-play-none-refused = Rien de ce qui pourrait convenir ici n’est refusé.
+play-none-refused = Les règles ne refusent aucun coup ici.
 play-undone = À { $seat } de décider à nouveau.
 play-saved = Enregistré. Pour reprendre : sacbe play { $game } --resume { $file }
 play-resume-hint = La partie est enregistrée. Pour reprendre : sacbe play { $game } --resume { $file }
 play-unsaved-since-hint = Ce qui a été décidé depuis le dernier enregistrement dans « { $file } » est perdu.
-play-unsaved-hint = Cette partie n’a pas été enregistrée ; « save FICHIER » avant de quitter la garde.
+play-unsaved-hint = Cette partie n’a pas été enregistrée ; la prochaine fois, faites « save FICHIER » avant de quitter.
 play-score =
     { $points ->
         [0] { $seat } : { $points } point ({ $parts })

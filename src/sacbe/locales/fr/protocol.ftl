@@ -11,14 +11,14 @@ help-protocol-bots = Qui joue les autres places avec --seat ; les noms sont rép
 protocol-new = commencer une partie ; avec seed=none, c’est vous qui répondez pour le hasard
 protocol-show = la position en mots, et ce qui est demandé
 protocol-view = la position en données brutes
-protocol-options = les coups permis à qui doit répondre
+protocol-options = les coups permis à la place qui doit répondre
 protocol-why = si un coup est permis, et sinon, la règle
 protocol-do = jouer un coup et apprendre ce qu’il cause
 protocol-undo = reprendre les dernières décisions
 protocol-events = ce qui est arrivé, ou ce qui est arrivé depuis la réponse N
-protocol-seat = regarder désormais par ces yeux
+protocol-seat = voir désormais la partie depuis cette place
 protocol-record = l’enregistrement de la partie
-protocol-load = continuer un enregistrement ; il suit, et un point seul le termine
+protocol-load = continuer un enregistrement ; envoyer ses lignes, puis une ligne avec un seul point
 protocol-help = cette liste
 protocol-quit = partir
 
@@ -38,5 +38,5 @@ problem-protocol-undo = Cette session ne peut reprendre que ses propres décisio
 problem-protocol-record = L’enregistrement dévoile tous les secrets ; cette session l’aura quand la partie sera finie.
 problem-protocol-other-game = L’enregistrement est du jeu « { $name } », pas de { $game }.
 problem-protocol-line = La ligne ou l’enregistrement dépasse { $most } octets.
-problem-protocol-load = L’enregistrement s’interrompt : un point seul doit le terminer.
+problem-protocol-load = L’enregistrement est incomplet : une ligne avec un seul point doit le terminer.
 problem-protocol-text = La ligne n’est pas du texte en UTF-8.

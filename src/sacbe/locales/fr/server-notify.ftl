@@ -8,7 +8,7 @@ notify-mail =
     c’est à vous de jouer dans « { $title } » :
     { $url }
 
-    Vous recevez ce message parce que cette adresse a été indiquée pour votre place. On peut la retirer à la table.
+    Vous recevez ce message parce que cette adresse a été indiquée pour votre place. Vous pouvez la retirer à la table.
 
 problem-clock = La pendule ne peut pas fonctionner ainsi. Soit il n’y en a pas, soit chaque décision dispose de { $least } à { $most } secondes, soit toute la partie dispose d’autant, avec au plus { $increment } secondes ajoutées par décision.
 problem-hook = Ce webhook n’est pas utilisable. Il faut une adresse http ou https d’au plus { $most } caractères, sans nom d’utilisateur ni mot de passe.

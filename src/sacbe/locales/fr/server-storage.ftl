@@ -1,6 +1,6 @@
 # La base de données du serveur et sa sauvegarde.
 
-help-db = Entretenir la base de données du serveur.
+help-db = Gérer la base de données du serveur.
 help-db-upgrade =
     Amener la base de données au schéma de ce programme.
 
@@ -37,8 +37,8 @@ import-done =
        *[other] { $accounts } comptes
     } ; déjà présents : { $same }.
 
-problem-database-url = L’adresse de la base de données est incompréhensible ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
-problem-database-kind = « { $name } » n’est pas une base de données utilisable par sacbe : sqlite ou postgresql.
+problem-database-url = L’adresse de la base de données n’est pas valable ; écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+problem-database-kind = Il n’y a pas de base de données « { $name } » ; utilisez sqlite ou postgresql.
 problem-database-in-use = Un autre serveur utilise déjà { $where }. Donnez à celui-ci son propre dossier (--data), ou faites-leur utiliser PostgreSQL (--database).
 problem-database-no-file = Une base SQLite a besoin d’un fichier : sqlite:///FICHIER (quatre barres pour un chemin depuis la racine).
 problem-database-open = Impossible d’ouvrir la base de données { $where } : { $detail }
@@ -53,12 +53,12 @@ problem-export-other = « { $file } » n’est pas une sauvegarde de sacbe et n�
 problem-import-format = « { $file } » n’est pas une sauvegarde de sacbe.
 problem-import-newer = « { $file } » vient d’un programme plus récent (schéma { $found }, ce programme connaît { $newest }).
 problem-import-line = { $file }, ligne { $line } : { $detail }
-problem-import-cut = « { $file } » s’interrompt après la ligne { $line } ; rien n’a été lu.
+problem-import-cut = « { $file } » finit trop tôt, après la ligne { $line } ; rien n’a été lu.
 problem-import-after = { $file }, ligne { $line } : il y a quelque chose après la fin.
-problem-import-count = { $file }, ligne { $line } : { $count } lignes étaient annoncées, il y en a { $found }.
-problem-import-seats = { $file }, ligne { $line } : les places de la table « { $table } » ne lui correspondent pas.
+problem-import-count = { $file }, ligne { $line } : il devrait y avoir { $count } lignes, il y en a { $found }.
+problem-import-seats = { $file }, ligne { $line } : les places ne correspondent pas à la table « { $table } ».
 problem-import-steps = { $file }, ligne { $line } : les étapes de la table « { $table } » ne sont pas numérotées de 1 à { $revision }.
-problem-import-chats = { $file }, ligne { $line } : des paroles d’une autre table figurent avec la table « { $table } ».
+problem-import-chats = { $file }, ligne { $line } : la table « { $table } » contient la discussion d’une autre table.
 problem-import-table = { $file }, ligne { $line } : la table « { $id } » est déjà dans la base, avec un autre contenu.
-problem-import-account = { $file }, ligne { $line } : le compte « { $name } » est déjà dans la base, et c’est un autre.
+problem-import-account = { $file }, ligne { $line } : la base contient déjà un autre compte « { $name } ».
 problem-import-refused = { $file }, ligne { $line } : la base de données le refuse : { $detail }

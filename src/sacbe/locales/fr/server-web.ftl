@@ -6,8 +6,8 @@ help-serve =
     Seule cette machine atteint le serveur tant que --host ne dit rien d’autre. Tout ce qui se règle ici se règle aussi par l’environnement : SACBE_PORT pour --port, et ainsi de suite.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer toutes les machines du réseau. Par défaut 127.0.0.1.
 help-serve-port = Le port d’écoute, 0 pour n’importe quel port libre ; par défaut 8123.
-help-serve-database = Où tout est gardé : sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@MACHINE/BASE ; par défaut un fichier dans votre dossier de données.
-help-serve-public-url = Le nom du serveur vu du dehors, par exemple https://games.example.
+help-serve-database = La base de données : sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@MACHINE/BASE. Par défaut un fichier dans votre dossier de données.
+help-serve-public-url = L’adresse du serveur vue de l’extérieur, par exemple https://games.example.
 help-serve-origin = Une autre page qui peut utiliser le serveur, par exemple https://page.example ; peut être donné plusieurs fois.
 help-serve-trust-proxy = Croire ce qu’un mandataire placé devant le serveur dit de la provenance d’une requête (X-Forwarded-For).
 help-serve-bots = Dans combien de processus les robots réfléchissent.
@@ -25,22 +25,22 @@ serve-exposed = Sacbe se trouve à { $url } et écoute sur { $host }, port { $po
 
 web-title = Sacbe
 web-about = Des jeux de société du monde maya, pour des personnes et des robots. Ceci est un serveur : des programmes lui parlent par HTTP et WebSocket.
-web-missing = La page de jeu n’a pas été construite : ceci est une copie des sources. « make play » construit tout ; « npm ci && npm run build » dans le dossier « web » ne construit que la page, et un redémarrage la montre.
+web-missing = La page de jeu n’a pas été construite, car ceci est une copie des sources. « make play » construit tout ; « npm ci && npm run build » dans le dossier « web » ne construit que la page. Redémarrez le serveur pour la voir.
 web-api = L’interface sous forme de document OpenAPI
 web-games = Les jeux auxquels on peut jouer ici
 web-docs = La documentation se trouve dans le dossier « docs » livré avec le programme ; docs/api.md décrit cette interface.
 
 problem-setting = { $name } ne peut pas être « { $value } » ; il faut { $wanted }.
 problem-setting-hidden = { $name } ne peut pas avoir cette valeur ; il faut { $wanted }.
-problem-serve-port-taken = Le port { $port } de { $host } est pris ; choisissez-en un autre avec --port, ou arrêtez ce qui y écoute.
-problem-serve-port-denied = Cet utilisateur ne peut pas écouter sur le port { $port } de { $host } ; les ports à partir de 1024 sont ouverts à tous.
+problem-serve-port-taken = Le port { $port } de { $host } est pris ; choisissez-en un autre avec --port, ou arrêtez le programme qui y écoute.
+problem-serve-port-denied = Cet utilisateur ne peut pas écouter sur le port { $port } de { $host } ; à partir de 1024, tout le monde le peut.
 problem-serve-host = « { $host } » n’est pas une adresse de cette machine.
 problem-schema-differs = « { $file } » n’est pas à jour ; « sacbe schema { $file } » le récrit.
 
 problem-name-form = Un nom a de { $least } à { $most } caractères visibles, dont au moins une lettre ou un chiffre.
 problem-password-form = Un mot de passe a de { $least } à { $most } caractères.
-problem-login-wrong = Ce nom n’existe pas avec ce mot de passe.
-problem-login-needed = Il faut pour cela un jeton : celui d’une place ou d’une connexion encore valable.
+problem-login-wrong = Le nom ou le mot de passe est faux.
+problem-login-needed = Il faut un jeton : celui d’une place ou d’une connexion valable.
 problem-too-many-logins =
     { $seconds ->
         [one] Trop d’essais ; le prochain sera possible dans une seconde.
@@ -60,15 +60,15 @@ problem-unknown-page = Il n’y a rien ici.
 problem-method = Cela ne peut pas se faire ici.
 problem-media-type = Une requête doit être en JSON.
 problem-too-large = La requête est trop grande.
-problem-request = La requête est incompréhensible : { $detail }
+problem-request = Le serveur ne comprend pas la requête : { $detail }
 problem-request-empty = La requête est vide.
-problem-request-long = « { $where } » compte au plus { $most } caractères.
+problem-request-long = « { $where } » peut avoir au plus { $most } caractères.
 problem-request-short =
     { $least ->
         [one] « { $where } » ne peut pas être vide.
-       *[other] « { $where } » compte au moins { $least } caractères.
+       *[other] « { $where } » doit avoir au moins { $least } caractères.
     }
-problem-request-field = La requête ne convient pas à « { $where } » : { $detail }
-problem-internal = Quelque chose s’est mal passé ici ; le journal du serveur en parle sous { $id }.
+problem-request-field = La requête a une valeur fausse à « { $where } » : { $detail }
+problem-internal = Une erreur est survenue ici ; le journal du serveur donne les détails sous { $id }.
 problem-busy = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
 problem-closing = Le serveur redémarre ; veuillez réessayer dans un instant.

@@ -286,6 +286,22 @@ export interface components {
             /** @enum {unknown} */
             rule: "turn";
         };
+        /**
+         * View
+         * @description Everything: nothing is hidden.
+         */
+        View: {
+            /** @enum {unknown} */
+            turn: "blue" | "red";
+            thrown: number;
+            row: {
+                [key: string]: string;
+            };
+            seats: {
+                [key: string]: components["schemas"]["Side"];
+            };
+            unfinished: (components["schemas"]["Turn"] | components["schemas"]["Mover"])[];
+        };
     };
     responses: never;
     parameters: never;

@@ -3,6 +3,20 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Action
+         * @description An action tile on the board.
+         */
+        Action: {
+            row: number;
+            column: number;
+            actions: string[];
+            low: number | null;
+            high: number | null;
+            printed: number[] | null;
+            marks: string[];
+            uses: components["schemas"]["Use"][];
+        };
         /** ActionPlacedEvent */
         ActionPlacedEvent: {
             /** @enum {unknown} */
@@ -10,6 +24,24 @@ export interface components {
             /** @enum {unknown} */
             tile: "A01" | "A02" | "A03" | "A04" | "A05" | "A06" | "A07" | "A08" | "A09" | "A10" | "A11" | "A12" | "A13" | "A14" | "A15" | "A16" | "A17" | "A18" | "A19" | "A20" | "A21";
             slot: number;
+        };
+        /**
+         * Asked
+         * @description A question about which nothing is known but who is asked what.
+         */
+        Asked: {
+            /** @enum {unknown} */
+            rule: "asked";
+            seat: string;
+            prompt: string;
+        };
+        /**
+         * AttackPrice
+         * @description What an attack on this seat costs: war markers to turn, and coins to give.
+         */
+        AttackPrice: {
+            war: number;
+            coins: number;
         };
         /** AttackedEvent */
         AttackedEvent: {
@@ -31,6 +63,22 @@ export interface components {
             way: "idol" | "luck" | "one-shield";
             damage: number;
         };
+        /**
+         * BothInForce
+         * @description Values in force for both sides; a creature has none.
+         */
+        BothInForce: {
+            attacker: components["schemas"]["SideInForce"] | null;
+            defender: components["schemas"]["SideInForce"] | null;
+        };
+        /**
+         * CallFacts
+         * @description Units of the side, and how many may fight.
+         */
+        CallFacts: {
+            units: number;
+            limit: number;
+        };
         /** CapturedEvent */
         CapturedEvent: {
             /** @enum {unknown} */
@@ -51,6 +99,20 @@ export interface components {
             number: number;
         };
         /**
+         * CastFacts
+         * @description Magic cards in hand, how many may be cast, and the faces with which each type hits.
+         */
+        CastFacts: {
+            number: number;
+            stone: number;
+            fire: number;
+            stone_cards: number | null;
+            fire_cards: number | null;
+            stone_faces: number[];
+            fire_faces: number[];
+            converts: boolean;
+        };
+        /**
          * Chance
          * @description Chance decides; all its answers where they are known and few.
          */
@@ -64,6 +126,15 @@ export interface components {
             prompt: string;
             /** @default [] */
             outcomes?: components["schemas"]["Outcome"][];
+        };
+        /**
+         * Change
+         * @description A value that the prophecy in force changes: without it, and now.
+         */
+        Change: {
+            what: string;
+            from: number | string;
+            to: number | string;
         };
         /** CoinStolenEvent */
         CoinStolenEvent: {
@@ -98,6 +169,36 @@ export interface components {
             /** @enum {unknown} */
             kind: "caiman" | "jaguar" | "kukulkan" | "monkey" | "pteranodon" | "shaman" | "snake" | "t-rex" | "triceratops" | "velociraptor";
         };
+        /**
+         * CreatureDice
+         * @description The symbols of each face of a creature's die.
+         */
+        CreatureDice: {
+            light: string[][];
+            dark: string[][];
+        };
+        /**
+         * CreatureFace
+         * @description What a face of the creature's die does in this phase.
+         */
+        CreatureFace: {
+            symbols: string[];
+            damage: number;
+            guards: number;
+            coins: number;
+            again: boolean;
+        };
+        /**
+         * CreatureFacts
+         * @description What the creature rolled, and what that does.
+         */
+        CreatureFacts: {
+            kind: string;
+            symbols: string[];
+            damage: number;
+            guards: number;
+            coins: number;
+        };
         /** CreatureFoughtEvent */
         CreatureFoughtEvent: {
             /** @enum {unknown} */
@@ -118,6 +219,38 @@ export interface components {
             kind: "caiman" | "jaguar" | "kukulkan" | "monkey" | "pteranodon" | "shaman" | "snake" | "t-rex" | "triceratops" | "velociraptor";
             /** @enum {unknown} */
             place: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
+        };
+        /**
+         * CreatureRoll
+         * @description The creature's roll that may be rolled again.
+         */
+        CreatureRoll: {
+            /** @enum {unknown} */
+            rule: "creature-face";
+            seat: string;
+            face: number;
+        };
+        /**
+         * Creatures
+         * @description Creature cards that are still face down while creatures are placed.
+         */
+        Creatures: {
+            /** @enum {unknown} */
+            rule: "creatures";
+            deck: string[];
+        };
+        /**
+         * DamageFacts
+         * @description Damage that is left, and all that can stop or take it.
+         */
+        DamageFacts: {
+            damage: number;
+            shields: number;
+            denied: boolean;
+            idols: number;
+            idol_shields: number;
+            spare: number;
+            group: components["schemas"]["Group"];
         };
         /** DefeatedEvent */
         DefeatedEvent: {
@@ -167,7 +300,45 @@ export interface components {
             /** @enum {unknown} */
             half: "dark" | "light";
         };
-        FactsByPrompt: Record<string, never>;
+        FactsByPrompt: {
+            turn: components["schemas"]["TurnFacts"];
+            from: components["schemas"]["FromFacts"];
+            group: components["schemas"]["GroupFacts"];
+            to: components["schemas"]["ToFacts"];
+            join: components["schemas"]["JoinFacts"];
+            held: components["schemas"]["HeldFacts"];
+            reinforce: components["schemas"]["ReinforceFacts"];
+            lift: components["schemas"]["RegroupFacts"];
+            put: components["schemas"]["RegroupFacts"];
+            settle: components["schemas"]["SettleFacts"];
+            scout: components["schemas"]["ScoutFacts"];
+            lay: components["schemas"]["LayFacts"];
+            recruit: components["schemas"]["RecruitFacts"];
+            "free-hero": components["schemas"]["RecruitFacts"];
+            god: components["schemas"]["GodFacts"];
+            looked: components["schemas"]["LookedFacts"];
+            gear: components["schemas"]["GearFacts"];
+            raise: components["schemas"]["GearFacts"];
+            lower: components["schemas"]["GearFacts"];
+            treasure: components["schemas"]["TreasureFacts"];
+            upkeep: components["schemas"]["UpkeepFacts"];
+            yield: components["schemas"]["YieldFacts"];
+            invoke: components["schemas"]["InvokeFacts"];
+            offer: components["schemas"]["OfferFacts"];
+            line: components["schemas"]["LineFacts"];
+            mark: components["schemas"]["TaskFacts"];
+            sell: components["schemas"]["TaskFacts"];
+            fighters: components["schemas"]["FightersFacts"];
+            phases: components["schemas"]["PhasesFacts"];
+            call: components["schemas"]["CallFacts"];
+            cast: components["schemas"]["CastFacts"];
+            rolled: components["schemas"]["RollFacts"];
+            followed: components["schemas"]["RollFacts"];
+            creature: components["schemas"]["CreatureFacts"];
+            hearts: components["schemas"]["HeartsFacts"];
+            damage: components["schemas"]["DamageFacts"];
+            lose: components["schemas"]["LoseFacts"];
+        };
         /** FailedEvent */
         FailedEvent: {
             /** @enum {unknown} */
@@ -184,6 +355,123 @@ export interface components {
             /** @enum {unknown} */
             seat: "blue" | "green" | "red" | "yellow";
             space: number;
+        };
+        /**
+         * Fight
+         * @description The fight under way; the defender of the city counts as attacker here.
+         */
+        Fight: {
+            attacker: string;
+            defender: string;
+            place: string;
+            start: string;
+            creature: string;
+            strength: number;
+            hearts: number;
+            attackers: components["schemas"]["Group"];
+            defenders: components["schemas"]["Group"];
+            phase: ("magic" | "melee" | "ranged") | "none";
+            number: number;
+            planned: number;
+            to_roll: number;
+            dice: number[];
+            hits: number;
+            blows: number;
+            damage: number;
+            spare: number[];
+            cast: components["schemas"]["MagicCards"];
+            cowed: boolean;
+            lowered: ("defense" | "magic" | "melee" | "ranged")[];
+            shield_lowered: boolean;
+            die: ("dark" | "light") | "none";
+            silenced: boolean;
+            flown: boolean;
+            /** @enum {unknown} */
+            side: "attacker" | "defender";
+            rolled: number;
+            /** @enum {unknown} */
+            element: "fire" | "none" | "stone";
+            following: boolean;
+            used: components["schemas"]["OnceUsed"];
+            cards: components["schemas"]["HeroCards"];
+            in_force: components["schemas"]["BothInForce"];
+            roll: components["schemas"]["Roll"] | null;
+            phases: components["schemas"]["FightPhase"][];
+            ability: string;
+            symbol: string;
+            faces: components["schemas"]["CreatureFace"][];
+        };
+        /**
+         * FightKind
+         * @description Phases of this kind come next.
+         */
+        FightKind: {
+            /** @enum {unknown} */
+            rule: "fight-kind";
+            phase: string;
+        };
+        /**
+         * FightPart
+         * @description A part of the fight that goes on afterwards.
+         */
+        FightPart: {
+            /** @enum {unknown} */
+            rule: "fight";
+            /** @enum {unknown} */
+            part: "begin" | "close-phase" | "creature-rolls" | "damage" | "next-phase" | "open-phase" | "outcome";
+        };
+        /**
+         * FightPhase
+         * @description A phase of the fight that is under way or to come.
+         */
+        FightPhase: {
+            /** @enum {unknown} */
+            phase: "magic" | "melee" | "ranged";
+            number: number;
+            /** @enum {unknown} */
+            why: "added" | "converted" | "usual";
+        };
+        /**
+         * FightSide
+         * @description What one side of the fight has before it.
+         */
+        FightSide: {
+            /** @enum {unknown} */
+            rule: "fight-side";
+            /** @enum {unknown} */
+            part: "call" | "cast" | "damage" | "followed" | "roll" | "rolled" | "strike" | "wounds";
+            /** @enum {unknown} */
+            side: "attacker" | "defender";
+        };
+        /**
+         * Fighters
+         * @description The creature before the city, against which a seat picks its fighters.
+         */
+        Fighters: {
+            /** @enum {unknown} */
+            rule: "fighters";
+            seat: string;
+            kind: string;
+            strength: number;
+        };
+        /**
+         * FightersFacts
+         * @description The creature before the city, and how many defend it.
+         */
+        FightersFacts: {
+            kind: string;
+            strength: number;
+            limit: number;
+        };
+        /**
+         * Figures
+         * @description Figures of the drawn kind that are still to be placed.
+         */
+        Figures: {
+            /** @enum {unknown} */
+            rule: "figures";
+            kind: string;
+            left: number;
         };
         /** FinalEvent */
         FinalEvent: {
@@ -230,6 +518,16 @@ export interface components {
             type: "fire" | "stone";
         };
         /**
+         * FromFacts
+         * @description What kind of march begins, and how far it may go.
+         */
+        FromFacts: {
+            /** @enum {unknown} */
+            mode: "hero" | "land" | "water";
+            range: number;
+            range_printed: number;
+        };
+        /**
          * Gain
          * @description The seat gains an amount of something.
          */
@@ -263,6 +561,17 @@ export interface components {
             other: "blue" | "green" | "none" | "red" | "yellow";
             amount: number;
         };
+        /**
+         * GearFacts
+         * @description The levels of all gears, and the prophecy that turns one, if it does.
+         */
+        GearFacts: {
+            levels: {
+                [key: string]: number;
+            };
+            top: number;
+            prophecy: number | "none";
+        };
         /** GearLoweredEvent */
         GearLoweredEvent: {
             /** @enum {unknown} */
@@ -292,6 +601,13 @@ export interface components {
             /** @enum {unknown} */
             gem: "blue" | "green" | "red" | "white" | "yellow";
         };
+        /**
+         * GodFacts
+         * @description How many cards of a deck may be looked at; 0 without the right god.
+         */
+        GodFacts: {
+            looks: number;
+        };
         /** GodLookedEvent */
         GodLookedEvent: {
             /** @enum {unknown} */
@@ -320,6 +636,19 @@ export interface components {
             seat: "blue" | "green" | "red" | "yellow";
             god: number;
         };
+        /**
+         * Gods
+         * @description A god card that is still to be turned up, given, or looked at.
+         */
+        Gods: {
+            /** @enum {unknown} */
+            rule: "gods";
+            /** @enum {unknown} */
+            part: "gift" | "look" | "looked" | "open" | "open-another";
+            seat: string;
+            colour: string;
+            left: number;
+        };
         /** GodsLookedEvent */
         GodsLookedEvent: {
             /** @enum {unknown} */
@@ -329,6 +658,38 @@ export interface components {
             /** @enum {unknown} */
             colour: "blue" | "gold" | "green" | "red";
             number: number;
+        };
+        /**
+         * Ground
+         * @description What is printed on a terrain tile, and the terrain that counts now.
+         */
+        Ground: {
+            /** @enum {unknown} */
+            kind: "camp" | "mine" | "ruin" | "temple" | "village";
+            /** @enum {unknown} */
+            terrain: "both" | "land" | "water";
+            /** @enum {unknown} */
+            terrain_now: "both" | "land" | "water";
+            tunnel: boolean;
+        };
+        /**
+         * Group
+         * @description Units that stand, march or fight together.
+         */
+        Group: {
+            warriors: number;
+            heroes: ("champion" | "commander" | "wanderer")[];
+        };
+        /**
+         * GroupFacts
+         * @description Where the march begins, the hero that must go along, and how many may go.
+         */
+        GroupFacts: {
+            /** @enum {unknown} */
+            mode: "hero" | "land" | "water";
+            start: string;
+            hero: string;
+            limit: number;
         };
         /** GuardedEvent */
         GuardedEvent: {
@@ -361,6 +722,34 @@ export interface components {
             kind: "caiman" | "jaguar" | "kukulkan" | "monkey" | "pteranodon" | "shaman" | "snake" | "t-rex" | "triceratops" | "velociraptor";
             hearts: number;
         };
+        /**
+         * HeartsFacts
+         * @description Hearts of the creature, own hits against them, and idols that could take more.
+         */
+        HeartsFacts: {
+            kind: string;
+            hearts: number;
+            hits: number;
+            idols: number;
+        };
+        /**
+         * Held
+         * @description A tile entered by units that an own scout holds already.
+         */
+        Held: {
+            /** @enum {unknown} */
+            rule: "held";
+            seat: string;
+            place: string;
+            cards: number[];
+        };
+        /**
+         * HeldFacts
+         * @description The tile that was entered, which an own scout holds already.
+         */
+        HeldFacts: {
+            place: string;
+        };
         /** HeldOffEvent */
         HeldOffEvent: {
             /** @enum {unknown} */
@@ -369,6 +758,14 @@ export interface components {
             seat: "blue" | "green" | "red" | "yellow";
             /** @enum {unknown} */
             place: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
+        };
+        /**
+         * HeroCards
+         * @description Hero cards that count in this phase, by side.
+         */
+        HeroCards: {
+            attacker: number[];
+            defender: number[];
         };
         /** HeroLeftEvent */
         HeroLeftEvent: {
@@ -386,6 +783,14 @@ export interface components {
             event: "hero-opened";
             card: number;
         };
+        /**
+         * HeroTop
+         * @description The hero card on top of a stack.
+         */
+        HeroTop: {
+            card: number | "none";
+            upkeep: number;
+        };
         /** HitsEvent */
         HitsEvent: {
             /** @enum {unknown} */
@@ -393,6 +798,50 @@ export interface components {
             /** @enum {unknown} */
             seat: "blue" | "green" | "red" | "yellow";
             hits: number;
+        };
+        /**
+         * IdolWorth
+         * @description What one idol is worth: given away for coins, luck or magic cards, or as one-time shields.
+         */
+        IdolWorth: {
+            coins: number;
+            luck: number;
+            magic: number;
+            shields: number;
+        };
+        /**
+         * InvokeFacts
+         * @description Gods that are still to be used or left.
+         */
+        InvokeFacts: {
+            gods: number[];
+        };
+        /**
+         * Invoked
+         * @description Gods at the end of the supply that are still to be used or left.
+         */
+        Invoked: {
+            /** @enum {unknown} */
+            rule: "invoke";
+            seat: string;
+            gods: number[];
+        };
+        /**
+         * JoinFacts
+         * @description The place where warriors may join, and how many of them can.
+         */
+        JoinFacts: {
+            place: string;
+            warriors: number;
+            room: number;
+        };
+        /**
+         * Joined
+         * @description Warriors that join a march at a place.
+         */
+        Joined: {
+            place: string;
+            warriors: number;
         };
         /** JoinedEvent */
         JoinedEvent: {
@@ -403,6 +852,17 @@ export interface components {
             warriors: number;
             /** @enum {unknown} */
             place: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
+        };
+        /**
+         * LayFacts
+         * @description The tile that is to be laid, and how many others it must touch.
+         */
+        LayFacts: {
+            tile: string;
+            kind: string;
+            terrain: string;
+            tunnel: boolean;
+            touches: number;
         };
         /**
          * Level
@@ -430,6 +890,32 @@ export interface components {
             /** @enum {unknown} */
             unit: "champion" | "commander" | "wanderer" | "warrior";
         };
+        /**
+         * Limits
+         * @description What a seat may do and gets now, after all cards.
+         */
+        Limits: {
+            units: number;
+            shields: number;
+            melee: number;
+            ranged_dice: number;
+            reinforcements: number;
+            treasures: number;
+            looks: number;
+            idol: components["schemas"]["IdolWorth"];
+            attack: components["schemas"]["AttackPrice"];
+            income: number;
+            upkeep: number;
+        };
+        /**
+         * LineFacts
+         * @description Lines that are still to pay, whether one may count twice, and the prophecy that gives one, if it does.
+         */
+        LineFacts: {
+            lines: components["schemas"]["StarLine"][];
+            doubling: boolean;
+            prophecy: number | "none";
+        };
         /** LineTriggeredEvent */
         LineTriggeredEvent: {
             /** @enum {unknown} */
@@ -438,6 +924,27 @@ export interface components {
             seat: "blue" | "green" | "red" | "yellow";
             /** @enum {unknown} */
             line: "green-blue" | "green-red" | "green-white" | "red-blue" | "white-blue" | "white-red" | "yellow-blue" | "yellow-green" | "yellow-red" | "yellow-white";
+        };
+        /**
+         * LookedFacts
+         * @description The cards that are looked at.
+         */
+        LookedFacts: {
+            /** @enum {unknown} */
+            colour: "blue" | "gold" | "green" | "red";
+            looked: number[];
+        };
+        /**
+         * Looking
+         * @description Seats that are about to see a strength or a ruin.
+         */
+        Looking: {
+            /** @enum {unknown} */
+            rule: "see";
+            /** @enum {unknown} */
+            what: "ruin" | "strength";
+            place: string;
+            seats: string[];
         };
         /**
          * Lose
@@ -453,6 +960,26 @@ export interface components {
             what: components["schemas"]["Thing"];
             amount: number;
         };
+        /**
+         * LoseFacts
+         * @description How many heroes fall, and who stands.
+         */
+        LoseFacts: {
+            left: number;
+            heroes: ("champion" | "commander" | "wanderer")[];
+        };
+        /**
+         * LoseHeroes
+         * @description Heroes that a side must still lose.
+         */
+        LoseHeroes: {
+            /** @enum {unknown} */
+            rule: "lose-heroes";
+            seat: string;
+            /** @enum {unknown} */
+            side: "attacker" | "defender";
+            left: number;
+        };
         /** LostEvent */
         LostEvent: {
             /** @enum {unknown} */
@@ -460,6 +987,63 @@ export interface components {
             /** @enum {unknown} */
             seat: "blue" | "green" | "red" | "yellow";
             warriors: number;
+        };
+        /**
+         * Magic
+         * @description Magic cards that are still to be drawn.
+         */
+        Magic: {
+            /** @enum {unknown} */
+            rule: "magic";
+            seat: string;
+            left: number;
+        };
+        /**
+         * MagicCards
+         * @description Magic cards by type.
+         */
+        MagicCards: {
+            stone: number;
+            fire: number;
+        };
+        /**
+         * March
+         * @description A march: its kind, and what is settled of it so far.
+         */
+        March: {
+            /** @enum {unknown} */
+            rule: "march";
+            seat: string;
+            /** @enum {unknown} */
+            mode: "hero" | "land" | "water";
+            hero: string;
+            start: string;
+            at: string;
+            group: components["schemas"]["Group"] | null;
+            steps: number;
+            joined: components["schemas"]["Joined"][];
+            tunnels: components["schemas"]["Tunnel"][];
+            joining: string;
+        };
+        /**
+         * Modules
+         * @description What the table agreed on.
+         */
+        Modules: {
+            prophecies: boolean;
+            creatures: {
+                [key: string]: string;
+            };
+            tunnels: boolean;
+        };
+        /**
+         * MoreTreasure
+         * @description A god's further treasure of a scout.
+         */
+        MoreTreasure: {
+            /** @enum {unknown} */
+            rule: "more-treasure";
+            seat: string;
         };
         /** MovedEvent */
         MovedEvent: {
@@ -472,6 +1056,31 @@ export interface components {
             /** @enum {unknown} */
             to: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
             units: number;
+        };
+        /**
+         * OfferFacts
+         * @description The god whose effect is offered.
+         */
+        OfferFacts: {
+            god: number;
+        };
+        /**
+         * Offered
+         * @description A god's effect that is offered.
+         */
+        Offered: {
+            /** @enum {unknown} */
+            rule: "offer";
+            seat: string;
+            god: number;
+        };
+        /**
+         * OnceUsed
+         * @description What each side has used and cannot use again in this phase, or in this combat.
+         */
+        OnceUsed: {
+            attacker: string[];
+            defender: string[];
         };
         /** OrderSetEvent */
         OrderSetEvent: {
@@ -488,6 +1097,15 @@ export interface components {
         Outcome: {
             answer: string;
             probability: number;
+        };
+        /**
+         * OwnHero
+         * @description A hero that is out; one that fights or is in hand has no place.
+         */
+        OwnHero: {
+            card: number;
+            upkeep: number;
+            place: string;
         };
         /** PaidEvent */
         PaidEvent: {
@@ -530,6 +1148,16 @@ export interface components {
             number: number;
         };
         /**
+         * PhasesFacts
+         * @description The kind of phase, the number of the last one, and how many are planned.
+         */
+        PhasesFacts: {
+            /** @enum {unknown} */
+            phase: "magic" | "melee" | "ranged";
+            number: number;
+            planned: number;
+        };
+        /**
          * Points
          * @description The seat scores points, or loses them.
          */
@@ -549,6 +1177,15 @@ export interface components {
             /** @enum {unknown} */
             event: "prophecy-discarded";
             prophecy: number;
+        };
+        /**
+         * ProphecyFor
+         * @description A seat on which the new prophecy is still to work.
+         */
+        ProphecyFor: {
+            /** @enum {unknown} */
+            rule: "prophecy-for";
+            seat: string;
         };
         /** ProphecyRevealedEvent */
         ProphecyRevealedEvent: {
@@ -599,6 +1236,14 @@ export interface components {
             /** @enum {unknown} */
             kind: "caiman" | "jaguar" | "kukulkan" | "monkey" | "pteranodon" | "shaman" | "snake" | "t-rex" | "triceratops" | "velociraptor";
         };
+        /**
+         * RecruitFacts
+         * @description Heroes that can be recruited, and whether it is for nothing and to the city alone.
+         */
+        RecruitFacts: {
+            heroes: ("champion" | "commander" | "wanderer")[];
+            is_free: boolean;
+        };
         /** RecruitedEvent */
         RecruitedEvent: {
             /** @enum {unknown} */
@@ -610,6 +1255,49 @@ export interface components {
             card: number;
             /** @enum {unknown} */
             place: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
+        };
+        /**
+         * Regroup
+         * @description Units are taken up or put down; the tiles where they may stand.
+         */
+        Regroup: {
+            /** @enum {unknown} */
+            rule: "regroup";
+            seat: string;
+            /** @enum {unknown} */
+            part: "lift" | "put";
+            targets: string[];
+        };
+        /**
+         * RegroupFacts
+         * @description Units in hand, the unit that is put down next, and how many fit on a tile.
+         */
+        RegroupFacts: {
+            hand: components["schemas"]["Group"];
+            unit: string;
+            limit: number;
+        };
+        /**
+         * Reinforce
+         * @description Warriors that may still come, and the only place for them if there is one.
+         */
+        Reinforce: {
+            /** @enum {unknown} */
+            rule: "reinforce";
+            seat: string;
+            left: number;
+            only: string;
+        };
+        /**
+         * ReinforceFacts
+         * @description How many more may come, how many there are, and where they are due; `only` is the one place left to them.
+         */
+        ReinforceFacts: {
+            left: number;
+            reserve: number;
+            only: string;
+            tiles: string[];
+            city: number;
         };
         /** RepelledEvent */
         RepelledEvent: {
@@ -651,6 +1339,43 @@ export interface components {
             /** @default true */
             certain?: boolean;
         };
+        /**
+         * Roll
+         * @description The roll on the table that is not counted yet.
+         */
+        Roll: {
+            /** @enum {unknown} */
+            side: "attacker" | "defender";
+            dice: number[];
+            faces: number[];
+            hits: number;
+            pairs: number;
+            misses: number;
+            follow_ups: number;
+            following: boolean;
+        };
+        /**
+         * RollFacts
+         * @description The roll on the table: what hits, what it makes, and what can change it.
+         */
+        RollFacts: {
+            /** @enum {unknown} */
+            phase: "magic" | "melee" | "ranged";
+            number: number;
+            /** @enum {unknown} */
+            of: "fire" | "melee" | "none" | "ranged" | "stone";
+            dice: number[];
+            faces: number[];
+            hits: number;
+            pairs: number;
+            misses: number;
+            follow_ups: number;
+            following: boolean;
+            counted: number;
+            luck: number;
+            luck_allowed: boolean;
+            used: string[];
+        };
         /** RolledEvent */
         RolledEvent: {
             /** @enum {unknown} */
@@ -659,11 +1384,50 @@ export interface components {
             seat: "blue" | "green" | "red" | "yellow";
             pips: number;
         };
+        /**
+         * Round
+         * @description A part of the round, or of the setup, that goes on afterwards.
+         */
+        Round: {
+            /** @enum {unknown} */
+            rule: "round";
+            /** @enum {unknown} */
+            part: "action-tiles" | "actions" | "attack" | "costs" | "lay-tiles" | "next-round" | "open-gods" | "open-heroes" | "order" | "prophecy" | "snakes" | "tasks" | "turn-order";
+        };
         /** RoundBeganEvent */
         RoundBeganEvent: {
             /** @enum {unknown} */
             event: "round-began";
             round: number;
+        };
+        /**
+         * RoundStep
+         * @description The step of the round that comes next.
+         */
+        RoundStep: {
+            /** @enum {unknown} */
+            rule: "step";
+            step: string;
+        };
+        /**
+         * Ruin
+         * @description A ruin that is known.
+         */
+        Ruin: {
+            number: number;
+            bonus: number;
+            points: number;
+        };
+        /**
+         * RuinBonus
+         * @description A ruin whose bonus is due.
+         */
+        RuinBonus: {
+            /** @enum {unknown} */
+            rule: "ruin-bonus";
+            seat: string;
+            place: string;
+            times: number;
         };
         /** SawRuinEvent */
         SawRuinEvent: {
@@ -683,6 +1447,14 @@ export interface components {
             kind: "caiman" | "jaguar" | "kukulkan" | "monkey" | "pteranodon" | "shaman" | "snake" | "t-rex" | "triceratops" | "velociraptor";
             strength: number;
         };
+        /**
+         * ScoutFacts
+         * @description Scouts that are left, and the treasures that one finds.
+         */
+        ScoutFacts: {
+            left: number;
+            treasures: number;
+        };
         /** ScoutedEvent */
         ScoutedEvent: {
             /** @enum {unknown} */
@@ -692,12 +1464,126 @@ export interface components {
             /** @enum {unknown} */
             place: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
         };
+        /**
+         * Seat
+         * @description What lies before a seat; types of its magic cards are told to itself alone.
+         */
+        Seat: {
+            coins: number;
+            luck: number;
+            idols: number;
+            shields: number;
+            defense: number;
+            melee: number;
+            ranged: number;
+            magic: number;
+            reserve: number;
+            strips: ("income" | "points")[];
+            hand: number;
+            shown: components["schemas"]["MagicCards"];
+            gods: number[];
+            gems: ("blue" | "green" | "red" | "white" | "yellow")[];
+            war: number;
+            favor: number;
+            tasks: number[];
+            trophies: {
+                [key: string]: number[];
+            };
+            repelled: {
+                [key: string]: number;
+            };
+            failed: string[];
+            repeated: boolean;
+            levy: number;
+            range: number;
+            range_printed: number;
+            lifted: number;
+            turns: number;
+            markers_left: number;
+            scouts_left: number;
+            controls: string[];
+            heroes: {
+                [key: string]: components["schemas"]["OwnHero"];
+            };
+            limits: components["schemas"]["Limits"];
+            stone?: number;
+            fire?: number;
+        };
         /** SecondRollEvent */
         SecondRollEvent: {
             /** @enum {unknown} */
             event: "second-roll";
             /** @enum {unknown} */
             kind: "caiman" | "jaguar" | "kukulkan" | "monkey" | "pteranodon" | "shaman" | "snake" | "t-rex" | "triceratops" | "velociraptor";
+        };
+        /**
+         * Settle
+         * @description A hero that may leave the place of its victory for another tile.
+         */
+        Settle: {
+            /** @enum {unknown} */
+            rule: "settle";
+            seat: string;
+            hero: string;
+            place: string;
+        };
+        /**
+         * SettleFacts
+         * @description The hero that may go on, and where it won.
+         */
+        SettleFacts: {
+            /** @enum {unknown} */
+            hero: "champion" | "commander" | "wanderer";
+            place: string;
+        };
+        /**
+         * SideInForce
+         * @description What counts for a side of a fight after all cards: faces that hit, dice, and cards that may be cast.
+         */
+        SideInForce: {
+            stone: number[];
+            fire: number[];
+            ranged: number[];
+            ranged_follow_up: number[];
+            melee: number[];
+            pairs: boolean;
+            ranged_dice: number;
+            melee_dice: number;
+            stone_cards: number | null;
+            fire_cards: number | null;
+            converts: boolean;
+            luck: boolean;
+        };
+        /**
+         * Spread
+         * @description Tiles that each get a warrior, and the number for the city.
+         */
+        Spread: {
+            /** @enum {unknown} */
+            rule: "spread";
+            seat: string;
+            tiles: string[];
+            city: number;
+        };
+        /**
+         * StarLine
+         * @description A line of the star and what it pays.
+         */
+        StarLine: {
+            line: string;
+            bonus: string;
+        };
+        /**
+         * StarLines
+         * @description Lines of the star that are still to pay, and whether one of them may count twice.
+         */
+        StarLines: {
+            /** @enum {unknown} */
+            rule: "star-lines";
+            seat: string;
+            lines: string[];
+            doubling: boolean;
+            free: boolean;
         };
         /**
          * Step
@@ -720,6 +1606,35 @@ export interface components {
             event: "step-began";
             /** @enum {unknown} */
             step: "attack" | "costs" | "display" | "gods" | "idols" | "shields" | "supply" | "tasks" | "turns" | "upkeep" | "warriors";
+        };
+        /**
+         * Supply
+         * @description A step of the supply that a seat has before it.
+         */
+        Supply: {
+            /** @enum {unknown} */
+            rule: "supply";
+            step: string;
+            seat: string;
+        };
+        /**
+         * Task
+         * @description A task that is checked, or marked by a seat.
+         */
+        Task: {
+            /** @enum {unknown} */
+            rule: "task";
+            seat: string;
+            task: number;
+        };
+        /**
+         * TaskFacts
+         * @description The task that is checked, and the coins that it may need.
+         */
+        TaskFacts: {
+            task: number;
+            coins: number;
+            idol_coins: number;
         };
         /** TaskMetEvent */
         TaskMetEvent: {
@@ -748,6 +1663,30 @@ export interface components {
             kind: string;
             id: string;
         };
+        /**
+         * Tile
+         * @description A terrain tile; what is not known is null.
+         */
+        Tile: {
+            /** @enum {unknown} */
+            kind: "camp" | "mine" | "ruin" | "temple" | "village";
+            /** @enum {unknown} */
+            terrain: "both" | "land" | "water";
+            /** @enum {unknown} */
+            terrain_now: "both" | "land" | "water";
+            tunnel: boolean;
+            cell: number[];
+            creature: string;
+            strength: number | null;
+            hearts: number | null;
+            owner: string;
+            units: components["schemas"]["Group"];
+            scouts: string[];
+            edge: boolean;
+            gems?: number;
+            ruin?: components["schemas"]["Ruin"] | null;
+            open?: boolean;
+        };
         /** TileLaidEvent */
         TileLaidEvent: {
             /** @enum {unknown} */
@@ -759,6 +1698,31 @@ export interface components {
             /** @enum {unknown} */
             row: "-1" | "-10" | "-11" | "-12" | "-13" | "-14" | "-15" | "-16" | "-2" | "-3" | "-4" | "-5" | "-6" | "-7" | "-8" | "-9" | "0" | "1" | "10" | "11" | "12" | "13" | "14" | "15" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
         };
+        /**
+         * TileToLay
+         * @description A terrain tile that waits for its cell.
+         */
+        TileToLay: {
+            /** @enum {unknown} */
+            rule: "lay-tile";
+            seat: string;
+            tile: string;
+        };
+        /**
+         * ToFacts
+         * @description Who marches, from where, where the group is now, and how many steps are left.
+         */
+        ToFacts: {
+            /** @enum {unknown} */
+            mode: "hero" | "land" | "water";
+            start: string;
+            at: string;
+            group: components["schemas"]["Group"];
+            joined: components["schemas"]["Joined"][];
+            steps: number;
+            range: number;
+            range_printed: number;
+        };
         /** TradedEvent */
         TradedEvent: {
             /** @enum {unknown} */
@@ -768,6 +1732,27 @@ export interface components {
             /** @enum {unknown} */
             for: "coins" | "luck" | "magic";
         };
+        /**
+         * Treasure
+         * @description Treasures that are still to be found, and whether a scout finds them.
+         */
+        Treasure: {
+            /** @enum {unknown} */
+            rule: "treasures";
+            seat: string;
+            left: number;
+            scouting: boolean;
+        };
+        /**
+         * TreasureDie
+         * @description A treasure die that may be raised.
+         */
+        TreasureDie: {
+            /** @enum {unknown} */
+            rule: "treasure-die";
+            seat: string;
+            pips: number;
+        };
         /** TreasureEvent */
         TreasureEvent: {
             /** @enum {unknown} */
@@ -775,6 +1760,21 @@ export interface components {
             /** @enum {unknown} */
             seat: "blue" | "green" | "red" | "yellow";
             pips: number;
+        };
+        /**
+         * TreasureFacts
+         * @description The treasure die.
+         */
+        TreasureFacts: {
+            pips: number;
+        };
+        /**
+         * Tunnel
+         * @description A tunnel that a march used.
+         */
+        Tunnel: {
+            entrance: string;
+            exit: string;
         };
         /** TunnelledEvent */
         TunnelledEvent: {
@@ -794,6 +1794,49 @@ export interface components {
             /** @enum {unknown} */
             seat: "blue" | "green" | "red" | "yellow";
         };
+        /**
+         * TurnFacts
+         * @description Which turn of the round it is, and the coins for it; prices stand in the view, tile by tile.
+         */
+        TurnFacts: {
+            turn: number;
+            turns: number;
+            coins: number;
+        };
+        /**
+         * Upkeep
+         * @description A hero whose upkeep is due.
+         */
+        Upkeep: {
+            /** @enum {unknown} */
+            rule: "upkeep";
+            seat: string;
+            hero: string;
+        };
+        /**
+         * UpkeepFacts
+         * @description The hero in question, its price, and the coins there are.
+         */
+        UpkeepFacts: {
+            /** @enum {unknown} */
+            hero: "champion" | "commander" | "wanderer";
+            card: number;
+            upkeep: number;
+            coins: number;
+        };
+        /**
+         * Use
+         * @description A way to use an action tile, with its price and the parts of it.
+         */
+        Use: {
+            action: string;
+            hero: string;
+            price: number;
+            marker: number;
+            saved: number;
+            toll: number;
+            keeper: string;
+        };
         /** UsedEvent */
         UsedEvent: {
             /** @enum {unknown} */
@@ -805,6 +1848,79 @@ export interface components {
             /** @enum {unknown} */
             action: "declare-war" | "defense" | "favor" | "god-card" | "land-move" | "magic" | "magic-cards" | "melee" | "move-hero" | "ranged" | "recruit-hero" | "regroup" | "reinforcement" | "scout" | "water-move";
             price: number;
+        };
+        /**
+         * View
+         * @description The whole view.
+         */
+        View: {
+            round: number;
+            order: string[];
+            favor_order: string[];
+            rows: (number | null)[];
+            columns: (number | null)[];
+            row_values: (number | null)[];
+            column_values: (number | null)[];
+            grid: string[][];
+            open_gods: {
+                [key: string]: number | "none";
+            };
+            more_gods: {
+                [key: string]: number[];
+            };
+            gone_gods: {
+                [key: string]: number[];
+            };
+            god_decks: {
+                [key: string]: number;
+            };
+            hero_tops: {
+                [key: string]: components["schemas"]["HeroTop"];
+            };
+            hero_under: {
+                [key: string]: number[];
+            };
+            hero_decks: {
+                [key: string]: number;
+            };
+            prophecy: number | "none";
+            past_prophecies: number[];
+            prophecies_left: number;
+            changes: components["schemas"]["Change"][];
+            pile: components["schemas"]["MagicCards"];
+            magic_deck: number;
+            attacks: string[];
+            fight: "none" | components["schemas"]["Fight"];
+            tiles: {
+                [key: string]: components["schemas"]["Tile"];
+            };
+            city: {
+                [key: string]: components["schemas"]["Group"];
+            };
+            actions: {
+                [key: string]: components["schemas"]["Action"];
+            };
+            tasks: {
+                [key: string]: string[];
+            };
+            tile_to_lay: string;
+            laying: "none" | components["schemas"]["Ground"];
+            star: {
+                [key: string]: string;
+            };
+            dice: {
+                [key: string]: components["schemas"]["CreatureDice"];
+            };
+            modules: components["schemas"]["Modules"];
+            kinds: string[];
+            unfinished: (components["schemas"]["Asked"] | components["schemas"]["Round"] | components["schemas"]["RoundStep"] | components["schemas"]["Supply"] | components["schemas"]["ProphecyFor"] | components["schemas"]["TileToLay"] | components["schemas"]["Creatures"] | components["schemas"]["Figures"] | components["schemas"]["Yields"] | components["schemas"]["Upkeep"] | components["schemas"]["Invoked"] | components["schemas"]["Task"] | components["schemas"]["Fighters"] | components["schemas"]["March"] | components["schemas"]["Reinforce"] | components["schemas"]["Regroup"] | components["schemas"]["Spread"] | components["schemas"]["Settle"] | components["schemas"]["Held"] | components["schemas"]["RuinBonus"] | components["schemas"]["StarLines"] | components["schemas"]["Magic"] | components["schemas"]["Gods"] | components["schemas"]["Treasure"] | components["schemas"]["TreasureDie"] | components["schemas"]["MoreTreasure"] | components["schemas"]["Offered"] | components["schemas"]["Looking"] | components["schemas"]["FightPart"] | components["schemas"]["FightKind"] | components["schemas"]["FightSide"] | components["schemas"]["CreatureRoll"] | components["schemas"]["LoseHeroes"])[];
+            seats: {
+                [key: string]: components["schemas"]["Seat"];
+            };
+            god_under?: {
+                [key: string]: number[];
+            };
+            looked?: number[];
         };
         /** WarDeclaredEvent */
         WarDeclaredEvent: {
@@ -821,6 +1937,25 @@ export interface components {
             seat: "blue" | "green" | "red" | "yellow";
             /** @enum {unknown} */
             place: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
+        };
+        /**
+         * YieldFacts
+         * @description Villages and camps, and what each gives.
+         */
+        YieldFacts: {
+            places: number;
+            coins: number;
+            warriors: number;
+        };
+        /**
+         * Yields
+         * @description Villages and camps that give coins or warriors.
+         */
+        Yields: {
+            /** @enum {unknown} */
+            rule: "yields";
+            seat: string;
+            places: number;
         };
     };
     responses: never;

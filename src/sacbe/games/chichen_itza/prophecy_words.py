@@ -20,7 +20,7 @@ def title(number: int) -> str:
 
 def short_title(number: int) -> str:
     """The name alone, without the number before it."""
-    return title(number).partition(":")[2].strip()
+    return say(f"title-{rule(number).replace('.', '-')}")
 
 
 def rule(number: int) -> str:
