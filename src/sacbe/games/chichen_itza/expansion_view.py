@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.games.chichen_itza.cards import creatures, omens, prophecies
+from sacbe.games.chichen_itza.cards import creatures, instant_prophecies, prophecies
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.state import KIND_AT, ROW_COST, STRENGTH_AT, Table
 from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CAMP_WARRIORS, COLUMNS,
@@ -64,7 +64,7 @@ def changes(t: Table) -> list[dict[str, Any]]:
         ("attack-strength", ATTACK_STRENGTH[late], attack_strength(t)),
         ("die", HALVES[t.round >= FIRST_DARK], HALVES[creatures.is_dark_at(t, 0)]),
         ("attack-die", HALVES[t.round >= ATTACK_LATE], HALVES[creatures.is_dark_at(t, CITY)]),
-        ("turns", TURNS, TURNS - omens.turns_taken(t)), ("luck", 1, 0 if prophecies.denies_luck(t) else 1),
+        ("turns", TURNS, TURNS - instant_prophecies.turns_taken(t)), ("luck", 1, 0 if prophecies.denies_luck(t) else 1),
     ]
     return [{"what": what, "from": before, "to": now} for what, before, now in rows if before != now]
 

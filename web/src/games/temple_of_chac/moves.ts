@@ -16,7 +16,7 @@ function die(desk: Desk, kind: string | undefined): ButtonLook["amounts"] {
   const pips = mine(desk)?.dice.find((one) => kindOf(one) === kind);
   return pips === undefined
     ? []
-    : [{ icon: `i-die-${pips}`, label: say("spoken-temple_of_chac-die", { die: kind ?? "low" }) }];
+    : [{ icon: `i-die-${pips}`, label: name("die", kind ?? "low") }];
 }
 
 /** What is there to do on the own space. */
