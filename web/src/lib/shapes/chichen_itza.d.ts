@@ -1393,6 +1393,8 @@ export interface components {
             /** @enum {unknown} */
             seat: "blue" | "green" | "red" | "yellow";
             pips: number;
+            /** @enum {unknown} */
+            result: "hit" | "miss";
         };
         /**
          * Round
