@@ -21,7 +21,7 @@ from sacbe.games.chichen_itza.rules import (beasts, capture, city, combat, damag
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import CREATURES, GOD_COLOURS, HERO_LABELS, PHASES
 from sacbe.games.chichen_itza.unit_shapes import Group, Hero
-from sacbe.games.chichen_itza.verbs import EMPTY
+from sacbe.games.chichen_itza.verbs import ACTIONS, EMPTY
 from sacbe.kernel.bits import members
 from sacbe.kernel.frame import CHANCE, Frame
 
@@ -36,6 +36,18 @@ def unfinished(t: Table) -> list[dict[str, Any]]:
     """A record for every frame of the stack."""
     found: list[dict[str, Any]] = msgspec.to_builtins([MAKERS[type(frame)](frame, t) for frame in t.stack])
     return found
+
+
+def stage(t: Table) -> str:
+    """The part of the round: its supply with the prophecy before it, the turns, or its end; or tiles are laid."""
+    for frame in t.stack:
+        if isinstance(frame, layout.LayTiles):
+            return "laying"
+        if isinstance(frame, rounds.Actions):
+            return "turns"
+        if isinstance(frame, rounds.Step):
+            return "supply" if frame.step <= ACTIONS else "end"
+    return "end"
 
 
 # ---------------------------------------------------------------- numbers as names

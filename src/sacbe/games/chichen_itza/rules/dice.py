@@ -93,6 +93,13 @@ def hitting(t: Table, f: Fight, side: i64) -> i64:
     return bit(red.stone_faces(p, t.rulings.stone_faces) - hindrance(t, f, side) + 1) - 2
 
 
+def is_hit(t: Table, f: Fight, side: i64, pips: i64) -> bool:
+    """Does a die with this number hit in the pending roll?  Pairs of sixes are counted when all dice lie there."""
+    if f.phase.following and f.phase.kind == RANGED_PHASE:
+        return pips <= SHARED_FACES
+    return hitting(t, f, side) >> pips & 1 != 0
+
+
 def count_hits(t: Table, f: Fight, side: i64) -> i64:
     """Hits of the pending roll; in melee pairs of sixes may count as well."""
     faces = hitting(t, f, side)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.games.chichen_itza.rules.dice import is_hit
 from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.treasure import DIE_ASK
 from sacbe.games.chichen_itza.state import Table
@@ -33,7 +34,8 @@ class Rolls(Frame[Table]):
         f = fighting(t)
         f.phase.pending -= 1
         f.phase.faces[arg1(choice)] += 1
-        t.tell(ROLLED, f.side(self.side).seat, arg1(choice))
+        told = t.listener is not None                       # only whoever listens wants to know
+        t.tell(ROLLED, f.side(self.side).seat, arg1(choice), 1 if told and is_hit(t, f, self.side, arg1(choice)) else 0)
 
 
 ROLLS: Final = [Rolls(0), Rolls(1)]
