@@ -21,7 +21,8 @@ from sacbe.games.temple_of_chac.rules.search import deck_size
 from sacbe.games.temple_of_chac.rules.secrets import knows
 from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, SEEN_AT, Player, Table, boulder_space, can_use,
                                               cards_in, clue_number, deck_place, idol_in, injuries_left, is_flipped,
-                                              is_gone, is_searched, number_of, seat_at, times_used, web_state, webs_left)
+                                              is_gone, is_searched, number_of, seat_at, times_used, web_state,
+                                              webs_left)
 from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, PLANKS, TILES, WEBS
 from sacbe.games.temple_of_chac.unfinished import unfinished
 from sacbe.games.temple_of_chac.verbs import BLANK, CAVE, CORRIDOR, EMPTY, LAVA, SPIDER
