@@ -37,7 +37,9 @@ export interface components {
             to: number;
         };
         Event: components["schemas"]["ThrewEvent"] | components["schemas"]["EnteredEvent"] | components["schemas"]["MovedEvent"] | components["schemas"]["CapturedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["FinalEvent"] | components["schemas"]["ForcedEvent"];
-        FactsByPrompt: Record<string, never>;
+        FactsByPrompt: {
+            move: components["schemas"]["MoveFacts"];
+        };
         /** FinalEvent */
         FinalEvent: {
             /** @enum {unknown} */
@@ -82,6 +84,14 @@ export interface components {
             /** @default {} */
             facts?: Record<string, never>;
         };
+        /**
+         * Landing
+         * @description Where a move leads: a space, or None beyond the row; and how many pieces it captures there.
+         */
+        Landing: {
+            space: number | null;
+            captures: number;
+        };
         /** LeftEvent */
         LeftEvent: {
             /** @enum {unknown} */
@@ -121,6 +131,16 @@ export interface components {
             what: components["schemas"]["Thing"];
             amount: number;
         };
+        /**
+         * MoveFacts
+         * @description The steps that were thrown, and where each move leads with them.
+         */
+        MoveFacts: {
+            steps: number;
+            landings: {
+                [key: string]: components["schemas"]["Landing"];
+            };
+        };
         /** MovedEvent */
         MovedEvent: {
             /** @enum {unknown} */
@@ -129,6 +149,16 @@ export interface components {
             seat: "blue" | "red";
             from: number;
             to: number;
+        };
+        /**
+         * Mover
+         * @description A side that has thrown and must move.
+         */
+        Mover: {
+            /** @enum {unknown} */
+            rule: "move";
+            /** @enum {unknown} */
+            seat: "blue" | "red";
         };
         /**
          * Outcome
@@ -201,6 +231,16 @@ export interface components {
             certain?: boolean;
         };
         /**
+         * Side
+         * @description What a side has beside the row, whom it holds, and all that it has taken so far.
+         */
+        Side: {
+            hand: number;
+            dead: number;
+            captives: number;
+            taken: number;
+        };
+        /**
          * Step
          * @description A marker of the seat moves on a track.
          */
@@ -237,6 +277,30 @@ export interface components {
             steps: number;
             /** @enum {unknown} */
             grains: "bbbb" | "bbby" | "bbyb" | "bbyy" | "bybb" | "byby" | "byyb" | "byyy" | "ybbb" | "ybby" | "ybyb" | "ybyy" | "yybb" | "yyby" | "yyyb" | "yyyy";
+        };
+        /**
+         * Turn
+         * @description A turn: throw, then move.
+         */
+        Turn: {
+            /** @enum {unknown} */
+            rule: "turn";
+        };
+        /**
+         * View
+         * @description Everything: nothing is hidden.
+         */
+        View: {
+            /** @enum {unknown} */
+            turn: "blue" | "red";
+            thrown: number;
+            row: {
+                [key: string]: string;
+            };
+            seats: {
+                [key: string]: components["schemas"]["Side"];
+            };
+            unfinished: (components["schemas"]["Turn"] | components["schemas"]["Mover"])[];
         };
     };
     responses: never;

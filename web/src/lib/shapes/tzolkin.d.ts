@@ -110,6 +110,14 @@ export interface components {
             had: number;
         };
         /**
+         * Begging
+         * @description The corn that begging leads to, and the steps down that it costs.
+         */
+        Begging: {
+            corn: number;
+            steps: number;
+        };
+        /**
          * Blessing
          * @description A step for a block, after an action of Chichen Itza.
          */
@@ -1001,7 +1009,7 @@ export interface components {
             };
             food_days: number;
             meal: components["schemas"]["Meal"];
-            begging: number | null;
+            begging: components["schemas"]["Begging"] | null;
         };
         /** TurnedEvent */
         TurnedEvent: {
@@ -1022,6 +1030,55 @@ export interface components {
             /** @enum {unknown} */
             gear: "chichen" | "palenque" | "tikal" | "uxmal" | "yaxchilan";
             space: number;
+        };
+        /**
+         * View
+         * @description Everything a seat may see.
+         */
+        View: {
+            round: number;
+            tooth: number;
+            food_days: number;
+            /** @enum {unknown} */
+            age: 1 | 2;
+            next_food_day: number;
+            /** @enum {unknown} */
+            marker: "blue" | "green" | "red" | "yellow";
+            start_space: ("blue" | "green" | "red" | "yellow") | "none";
+            calendar_corn: number;
+            palenque: {
+                [key: string]: string;
+            };
+            yaxchilan: {
+                [key: string]: string;
+            };
+            tikal: {
+                [key: string]: string;
+            };
+            uxmal: {
+                [key: string]: string;
+            };
+            chichen: {
+                [key: string]: string;
+            };
+            jungle: {
+                [key: string]: components["schemas"]["Field"];
+            };
+            ovals: number[];
+            row: string[];
+            stack_size: number;
+            monuments: string[];
+            bank_skulls: number;
+            dummies_left: number;
+            undealt_wealth: number;
+            turns_to_come: ("blue" | "green" | "red" | "yellow")[];
+            free_spaces: {
+                [key: string]: components["schemas"]["FreeSpace"];
+            };
+            seats: {
+                [key: string]: components["schemas"]["Own"];
+            };
+            unfinished: (components["schemas"]["Round"] | components["schemas"]["Calendar"] | components["schemas"]["FoodDay"] | components["schemas"]["Refill"] | components["schemas"]["Days"] | components["schemas"]["Turn"] | components["schemas"]["Placing"] | components["schemas"]["Pity"] | components["schemas"]["PickingUp"] | components["schemas"]["UseWorker"] | components["schemas"]["AnyAction"] | components["schemas"]["Blessing"] | components["schemas"]["Harvest"] | components["schemas"]["Research"] | components["schemas"]["FreeAdvance"] | components["schemas"]["Advance"] | components["schemas"]["PayBlocks"] | components["schemas"]["TakeBlocks"] | components["schemas"]["Market"] | components["schemas"]["Climb"] | components["schemas"]["Anger"] | components["schemas"]["Build"] | components["schemas"]["BuildWithCorn"] | components["schemas"]["Effects"] | components["schemas"]["FirstPlayer"] | components["schemas"]["OpenMonuments"] | components["schemas"]["DealWealth"] | components["schemas"]["PlaceDummies"] | components["schemas"]["ChooseWealth"] | components["schemas"]["GainWealth"])[];
         };
         /** WealthChosenEvent */
         WealthChosenEvent: {
