@@ -8,11 +8,7 @@ name-bul-piece-captive =
         [one] captif
        *[other] captifs
     }
-name-bul-piece-killed =
-    { $count ->
-        [one] tué
-       *[other] tués
-    }
+name-bul-piece-killed = hors de combat
 name-bul-piece-in-hand = en main
 name-bul-place-hand = main
 
