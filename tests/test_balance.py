@@ -6,14 +6,13 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from sacbe import games, words
 from sacbe.games.chichen_itza import balance as census_of_creatures
 from sacbe.games.chichen_itza.balance import SHEETS, VARIANTS, Observer, label, leader, rows_of
 from sacbe.games.chichen_itza.box import table
-from sacbe.games.chichen_itza.state import STRENGTH_AT, Fight, Table
+from sacbe.games.chichen_itza.fight import new_fight
+from sacbe.games.chichen_itza.state import STRENGTH_AT, Table
 from sacbe.games.chichen_itza.verbs import (
     ATTACKED,
     CAIMAN,
@@ -155,11 +154,11 @@ def ends(standing: int, kind: int, numbers: list[int]) -> dict[str, int]:
     t = table(games.box("chichen_itza").new(2, {}))
     t.round = 4
     observer = Observer(t)
-    f = t.fight = Fight(0, EMPTY, 3, 2, vec[i64]([0] * 7))
-    f.warriors, f.strength, f.kind = 5, 4, CAIMAN
+    f = t.fight = new_fight(0, EMPTY, 3, 2)
+    f.attacker.warriors, f.strength, f.creature = 5, 4, CAIMAN
     t.board[STRENGTH_AT + 3] = 4
     observer.hear(CREATURE_FOUGHT, 0, [0, 3, CAIMAN, 4])
-    f.warriors = standing
+    f.attacker.warriors = standing
     t.fight = None
     observer.hear(kind, 0, numbers)
     row = observer.counts["fights"]["caiman-dark"]

@@ -103,12 +103,39 @@ def test_the_page_names_every_command_and_every_error() -> None:
 # ---------------------------------------------------------------- requests
 
 def test_every_request_gets_one_answer() -> None:
-    lines = ["help", "show", "new seed=7", "SHOW", "show red", "show watcher", "view", "options", "why enter",
+    lines = ["help", "show", "new seed=7", "SHOW", "show red", "show watcher", "view", "options", "question", "refused",
+             "why enter",
              "why red enter", "why move 9", "do  ENTER", "undo", "events", "events 2", "seat", "seat red", "record",
              "quit"]
     answers = text(*lines)
     assert len(answers) == len(lines)
     assert [answer[0].split()[0] for answer in answers] == ["ok", "error", *["ok"] * (len(lines) - 2)]
+
+
+def test_a_question_comes_with_its_facts_and_the_effects_of_its_options() -> None:
+    session = ProtocolSession(games.box("tzolkin"))
+    assert not ask_json(session, command="question")["ok"]
+    ask_json(session, command="new", players=2, seed=7)
+    for _ in range(4):
+        found = ask_json(session, command="question")
+        ask_json(session, command="do", move=found["options"][0]["move"])
+    found = ask_json(session, command="question")
+    assert (found["prompt"], found["facts"]["hand"]) == ("place", 1) and found["text"].startswith("Red:")
+    placing = next(row for row in found["options"] if row["move"].startswith("place"))
+    assert placing["things"] and {"kind": "pay"}.items() <= placing["effects"][0].items()
+    refused = ask_json(session, command="refused")["refused"]
+    assert refused and all(row["text"] and 0 < len(row["moves"]) <= 20 for row in refused)
+
+
+def test_only_the_own_question_is_told() -> None:
+    session = ProtocolSession(games.box("tzolkin"), "blue", ["random"])
+    ask_json(session, command="new", players=2, seed=7)
+    assert ask_json(session, command="question")["options"]
+    session.bots = {}
+    ask_json(session, command="do", move=ask_json(session, command="options")["moves"][0])
+    assert session.playing.ask.seat == "red"
+    for command in ("question", "refused", "options"):
+        assert ask_json(session, command=command)["error"] == "protocol-hidden"
 
 
 def test_nothing_is_answered_after_quit() -> None:

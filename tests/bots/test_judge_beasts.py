@@ -10,7 +10,7 @@ from sacbe import bots, games
 from sacbe.bots.greedy import Planner
 from sacbe.games.chichen_itza.box import table
 from sacbe.games.chichen_itza.cards.creatures import PHASES
-from sacbe.games.chichen_itza.forecast import KILLED, LOST, TAKEN, Odds, creature_blows
+from sacbe.games.chichen_itza.fight_odds import KILLED, LOST, TAKEN, FightOdds, creature_blows
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import BONUSES, CREATURES, TILE_NAMES
@@ -48,14 +48,14 @@ def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any
     t = placed({"city": {"red": 5}, "red": {"luck": 0, **own}, **(given or {}),
                 "tiles": {"M-red": {"creature": kind, "strength": strength, "known": ["red"]}}}, options)
     JUDGE.standing(t)
-    JUDGE.outlook.look(t, RED)
-    worth = JUDGE.errands.attack(t, RED, CITY, M_RED, 5, 0)
-    return list(JUDGE.errands.odds.facts), worth
+    JUDGE.evaluation.evaluate(t, RED)
+    worth = JUDGE.marches.attack(t, RED, CITY, M_RED, 5, 0)
+    return list(JUDGE.marches.odds.facts), worth
 
 
 def test_a_fight_leaves_nothing_behind() -> None:
     """Chances of one fight add up to one, however many hearts the fights before it had."""
-    chances = Odds()
+    chances = FightOdds()
     for hearts, exchanges in ((5, 2), (2, 1), (6, 0)):
         chances.begin()
         chances.lay(hearts, 1.0)
@@ -112,8 +112,8 @@ def test_the_city_is_guarded_as_the_prophecy_has_it(card: int, harder: bool) -> 
         given = {"round": 4, "city": {"red": 3}, "red": {"luck": 2}, **({"prophecy": prophecy} if prophecy else {})}
         t = placed(given, MODULES["prophecies"])
         JUDGE.standing(t)
-        JUDGE.outlook.look(t, RED)
-        return JUDGE.errands.guard(t, RED)
+        JUDGE.evaluation.evaluate(t, RED)
+        return JUDGE.marches.guard(t, RED)
     assert (guard(card) < guard(0)) is harder and guard(card) != guard(0)
 
 
@@ -123,8 +123,8 @@ def test_more_is_to_be_had(card: int, tile: str) -> None:
     def worth(prophecy: int) -> float:
         t = placed({"tiles": {tile: {"creature": "snake", "strength": 1, "known": ["red"]}}, "city": {"red": 5},
                     **({"prophecy": prophecy} if prophecy else {})}, MODULES["prophecies"])
-        JUDGE.outlook.look(t, RED)
-        return JUDGE.errands.attack(t, RED, CITY, TILE_NAMES.index(tile.replace("-", "_")), 5, 0)
+        JUDGE.evaluation.evaluate(t, RED)
+        return JUDGE.marches.attack(t, RED, CITY, TILE_NAMES.index(tile.replace("-", "_")), 5, 0)
     assert worth(card) > worth(0) + 0.2
 
 
@@ -132,9 +132,9 @@ def test_a_scout_finds_more() -> None:
     """bp.prophecy.15: three treasures in place of one."""
     def worth(given: dict[str, Any]) -> float:
         t = placed(given, MODULES["prophecies"])
-        JUDGE.outlook.look(t, RED)
-        return JUDGE.outlook.scout(t)
-    assert worth({"prophecy": 15}) == pytest.approx(worth({}) + 2 * JUDGE.outlook.treasure)
+        JUDGE.evaluation.evaluate(t, RED)
+        return JUDGE.evaluation.scout(t)
+    assert worth({"prophecy": 15}) == pytest.approx(worth({}) + 2 * JUDGE.evaluation.treasure)
 
 
 def test_a_lone_warrior_may_be_called_home() -> None:
@@ -143,8 +143,8 @@ def test_a_lone_warrior_may_be_called_home() -> None:
         worth = []
         for units in (1, 2):
             t = placed({"round": 2, "tiles": {"V1": {"red": units}}, **given}, options)
-            JUDGE.outlook.look(t, RED)
-            worth.append(JUDGE.outlook.tiles(t, RED))
+            JUDGE.evaluation.evaluate(t, RED)
+            worth.append(JUDGE.evaluation.tiles(t, RED))
         return worth[1] - worth[0]
     plain = second({}, {})
     assert second(MODULES["prophecies"], {}) > plain + 0.1
@@ -235,7 +235,7 @@ def test_a_pteranodon_out_of_reach_is_left_alone(own: dict[str, int], dares: boo
 
 def test_a_melee_table_without_phases_is_what_is_left() -> None:
     """A fight in the air ends with the hearts it ends with."""
-    melee = Odds().melee(CREATURES.index("pteranodon") * 2, 6, 0)
+    melee = FightOdds().melee(CREATURES.index("pteranodon") * 2, 6, 0)
     assert [melee.facts[melee.look(0, hearts, 3, 0) + TAKEN] for hearts in (0, 1, 2)] == [1, 1, 0]
 
 
@@ -268,10 +268,10 @@ def test_a_good_line_is_taken(round_: int) -> None:
 def test_all_open_gods_are_looked_at() -> None:
     """bp.prophecy.23: the best of the cards that lie open, not only the first of its colour."""
     t = placed({"prophecy": 23, "open_gods": {"gold": 6}, "more_gods": {"gold": [1, 9]}}, MODULES["prophecies"])
-    JUDGE.outlook.look(t, RED)
+    JUDGE.evaluation.evaluate(t, RED)
     many = JUDGE.best_god(t, RED)
     t = placed({"prophecy": 23, "open_gods": {"gold": 6}}, MODULES["prophecies"])
-    JUDGE.outlook.look(t, RED)
+    JUDGE.evaluation.evaluate(t, RED)
     assert many >= JUDGE.best_god(t, RED)
 
 
@@ -298,8 +298,8 @@ def test_a_tunnel_brings_targets_near(card: int) -> None:
         held = {name: {"red": 1} for name in ("M-yellow", "M-blue", "R6", "C1")}
         t = placed({"round": 3, "city": {"red": 1}, **({"prophecy": card} if card else {}),
                     "tiles": {**held, "M-red": PREY, "M-white": {"red": 5}}}, options)
-        JUDGE.outlook.look(t, RED)
-        return JUDGE.outlook.best, JUDGE.errands.best_march(t, RED, 0)
+        JUDGE.evaluation.evaluate(t, RED)
+        return JUDGE.evaluation.best, JUDGE.marches.best_march(t, RED, 0)
     prophecies = {"prophecies": "on"} if card else {}
     near, march = army({**prophecies, "tunnels": "on"})
     far, other = army(prophecies)

@@ -11,7 +11,7 @@ from sacbe import bots, games
 from sacbe.bots.greedy import Planner
 from sacbe.bots.search import Searcher
 from sacbe.games.chichen_itza.box import table
-from sacbe.games.chichen_itza.forecast import KILLED, LOST, TAKEN, WIPED, Odds
+from sacbe.games.chichen_itza.fight_odds import KILLED, LOST, TAKEN, WIPED, FightOdds
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.tables import CREATURES, TILE_NAMES
 from sacbe.games.chichen_itza.verbs import CITY
@@ -101,7 +101,7 @@ def one_phase(kind: str, dark: bool, hearts: int, units: int, shields: int, face
     for number, *rolled in product(range(6), *[range(1, 7)] * units):
         shown = e.faces[row * 6 + number]
         hits = max(0, sum(pips <= faces for pips in rolled) - (shown >> 20 & 15))
-        fallen = min(units, max(0, (shown >> symbol & 15) - shields))
+        fallen = min(units, max(0, (shown >> 4 * symbol & 15) - shields))
         left = max(0, hearts - hits)
         alive = units > fallen
         total[TAKEN] += weight * (alive and left <= 1)
@@ -117,7 +117,7 @@ def one_phase(kind: str, dark: bool, hearts: int, units: int, shields: int, face
 ])
 def test_a_melee_phase_is_exact(kind: str, dark: bool, hearts: int, units: int, shields: int, faces: int) -> None:
     """ci.combat.melee.dice, ci.combat.creature.flees, ci.combat.damage: no roll is forgotten."""
-    melee = Odds().melee(CREATURES.index(kind) * 2 + dark, faces, 0)
+    melee = FightOdds().melee(CREATURES.index(kind) * 2 + dark, faces, 0)
     at = melee.look(1, hearts, units, shields)
     assert list(melee.facts)[at:at + 4] == pytest.approx(one_phase(kind, dark, hearts, units, shields, faces))
 
@@ -125,7 +125,7 @@ def test_a_melee_phase_is_exact(kind: str, dark: bool, hearts: int, units: int, 
 @pytest.mark.parametrize("better", [{"units": 4}, {"shields": 1}, {"faces": 3}, {"hearts": 2}, {"extra": 1}])
 def test_odds_rise_with_every_advantage(better: dict[str, int]) -> None:
     def taken(units: int = 3, shields: int = 0, faces: int = 2, hearts: int = 3, extra: int = 0) -> float:
-        melee = Odds().melee(8, faces, extra)
+        melee = FightOdds().melee(8, faces, extra)
         return melee.facts[melee.look(3, hearts, units, shields) + TAKEN]
     assert taken(**better) > taken() + 0.01
 
@@ -165,8 +165,8 @@ def test_a_scouted_strength_is_used() -> None:
     def promise(strength: int, scout: str) -> float:
         t = table(placed({"city": {"red": 5}, "red": {"melee": 2}, "tiles": {
             "M-red": {"creature": "triceratops", "strength": strength, "scouts": [scout]}}}))
-        JUDGE.outlook.look(t, RED)
-        return JUDGE.errands.attack(t, RED, CITY, TILE_NAMES.index("M_red"), 5, 0)
+        JUDGE.evaluation.evaluate(t, RED)
+        return JUDGE.marches.attack(t, RED, CITY, TILE_NAMES.index("M_red"), 5, 0)
     assert promise(2, "red") > promise(5, "red") + 1
     assert promise(5, "red") < promise(5, "blue") < promise(2, "red")
     assert promise(5, "blue") == pytest.approx(promise(2, "blue"))

@@ -9,12 +9,14 @@ import pytest
 from sacbe import games
 from sacbe.games.chichen_itza import verbs
 from sacbe.games.chichen_itza.box import table
-from sacbe.games.chichen_itza.cards.creatures import GUARD_SHIFT, PHASES, face
-from sacbe.games.chichen_itza.forecast import KILLED, LOST, SHORN, TAKEN, WIPED
+from sacbe.games.chichen_itza.cards.creatures import GUARD_SYMBOL, face, hit_symbol
+from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.fight_odds import KILLED, LOST, SHORN, TAKEN, WIPED
 from sacbe.games.chichen_itza.judge import JUDGE
+from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.rules.dice import hitting
 from sacbe.games.chichen_itza.rules.heroes import type_of
-from sacbe.games.chichen_itza.state import Fight, Table, size
+from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import HERO_LABELS, TILE_NAMES
 from sacbe.kernel.choice import arg1, arg2, arg3, verb_of
 from sacbe.kernel.frame import CHANCE, Ask
@@ -37,7 +39,7 @@ class Playout:
 
     def facts(self, t: Table, f: Fight) -> list[float]:
         if t.fight is None:
-            left = f.warriors + size(f.heroes)
+            left = f.attacker.units()
             found = [0.0] * 5
             found[TAKEN] = float(left > 0 and f.hearts <= 1)
             found[KILLED] = float(f.hearts == 0)
@@ -63,7 +65,7 @@ class Playout:
 
 def chances(t: Table, f: Fight, ask: Ask) -> dict[int, float]:
     """Faces with their chances; those that do the same are one."""
-    if f.blows >= LONG:                                     # whoever rolls on so long has killed everybody
+    if f.defender.hits >= LONG:                             # whoever rolls on so long has killed everybody
         return {ask.options[-1]: 1.0}
     first: dict[Any, int] = {}
     found: dict[int, float] = {}
@@ -83,18 +85,18 @@ def answer(t: Table, f: Fight, ask: Ask) -> int:
         casts = [choice for choice in options if verb_of(choice) == verbs.CAST]
         return max(casts, key=lambda c: (arg2(c), arg1(c) == verbs.FIRE, -arg3(c)), default=options[0])
     if ask.prompt == verbs.ASK_PHASES:
-        return options[-1] if f.phase == verbs.MELEE_PHASE else options[0]
+        return options[-1] if f.phase.kind == verbs.MELEE_PHASE else options[0]
     if ask.prompt == verbs.ASK_CREATURE:
-        symbol = t.edition.symbol[f.kind * PHASES + f.phase]
-        harms = [(face(t, f, n) >> symbol & 15) + (
-            face(t, f, n) >> GUARD_SHIFT & 15 if f.phase == verbs.MELEE_PHASE and not f.cards >> 8 & 1 else 0)
-            for n in range(6)]
+        symbol = hit_symbol(t.edition, f.creature, f.phase.kind)
+        guarded = f.phase.kind == verbs.MELEE_PHASE and not f.attacker.cards >> 8 & 1
+        harms = [count_of(face(t, f, n), symbol) + (count_of(face(t, f, n), GUARD_SYMBOL) if guarded else 0)
+                 for n in range(6)]
         number = t.stack[-1].number                         # type: ignore[attr-defined]
         return options[1 if 6 * harms[number] > sum(harms) else 0]
     if ask.prompt == verbs.ASK_ROLLED:
         again = [choice for choice in options if verb_of(choice) == verbs.AGAIN and arg2(choice) == 0]
-        paired = f.phase == verbs.MELEE_PHASE and t.players[RED].gods >> 58 & 1
-        if paired and f.faces[6] != 1:
+        paired = f.phase.kind == verbs.MELEE_PHASE and t.players[RED].gods >> 58 & 1
+        if paired and f.phase.faces[6] != 1:
             again = [choice for choice in again if arg1(choice) != verbs.BY_SIXES]
         return again[0] if again else options[0]
     assert ask.prompt == verbs.ASK_DAMAGE or len(options) == 1, ask
@@ -120,17 +122,17 @@ def compare(kind: str, strength: int, own: dict[str, Any], hero: int = 0, gods: 
         game.apply(f"group {warriors} {label}".strip())
     t = table(game.state)
     JUDGE.standing(t)
-    JUDGE.outlook.look(t, RED)
-    JUDGE.errands.attack(t, RED, verbs.CITY, M_RED, warriors, 1 << type_of(hero) if hero else 0)
-    promised = list(JUDGE.errands.odds.facts)
+    JUDGE.evaluation.evaluate(t, RED)
+    JUDGE.marches.attack(t, RED, verbs.CITY, M_RED, warriors, 1 << type_of(hero) if hero else 0)
+    promised = list(JUDGE.marches.odds.facts)
     game.apply("to M-red")
     t = table(game.state)
     assert t.fight is not None
     truth = Playout(warriors + bool(hero)).facts(t, t.fight)
     assert promised == pytest.approx(truth, abs=0.004), "before the march"
     JUDGE.standing(t)
-    JUDGE.errands.weigh(t, t.fight)
-    assert list(JUDGE.errands.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
+    JUDGE.marches.weigh(t, t.fight)
+    assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), "as it begins"
     follow(t, Playout(warriors + bool(hero)), warriors + bool(hero))
 
 
@@ -140,12 +142,12 @@ def follow(t: Table, playout: Playout, units: int) -> None:
     while (f := twin.fight) is not None:
         ask = twin.ask
         assert ask is not None
-        if ask.prompt == verbs.ASK_DIE and f.pending == f.rolled:
+        if ask.prompt == verbs.ASK_DIE and f.phase.pending == f.phase.rolled:
             truth = playout.facts(twin, f)
-            truth[LOST] -= units - f.warriors - size(f.heroes)
+            truth[LOST] -= units - f.attacker.units()
             JUDGE.standing(twin)
-            JUDGE.errands.weigh(twin, f)
-            assert list(JUDGE.errands.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase, f.number)
+            JUDGE.marches.weigh(twin, f)
+            assert list(JUDGE.marches.odds.facts) == pytest.approx(truth, abs=0.004), (f.phase.kind, f.phase.number)
         twin.apply(ask.options[-1] if ask.seat == CHANCE else answer(twin, f, ask))
 
 

@@ -10,9 +10,9 @@ from sacbe import bots, games
 from sacbe.bots.greedy import Planner
 from sacbe.bots.search import Searcher
 from sacbe.games.temple_of_chac.box import table
-from sacbe.games.temple_of_chac.forecast import COUNTED, MOST_DICE, ROLLS
+from sacbe.games.temple_of_chac.evaluation import LOST
 from sacbe.games.temple_of_chac.judge import JUDGE
-from sacbe.games.temple_of_chac.outlook import LOST
+from sacbe.games.temple_of_chac.odds import COUNTED, MOST_DICE, ROLLS
 from sacbe.games.temple_of_chac.tables import SPACE_NAMES
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
@@ -54,8 +54,8 @@ def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
 
 def steps(place: str, boulder: int) -> float:
     """The way out as somebody sees it who knows no tile."""
-    forecast = JUDGE.outlook.forecast
-    return forecast.room(0).steps(forecast.board(5, 0), SPACE_NAMES.index(place), boulder)
+    odds = JUDGE.evaluation.odds
+    return odds.lava_ways(0).steps(odds.outer_ways(5, 0), SPACE_NAMES.index(place), boulder)
 
 
 # ---------------------------------------------------------------- what can be reckoned
@@ -76,7 +76,7 @@ def test_the_boulder_is_reckoned_from_its_dice() -> None:
         row = [COUNTED[dice * MOST_DICE + spaces] for spaces in range(dice + 1)]
         assert sum(row) == pytest.approx(1)
         assert sum(at * odds for at, odds in enumerate(row)) == pytest.approx(dice * 2 / 3)
-    lasts = JUDGE.outlook.forecast.lasts
+    lasts = JUDGE.evaluation.odds.lasts
     for boulder in range(38):
         assert lasts[boulder * ROLLS + 3] >= lasts[(boulder + 1) * ROLLS + 3] - 1e-9
         assert lasts[boulder * ROLLS + 3] >= lasts[boulder * ROLLS + 4]
@@ -84,7 +84,7 @@ def test_the_boulder_is_reckoned_from_its_dice() -> None:
 
 def test_a_lock_is_reckoned_from_its_tokens() -> None:
     """tc.lockpick.tokens: with 6, 2 and 2 tokens a lesser lock never takes more than 5 dice."""
-    lock = JUDGE.outlook.forecast.lock
+    lock = JUDGE.evaluation.odds.lock
     assert lock(1, 6, 2, 2, 0) == pytest.approx(0.8)
     assert lock(2, 6, 2, 2, 0) == pytest.approx(0.6 * 7 / 9)
     assert lock(3, 6, 2, 2, 4) == pytest.approx(1.0)
@@ -103,13 +103,13 @@ def test_the_way_out() -> None:
 
 def test_known_traps_are_avoided() -> None:
     """tc.secret.glyph-clues: a tile that one has peeked at is no way any more."""
-    forecast = JUDGE.outlook.forecast
-    board = forecast.board(5, 0)
+    odds = JUDGE.evaluation.odds
+    board = odds.outer_ways(5, 0)
     at = SPACE_NAMES.index("C7")
-    peeked = forecast.room(2 << 2 * 2)                      # the tile behind the first door is a trap
-    assert peeked.steps(board, at, 0) > forecast.room(0).steps(board, at, 0)
-    assert peeked.risk < forecast.room(0).risk
-    safe = forecast.room(sum(1 << 2 * tile for tile in (2, 3, 4, 5)))
+    peeked = odds.lava_ways(2 << 2 * 2)                      # the tile behind the first door is a trap
+    assert peeked.steps(board, at, 0) > odds.lava_ways(0).steps(board, at, 0)
+    assert peeked.risk < odds.lava_ways(0).risk
+    safe = odds.lava_ways(sum(1 << 2 * tile for tile in (2, 3, 4, 5)))
     assert safe.steps(board, at, 0) == pytest.approx(5 + steps("C18", 0))
 
 

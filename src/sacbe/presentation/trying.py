@@ -57,21 +57,21 @@ class Trials:
     def effects(self, choice: int) -> list[AnyEffect]:
         """The effects of an option: certain ones first, then what chance may bring."""
         found, then = self._try(self.copy, choice)
-        ask = then.ask
-        if (found and isinstance(found[-1], Reveal)) or ask is None or ask.seat != CHANCE:
+        if (found and isinstance(found[-1], Reveal)) or then is None or (ask := then.ask) is None or ask.seat != CHANCE:
             return found
         if self.box.prompts[ask.prompt] not in self.presenter.open_chance:
             return [*found, Chance(prompt=self.box.prompts[ask.prompt])]
         return [*found, self._chance(ask), *self._expected(then)]
 
-    def _try(self, state: State, choice: int) -> tuple[list[AnyEffect], State]:
+    def _try(self, state: State, choice: int) -> tuple[list[AnyEffect], State | None]:
+        """What a choice does, and the position after it; none if what follows is not about the seat any more."""
         copy = self.box.clone(state)
         ears = Ears(self.box, self.presenter, self.ask.seat, copy)
         copy.listener = ears
         copy.apply(choice)
         if ears.has_opened():
             return [*ears.found, Reveal(seat=ears.name)], copy
-        return ears.found, copy
+        return ears.found, None if ears.is_over else copy
 
     def _chance(self, ask: Ask) -> Chance:
         """What chance may answer, each answer as likely as the others."""
@@ -101,7 +101,8 @@ class Trials:
                     if isinstance(effect, Amount):
                         key = replaced(effect, 0.0)
                         sums[key] = sums.get(key, 0.0) + share * effect.amount
-                left.append((then, share))
+                if then is not None:
+                    left.append((then, share))
         return []
 
 

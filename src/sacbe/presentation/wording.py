@@ -44,8 +44,9 @@ class Wording(LogWriter):
         return option
 
     def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
-        """Effects in words, amounts last; a name with which the words of the move end is not repeated."""
-        said = [without_name(self.effect(effect), words) for effect in effects]
+        """Effects in words, amounts last; a track with which the words of the move end is not named again."""
+        said = [without_name(self.effect(effect), words) if isinstance(effect, Step | Level) else self.effect(effect)
+                for effect in effects]
         return sorted((text for text in said if text), key=lambda text: text.startswith(SIGNS))
 
     def effect(self, effect: AnyEffect) -> str:

@@ -86,7 +86,9 @@ class Text:
         """The lines of an answer."""
         bodies: Mapping[str, Callable[[Answer], list[str]]] = {
             "new": table, "load": table, "show": self.position, "view": lambda data: list(leaves("", data["view"])),
-            "options": lambda data: list(data["moves"]), "why": self.reason, "do": self.events, "events": self.events,
+            "options": lambda data: list(data["moves"]), "question": question,
+            "refused": lambda data: [refusal for group in data["refused"] for refusal in refused(group)],
+            "why": self.reason, "do": self.events, "events": self.events,
             "undo": undone, "seat": lambda data: [f"seat: {data['seat']}"],
             "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
         }
@@ -123,6 +125,20 @@ class Text:
                 seat = self.log.names.get(str(said.get("seat")))
                 lines.append(f"{told['at']} {seat + ' ' if seat else ''}{words}")
         return lines
+
+
+def question(found: Answer) -> list[str]:
+    """The question in words, and each option: the move, what it is, and what it does."""
+    options = [": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
+               for row in found["options"]]
+    return [found["text"], *options] if found["text"] else []
+
+
+def refused(group: Mapping[str, Any]) -> list[str]:
+    """A reason, and the moves that it refuses, as many as are listed."""
+    moves = ", ".join(group["moves"])
+    more = group["count"] - len(group["moves"])
+    return [f"{group['rule']}: {group['text']}", f"  {moves}{f' (+{more})' if more else ''}"]
 
 
 def table(found: Answer) -> list[str]:

@@ -30,6 +30,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "show": Command("show [SEAT|watcher]", "protocol-show", {"seat": str}),
     "view": Command("view [SEAT|watcher]", "protocol-view", {"seat": str}),
     "options": Command("options", "protocol-options", {}),
+    "question": Command("question", "protocol-question", {}),
+    "refused": Command("refused", "protocol-refused", {}),
     "why": Command("why [SEAT] MOVE", "protocol-why", {"move": str, "seat": str}, ("move",)),
     "do": Command("do [SEAT] MOVE", "protocol-do", {"move": str, "seat": str}, ("move",)),
     "undo": Command("undo [N]", "protocol-undo", {"count": int}),

@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import to_builtins
+
 from sacbe import bots as robots
 from sacbe.explain import RefusedMove, rule_data
 from sacbe.games import editions
@@ -16,9 +18,12 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS, Game, Refusal, Told, chance_of
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.wording import Wording
 from sacbe.protocol import requests
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, shown
 
+MOST_REFUSED: Final = 20        # moves of one reason that are listed
 WATCHING: Final = "watcher"     # the eyes of those who only look on
 ASKED: Final = "asked"          # the eyes of whoever is asked
 BY_HAND: Final = "none"         # instead of a seed: the client answers for chance
@@ -58,7 +63,8 @@ class ProtocolSession:
     def answer(self, request: Request) -> Answer:
         """Where the game stands after the request, and what the request gives."""
         handlers: Mapping[str, Callable[..., Answer]] = {
-            "new": self.new, "show": self.show, "view": self.view, "options": self.options, "why": self.why,
+            "new": self.new, "show": self.show, "view": self.view, "options": self.options,
+            "question": self.question, "refused": self.refused, "why": self.why,
             "do": self.do, "undo": self.undo, "events": self.events, "seat": self.sit, "record": self.record,
             "load": self.load, "help": self.help, "quit": self.quit,
         }
@@ -169,7 +175,8 @@ class ProtocolSession:
     def view(self, seat: str | None = None) -> Answer:
         """The position as a seat, or a watcher, sees it."""
         game, eyes = self.playing, self.whose(seat)
-        return {"seat": eyes, "view": game.view(None if eyes == WATCHING else eyes)}
+        reader = None if eyes == WATCHING else self.box.seat(eyes, game.players)
+        return {"seat": eyes, "view": Moment(game, reader).view}
 
     def show(self, seat: str | None = None) -> Answer:
         """The position and, at the end, the result."""
@@ -183,6 +190,33 @@ class ProtocolSession:
         if self.own not in (None, game.ask.seat):
             raise Problem("protocol-hidden", seat=game.ask.seat)
         return {"moves": game.ask.options}
+
+    def asking(self) -> Moment | None:
+        """The game as the seat that is asked sees it; a client with a seat gets its own question alone."""
+        game = self.playing
+        if game.over or game.ask.seat == requests.CHANCE:
+            return None
+        if self.own not in (None, game.ask.seat):
+            raise Problem("protocol-hidden", seat=game.ask.seat)
+        return Moment(game, self.box.seat(game.ask.seat, game.players))
+
+    def question(self) -> Answer:
+        """The question with its facts, and every option with what it names and does, as data and in words."""
+        moment = self.asking()
+        if moment is None or moment.ask is None:
+            return {"facts": None, "text": "", "options": []}
+        wording = Wording(self.playing.box, self.playing.players)
+        options = [wording.option(option, moment.view) for option in moment.options()]
+        return {"facts": to_builtins(moment.ask.facts), "text": wording.prompt(moment.asked()),
+                "options": to_builtins(options)}
+
+    def refused(self) -> Answer:
+        """What the question knows and the rules refuse, by rule and numbers."""
+        moment = self.asking()
+        if moment is None:
+            return {"refused": []}
+        wording = Wording(self.playing.box, self.playing.players)
+        return {"refused": to_builtins([wording.refused(group) for group in moment.refused(MOST_REFUSED)])}
 
     def why(self, move: str, seat: str | None = None) -> Answer:
         """Whether a move stands, and if not, by which rule."""

@@ -95,3 +95,10 @@ def test_the_price_of_a_tile_and_its_parts() -> None:
     assert action["uses"] == [{"action": "land-move", "hero": "none", "price": action["high"] - 1,
                                "marker": action["high"], "saved": 1, "toll": 1, "keeper": "blue"}]
     assert game.view(None)["actions"]["A01"]["uses"] == []
+
+
+def test_each_die_is_told_with_what_it_does() -> None:
+    """ci.god.54, ci.god.55: the 3 hits in the first roll and misses in the one that follows."""
+    game = fight(["roll 1", "roll 3", "roll 3"], ["keep"], ranged=3, gods=[54, 55])
+    told = [(said["pips"], said["result"]) for said in game.log("blue") if said["event"] == "rolled"]
+    assert told == [(1, "hit"), (3, "hit"), (3, "miss")]

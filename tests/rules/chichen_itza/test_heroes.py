@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from sacbe import games
 from sacbe.games.chichen_itza import state as s
 from sacbe.games.chichen_itza.edition import STANDARD
 from sacbe.games.chichen_itza.fields import position
+from sacbe.games.chichen_itza.fight import new_fight
 from sacbe.games.chichen_itza.options import modules, rulings
 from sacbe.games.chichen_itza.rules import damage
 from sacbe.games.chichen_itza.rules.heroes import OPEN_HEROES, leave
@@ -23,11 +21,11 @@ def test_warriors_saved_by_hero_05_bring_no_coins_of_hero_04() -> None:
     for cards in (bit(4), bit(4) | bit(5)):
         t = position(2, STANDARD, rulings({}), modules(STANDARD, {}), {"red": {"coins": 0, "reserve": 22}})
         s.add_warriors(t.players[0], CITY, -3)
-        fight = s.Fight(0, EMPTY, 0, CITY, vec[i64]([0] * 7))
-        fight.warriors, fight.cards = 3, cards
+        fight = new_fight(0, EMPTY, 0, CITY)
+        fight.attacker.warriors, fight.attacker.cards = 3, cards
         damage.lose_warriors(t, fight, 0, 0, 2)
         p = t.players[0]
-        found.append((p.coins, p.reserve, p.warriors[CITY], fight.warriors))
+        found.append((p.coins, p.reserve, p.warriors[CITY], fight.attacker.warriors))
     assert found == [(2, 24, 0, 1), (0, 22, 2, 1)]
 
 

@@ -182,7 +182,7 @@ def test_everything_else_lies_open() -> None:
     wanted = {"adventurer": "bobby-powell", "at": "C20", "fallen": True, "wounds": 3, "health": 5, "capacity": 2,
               "gear": ["lantern", "torch"], "used": ["lantern"], "dice": [1, 6], "escaped": 0}
     views = [game.view(eye) for eye in EVERYBODY]
-    private = ("peeked", "notes", "seats")
+    private = ("you", "locks", "peeked", "notes", "seats")      # of the one who looks
     opened = [{key: value for key, value in view.items() if key not in private} for view in views]
     assert opened.count(opened[0]) == 4
     for view in views:
@@ -196,20 +196,21 @@ def test_a_search_and_a_lock_are_open_while_they_last() -> None:
     """tc.secret.public: revealed cards and drawn tokens."""
     game = begin(["draw kukulkan-idol", "draw kukulkan-mask"], red={"at": "H1", "dice": [5, 1]})
     play(game, "search high")
-    assert all(sorted(game.view(eye)["revealed"]) == ["kukulkan-idol", "kukulkan-mask"] for eye in EVERYBODY)
+    assert all(sorted(game.view(eye)["unfinished"][-1]["cards"]) == ["kukulkan-idol", "kukulkan-mask"]
+               for eye in EVERYBODY)
     game = begin(["token success", "token fail"], red={"adventurer": "lea-rice", "at": "C11", "dice": [5, 1]})
     play(game, "interact low")
     for eye in EVERYBODY:
-        assert game.view(eye)["lock"]["drawn"] == {"success": 1, "success-fail": 0, "fail": 1}
+        assert game.view(eye)["unfinished"][-1]["drawn"] == {"success": 1, "success-fail": 0, "fail": 1}
     assert counts(game, "token-drawn") == [2] * 4
 
 
-PRIVATE = {"hand_cards", "store_cards", "injury_values"}
-PUBLIC = {"adventurer", "at", "fallen", "wounds", "health", "capacity", "gear", "used", "escaped", "boxes", "dice",
-          "spent", "hand", "store", "injuries"}
-OPEN = {"round", "first", "turn", "boulder", "plates", "planks", "surging", "clues", "webs", "webs_left", "alcoves",
-        "decks", "sizes", "discards", "revealed", "lock", "rolled", "steps", "lava", "injuries_left", "seats",
-        "printed"}
+PRIVATE = {"hand_cards", "store_cards", "injury_values", "score"}
+PUBLIC = {"adventurer", "at", "fallen", "wounds", "health", "capacity", "gear", "used", "worn", "escaped", "boxes",
+          "dice", "spent", "next_dice", "burdens", "deck", "downstream", "interaction", "hand", "store", "injuries"}
+OPEN = {"you", "round", "first", "turn", "boulder", "boulder_roll", "plates", "walls", "planks", "surging", "clues",
+        "webs", "webs_left", "alcoves", "locks", "decks", "sizes", "lost_decks", "discards", "lava", "injuries_left",
+        "seats", "printed", "unfinished"}
 OWNERS = {"stored": ("seat",), "swapped": ("seat",), "injured": ("seat",), "saw-glyph": ("seat",),
           "stole": ("seat", "victim")}
 

@@ -16,9 +16,11 @@ from typing import Final, cast
 from sacbe.games.chichen_itza.board import capital, card, name
 from sacbe.games.chichen_itza.cards.creatures import is_dark_at
 from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.cards.tasks import figures
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.scoring import scores
-from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, STRENGTH_AT, Fight, Player, Table, size
+from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, STRENGTH_AT, Player, Table
 from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
                                              HERO_TYPES, HEROES_PER_TYPE, KINDS, PROPHECIES, ROUNDS, TASK_FIRST)
 from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CITY, COINS_USED, CREATURE_FOUGHT, DEFEATED, EMPTY,
@@ -175,14 +177,14 @@ class Observer(Listener):
         if place == CITY:
             for row in self.rows:
                 row["defended"] += 1
-                row["defenders"] += f.warriors + size(f.heroes)
+                row["defenders"] += f.attacker.units()
             return
         half = "dark" if is_dark_at(t, place) else "light"
         self.rows = [self.counts["fights"][f"{CREATURES[kind]}-{half}"],
                      self.counts["strengths"][f"{CREATURES[kind]}-{t.board[STRENGTH_AT + place]}"]]
         for row in self.rows:
             row["fights"] += 1
-            row["units"] += f.warriors + size(f.heroes)
+            row["units"] += f.attacker.units()
         self.rows[0]["hearts"] += hearts
         self.round["fights"] += 1
 
@@ -200,7 +202,7 @@ class Observer(Listener):
     def standing(self) -> bool:
         """Has the attacker of the last fight anybody left?"""
         f = self.fight
-        return f is not None and f.warriors + size(f.heroes) > 0
+        return f is not None and f.attacker.units() > 0
 
     def defeated(self, seat: int, kind: int, strength: int, _: int) -> None:
         self.outcome(*(("taken", "defeated") if self.standing() else ("mutual",)))
@@ -213,7 +215,7 @@ class Observer(Listener):
 
     def won(self, seat: int, place: int, *_: int) -> None:
         f = self.fight
-        if f is not None and f.defender != EMPTY and f.attacker == seat:
+        if f is not None and f.defender.seat != EMPTY and f.attacker.seat == seat:
             self.round["duels-won"] += 1
 
     def lost(self, seat: int, warriors: int, *_: int) -> None:
@@ -330,7 +332,7 @@ class Observer(Listener):
         gems = self.counts["gems"][str(count(p.gems))]
         gems["all"] += 1
         gems["won"] += won
-        trophies = sum(packed >> 4 * strength & 15 for packed in p.trophies for strength in range(8))
+        trophies = sum(figures(p, kind) for kind in range(len(CREATURES)))
         heroes = sum(number != EMPTY for number in p.hero_card)
         have = (p.coins, p.luck, p.idols, p.stone + p.fire, sum(p.warriors), p.warriors[CITY], p.reserve,
                 count(p.scouts), heroes, trophies, p.favor, *p.levels)

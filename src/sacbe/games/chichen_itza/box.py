@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from sacbe.games import editions
-from sacbe.games.chichen_itza import fields, knowledge, scoring, view
+from sacbe.games.chichen_itza import fields, invariants, knowledge, scoring, view
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
@@ -97,7 +97,7 @@ class ChichenItza(Box):
         return [*scoring.scores(t if is_open else knowledge.without_unknown_ruins(t, seat))]
 
     def violations(self, state: State) -> list[str]:
-        return fields.faults(table(state))
+        return invariants.violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         agreed = self.check(players, options)

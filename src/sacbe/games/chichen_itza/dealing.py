@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from sacbe.games.chichen_itza.notation import PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.reading import chosen_bits
-from sacbe.games.chichen_itza.state import (GOD_DECK, GOD_UNDER, HERO_DECK, KIND_AT, LATE, MORE_GODS, OPEN_GOD,
-                                            STRENGTH_AT, TOP_HERO, Table, figure_at)
+from sacbe.games.chichen_itza.state import (GOD_DECK, GOD_UNDER, HERO_DECK, KIND_AT, MORE_GODS, OPEN_GOD,
+                                            STRENGTH_AT, TOP_HERO, Table, figure_at, repelled_early, repelled_late)
 from sacbe.games.chichen_itza.tables import (CREATURES, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE,
                                              TASK_CLASSES, TASK_FIRST)
 from sacbe.games.chichen_itza.verbs import EMPTY
@@ -85,7 +85,7 @@ def set_cards(t: Table, top: Given) -> None:
     for part in (deck, pile):
         part.done()
     for p in t.players:
-        t.attacks &= ~(p.repelled | p.repelled >> LATE | p.failed)
+        t.attacks &= ~(repelled_early(p) | repelled_late(p) | p.failed)
     if "attacks" in top.raw:
         t.attacks = chosen_bits(top, "attacks", CREATURES)
     top.get("attacks", None)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.games.chichen_itza.packed import counted
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BASE_CREATURES, BONUSES, COLOURS, CREATURES, DATA,
                                              HERO_TYPES, KINDS, PHASES, SYMBOLS, TASK_CLASSES, TILE_NAMES, numbers)
 from sacbe.games.chichen_itza.verbs import ANY, EMPTY, MOVE_HERO, RECRUIT_HERO, USE
@@ -19,6 +20,8 @@ from sacbe.kernel.errors import Problem
 
 ABILITIES: Final = ("none", "coin", "no_magic_no_ranged_phase", "guard", "chain_reroll_on_fire", "all_gears_minus_1",
                     "reroll_first_blank_each_phase", "melee_phases_become_ranged")
+FACES: Final = 6                        # of a creature's die
+HALVES: Final = 2                       # dice of a kind: the light one and the dark one
 STRENGTHS: Final = 8                    # room per kind in a table of figures by strength
 UNLIMITED: Final = 1_000_000
 MOVEMENTS: Final = 3                    # the two movements, as a set of actions
@@ -86,7 +89,7 @@ class Edition:
                                                         for name in CREATURES for strength in range(STRENGTHS)])
         self.figure_counts: Final[vec[i64]] = vec[i64]([len(base[name]["strengths"]) for name in CREATURES])
         self.symbol: Final[tuple[i64, ...]] = numbers([
-            4 * SYMBOLS.index(base[name]["phases"][phase]) if phase in base[name]["phases"] else EMPTY
+            SYMBOLS.index(base[name]["phases"][phase]) if phase in base[name]["phases"] else EMPTY
             for name in CREATURES for phase in PHASES])
         self.faces: Final[tuple[i64, ...]] = numbers([packed_face(face) for name in CREATURES
                                                       for half in ("light", "dark") for face in base[name][half]])
@@ -174,14 +177,14 @@ def bit_of(action: str) -> int:
 
 
 def packed_face(face: str) -> int:
-    """A die face such as hit2 or hit+guard: four bits for each symbol."""
+    """A die face such as hit2 or hit+guard: counts by symbol."""
     packed = 0
     for part in face.split("+"):
         name = part.rstrip("0123456789")
         if name == "blank":
             continue
         require(name in SYMBOLS, "creatures.base.items", face, ", ".join((*SYMBOLS, "blank")))
-        packed += int(part[len(name):] or 1) << 4 * SYMBOLS.index(name)
+        packed += counted(SYMBOLS.index(name), int(part[len(name):] or 1))
     return packed
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sacbe.games.chichen_itza.cards import creatures, omens, prophecies
+from sacbe.games.chichen_itza.cards import creatures, instant_prophecies, prophecies
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.state import KIND_AT, ROW_COST, STRENGTH_AT, Table
-from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_STRENGTH, CAMP_WARRIORS, COLUMNS, COSTS, CREATURES,
-                                             FIRST_DARK, PROPHECIES, PROPHECIES_USED, ROWS, TEMPLE_IDOLS, TURNS,
-                                             VILLAGE_COINS)
+from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CAMP_WARRIORS, COLUMNS,
+                                             COSTS, CREATURES, FIRST_DARK, PROPHECIES, PROPHECIES_USED, ROWS,
+                                             TEMPLE_IDOLS, TURNS, VILLAGE_COINS)
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC_PHASE, RANGED_PHASE
 from sacbe.kernel.bits import members
 
@@ -44,6 +44,14 @@ def prophecy(t: Table) -> dict[str, Any]:
             "row_values": values(t, 0, ROWS[t.seats]), "column_values": values(t, 4, COLUMNS[t.seats])}
 
 
+def attack(t: Table) -> dict[str, Any]:
+    """The attack on the city at the end of the round, and the die of creatures on the land, as they count now."""
+    late = is_late(t)
+    return {"city_attack": {"strength": attack_strength(t), "points": ATTACK_POINTS[late],
+                            "die": HALVES[creatures.is_dark_at(t, CITY)]},
+            "land_die": HALVES[creatures.is_dark_at(t, 0)]}
+
+
 def changes(t: Table) -> list[dict[str, Any]]:
     """Figures of the rules that the prophecy in force makes others, each as printed and as it counts now."""
     late = is_late(t)
@@ -56,7 +64,7 @@ def changes(t: Table) -> list[dict[str, Any]]:
         ("attack-strength", ATTACK_STRENGTH[late], attack_strength(t)),
         ("die", HALVES[t.round >= FIRST_DARK], HALVES[creatures.is_dark_at(t, 0)]),
         ("attack-die", HALVES[t.round >= ATTACK_LATE], HALVES[creatures.is_dark_at(t, CITY)]),
-        ("turns", TURNS, TURNS - omens.turns_taken(t)), ("luck", 1, 0 if prophecies.denies_luck(t) else 1),
+        ("turns", TURNS, TURNS - instant_prophecies.turns_taken(t)), ("luck", 1, 0 if prophecies.denies_luck(t) else 1),
     ]
     return [{"what": what, "from": before, "to": now} for what, before, now in rows if before != now]
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from sacbe.games.chichen_itza import expansion_view, fact_shapes as shapes, fight_view
-from sacbe.games.chichen_itza.cards import offers, omens, prophecies
+from sacbe.games.chichen_itza.cards import instant_prophecies, offers, prophecies
 from sacbe.games.chichen_itza.cards.green import idol_worth, looks_at, unit_limit
 from sacbe.games.chichen_itza.in_force import limits
 from sacbe.games.chichen_itza.notation import LINES, PLACES, TILES
 from sacbe.games.chichen_itza.rules import (beasts, capture, city, combat, damage, gears, gods, heroes, layout, luck,
                                             movement, outcomes, regroup, scouts, strikes, supply, tasks, treasure,
                                             turns)
+from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.state import Player, Table
 from sacbe.games.chichen_itza.tables import (BONUSES, CREATURES, GEARS, GOD_COLOURS, HERO_LABELS, HERO_TYPES,
@@ -114,14 +115,14 @@ def recruit(frame: Any, t: Table) -> shapes.Facts:
 
 
 def looked(frame: gods.ChooseLooked, t: Table) -> shapes.Facts:
-    first = frame.colour * len(gods.DRAWS[0]) + 1
+    first = gods.god_card(frame.colour, 0)
     return shapes.LookedFacts(cast(Any, GOD_COLOURS[frame.colour]), [first + n for n in members(t.looked)])
 
 
 def gear(frame: Any, t: Table) -> shapes.Facts:
     """The levels; a prophecy asks as well."""
     levels = {cast(Gear, name): mine(frame, t).levels[at] for at, name in enumerate(GEARS)}
-    asks = isinstance(frame, omens.RaiseOrNot | omens.LowerOne)
+    asks = isinstance(frame, instant_prophecies.RaiseOrNot | instant_prophecies.LowerOne)
     return shapes.GearFacts(levels, TOP_LEVEL, t.prophecy if asks else "none")
 
 
@@ -154,9 +155,9 @@ def phases(frame: combat.PlanPhases, t: Table) -> shapes.Facts:
 
 
 def call(frame: combat.CallWarriors, t: Table) -> shapes.Facts:
-    f = combat.fighting(t)
+    f = fighting(t)
     limit = UNIT_LIMIT if f.place == CITY else unit_limit(mine(frame, t))
-    return shapes.CallFacts(combat.units_of(f, frame.side), limit)
+    return shapes.CallFacts(f.side(frame.side).units(), limit)
 
 
 def cast_cards(frame: strikes.Cast, t: Table) -> shapes.Facts:
@@ -189,7 +190,7 @@ def hearts(frame: beasts.Hearts, t: Table) -> shapes.Facts:
 def suffer(frame: damage.Block, t: Table) -> shapes.Facts:
     p, now = mine(frame, t), fight(t)
     units = now["attackers" if frame.side == 0 else "defenders"]
-    return shapes.DamageFacts(now["damage"], p.shields, damage.are_denied(t, combat.fighting(t), frame.side), p.idols,
+    return shapes.DamageFacts(now["damage"], p.shields, damage.are_denied(t, fighting(t), frame.side), p.idols,
                               idol_worth(p), now["spare"][frame.side], Group(units["warriors"], units["heroes"]))
 
 
@@ -206,12 +207,12 @@ MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     outcomes.Settle: lambda f, t: shapes.SettleFacts(cast(Hero, HERO_LABELS[f.hero]), PLACES[f.place]),
     scouts.PlaceScout: scout, layout.LayTile: lay, heroes.Recruit: recruit, heroes.FreeHero: recruit,
     gods.ChooseGod: lambda f, t: shapes.GodFacts(looks_at(mine(f, t))), gods.ChooseLooked: looked,
-    gears.RaiseAny: gear, omens.RaiseOrNot: gear, omens.LowerOne: gear,
+    gears.RaiseAny: gear, instant_prophecies.RaiseOrNot: gear, instant_prophecies.LowerOne: gear,
     treasure.RaiseTreasure: lambda f, t: shapes.TreasureFacts(f.pips), heroes.Upkeep: upkeep,
     supply.ChooseYields: yields, offers.InvokeGods: lambda f, t: shapes.InvokeFacts(members(f.gods)),
-    offers.Offer: lambda f, t: shapes.OfferFacts(f.god),
+    offers.CardOffer: lambda f, t: shapes.OfferFacts(f.god),
     capture.StarLines: lambda f, t: line_facts(t, members(f.lines), bool(f.doubling), False),
-    omens.AnyLine: lambda f, t: line_facts(t, [*range(len(LINES))], False, True),
+    instant_prophecies.AnyLine: lambda f, t: line_facts(t, [*range(len(LINES))], False, True),
     tasks.SellIdols: task, tasks.MarkTask: task,
     city.ChooseFighters: lambda f, t: shapes.FightersFacts(CREATURES[f.kind], city.attack_strength(t), UNIT_LIMIT),
     combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, luck.Rolled: rolled,

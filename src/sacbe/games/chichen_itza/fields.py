@@ -8,16 +8,17 @@ from typing import Any, Final
 from sacbe.games.chichen_itza.cards.gods import receive
 from sacbe.games.chichen_itza.dealing import set_cards, set_gods, set_heroes, set_prophecy
 from sacbe.games.chichen_itza.edition import STRENGTHS, Edition, packed_cell
-from sacbe.games.chichen_itza.faults import faults as faults
+from sacbe.games.chichen_itza.invariants import violations
 from sacbe.games.chichen_itza.modules import Modules
 from sacbe.games.chichen_itza.notation import GODS, PROPHECY_CARDS, SEATS, STEPS, TASKS, TILES
+from sacbe.games.chichen_itza.packed import count_of, counted
 from sacbe.games.chichen_itza.reading import chosen, chosen_bits, seat_list
 from sacbe.games.chichen_itza.rules import prophecy, rounds
 from sacbe.games.chichen_itza.rules.layout import COLUMNS_RANGE, ROWS_RANGE, connect
-from sacbe.games.chichen_itza.setup import GEM_BITS, SLOTS_IN_ROW, new_table
-from sacbe.games.chichen_itza.state import (CELL_AT, KIND_AT, LATE, MARKS, ROW_COST, RUIN_AT, RUIN_SEEN_AT, SEEN_AT,
-                                            SLOT, STRENGTH_AT, Player, Rulings, Table, add_warriors, empty_table,
-                                            put_hero, units_anywhere)
+from sacbe.games.chichen_itza.setup import new_table
+from sacbe.games.chichen_itza.state import (CELL_AT, KIND_AT, MARKS, ROW_COST, RUIN_AT, RUIN_SEEN_AT, SEEN_AT,
+                                            SLOT, SLOTS_IN_ROW, STRENGTH_AT, Player, Rulings, Table, add_warriors,
+                                            empty_table, put_hero, repel, slot_at, units_anywhere)
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, COLOURS, COLUMNS, COSTS, CREATURES, DIPLOMACY,
                                              GEARS, HERO_LABELS, MARKERS, ROUNDS, ROWS, SHIELDS, START_COINS,
                                              START_LUCK, START_WARRIORS, TOP_LEVEL, TURNS, WARRIORS)
@@ -101,7 +102,7 @@ def position(players: int, edition: Edition, rulings: Rulings, modules: Modules,
         if t.prophecies == 0 or t.prophecy or len(PROPHECY_CARDS) - count(t.prophecies) >= t.round:
             raise Problem("impossible-position", detail=f"stage: {REVEAL}, {t.round}, prophecy={t.prophecy}")
         t.call(prophecy.REVEAL)
-    if broken := faults(t):
+    if broken := violations(t):
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
 
@@ -123,7 +124,7 @@ def set_actions(t: Table, top: Given, seats: Sequence[str]) -> None:
     """Action tiles in the order of their numbers, cost markers rising through rows and columns unless given."""
     columns, used = COLUMNS[t.seats], members(t.edition.dealt[t.seats])
     for at, tile in enumerate(used):
-        t.grid[SLOT + tile] = at // columns * SLOTS_IN_ROW + at % columns
+        t.grid[SLOT + tile] = slot_at(at // columns, at % columns)
     left = members(MARKERS[t.seats])
     for field, first, number in (("rows", 0, ROWS[t.seats]), ("columns", SLOTS_IN_ROW, columns)):
         values = top.listed(field)
@@ -203,7 +204,7 @@ def set_tile(t: Table, tile: int, row: Given, seats: Sequence[str]) -> None:
         t.opened |= bit(tile) if is_open else 0
     elif kind == MINE:
         gems = row.number("gems", 0, t.seats, EMPTY)
-        t.gems |= (gems if gems != EMPTY else UNGIVEN) << GEM_BITS * t.edition.gem[tile]
+        t.gems += counted(t.edition.gem[tile], gems if gems != EMPTY else UNGIVEN)
 
 
 def set_ruins(t: Table) -> None:
@@ -220,9 +221,9 @@ def set_ruins(t: Table) -> None:
 def set_gems(t: Table) -> None:
     """Unless given, each mine has a gem for everybody who has none of its colour."""
     for colour in range(len(COLOURS)):
-        if t.gems >> GEM_BITS * colour & UNGIVEN == UNGIVEN:
+        if count_of(t.gems, colour) == UNGIVEN:
             left = sum(1 for p in t.players if not p.gems >> colour & 1)
-            t.gems -= (UNGIVEN - left) << GEM_BITS * colour
+            t.gems -= counted(colour, UNGIVEN - left)
 
 
 def put_units(p: Player, given: Given, field: str, place: int, default: int) -> None:
@@ -267,7 +268,7 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
             if strength not in range(1, STRENGTHS):
                 raise Problem("scenario-number", field=trophies.where + name, value=strength, least=1,
                               most=STRENGTHS - 1)
-            p.trophies[kind] += bit(4 * strength)
+            p.trophies[kind] += counted(strength, 1)
     trophies.done()
     cards = own.part("repelled")
     for kind, name in enumerate(CREATURES):
@@ -275,7 +276,7 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
         if points not in (0, *ATTACK_POINTS):
             raise Problem("scenario-word", field=cards.where + name, value=points, allowed=listed(ATTACK_POINTS))
         if points:
-            p.repelled |= bit(kind + LATE if points == ATTACK_POINTS[1] else kind)
+            repel(p, kind, points == ATTACK_POINTS[1])
     cards.done()
     p.failed = chosen_bits(own, "failed", CREATURES)
 

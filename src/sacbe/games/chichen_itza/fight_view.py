@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.cards import creatures, prophecies, red
 from sacbe.games.chichen_itza.cards.heroes import silences
-from sacbe.games.chichen_itza.edition import ABILITIES
+from sacbe.games.chichen_itza.edition import ABILITIES, FACES, Edition
+from sacbe.games.chichen_itza.fight import Fight, Side
 from sacbe.games.chichen_itza.notation import ELEMENTS, HALVES, PLACES, SEATS, WAYS_AGAIN
-from sacbe.games.chichen_itza.rules import combat, dice as rule, luck, strikes
-from sacbe.games.chichen_itza.rules.gears import SHIELD_KEPT
-from sacbe.games.chichen_itza.state import Fight, Table
+from sacbe.games.chichen_itza.packed import count_of
+from sacbe.games.chichen_itza.rules import dice as rule, luck, rolling, strikes
+from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
+from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import CREATURES, GEARS, HERO_LABELS, PHASES, SYMBOLS
 from sacbe.games.chichen_itza.verbs import (ANY, BY_SIXES, EMPTY, FIRE, MAGIC_PHASE, MELEE_PHASE, RANGED_PHASE,
                                             STONE)
@@ -18,8 +21,7 @@ from sacbe.kernel.bits import members
 
 SIDES: Final = ("attacker", "defender")
 PIPS: Final = range(1, 7)
-SYMBOL_BITS: Final = 4              # of each symbol in a packed face
-ROLLING: Final = (strikes.Rolls, luck.Rolled, luck.Followed)
+ROLLING: Final = (rolling.Rolls, luck.Rolled, luck.Followed)
 
 
 def fight_facts(t: Table) -> dict[str, Any] | str:
@@ -27,51 +29,54 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
     fight = t.fight
     if fight is None:
         return "none"
-    die = "none" if fight.kind == EMPTY else HALVES[creatures.is_dark(t, fight)]
+    die = "none" if fight.creature == EMPTY else HALVES[creatures.is_dark(t, fight)]
     return {
-        "attacker": SEATS[fight.attacker], "defender": "none" if fight.defender == EMPTY else SEATS[fight.defender],
+        "attacker": SEATS[fight.attacker.seat],
+        "defender": "none" if fight.defender.seat == EMPTY else SEATS[fight.defender.seat],
         "place": PLACES[fight.place], "start": PLACES[fight.start],
-        "creature": "none" if fight.kind == EMPTY else CREATURES[fight.kind], "strength": fight.strength,
-        "hearts": fight.hearts, "attackers": units(fight.warriors, fight.heroes),
-        "defenders": units(fight.others, fight.rivals),
-        "phase": "none" if fight.phase == EMPTY else PHASES[fight.phase], "number": fight.number,
-        "planned": fight.planned, "to_roll": fight.pending, "dice": dice(fight),
-        "hits": fight.hits, "blows": fight.blows, "damage": fight.hurt, "spare": [fight.spare, fight.rival_spare],
-        "cast": {"stone": fight.stone, "fire": fight.fire}, "cowed": fight.lowered != 0,
+        "creature": "none" if fight.creature == EMPTY else CREATURES[fight.creature], "strength": fight.strength,
+        "hearts": fight.hearts, "attackers": units(fight.attacker),
+        "defenders": units(fight.defender),
+        "phase": "none" if fight.phase.kind == EMPTY else PHASES[fight.phase.kind], "number": fight.phase.number,
+        "planned": fight.phase.planned, "to_roll": fight.phase.pending, "dice": dice(fight),
+        "hits": fight.attacker.hits, "blows": fight.defender.hits, "damage": fight.phase.hurt,
+        "spare": [fight.attacker.spare, fight.defender.spare],
+        "cast": {"stone": fight.phase.stone, "fire": fight.phase.fire}, "cowed": fight.lowered != 0,
         "lowered": [gear for at, gear in enumerate(GEARS) if fight.lowered >> at & 1],
-        "shield_lowered": fight.lowered >> SHIELD_KEPT & 1 != 0, "die": die,
-        "silenced": fight.kind != EMPTY and silences(fight.cards), "flown": bool(fight.flown),
-        "side": SIDES[fight.side], "rolled": fight.rolled, "element": element(fight),
-        "following": fight.used & luck.FOLLOWING != 0,
+        "shield_lowered": bool(fight.shield_lost), "die": die,
+        "silenced": fight.creature != EMPTY and silences(fight.attacker.cards), "flown": bool(fight.phase.flown),
+        "side": SIDES[fight.phase.side], "rolled": fight.phase.rolled, "element": element(fight),
+        "following": bool(fight.phase.following),
         "used": {name: used(fight, side) for side, name in enumerate(SIDES)},
-        "cards": {"attacker": members(fight.cards), "defender": members(fight.rival_cards)},
+        "cards": {"attacker": members(fight.attacker.cards), "defender": members(fight.defender.cards)},
         "in_force": {name: in_force(t, fight, side) for side, name in enumerate(SIDES)},
         "roll": roll(t, fight), "phases": phases(t, fight), **creature(t, fight),
     }
 
 
-def units(warriors: int, heroes: int) -> dict[str, Any]:
+def units(side: Side) -> dict[str, Any]:
     """Units of a side."""
-    return {"warriors": warriors, "heroes": [HERO_LABELS[hero] for hero in members(heroes)]}
+    return {"warriors": side.warriors, "heroes": [HERO_LABELS[hero] for hero in members(side.heroes)]}
 
 
 def dice(fight: Fight) -> list[int]:
     """The dice of the roll that lies on the table."""
-    return [pips for pips in range(1, 7) for _ in range(fight.faces[pips])]
+    return [pips for pips in range(1, 7) for _ in range(fight.phase.faces[pips])]
 
 
 def element(fight: Fight) -> str:
     """The type of magic cards that was cast for the roll on the table, or none."""
-    return ELEMENTS[fight.element] if fight.phase == MAGIC_PHASE and fight.rolled > 0 else "none"
+    return ELEMENTS[fight.phase.element] if fight.phase.kind == MAGIC_PHASE and fight.phase.rolled > 0 else "none"
 
 
 def used(fight: Fight, side: int) -> list[str]:
     """What a side has used and cannot use again in this phase, or in this combat where that is the limit."""
-    found = ["luck"] if luck.is_used(fight, luck.LUCK_USED, side) else []
-    found += [WAYS_AGAIN[way] for way in range(BY_SIXES + 1) if luck.is_used(fight, luck.WAY_USED + 2 * way, side)]
+    mine, phase = fight.side(side), fight.phase
+    found = ["luck"] if mine.luck_used else []
+    found += [WAYS_AGAIN[way] for way in range(BY_SIXES + 1) if mine.has_used(way)]
     if side == 0:
-        found += [name for name, what in (("creature", luck.BEAST_USED), ("second-roll", luck.SECOND_USED))
-                  if luck.is_used(fight, what, 0)]
+        found += [name for name, done in (("creature", phase.creature_again), ("second-roll", phase.creature_rolled))
+                  if done]
     return found
 
 
@@ -80,7 +85,7 @@ def used(fight: Fight, side: int) -> list[str]:
 def at_phase(fight: Fight, phase: int, element: int) -> Fight:
     """A copy that is in another phase, to ask the rules what would be."""
     twin = fight.copy()
-    twin.phase, twin.element = phase, element
+    twin.phase.kind, twin.phase.element = phase, element
     return twin
 
 
@@ -90,7 +95,7 @@ def faces(t: Table, fight: Fight, side: int, is_follow_up: bool = False) -> list
     found = []
     for pips in PIPS:
         for other in PIPS:
-            fight.faces[other] = 1 if other == pips else 0
+            fight.phase.faces[other] = 1 if other == pips else 0
         if count(t, fight, side) > 0:
             found.append(pips)
     return found
@@ -98,7 +103,7 @@ def faces(t: Table, fight: Fight, side: int, is_follow_up: bool = False) -> list
 
 def in_force(t: Table, fight: Fight, side: int) -> dict[str, Any] | None:
     """What counts for a player in this fight after all cards: faces that hit, dice, and cards that may be cast."""
-    seat = combat.player_of(fight, side)
+    seat = fight.side(side).seat
     if seat == EMPTY:
         return None
     p = t.players[seat]
@@ -123,13 +128,13 @@ def roll(t: Table, fight: Fight) -> dict[str, Any] | None:
     """The roll on the table that has not been counted yet: which faces hit, and how many hits it makes."""
     if not any(isinstance(frame, ROLLING) for frame in t.stack):
         return None
-    side = fight.side
-    following = fight.used & luck.FOLLOWING != 0
+    side = fight.phase.side
+    following = bool(fight.phase.following)
     hits = rule.follow_hits(t, fight, side) if following else rule.count_hits(t, fight, side)
     shown = faces(t, fight.copy(), side, following)
-    alone = sum(fight.faces[pips] for pips in shown)
+    alone = sum(fight.phase.faces[pips] for pips in shown)
     return {"side": SIDES[side], "dice": dice(fight), "faces": shown, "hits": hits, "pairs": hits - alone,
-            "misses": sum(fight.faces[pips] for pips in PIPS) - alone,
+            "misses": sum(fight.phase.faces[pips] for pips in PIPS) - alone,
             "follow_ups": 0 if following else rule.follow_ups(t, fight, side), "following": following}
 
 
@@ -140,20 +145,20 @@ def phases(t: Table, fight: Fight) -> list[dict[str, Any]]:
     arrows = planned(t, fight, RANGED_PHASE)
     rows = [(MAGIC_PHASE, 1, planned(t, fight, MAGIC_PHASE), False), (RANGED_PHASE, 1, arrows, False)]
     if creatures.flies(t, fight):
-        rows.append((RANGED_PHASE, arrows + 1, arrows + combat.MELEE_PHASES, True))
+        rows.append((RANGED_PHASE, arrows + 1, arrows + MELEE_PHASES, True))
     else:
         rows.append((MELEE_PHASE, 1, planned(t, fight, MELEE_PHASE), False))
-    now = MAGIC_PHASE if fight.phase == EMPTY else fight.phase
+    now = MAGIC_PHASE if fight.phase.kind == EMPTY else fight.phase.kind
     return [phase(t, kind, number, converted) for kind, first, last, converted in rows
-            for number in range(first, last + 1) if kind > now or (kind == now and number >= fight.number)]
+            for number in range(first, last + 1) if kind > now or (kind == now and number >= fight.phase.number)]
 
 
 def planned(t: Table, fight: Fight, kind: int) -> int:
     """How many phases of a kind the fight has, without those that stand in for the melee."""
-    if kind == fight.phase:
-        return fight.planned - (combat.MELEE_PHASES if fight.flown else 0)
+    if kind == fight.phase.kind:
+        return fight.phase.planned - (MELEE_PHASES if fight.phase.flown else 0)
     if kind == MELEE_PHASE:
-        return combat.MELEE_PHASES
+        return MELEE_PHASES
     return 0 if creatures.hunts(t, fight) else prophecies.phases(t, kind)
 
 
@@ -168,35 +173,36 @@ def phase(t: Table, kind: int, number: int, converted: bool) -> dict[str, Any]:
 
 def symbols(face: int) -> list[str]:
     """The symbols of a packed face."""
-    return [name for at, name in enumerate(SYMBOLS) for _ in range(face >> SYMBOL_BITS * at & 15)]
+    return [name for at, name in enumerate(SYMBOLS) for _ in range(count_of(face, at))]
 
 
 def creature_dice(t: Table) -> dict[str, dict[str, list[list[str]]]]:
     """The dice of all creatures in play: six faces in the light and six in the dark."""
-    found = {}
-    for kind in members(t.modules.kinds):
-        first = kind * len(HALVES) * creatures.FACES
-        found[CREATURES[kind]] = {
-            half: [symbols(t.edition.faces[first + at * creatures.FACES + n]) for n in range(creatures.FACES)]
-            for at, half in enumerate(HALVES)}
-    return found
+    return dice_of(t.edition, t.modules.kinds)
+
+
+@lru_cache(maxsize=64)
+def dice_of(edition: Edition, kinds: int) -> dict[str, dict[str, list[list[str]]]]:
+    """The same in every view of a game, so that views share it; nobody may change it."""
+    return {CREATURES[kind]: {half: [symbols(creatures.die_face(edition, kind, at == 1, n)) for n in range(FACES)]
+                              for at, half in enumerate(HALVES)} for kind in members(kinds)}
 
 
 def creature(t: Table, fight: Fight) -> dict[str, Any]:
     """What the creature can do in this phase: the symbol that counts, and what each face of its die does."""
-    if fight.kind == EMPTY:
+    if fight.creature == EMPTY:
         return {"ability": "none", "symbol": "none", "faces": []}
-    ability = 0 if silences(fight.cards) else t.edition.ability[fight.kind]
-    rolls = fight.phase != EMPTY and creatures.rolls(t, fight)
-    symbol = t.edition.symbol[fight.kind * creatures.PHASES + fight.phase] // SYMBOL_BITS if rolls else EMPTY
+    ability = 0 if silences(fight.attacker.cards) else t.edition.ability[fight.creature]
+    rolls = fight.phase.kind != EMPTY and creatures.rolls(t, fight)
+    symbol = creatures.hit_symbol(t.edition, fight.creature, fight.phase.kind) if rolls else EMPTY
     return {"ability": ABILITIES[ability].replace("_", "-"), "symbol": SYMBOLS[symbol] if rolls else "none",
-            "faces": [face_facts(t, fight, n) for n in range(creatures.FACES)] if rolls else []}
+            "faces": [face_facts(t, fight, n) for n in range(FACES)] if rolls else []}
 
 
 def face_facts(t: Table, fight: Fight, number: int) -> dict[str, Any]:
     """What one face of the creature's die does in this phase, by the rules."""
     shown = creatures.face(t, fight, number)
-    rolls_again = shown == 0 and creatures.rolls_twice(t, fight) and not luck.is_used(fight, luck.SECOND_USED, 0)
+    rolls_again = shown == 0 and creatures.rolls_twice(t, fight) and not fight.phase.creature_rolled
     return {"symbols": symbols(shown), "damage": creatures.damage(t, fight, shown),
             "guards": creatures.guards(fight, shown), "coins": creatures.coins_stolen(fight, shown),
             "again": rolls_again or (creatures.damage(t, fight, shown) > 0 and creatures.chains(t, fight))}

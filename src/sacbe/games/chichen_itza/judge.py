@@ -6,13 +6,14 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.omens import AnyLine
-from sacbe.games.chichen_itza.errands import Errands
-from sacbe.games.chichen_itza.outlook import Outlook
+from sacbe.games.chichen_itza.cards.instant_prophecies import AnyLine
+from sacbe.games.chichen_itza.evaluation import SeatEvaluation
+from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.march_evaluation import MarchEvaluation
 from sacbe.games.chichen_itza.rules.capture import Held, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
-from sacbe.games.chichen_itza.rules.gears import SHIELD_KEPT, RaiseAny
-from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod, shown
+from sacbe.games.chichen_itza.rules.gears import RaiseAny
+from sacbe.games.chichen_itza.rules.gods import ChooseGod, GiftOfGod, god_card, shown
 from sacbe.games.chichen_itza.rules.heroes import FreeHero, Recruit
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.movement import MarchFrom, MarchGroup, MarchTo, PickUp
@@ -22,7 +23,7 @@ from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.rules.turns import Turn
 from sacbe.games.chichen_itza.scoring import scores
 from sacbe.games.chichen_itza.state import TOP_HERO, Player, Table
-from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR, HERO_TYPES, ROUNDS
+from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY
 from sacbe.games.chichen_itza.weights import GOD_ROUND, LINE, RUIN_BONUS
 from sacbe.kernel.bits import count
@@ -39,12 +40,12 @@ GIFT: Final = 1.21          # a god card nobody knows
 CALLED: Final = 0.39        # a warrior that may be called in
 
 
-def shift_gears(p: Player, lowered: i64, by: i64) -> None:
+def shift_gears(p: Player, f: Fight, by: i64) -> None:
     """What a creature keeps down goes up for a look at the time after the fight, and down again."""
     for gear in range(4):
-        if lowered >> gear & 1:
+        if f.lowered >> gear & 1:
             p.levels[gear] += by
-    if lowered >> SHIELD_KEPT & 1:
+    if f.shield_lost:
         p.shields += by
 
 
@@ -62,8 +63,8 @@ class ChichenItzaJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__(SCALE)
-        self.outlook: Final = Outlook()
-        self.errands: Final = Errands(self.outlook)
+        self.evaluation: Final = SeatEvaluation()
+        self.marches: Final = MarchEvaluation(self.evaluation)
 
     def standing(self, state: State) -> list[float]:
         t = cast(Table, state)
@@ -78,20 +79,19 @@ class ChichenItzaJudge(Judge):
 
     def expected(self, t: Table, seat: i64) -> float:
         """The points one seat can expect."""
-        if self.errands.odds.edition is not t.edition:
-            self.errands.odds.open(t.edition)
+        if self.marches.odds.edition is not t.edition:
+            self.marches.odds.open(t.edition)
         f = t.fight
-        lowered = f.lowered if f is not None and f.attacker == seat else 0
-        if lowered:
-            shift_gears(t.players[seat], lowered, 1)        # they rise again after the fight
+        if f is not None and f.lowered and f.attacker.seat == seat:
+            shift_gears(t.players[seat], f, 1)              # they rise again after the fight
         waits: i64 = 1 if is_waiting(t, seat) else 0
         t.players[seat].turns += waits
-        total = self.outlook.look(t, seat) + self.favor(t, seat)
+        total = self.evaluation.evaluate(t, seat) + self.favor(t, seat)
         t.players[seat].turns -= waits
-        if lowered:
-            shift_gears(t.players[seat], lowered, -1)
-        if f is not None and (f.attacker == seat or f.defender == seat):
-            total += self.errands.in_fight(t, f, seat)
+        if f is not None and f.lowered and f.attacker.seat == seat:
+            shift_gears(t.players[seat], f, -1)
+        if f is not None and (f.attacker.seat == seat or f.defender.seat == seat):
+            total += self.marches.in_fight(t, f, seat)
         for at in range(1, len(t.stack)):
             total += self.pending(t, seat, at)
         return total
@@ -100,7 +100,7 @@ class ChichenItzaJudge(Judge):
 
     def pending(self, t: Table, seat: i64, at: i64) -> float:
         """What an unfinished rule will bring a seat, roughly."""
-        o = self.outlook
+        o = self.evaluation
         frame = t.stack[at]
         if isinstance(frame, DrawMagic):
             return o.card * float(frame.left) if frame.seat == seat else 0.0
@@ -108,11 +108,11 @@ class ChichenItzaJudge(Judge):
             return o.treasure * float(frame.left) if frame.seat == seat else 0.0
         if isinstance(frame, MarchTo):
             if frame.seat == seat:
-                return self.errands.best_goal(t, seat, frame.at, frame.mode, frame.warriors, frame.figures, frame.steps)
+                return self.marches.best_goal(t, seat, frame.at, frame.mode, frame.warriors, frame.figures, frame.steps)
         elif isinstance(frame, MarchGroup):
-            return self.errands.best_group(t, seat, frame.start, frame.mode) if frame.seat == seat else 0.0
+            return self.marches.best_group(t, seat, frame.start, frame.mode) if frame.seat == seat else 0.0
         elif isinstance(frame, MarchFrom):
-            return self.errands.best_march(t, seat, frame.mode) if frame.seat == seat else 0.0
+            return self.marches.best_march(t, seat, frame.mode) if frame.seat == seat else 0.0
         elif isinstance(frame, PickUp):
             return CALLED if frame.seat == seat else 0.0
         elif isinstance(frame, RaiseAny):
@@ -140,14 +140,15 @@ class ChichenItzaJudge(Judge):
 
     def best_god(self, t: Table, seat: i64) -> float:
         """The best god card on display."""
+        o = self.evaluation
         best = 0.0
         for colour in range(4):
-            god = GODS_PER_COLOUR * colour + 1
+            god = god_card(colour, 0)
             cards = shown(t, colour)
             while cards:
                 if cards & 1:
                     blue = colour == 3
-                    best = max(best, self.outlook.blue(t, seat, god) if blue else GOD_ROUND[god] * self.outlook.span)
+                    best = max(best, o.blue(t, seat, god) if blue else GOD_ROUND[god] * o.span)
                 cards >>= 1
                 god += 1
         return best
@@ -159,7 +160,7 @@ class ChichenItzaJudge(Judge):
         for hero in range(HERO_TYPES):
             card = t.decks[TOP_HERO + hero]
             if p.hero_card[hero] == EMPTY and card != EMPTY:
-                best = max(best, self.outlook.hero(t, p, card) + self.outlook.unit)
+                best = max(best, self.evaluation.hero(t, p, card) + self.evaluation.unit)
         return best
 
     # ------------------------------------------------------------ favor and the city
@@ -172,8 +173,8 @@ class ChichenItzaJudge(Judge):
                 below += 1
         f = t.fight
         if below > 0 or (f is not None and f.place == CITY):
-            return ORDER * float(below) * min(1.0, self.outlook.rounds)
-        return self.errands.guard(t, seat) * (GUARD if t.players[seat].turns < 4 else 1.0)
+            return ORDER * float(below) * min(1.0, self.evaluation.rounds)
+        return self.marches.guard(t, seat) * (GUARD if t.players[seat].turns < 4 else 1.0)
 
     # ------------------------------------------------------------ playouts
 

@@ -146,7 +146,7 @@ EVENTS: Final = {
     v.CREATURE_FOUGHT: EventType("creature-fought", (SEAT, PLACE, KIND, HEARTS)),
     v.PHASE_BEGAN: EventType("phase-began", (("phase", PHASES), NUMBER)),
     v.CAST_CARDS: EventType("cast", (SEAT, TYPE, NUMBER)),
-    v.ROLLED: EventType("rolled", (SEAT, PIPS)),
+    v.ROLLED: EventType("rolled", (SEAT, PIPS, ("result", ("miss", "hit")))),
     v.HITS: EventType("hits", (SEAT, ("hits", None))),
     v.FACE_ROLLED: EventType("face-rolled", (KIND, ("face", FROM_ONE), ("half", HALVES))),
     v.HEARTS: EventType("hearts", (KIND, HEARTS)),

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.blue import blue_points
 from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.edition import STRENGTHS
+from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.rules.reserve import strip_points
-from sacbe.games.chichen_itza.state import LATE, RUIN_AT, Player, Table
+from sacbe.games.chichen_itza.state import RUIN_AT, Player, Table, repelled_early, repelled_late
 from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, CREATURES, GEM_POINTS, HERO_POINTS, HERO_TYPES,
                                              IDOL_POINTS, LOST_POINTS, TILE_POINTS)
 from sacbe.games.chichen_itza.verbs import EMPTY, RUIN
-from sacbe.kernel.bits import bit, count, members
+from sacbe.kernel.bits import count, members
 
 CATEGORIES: Final = ("terrain", "strips", "idols", "creature-cards", "gods", "tasks", "gems", "ruins", "creatures",
                      "heroes")
@@ -21,7 +23,7 @@ CATEGORIES: Final = ("terrain", "strips", "idols", "creature-cards", "gods", "ta
 
 def card_points(p: Player) -> i64:
     """ci.score.creature-cards: city attacks repelled early, repelled late, and lost."""
-    return (ATTACK_POINTS[0] * count(p.repelled & bit(LATE) - 1) + ATTACK_POINTS[1] * count(p.repelled >> LATE)
+    return (ATTACK_POINTS[0] * count(repelled_early(p)) + ATTACK_POINTS[1] * count(repelled_late(p))
             + LOST_POINTS * count(p.failed))
 
 
@@ -47,12 +49,9 @@ def figure_points(p: Player) -> i64:
     """ci.score.creatures: the printed strength of each figure."""
     total: i64 = 0
     for kind in range(len(CREATURES)):
-        packed = p.trophies[kind]
-        strength: i64 = 0
-        while packed:
-            total += strength * (packed & 15)
-            packed >>= 4
-            strength += 1
+        if p.trophies[kind] != 0:
+            for strength in range(STRENGTHS):
+                total += strength * count_of(p.trophies[kind], strength)
     return total
 
 

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.edition import Edition
 from sacbe.games.chichen_itza.cards.tasks import named_kinds
 from sacbe.games.chichen_itza.modules import Modules
+from sacbe.games.chichen_itza.packed import count_of, counted
 from sacbe.games.chichen_itza.rules.gods import OpenGods
 from sacbe.games.chichen_itza.rules.heroes import OpenHeroes
 from sacbe.games.chichen_itza.rules.layout import RING_CELLS, LayTiles, place_at
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.rounds import FIRST_ROUND, DealCosts
-from sacbe.games.chichen_itza.state import KIND_AT, KINDS, SLOT, TILES, Rulings, Table, empty_table, gain
+from sacbe.games.chichen_itza.state import KINDS, KIND_AT, SLOT, TILES, Rulings, Table, empty_table, gain, slot_at
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, COLUMNS, FIGURES_PER_CARD, ROWS, SNAKE_CORNERS,
                                              START_CARDS, START_COINS, TASK_CLASSES, TASK_FIRST)
 from sacbe.games.chichen_itza.verbs import (ACTION_PLACED, ASK_DEAL_ACTION, ASK_DRAW_CREATURE, ASK_DRAW_TASK, ASK_ORDER,
@@ -24,9 +25,6 @@ from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, chosen, pack, verb_of
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
-GEM_BITS: Final = 4                 # of each colour in Table.gems
-FIGURE_BITS: Final = 4              # of each kind in a count of figures
-SLOTS_IN_ROW: Final = 4             # of the printed board, used or not
 CREATURE_DRAWS: Final[list[i64]] = [pack(DRAW_CREATURE, kind) for kind in range(KINDS)]
 SPOTS: Final[list[i64]] = [pack(SPOT, tile) for tile in range(TILES)]
 TASK_DRAWS: Final[list[list[i64]]] = [[pack(DRAW_TASK, task) for task in range(TASK_FIRST[c], TASK_FIRST[c + 1])]
@@ -44,7 +42,7 @@ def new_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules
     """
     table = empty_table(players, edition, rulings, modules)
     for colour in range(len(COLOURS)):
-        table.gems |= players << GEM_BITS * colour          # ci.setup.gems
+        table.gems += counted(colour, players)              # ci.setup.gems
     table.call(FIRST_ROUND)                                 # ci.setup.round-track: round 1, light dice
     for seat in range(players - 1, -1, -1):
         table.call(DrawMagic(seat, START_CARDS))            # ci.setup.gears
@@ -110,14 +108,14 @@ class DrawCreature(Frame[Table]):
 
 def with_figures(t: Table, kinds: i64) -> i64:
     """Those of some kinds that have a figure left."""
-    placed: i64 = 0                         # four bits for each kind
+    placed: i64 = 0                         # counts by kind
     for tile in range(TILES):
         kind = t.board[KIND_AT + tile]
         if kind != EMPTY:
-            placed += bit(FIGURE_BITS * kind)
+            placed += counted(kind, 1)
     found: i64 = 0
     for kind in range(KINDS):
-        if kinds >> kind & 1 and placed >> FIGURE_BITS * kind & 15 < t.edition.figure_counts[kind]:
+        if kinds >> kind & 1 and count_of(placed, kind) < t.edition.figure_counts[kind]:
             found |= bit(kind)
     return found
 
@@ -191,7 +189,7 @@ class DealActions(Frame[Table]):
 
     def take(self, t: Table, choice: i64) -> None:
         columns: i64 = COLUMNS[t.seats]
-        slot = self.at // columns * SLOTS_IN_ROW + self.at % columns
+        slot = slot_at(self.at // columns, self.at % columns)
         t.grid[SLOT + arg1(choice)] = slot
         t.tell(ACTION_PLACED, arg1(choice), slot)
         t.become(DealActions(self.at + 1))

@@ -107,6 +107,14 @@ class Change(Shape, frozen=True):
     now: int | str = field(name="to")
 
 
+class CityAttack(Shape, frozen=True):
+    """The attack on the city at the end of the round, as it counts now."""
+
+    strength: int
+    points: int
+    die: Half
+
+
 class Modules(Shape, frozen=True):
     """What the table agreed on."""
 
@@ -340,6 +348,9 @@ class View(Shape, frozen=True):
     pile: MagicCards
     magic_deck: int
     attacks: list[str]
+    city_attack: CityAttack
+    land_die: Half
+    stage: Literal["laying", "supply", "turns", "end"]
     fight: Fight | Nothing
     tiles: dict[str, Tile]
     city: dict[str, Group]

@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.edition import STRENGTHS, Edition
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.modules import Modules
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, CREATURES, GODS_PER_COLOUR, HERO_TYPES, PROPHECIES,
                                              START_LUCK, START_WARRIORS, TILE_NAMES, WARRIORS)
-from sacbe.games.chichen_itza.verbs import (CITY, COIN, EMPTY, GAINED, GAVE, IDOL, LUCK, PAID, PLACES, SHIELD, STONE)
+from sacbe.games.chichen_itza.verbs import (CITY, COIN, EMPTY, GAINED, GAVE, IDOL, LUCK, PAID, PLACES, SHIELD)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.frame import State
 
@@ -81,63 +82,6 @@ class Player:
         twin.tasks, twin.turns, twin.repeated, twin.levy = self.tasks, self.turns, self.repeated, self.levy
         twin.repelled, twin.failed, twin.lifted = self.repelled, self.failed, self.lifted
         return twin
-
-
-class Fight:
-    """A combat under way.  Side 0 rolls first: the attacker, or the defender of the city."""
-
-    def __init__(self, attacker: i64, defender: i64, place: i64, start: i64, faces: vec[i64]) -> None:
-        self.attacker: Final[i64] = attacker    # the player of side 0
-        self.defender: Final[i64] = defender    # the player of side 1, or EMPTY for a creature
-        self.place: Final[i64] = place
-        self.start: Final[i64] = start          # where the attackers came from; the city for its defender
-        self.faces: vec[i64] = faces            # how often each number shows in the pending roll
-        self.warriors: i64 = 0                  # of side 0
-        self.heroes: i64 = 0                    # types of side 0, as bits
-        self.others: i64 = 0                    # warriors of side 1
-        self.rivals: i64 = 0                    # heroes of side 1
-        self.cards: i64 = 0                     # hero cards of side 0 when the phase began, bit n for card n
-        self.rival_cards: i64 = 0
-        self.kind: i64 = EMPTY                  # creature
-        self.hearts: i64 = 0
-        self.strength: i64 = 0                  # before cards
-        self.phase: i64 = EMPTY                 # magic, ranged, melee
-        self.number: i64 = 0                    # of the phase among those of its kind
-        self.planned: i64 = 0                   # phases of this kind
-        self.side: i64 = 0                      # whose roll is pending
-        self.pending: i64 = 0                   # dice still to be rolled
-        self.rolled: i64 = 0                    # dice of the first roll
-        self.element: i64 = STONE               # what was cast
-        self.hits: i64 = 0                      # by side 0 in this phase
-        self.blows: i64 = 0                     # by side 1
-        self.used: i64 = 0                      # what may be used once, as bits; see rules.dice
-        self.hurt: i64 = 0                      # damage still to be taken by the side that is asked
-        self.stone: i64 = 0                     # magic cards played in this phase, by both sides
-        self.fire: i64 = 0
-        self.spare: i64 = 0                     # one-time shields of side 0 that are still unused
-        self.rival_spare: i64 = 0
-        self.flown: bool = False                # the phases under way stand in for the melee
-        self.lowered: i64 = 0                   # gears that the creature keeps down, as bits, and a shield: rules.gears
-
-    def copy(self) -> Fight:
-        twin = Fight(self.attacker, self.defender, self.place, self.start, self.faces[:])
-        twin.warriors, twin.heroes, twin.others, twin.rivals = self.warriors, self.heroes, self.others, self.rivals
-        twin.cards, twin.rival_cards, twin.kind = self.cards, self.rival_cards, self.kind
-        twin.hearts, twin.strength, twin.phase = self.hearts, self.strength, self.phase
-        twin.number, twin.planned, twin.side = self.number, self.planned, self.side
-        twin.pending, twin.rolled, twin.element = self.pending, self.rolled, self.element
-        twin.hits, twin.blows, twin.used, twin.hurt = self.hits, self.blows, self.used, self.hurt
-        twin.stone, twin.fire, twin.flown, twin.lowered = self.stone, self.fire, self.flown, self.lowered
-        twin.spare, twin.rival_spare = self.spare, self.rival_spare
-        return twin
-
-    def numbers(self) -> list[i64]:
-        """Everything, for digests."""
-        return [self.attacker, self.defender, self.place, self.start, *self.faces, self.warriors, self.heroes,
-                self.others, self.rivals, self.cards, self.rival_cards, self.kind, self.hearts, self.strength,
-                self.phase, self.number, self.planned, self.side, self.pending, self.rolled, self.element,
-                self.hits, self.blows, self.used, self.hurt, self.stone, self.fire, 1 if self.flown else 0,
-                self.lowered, self.spare, self.rival_spare]
 
 
 class Table(State):
@@ -228,8 +172,11 @@ LATE: Final = 16                # in Player.repelled: cards of the later rounds 
 # places in Table.grid
 SLOT: Final = 0                                         # per action tile: its slot, EMPTY outside
 MARKS: Final[i64] = len(ACTION_TILES)                   # per action tile: seats with a marker, as bits
-ROW_COST: Final[i64] = 2 * len(ACTION_TILES)            # four rows, then four columns: marker, EMPTY without
-LOW_PRICE: Final[i64] = ROW_COST + 8                    # per action tile: the lower of its two markers' values
+SLOTS_IN_ROW: Final = 4                                 # of the printed board, used or not
+ROW_COST: Final[i64] = 2 * len(ACTION_TILES)            # per row: marker, EMPTY without
+COLUMN_COST: Final[i64] = ROW_COST + SLOTS_IN_ROW       # and per column
+COST_LINES: Final = 2 * SLOTS_IN_ROW                    # rows and columns
+LOW_PRICE: Final[i64] = ROW_COST + COST_LINES           # per action tile: the lower of its two markers' values
 HIGH_PRICE: Final[i64] = LOW_PRICE + len(ACTION_TILES)  # and the higher
 
 
@@ -255,6 +202,23 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings, modules: Modul
         table.prophecies = bit(PROPHECIES + 1) - 2
     table.deck_stone, table.deck_fire = edition.stone, edition.fire
     return table
+
+
+# ---------------------------------------------------------------- the action board
+
+def slot_at(row: i64, column: i64) -> i64:
+    """The slot in a row and a column."""
+    return row * SLOTS_IN_ROW + column
+
+
+def row_marker(t: Table, slot: i64) -> i64:
+    """The cost marker at the row of a slot, EMPTY without."""
+    return t.grid[ROW_COST + slot // SLOTS_IN_ROW]
+
+
+def column_marker(t: Table, slot: i64) -> i64:
+    """The cost marker at the column of a slot, EMPTY without."""
+    return t.grid[COLUMN_COST + slot % SLOTS_IN_ROW]
 
 
 # ---------------------------------------------------------------- tokens
@@ -308,6 +272,23 @@ def give_coins(t: Table, seat: i64, other: i64, n: i64) -> None:
     t.tell(GAVE, seat, other, n)
 
 
+# ---------------------------------------------------------------- creature cards
+
+def repel(p: Player, kind: i64, late: bool) -> None:
+    """The card of a creature that was driven off from the city."""
+    p.repelled |= bit(kind + LATE if late else kind)
+
+
+def repelled_early(p: Player) -> i64:
+    """Kinds driven off in rounds 1 and 2, as bits."""
+    return p.repelled & bit(LATE) - 1
+
+
+def repelled_late(p: Player) -> i64:
+    """Kinds driven off in later rounds, as bits."""
+    return p.repelled >> LATE
+
+
 # ---------------------------------------------------------------- units
 
 def heroes_at(p: Player, place: i64) -> i64:
@@ -320,11 +301,6 @@ def heroes_at(p: Player, place: i64) -> i64:
     if p.hero_at[2] == place:
         found |= 4
     return found
-
-
-def size(heroes: i64) -> i64:
-    """How many of the three hero types a set holds."""
-    return (heroes & 1) + (heroes >> 1 & 1) + (heroes >> 2 & 1)
 
 
 def units_at(p: Player, place: i64) -> i64:

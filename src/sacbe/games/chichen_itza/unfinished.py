@@ -12,15 +12,16 @@ import msgspec
 
 from sacbe.games.chichen_itza import setup
 from sacbe.games.chichen_itza import unfinished_shapes as shapes
-from sacbe.games.chichen_itza.cards import offers, omens
+from sacbe.games.chichen_itza.cards import instant_prophecies, offers
 from sacbe.games.chichen_itza.notation import LINES, PLACES, PROMPTS, SEATS, STEPS, TILES
+from sacbe.games.chichen_itza.packed import after_tunnel, entrance_of, exit_of, joined_before, joining, joining_at
 from sacbe.games.chichen_itza.rules import (beasts, capture, city, combat, damage, gears, gods, heroes, layout, luck,
-                                            magic, movement, outcomes, prophecy, regroup, rounds, scouts, sights,
-                                            strikes, supply, tasks, treasure, turns)
+                                            magic, movement, outcomes, prophecy, regroup, rolling, rounds, scouts,
+                                            sights, strikes, supply, tasks, treasure, turns)
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import CREATURES, GOD_COLOURS, HERO_LABELS, PHASES
 from sacbe.games.chichen_itza.unit_shapes import Group, Hero
-from sacbe.games.chichen_itza.verbs import EMPTY
+from sacbe.games.chichen_itza.verbs import ACTIONS, EMPTY
 from sacbe.kernel.bits import members
 from sacbe.kernel.frame import CHANCE, Frame
 
@@ -35,6 +36,18 @@ def unfinished(t: Table) -> list[dict[str, Any]]:
     """A record for every frame of the stack."""
     found: list[dict[str, Any]] = msgspec.to_builtins([MAKERS[type(frame)](frame, t) for frame in t.stack])
     return found
+
+
+def stage(t: Table) -> str:
+    """The part of the round: its supply with the prophecy before it, the turns, or its end; or tiles are laid."""
+    for frame in t.stack:
+        if isinstance(frame, layout.LayTiles):
+            return "laying"
+        if isinstance(frame, rounds.Actions):
+            return "turns"
+        if isinstance(frame, rounds.Step):
+            return "supply" if frame.step <= ACTIONS else "end"
+    return "end"
 
 
 # ---------------------------------------------------------------- numbers as names
@@ -110,20 +123,20 @@ def under_way(m: movement.MarchTo, joining: int) -> shapes.March:
 
 
 def joined(picked: int) -> list[shapes.Joined]:
-    """Where how many warriors join, a byte each, the last one lowest."""
+    """Where how many warriors join, in the order of the way."""
     found = []
     while picked:
-        found.append(shapes.Joined(PLACES[picked & 31], picked >> 5 & 7))
-        picked >>= 8
+        found.append(shapes.Joined(PLACES[joining_at(picked)], joining(picked)))
+        picked = joined_before(picked)
     return found[::-1]
 
 
 def tunnels(packed: int) -> list[shapes.Tunnel]:
-    """Tunnels in the order of the way, two places each."""
+    """Tunnels in the order of the way."""
     found = []
     while packed:
-        found.append(shapes.Tunnel(PLACES[packed & 31], PLACES[packed >> 5 & 31]))
-        packed >>= 2 * movement.PLACE_BITS
+        found.append(shapes.Tunnel(PLACES[entrance_of(packed)], PLACES[exit_of(packed)]))
+        packed = after_tunnel(packed)
     return found
 
 
@@ -143,7 +156,7 @@ ROUND: Final[Mapping[type[Frame[Any]], Maker]] = {
     setup.DealOrder: part("order"),
     rounds.Step: lambda f, t: shapes.RoundStep(STEPS[f.step]),
     rounds.SupplyStep: lambda f, t: shapes.Supply(STEPS[f.step], SEATS[f.seat]),
-    prophecy.Omen: lambda f, t: shapes.ProphecyFor(SEATS[f.seat]),
+    prophecy.ProphecyOnSeat: lambda f, t: shapes.ProphecyFor(SEATS[f.seat]),
     layout.LayTile: lambda f, t: shapes.TileToLay(seat_name(f.seat), TILES[f.tile]),
     setup.DrawCreature: lambda f, t: shapes.Creatures([CREATURES[kind] for kind in members(f.deck)]),
     setup.PlaceFigures: lambda f, t: shapes.Figures(CREATURES[f.kind], f.left),
@@ -170,14 +183,15 @@ UNITS: Final[Mapping[type[Frame[Any]], Maker]] = {
 GAINS: Final[Mapping[type[Frame[Any]], Maker]] = {
     capture.Held: lambda f, t: shapes.Held(SEATS[f.seat], PLACES[f.place], members(f.cards)),
     capture.RuinBonus: lambda f, t: shapes.RuinBonus(SEATS[f.seat], PLACES[f.place], f.times),
-    capture.StarLines: star_lines, omens.AnyLine: lambda f, t: shapes.StarLines(SEATS[f.seat], [*LINES], False, True),
+    capture.StarLines: star_lines,
+    instant_prophecies.AnyLine: lambda f, t: shapes.StarLines(SEATS[f.seat], [*LINES], False, True),
     magic.DrawMagic: lambda f, t: shapes.Magic(SEATS[f.seat], f.left),
     gods.OpenGod: god_part("open"), gods.OpenAnotherGod: god_part("open-another"), gods.GiftOfGod: god_part("gift"),
     gods.LookAtGod: god_part("look"), gods.ChooseLooked: god_part("looked"),
     treasure.Treasures: lambda f, t: shapes.Treasure(SEATS[f.seat], f.left, bool(f.scouting)),
     treasure.RaiseTreasure: lambda f, t: shapes.TreasureDie(SEATS[f.seat], f.pips),
     offers.MoreTreasure: lambda f, t: shapes.MoreTreasure(SEATS[f.seat]),
-    offers.Offer: lambda f, t: shapes.Offered(SEATS[f.seat], f.god),
+    offers.CardOffer: lambda f, t: shapes.Offered(SEATS[f.seat], f.god),
     sights.SeeStrength: lambda f, t: shapes.Looking("strength", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
     sights.SeeRuin: lambda f, t: shapes.Looking("ruin", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
 }
@@ -186,16 +200,18 @@ FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
     combat.Begin: fight_part("begin"), combat.NextPhase: fight_part("next-phase"),
     combat.OpenPhase: fight_part("open-phase"), combat.ClosePhase: fight_part("close-phase"),
     damage.Damage: fight_part("damage"), outcomes.Outcome: fight_part("outcome"),
+    city.AttackOutcome: fight_part("outcome"),
     beasts.BeastRoll: fight_part("creature-rolls"),
     combat.NextKind: lambda f, t: shapes.FightKind(PHASES[f.phase]),
     combat.CallWarriors: side_part("call"), strikes.Strike: side_part("strike"), strikes.Cast: side_part("cast"),
-    strikes.Rolls: side_part("roll"), luck.Rolled: side_part("rolled"), luck.Followed: side_part("followed"),
+    rolling.Rolls: side_part("roll"), luck.Rolled: side_part("rolled"), luck.Followed: side_part("followed"),
     damage.Wounds: side_part("wounds"), damage.Block: side_part("damage"),
     beasts.BeastRolled: lambda f, t: shapes.CreatureRoll(SEATS[f.seat], f.number + 1),
     damage.LoseHero: lambda f, t: shapes.LoseHeroes(SEATS[f.seat], side(f), f.left),
 }
 
 PLAIN: Final = (turns.Turn, heroes.Recruit, heroes.FreeHero, gods.ChooseGod, scouts.PlaceScout, gears.RaiseAny,
-                omens.RaiseOrNot, omens.LowerOne, tasks.SellIdols, combat.PlanPhases, beasts.Hearts)
+                instant_prophecies.RaiseOrNot, instant_prophecies.LowerOne, tasks.SellIdols, combat.PlanPhases,
+                beasts.Hearts)
 MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {**ROUND, **UNITS, **GAINS, **FIGHT,
                                                    **dict.fromkeys(PLAIN, plain)}

@@ -23,7 +23,7 @@ from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_D
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, BONUSES, COLOURS, COLUMNS, COSTS, CREATURES,
                                              GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS,
                                              ROWS, SCOUTS, STRIPS, TURNS)
-from sacbe.games.chichen_itza.unfinished import unfinished
+from sacbe.games.chichen_itza.unfinished import stage, unfinished
 from sacbe.games.chichen_itza.verbs import BLUE, CITY, EMPTY, MINE, RANGED, RUIN
 from sacbe.kernel.bits import bit, count, members
 
@@ -209,7 +209,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "magic_deck": t.deck_stone + t.deck_fire, "tile_to_lay": "none" if laying == EMPTY else TILES[laying],
         "laying": "none" if laying == EMPTY else ground(t, laying),
         "dice": creature_dice(t), "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
-        **expansion_view.modules(t), **expansion_view.prophecy(t), **secret_gods(t, seat),
+        **expansion_view.modules(t), **expansion_view.prophecy(t), **expansion_view.attack(t), "stage": stage(t),
+        **secret_gods(t, seat),
         "unfinished": unfinished(t), "seats": seats,
     }
 

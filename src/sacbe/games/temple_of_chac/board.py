@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sacbe.games.temple_of_chac.notation import GEAR, HAZARDS, SEATS, SPACES, TREASURES
-from sacbe.games.temple_of_chac.tables import BOULDER_DICE, DATA
+from sacbe.games.temple_of_chac.tables import DATA
 from sacbe.words import say
 
 HEADINGS: Final = ("round-began",)                              # events that head what follows
@@ -30,18 +30,17 @@ BOULDER: Final = "(O)"
 SHUT: Final = "▒▒"
 LAVA_GAP: Final = "≈≈"
 FACE_DOWN, DANGER, SEARCHED, IDOL, PLATE, NUMBER, LYING = "?", "!", "-", "*", "°", "#", "_"
+TILE_SIGNS: Final = {"trap": DANGER, "down": FACE_DOWN, "searched": SEARCHED, "safe": ""}
 BARE: Final = -1                # no figure beside a name, and no sign before the number of a clue
-SHUT_AT: Final = 2              # plates that close the hall: tc.walls.plate-2
 PLACES: Final[Mapping[str, Any]] = {str(row["id"]): row for row in DATA["board"]["spaces"]}
 CELLS: Final[Mapping[str, Cell]] = {id: (int(row["x"]), int(row["y"])) for id, row in PLACES.items()}
 DECOR: Final[Mapping[str, Cell]] = {str(row["id"]): (int(row["x"]), int(row["y"])) for row in DATA["board"]["decor"]
                                     if row["kind"] in ("glyph_clue", "alcove")}
 LINKS: Final = frozenset(frozenset((CELLS[edge["a"]], CELLS[edge["b"]])) for edge in DATA["board"]["edges"])
 COLUMNS, ROWS = (range(DATA["board"]["grid"][axis][1] + 1) for axis in "xy")
-ROWED: Final = ("hall", "corridor", "rapids")   # rooms whose spaces follow each other by number
-OPEN: Final = ("lava", "cave")                  # rooms without walls inside
 ZONES: Final = {"E": "entrance", "H": "hall", "C": "corridor", "L": "lava", "R": "rapids", "W": "waterfall",
                 "B": "bridge", "U": "wash-up", "Z": "cave", "X": "exit"}
+BETWEEN_WALLS: Final = ("entrance", "hall")     # rooms that are gone when the walls are shut
 UNIQUE: Final = ("E", "W", "BR", "U", "X")       # spaces that are the only one of their kind
 KINDS: Final = (("treasure", TREASURES), ("gear", GEAR), ("hazard", HAZARDS))
 
@@ -115,14 +114,13 @@ def head(seen: Seen) -> list[str]:
 
 def temple(seen: Seen) -> str:
     """The walls of the hall, the bridge and the river."""
-    walls = "open" if seen["plates"] == 0 else "closing" if seen["plates"] < SHUT_AT else "shut"
-    return say("board-temple_of_chac-temple", planks=seen["planks"], surging=seen["surging"], walls=walls)
+    return say("board-temple_of_chac-temple", planks=seen["planks"], surging=seen["surging"], walls=seen["walls"])
 
 
 def status(seen: Seen) -> str:
     """Round, marker, and how the boulder stands."""
     return say("board-temple_of_chac-round", round=seen["round"], first=name("seat", seen["first"]),
-               boulder=seen["boulder"], dice=BOULDER_DICE[seen["plates"]])
+               boulder=seen["boulder"], dice=seen["boulder_roll"]["dice"])
 
 
 # ---------------------------------------------------------------- the map
@@ -156,9 +154,7 @@ def plan(seen: Seen) -> Plan:
     """The drawing of this table's own edition."""
     printed = seen["printed"]
     cells, decor = (placed(shipped, printed["squares"]) for shipped in (CELLS, DECOR))
-    pairs = [tuple(join.split("-")) for join in printed["joins"]] + [("E", "H1"), ("R5", "W")]
-    pairs += [(id, id[0] + str(int(id[1:]) + 1)) for id in cells if zone(id) in ROWED]
-    pairs += [(one, two) for one in cells for two in cells if zone(one) == zone(two) and zone(one) in OPEN]
+    pairs = [*printed["joins"], *printed["one_way"]]
     links = [frozenset((cells[one], cells[two])) for one, two in pairs if one in cells and two in cells]
     return Plan(cells, decor, frozenset(links))
 
@@ -191,7 +187,7 @@ def space_sign(id: str, seen: Seen) -> str:
     """A space by its id, and by a sign for what is there."""
     if id == seen["boulder"]:
         return BOULDER
-    if id[0] in "EH" and seen["plates"] >= SHUT_AT:
+    if zone(id) in BETWEEN_WALLS and seen["walls"] == "shut":
         return SHUT
     if id in plates_left(seen):
         return id + PLATE
@@ -210,17 +206,8 @@ def plates_left(seen: Seen) -> list[str]:
 
 def lava_sign(id: str, seen: Seen) -> str:
     """A lava tile: gone, face down, a trap that one knows of, searched."""
-    tile = seen["lava"][id]
-    if tile["gone"]:
-        return LAVA_GAP
-    if not tile["flipped"]:
-        return id + (DANGER if is_trap(tile, seen) else FACE_DOWN if tile["number"] is None else "")
-    return id + (SEARCHED if tile["searched"] else "")
-
-
-def is_trap(tile: Seen, seen: Seen) -> bool:
-    """tc.lava.trap: is its number known, and among the clues?"""
-    return tile["number"] is not None and tile["number"] in seen["clues"].values()
+    state = seen["lava"][id]["state"]
+    return LAVA_GAP if state == "gone" else id + TILE_SIGNS[state]
 
 
 def space_note(id: str, seen: Seen) -> str:
@@ -333,7 +320,7 @@ def belongings(seat: str, own: Seen, seen: Seen) -> list[str]:
 
 
 def known_cards(seat: str, own: Seen, seen: Seen) -> list[tuple[str, list[str]]]:
-    """Treasures of a seat that whoever looks knows of: the own ones, else what everybody saw."""
+    """Treasures of a seat that the one who looks knows of: the own ones, else what everybody saw."""
     rows = [("board-temple_of_chac-hand", own.get("hand_cards", [])),
             ("board-temple_of_chac-store", own.get("store_cards", [])),
             ("board-temple_of_chac-notes", seen.get("notes", {}).get(seat, []) if "hand_cards" not in own else [])]
@@ -346,7 +333,8 @@ def gear_name(id: str) -> str:
 
 def worth(id: str, seen: Seen) -> str:
     """tc.scoring.treasure, tc.scoring.die-treasure: the printed points of a treasure; a box is worth a die."""
-    return str(seen["printed"]["points"].get(id, "1–6"))
+    row = seen["printed"]["treasures"][id]
+    return str(row["least"]) if row["least"] == row["most"] else f"{row['least']}–{row['most']}"
 
 
 def treasure(id: str, seen: Seen) -> str:

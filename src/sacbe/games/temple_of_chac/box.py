@@ -10,6 +10,7 @@ from typing import Any, cast
 from sacbe.games import editions
 from sacbe.games.temple_of_chac import fields, scoring, view
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
+from sacbe.games.temple_of_chac.invariants import violations
 from sacbe.games.temple_of_chac.judge import JUDGE
 from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.options import OPTIONS, rulings
@@ -100,7 +101,7 @@ class TempleOfChac(Box):
                 if is_open or number == seat else None for number, p in enumerate(t.players)]
 
     def violations(self, state: State) -> list[str]:
-        return fields.faults(table(state))
+        return violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         return fields.position(players, self.printing, rulings(self.check(players, options), players), given)

@@ -9,16 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.edition import Edition
-from sacbe.games.temple_of_chac.faults import faults as faults
+from sacbe.games.temple_of_chac.invariants import violations
 from sacbe.games.temple_of_chac.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, HEROES, SEATS, SPACES,
                                                  TREASURES)
 from sacbe.games.temple_of_chac.rules import rounds, turns
+from sacbe.games.temple_of_chac.rules.ending import FINAL_SCORING
 from sacbe.games.temple_of_chac.rules.lava import is_clue
-from sacbe.games.temple_of_chac.rules.search import DISCARDS
 from sacbe.games.temple_of_chac.rules.secrets import knows, learn
 from sacbe.games.temple_of_chac.setup import new_table
-from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
-                                              WEBS_LEFT, Rulings, Table, can_use, empty_table, use)
+from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, DISCARDS, GLYPH_AT, INJURIES_LEFT, NUMBER_AT,
+                                              SEEN_AT, WEB_AT, WEBS_LEFT, Rulings, Table, can_use, empty_table, use)
 from sacbe.games.temple_of_chac.tables import CLUES, ENCUMBRANCE, GLYPHS, MOST_ALIKE, PLANKS, TILES, WEBS, WEB_KINDS
 from sacbe.games.temple_of_chac.verbs import (BLANK, CARDS as CARD_KINDS, CAVE, CORRIDOR, ENTRANCE, EXIT,
                                               FACE_DOWN, GEAR as GEAR_CARDS, GONE, HAZARD, IDOLS, IXCHEL,
@@ -83,7 +83,7 @@ def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[st
     for part in own:
         part.done()
     top.done()
-    if broken := faults(t, False):
+    if broken := violations(t, False):
         raise Problem("impossible-position", detail="; ".join(broken))
     return t
 
@@ -112,7 +112,7 @@ def begin(t: Table, stage: str, turn: int, own: Sequence[Given]) -> None:
         t.call(turns.TURNS[turn] if stage == "turn" else turns.ACTS[turn])
     elif stage != "end":
         t.call({"end-of-round": rounds.END_OF_ROUND, "pass-marker": rounds.PASS_MARKER,
-                "scoring": rounds.FINAL_SCORING}[stage])
+                "scoring": FINAL_SCORING}[stage])
 
 
 # ---------------------------------------------------------------- reading lists

@@ -7,24 +7,26 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import SPRINT, safe_face
-from sacbe.games.temple_of_chac.forecast import DIE, power
-from sacbe.games.temple_of_chac.outlook import BOX_POINTS, INJURY, LOST, Outlook
+from sacbe.games.temple_of_chac.evaluation import BOX_POINTS, INJURY, LOST, Evaluation
+from sacbe.games.temple_of_chac.odds import DIE, power
 from sacbe.games.temple_of_chac.rules.boulder import RollBoulder
 from sacbe.games.temple_of_chac.rules.bridge import PlankRoll
 from sacbe.games.temple_of_chac.rules.cave import MeetSpider, ShowWeb
+from sacbe.games.temple_of_chac.rules.ending import FinalScoring
 from sacbe.games.temple_of_chac.rules.handling import Theft
 from sacbe.games.temple_of_chac.rules.lava import Flee, FlipTile, PeekClue
-from sacbe.games.temple_of_chac.rules.locks import COUNT_BITS, GoOn, PickLock
+from sacbe.games.temple_of_chac.rules.locks import GoOn, PickLock, drawn_of
 from sacbe.games.temple_of_chac.rules.movement import Walk
 from sacbe.games.temple_of_chac.rules.rapids import ExitRoll
-from sacbe.games.temple_of_chac.rules.rounds import FinalScoring, Round
+from sacbe.games.temple_of_chac.rules.rounds import Round
 from sacbe.games.temple_of_chac.rules.search import ChooseTreasure, Reveal
 from sacbe.games.temple_of_chac.rules.turns import RollAction
 from sacbe.games.temple_of_chac.rules.wounds import DrawInjury, Wounds
 from sacbe.games.temple_of_chac.scoring import boxes_of, points
-from sacbe.games.temple_of_chac.state import ALCOVE_AT, Player, Table, can_use, cards_in, dice_left, dice_of
+from sacbe.games.temple_of_chac.state import Player, Table, can_use, cards_in, dice_left, dice_of, idol_in
 from sacbe.games.temple_of_chac.tables import BOULDER_BASE, COLLAPSE_WOUNDS, TRAP_WOUNDS, WASH_WOUNDS
-from sacbe.games.temple_of_chac.verbs import BOX, EMPTY, HIGH, LEA, LOW, ROPE, TREASURES, WASH_UP
+from sacbe.games.temple_of_chac.verbs import (BOX, EMPTY, FAIL, HIGH, LEA, LOW, ROPE, SUCCESS, SUCCESS_FAIL, TREASURES,
+                                              WASH_UP)
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.judge import Judge
@@ -32,7 +34,7 @@ from sacbe.kernel.judge import Judge
 SCALE: Final = 8.0          # points of lead that make victory likely
 SCALE_ROUND: Final = 0.5    # and so many more for each round that is left
 PEEK: Final = 0.3           # to know one more trap
-BURNING: Final = 30.0       # to have no refuge yet: whoever looks for one must not run in circles
+BURNING: Final = 30.0       # to have no refuge yet: a seat that looks for one must not run in circles
 
 
 class TempleOfChacJudge(Judge):
@@ -40,12 +42,12 @@ class TempleOfChacJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__(SCALE)
-        self.outlook: Final = Outlook()
+        self.evaluation: Final = Evaluation()
         self.safe: Final[list[float]] = [0.0] * 5
 
     def standing(self, state: State) -> list[float]:
         t = cast(Table, state)
-        self.outlook.open(t)
+        self.evaluation.open(t)
         return [self.expected(t, seat) for seat in range(t.seats)]
 
     def expected(self, t: Table, seat: i64) -> float:
@@ -58,7 +60,7 @@ class TempleOfChacJudge(Judge):
             self.safe[seat] = 0.0
             return -LOST
         worth = self.inside(t, seat, p)
-        self.safe[seat] = self.outlook.safe
+        self.safe[seat] = self.evaluation.safe
         return worth
 
     def escaped(self, t: Table, seat: i64, p: Player) -> float:
@@ -79,8 +81,8 @@ class TempleOfChacJudge(Judge):
 
     def inside(self, t: Table, seat: i64, p: Player) -> float:
         """The value of the position, and of what is unfinished."""
-        o = self.outlook
-        have = o.look(t, seat) + o.measure(t, seat)
+        e = self.evaluation
+        have = e.look(t, seat) + e.measure(t, seat)
         hand = cards_in(p.hand)
         now = 0.0
         if t.turn == seat:
@@ -104,16 +106,16 @@ class TempleOfChacJudge(Judge):
                     hand += 1
             elif isinstance(frame, FlipTile):
                 if frame.seat == seat:
-                    risk = o.lava.risk
+                    risk = e.lava.risk
                     good = self.turn(t, seat, p, place, have, hand, now, fallen)
-                    safe = o.safe
-                    bad = self.turn(t, seat, p, place, have - o.hurt * float(TRAP_WOUNDS), hand,
+                    safe = e.safe
+                    bad = self.turn(t, seat, p, place, have - e.hurt * float(TRAP_WOUNDS), hand,
                                     max(0.0, now - DIE), now <= 0.0)
-                    o.safe = (1.0 - risk) * safe + risk * o.safe
+                    e.safe = (1.0 - risk) * safe + risk * e.safe
                     return (1.0 - risk) * good + risk * bad
             elif isinstance(frame, Flee):
                 if frame.seat == seat:
-                    away = o.lava.steps(o.board, place, t.boulder)
+                    away = e.lava.steps(e.outer, place, t.boulder)
                     return self.turn(t, seat, p, place, have, hand, now, True) - BURNING - 0.01 * away
             elif isinstance(frame, PickLock):
                 if frame.seat == seat:
@@ -125,34 +127,34 @@ class TempleOfChacJudge(Judge):
             elif isinstance(frame, ExitRoll):
                 if frame.seat == seat:
                     good = self.turn(t, seat, p, t.edition.landing, have, hand, now, fallen)
-                    safe = o.safe
-                    bad = self.turn(t, seat, p, WASH_UP, have - o.hurt * float(WASH_WOUNDS), hand,
+                    safe = e.safe
+                    bad = self.turn(t, seat, p, WASH_UP, have - e.hurt * float(WASH_WOUNDS), hand,
                                     max(0.0, now - DIE), now <= 0.0)
                     odds = power(float(safe_face(p)) / 6.0, frame.left)
-                    o.safe = odds * safe + (1.0 - odds) * o.safe
+                    e.safe = odds * safe + (1.0 - odds) * e.safe
                     return odds * good + (1.0 - odds) * bad
             elif isinstance(frame, PlankRoll):
                 if frame.seat == seat:
                     falls = power(1.0 / 3.0, t.planks)
-                    have -= falls * (o.hurt * float(COLLAPSE_WOUNDS) + 2.0)
+                    have -= falls * (e.hurt * float(COLLAPSE_WOUNDS) + 2.0)
             elif isinstance(frame, PeekClue):
                 if frame.seat == seat:
                     have += PEEK
             elif isinstance(frame, (ShowWeb, MeetSpider)):
                 if frame.seat == seat:
-                    have -= o.hurt * 0.5
+                    have -= e.hurt * 0.5
             elif isinstance(frame, DrawInjury):
                 if frame.seat == seat:
                     have -= INJURY
             elif isinstance(frame, Wounds):
                 if frame.seat == seat:
-                    have -= o.hurt * float(frame.left)
+                    have -= e.hurt * float(frame.left)
             elif isinstance(frame, Theft):
                 if frame.thief == seat:
-                    have += o.mean_card(t, t.players[frame.victim])
+                    have += e.mean_card(t, t.players[frame.victim])
                     hand += 1
                 elif frame.victim == seat:
-                    have -= o.mean_card(t, p)
+                    have -= e.mean_card(t, p)
                     hand -= 1
         return self.turn(t, seat, p, place, have, hand, now, fallen)
 
@@ -174,18 +176,18 @@ class TempleOfChacJudge(Judge):
     def turn(self, t: Table, seat: i64, p: Player, place: i64, have: float, hand: i64, now: float,
              fallen: bool) -> float:
         """The value with the time that is left in this round."""
-        o = self.outlook
+        e = self.evaluation
         base = t.stack[0]
         if isinstance(base, Round):
             if (seat - t.first + t.seats) % t.seats >= base.at:
-                return o.value(t, p, place, t.boulder, have, hand, 0.0, 1, fallen)
+                return e.value(t, p, place, t.boulder, have, hand, 0.0, 1, fallen)
             if now > 0.0:
-                return o.value(t, p, place, t.boulder, have, hand, now, 0, fallen)
-            return o.after_roll(t, p, place, have, hand, fallen, o.forecast.dice(t.boulder), BOULDER_BASE)
+                return e.value(t, p, place, t.boulder, have, hand, now, 0, fallen)
+            return e.after_roll(t, p, place, have, hand, fallen, e.odds.dice(t.boulder), BOULDER_BASE)
         top = t.stack[-1]
         if isinstance(top, RollBoulder):
-            return o.after_roll(t, p, place, have, hand, fallen, top.left, top.spaces)
-        return o.value(t, p, place, t.boulder, have, hand, 0.0, 1, fallen)
+            return e.after_roll(t, p, place, have, hand, fallen, top.left, top.spaces)
+        return e.value(t, p, place, t.boulder, have, hand, 0.0, 1, fallen)
 
     def points(self, t: Table, treasure: i64) -> float:
         """What one treasure brings."""
@@ -193,40 +195,41 @@ class TempleOfChacJudge(Judge):
             return -1.0
         if treasure == BOX:
             return BOX_POINTS
-        return float(t.edition.points[treasure]) + self.outlook.new_god(t.edition.god[treasure])
+        return float(t.edition.points[treasure]) + self.evaluation.new_god(t.edition.god[treasure])
 
     # ------------------------------------------------------------ unfinished business
 
     def search(self, t: Table, p: Player, frame: Reveal, have: float, hand: i64, now: float, fallen: bool) -> float:
         """A search that is paid for: a treasure is taken if it is worth its weight."""
-        o = self.outlook
+        e = self.evaluation
         cards = max(1, frame.left)
-        odds = o.found(frame.deck, cards)
-        have -= o.harm[frame.deck] * float(frame.left)
+        odds = e.found(frame.deck, cards)
+        have -= e.harm[frame.deck] * float(frame.left)
         without = self.turn(t, frame.seat, p, p.at, have, hand, now, fallen)
-        safe = o.safe
-        more = o.found_points(frame.deck, cards)
+        safe = e.safe
+        more = e.found_points(frame.deck, cards)
         richer = self.turn(t, frame.seat, p, p.at, have + more, hand + 1, now, fallen)
         if richer < without:
-            o.safe = safe
+            e.safe = safe
             return without
-        o.safe = (1.0 - odds) * safe + odds * o.safe
+        e.safe = (1.0 - odds) * safe + odds * e.safe
         return (1.0 - odds) * without + odds * richer
 
     def lock(self, t: Table, p: Player, alcove: i64, need: i64, drawn: i64, have: float, hand: i64, now: float,
              dice: i64) -> float:
         """An attempt under way, as long as dice last."""
-        o = self.outlook
+        e = self.evaluation
         seat = t.turn
         tokens = t.edition.tokens
-        odds = o.forecast.lock(need, tokens[0] - (drawn & 15), tokens[1] - (drawn >> COUNT_BITS & 15),
-                               tokens[2] - (drawn >> 2 * COUNT_BITS & 15), max(0, dice))
+        odds = e.odds.lock(need, tokens[SUCCESS] - drawn_of(drawn, SUCCESS),
+                           tokens[SUCCESS_FAIL] - drawn_of(drawn, SUCCESS_FAIL),
+                           tokens[FAIL] - drawn_of(drawn, FAIL), max(0, dice))
         lost = self.turn(t, seat, p, p.at, have, hand, 0.0, False)
-        safe = o.safe
-        prize = self.points(t, t.small[ALCOVE_AT + alcove]) if t.small[ALCOVE_AT + alcove] != EMPTY else 0.0
+        safe = e.safe
+        prize = self.points(t, idol_in(t, alcove)) if idol_in(t, alcove) != EMPTY else 0.0
         won = self.turn(t, seat, p, p.at, have + prize, hand + 1, max(0.0, now - DIE * (1.0 if need > 2 else 0.4)),
                         False)
-        o.safe = odds * o.safe + (1.0 - odds) * safe
+        e.safe = odds * e.safe + (1.0 - odds) * safe
         return odds * won + (1.0 - odds) * lost
 
     # ------------------------------------------------------------ search
@@ -235,7 +238,7 @@ class TempleOfChacJudge(Judge):
         """To win is to get out, and with more than everybody else who does."""
         t = cast(Table, state)
         worth = self.standing(t)
-        scale = SCALE + SCALE_ROUND * self.outlook.forecast.rounds[t.boulder]
+        scale = SCALE + SCALE_ROUND * self.evaluation.odds.rounds[t.boulder]
         if not t.stack:
             scale = 0.3
         hopes: list[float] = []
@@ -257,7 +260,7 @@ class TempleOfChacJudge(Judge):
         for choice in ask.options:
             twin = cast(Table, state.clone())
             twin.apply(choice)
-            self.outlook.open(twin)
+            self.evaluation.open(twin)
             worth = self.expected(twin, ask.seat)
             if worth > best:
                 best = worth

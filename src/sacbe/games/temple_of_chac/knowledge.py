@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.rules.lava import FlipTile
 from sacbe.games.temple_of_chac.rules.secrets import knows, unlearn
-from sacbe.games.temple_of_chac.state import INJURIES_LEFT, NUMBER_AT, SEEN_AT, Player, Table, cards_in
+from sacbe.games.temple_of_chac.state import (INJURIES_LEFT, NUMBER_AT, SEEN_AT, Player, Table, cards_in, has_seen,
+                                              is_flipped, number_of)
 from sacbe.games.temple_of_chac.tables import TILES
 from sacbe.games.temple_of_chac.verbs import ASK_STOLEN, LAVA, TREASURES
 from sacbe.kernel.chance import Driver
@@ -19,11 +20,11 @@ PLACES: Final[list[list[i64]]] = [[i64(place) for place in range(size)] for size
 
 def knows_number(t: Table, tile: int, seat: int | None) -> bool:
     """tc.secret.lava-tiles, tc.secret.glyph-clues: flipped, or peeked at; a fixed pairing is no secret at all."""
-    if t.lava[NUMBER_AT + tile] == 0:
+    if number_of(t, tile) == 0:
         return False
-    if t.flipped >> tile & 1 or t.rulings.fixed_glyphs:
+    if is_flipped(t, tile) or t.rulings.fixed_glyphs:
         return True
-    return seat is not None and t.lava[SEEN_AT + tile] >> seat & 1 != 0
+    return seat is not None and has_seen(t, seat, tile)
 
 
 # ---------------------------------------------------------------- the redeal

@@ -1,16 +1,113 @@
-"""The data of Temple of Chac for everything that shows it."""
+"""The data of Temple of Chac for everything that shows it: facts of questions, things of moves, effects of events."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, cast
 
-from sacbe.kernel.presenter import Presenter
+from msgspec import Struct
+
+from sacbe.games.temple_of_chac.facts import FACTS, TYPES
+from sacbe.games.temple_of_chac.notation import PROMPTS
+from sacbe.games.temple_of_chac.shapes import View
+from sacbe.games.temple_of_chac.state import Table
+from sacbe.kernel.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
+from sacbe.kernel.frame import Ask, State
+from sacbe.kernel.presenter import Presenter, Said
+
+# what the words of a move name, by its verb
+ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "move": ("die",), "interact": ("die",), "search": ("die",), "stand": ("die",), "discard": ("die",),
+    "give": ("die",), "go-on": ("die",), "step": ("space",), "flee": ("space",), "pushed": ("space",),
+    "gear": ("gear",), "steal": ("seat",), "store": ("die", "treasure"), "swap": ("die", "treasure", "treasure"),
+    "drop": ("treasure",), "take": ("treasure",), "flip": ("pips",), "reroll": ("pips",), "peek": ("clue",),
+}
+# tc.action.gear, tc.action.steal: the kind of die that a move spends without naming it
+DICE: Final[Mapping[str, str]] = {"gear": "low", "steal": "high"}
+WOUND: Final = Thing("harm", "wound")
+INJURY: Final = Thing("harm", "injury")
+STORAGE: Final = Thing("pile", "storage")
+HAND: Final = Thing("pile", "hand")
+DISCARDS: Final = Thing("pile", "discards")
 
 
 class TempleOfChacPresenter(Presenter):
     """Facts of questions and effects of moves."""
 
+    view_type = View
+    facts_types = TYPES
+    open_chance = ("die",)
     closing = ("turn-began", "tile-searched", "rolled", "final")
 
+    def facts(self, state: State, ask: Ask) -> Struct | None:
+        """The facts of a question; chance needs none."""
+        tell = FACTS.get(PROMPTS[ask.prompt])
+        return None if tell is None else tell(cast(Table, state), ask.seat, state.stack[-1])
 
+    def things(self, move: str) -> list[Thing]:
+        """The die, spaces, cards, clues and seats of a move."""
+        verb, *words = move.split()
+        spent = [Thing("die", DICE[verb])] if verb in DICE else []
+        return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
+
+    def effects(self, said: Said) -> list[AnyEffect]:
+        """What an event means for its seat; what has no kind of its own stays as it is."""
+        tell = EFFECTS.get(str(said["event"]))
+        return super().effects(said) if tell is None else tell(str(said["seat"]), said)
+
+
+# ---------------------------------------------------------------- what events mean
+
+Tell = Callable[[str, Said], list[AnyEffect]]
+
+
+def treasure(said: Said, field: str = "treasure") -> Thing:
+    return Thing("treasure", str(said[field]))
+
+
+def moved(seat: str, said: Said) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(said["to"])))]
+
+
+def wounded(seat: str, said: Said) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+
+
+def healed(seat: str, said: Said) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+
+
+def injured(seat: str, said: Said) -> list[AnyEffect]:
+    """tc.scoring.injuries: an injury is taken off the points."""
+    return [Gain(seat=seat, what=INJURY, amount=1),
+            Points(seat=seat, amount=-int(said["value"]), source="injuries")]
+
+
+def into(pile: Thing) -> Tell:
+    """A treasure goes to a pile."""
+    return lambda seat, said: [Put(seat=seat, piece=treasure(said), place=pile)]
+
+
+def swapped(seat: str, said: Said) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=treasure(said, "stored"), place=STORAGE),
+            Put(seat=seat, piece=treasure(said, "taken"), place=HAND)]
+
+
+def equipped(seat: str, said: Said) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("gear", str(said["gear"])), amount=1)]
+
+
+def gave_die(seat: str, said: Said) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=Thing("die", "any"), amount=1)]
+
+
+def box_opened(seat: str, said: Said) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=int(said["pips"]), source="boxes")]
+
+
+EFFECTS: Final[Mapping[str, Tell]] = {
+    "moved": moved, "carried": moved, "wounded": wounded, "healed": healed, "injured": injured, "kept": into(HAND),
+    "unkept": into(DISCARDS), "dropped": into(DISCARDS), "stole": into(HAND), "stored": into(STORAGE),
+    "swapped": swapped, "equipped": equipped, "gave-die": gave_die, "box-opened": box_opened,
+}
 PRESENTER: Final = TempleOfChacPresenter()

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.games.temple_of_chac.edition import Edition
 from sacbe.games.temple_of_chac.state import Player, Table, is_inside
 from sacbe.games.temple_of_chac.tables import SET_BONUS
 from sacbe.games.temple_of_chac.verbs import BOX, EMPTY, KUKULKAN, TREASURES
@@ -27,17 +28,26 @@ def treasure_points(t: Table, p: Player) -> i64:
     return total
 
 
-def set_points(t: Table, p: Player) -> i64:
-    """tc.scoring.set-bonus, tc.scoring.set-once: by the number of different gods; tc.scoring.box-no-god."""
+def god_of(edition: Edition, box_is_kukulkan: bool, treasure: i64) -> i64:
+    """tc.scoring.box-no-god: the god of a treasure, EMPTY without one."""
+    god = edition.god[treasure]
+    return KUKULKAN if god == EMPTY and box_is_kukulkan else god
+
+
+def gods_of(t: Table, p: Player) -> i64:
+    """The gods of all treasures in hand and storage, as bits."""
     found: i64 = 0
     for treasure in range(TREASURES):
         if p.hand[treasure] + p.store[treasure] > 0:
-            god = t.edition.god[treasure]
+            god = god_of(t.edition, t.rulings.box_is_kukulkan, treasure)
             if god != EMPTY:
                 found |= bit(god)
-            elif t.rulings.box_is_kukulkan:
-                found |= bit(KUKULKAN)
-    return SET_BONUS[count(found)]
+    return found
+
+
+def set_points(t: Table, p: Player) -> i64:
+    """tc.scoring.set-bonus, tc.scoring.set-once: by the number of different gods."""
+    return SET_BONUS[count(gods_of(t, p))]
 
 
 def injury_points(p: Player) -> i64:

@@ -8,13 +8,16 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final
+
+from msgspec import to_builtins
 
 from sacbe.games.temple_of_chac.board import (INDENT, LYING, NOTHING, belongings, capital, card, chart, counted, folded,
                                               gear_name, health, labelled, name, pips, place_name, status, temple,
-                                              times, treasure, where, zone)
-from sacbe.games.temple_of_chac.notation import TOKENS
+                                              times, treasure, where)
+from sacbe.games.temple_of_chac.shapes import ActionFacts, ExitRollFacts, LockFacts, StepFacts, TreasureFacts
 from sacbe.games.temple_of_chac.speech import idol_words, move, place, tile
+from sacbe.kernel.presenter import Asked
 from sacbe.words import rule_name, rule_text, say
 
 __all__ = ["details", "move", "panels", "status"]
@@ -34,17 +37,6 @@ TABLES: Final = (
     *[f"tc.hazard.{hazard}" for hazard in ("pressure-plate", "darts", "lava-burst", "surging-waters", "vampire-bats")],
     "tc.scoring.treasure", "tc.scoring.die-treasure", "tc.scoring.set-bonus", "tc.scoring.injuries",
     "tc.scoring.winner")
-
-
-class Question(Protocol):
-    """What is asked, and what the seat that is asked may know about it."""
-
-    @property
-    def prompt(self) -> str: ...
-    @property
-    def seat(self) -> str: ...
-    @property
-    def seen(self) -> Seen: ...
 
 
 def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
@@ -90,7 +82,7 @@ def rooms(seen: Seen) -> list[str]:
     found += [INDENT + say("spoken-temple_of_chac-webs", **seen["webs_left"]), capital(name("zone", "corridor"))]
     for id, space in seen["printed"]["alcoves"].items():
         idol = seen["alcoves"][id]
-        shown = NOTHING if idol == "none" else idol_words(idol, seen)
+        shown = NOTHING if idol == "none" else idol_words(id, seen)
         found.append(INDENT + labelled(f"{id} ({space})", shown))
     return [*found, say("board-temple_of_chac-letters")]
 
@@ -166,66 +158,54 @@ def written(value: object) -> str:
 
 # ---------------------------------------------------------------- what is told with a question
 
-def details(asked: Question) -> str:
+def details(asked: Asked) -> str:
     """What a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""
     tells = DETAILS.get(asked.prompt, ())
-    return " ".join(part for tell in tells for part in tell(asked) if part)
+    return " ".join(part for tell in tells for part in tell(asked.facts, asked.seen) if part)
 
 
-def own_seat(asked: Question) -> Seen:
-    own: Seen = asked.seen["seats"][asked.seat]
-    return own
+def about_dice(facts: Any, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-dice", dice=pips(facts.dice))]
 
 
-def about_dice(asked: Question) -> list[str]:
-    return [say("ask-temple_of_chac-dice", dice=pips(own_seat(asked)["dice"]))]
-
-
-def about_place(asked: Question) -> list[str]:
+def about_place(facts: ActionFacts, seen: Seen) -> list[str]:
     """Where the figure stands or lies, and how near the boulder is."""
-    own, seen = own_seat(asked), asked.seen
-    here = place(own["at"], seen)
-    found = [say("ask-temple_of_chac-lying", place=here) if own["fallen"] else say("ask-temple_of_chac-at", place=here)]
-    if zone(own["at"]) == "corridor":
-        ahead = int(own["at"][1:]) - int(seen["boulder"][1:])
-        found += [say("ask-temple_of_chac-behind", spaces=ahead)] if ahead > 0 else []
-    return found
+    here = place(facts.at, seen)
+    found = [say("ask-temple_of_chac-lying", place=here) if facts.fallen else say("ask-temple_of_chac-at", place=here)]
+    return [*found, *([] if facts.behind is None else [say("ask-temple_of_chac-behind", spaces=facts.behind)])]
 
 
-def about_start(asked: Question) -> list[str]:
-    return [say("ask-temple_of_chac-at", place=place_name(own_seat(asked)["at"]))]
+def about_start(facts: Any, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-at", place=place_name(facts.at))]
 
 
-def about_steps(asked: Question) -> list[str]:
-    return [say("ask-temple_of_chac-steps", left=asked.seen["steps"])]
+def about_steps(facts: StepFacts, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-steps", left=facts.left)]
 
 
-def about_wounds(asked: Question) -> list[str]:
-    own = own_seat(asked)
-    return [say("ask-temple_of_chac-wounds", wounds=own["wounds"], health=own["health"])]
+def about_wounds(facts: Any, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-wounds", wounds=facts.wounds, health=facts.health)]
 
 
-def about_cards(asked: Question) -> list[str]:
-    """Cards of the search under way."""
-    shown: Sequence[str] = asked.seen["revealed"]
-    return [say("ask-temple_of_chac-cards", cards=", ".join(card(id) for id in shown))] if shown else []
+def about_cards(facts: TreasureFacts, seen: Seen) -> list[str]:
+    """Treasures of the search under way."""
+    return [say("ask-temple_of_chac-cards", cards=", ".join(card(id) for id in facts.cards))]
 
 
-def about_lock(asked: Question) -> list[str]:
+def about_lock(facts: LockFacts, seen: Seen) -> list[str]:
     """Successes still needed, and the tokens out of the bag."""
-    lock = asked.seen["lock"]
-    if lock == "none":
-        return []
-    drawn = [name("token", kind) for kind in TOKENS for _ in range(lock["drawn"][kind])]
-    return [say("ask-temple_of_chac-lock", alcove=lock["alcove"], needed=lock["needed"],
+    drawn = [name("token", kind) for kind, count in to_builtins(facts.drawn).items() for _ in range(count)]
+    return [say("ask-temple_of_chac-lock", alcove=facts.alcove, needed=facts.needed,
                 drawn=", ".join(drawn) or NOTHING)]
 
 
-def about_roll(asked: Question) -> list[str]:
-    return [say("ask-temple_of_chac-rolled", dice=pips(asked.seen["rolled"]))]
+def about_roll(facts: ExitRollFacts, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-rolled", dice=pips(facts.rolled))]
 
 
-DETAILS: Final[Mapping[str, Sequence[Callable[[Question], list[str]]]]] = {
+Tell = Callable[[Any, Seen], list[str]]
+
+DETAILS: Final[Mapping[str, Sequence[Tell]]] = {
     "action": (about_dice, about_place), "step": (about_start, about_steps), "bats": (about_dice, about_wounds),
     "spider": (about_dice, about_wounds), "treasure": (about_cards,), "drift": (about_start,),
     "lock": (about_lock, about_dice), "flee": (about_start, about_wounds), "push": (about_start, about_wounds),

@@ -1,22 +1,17 @@
-"""Moves in words for players, and spaces with everything that whoever looks may know of them."""
+"""Moves in words for players, and spaces with everything that the one who looks may know of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sacbe.games.temple_of_chac.board import (NUMBER, SHUT_AT, UNIQUE, is_trap, name, place_name, plates_left,
-                                              treasure, zone)
-from sacbe.games.temple_of_chac.tables import EXIT_DICE, HIGH_CARDS, HIGH_STEPS, LOW_CARDS, LOW_STEPS, SUCCESSES
+from sacbe.games.temple_of_chac.board import (BETWEEN_WALLS, NUMBER, UNIQUE, name, place_name, plates_left, treasure,
+                                              zone)
+from sacbe.games.temple_of_chac.rules.dice import opposite
 from sacbe.words import say, tell
 
 Seen = Mapping[str, Any]
 Facts = Callable[[Sequence[str], Seen], Mapping[str, Any]]
-
-LANDING: Final = "R5"                   # the last space of the rapids: tc.rapids.exit
-ROOM_DECKS: Final = {"hall": "kukulkan", "lava": "ah-puch", "rapids": "ixchel", "cave": "zotz"}
-HALL_CLUES: Final = {"H1": ("G1", "G2"), "H2": ("G1", "G2"), "H3": ("G3", "G4"), "H4": ("G3", "G4")}
-FACES: Final = 7                        # opposite faces of a die make so much together
 
 
 def move(text: str, seen: Seen) -> str:
@@ -30,16 +25,15 @@ def move(text: str, seen: Seen) -> str:
     return text if facts is None else tell(f"move-temple_of_chac-{verb}", facts(arguments, seen)).strip()
 
 
-def looker(seen: Seen) -> str:
-    """Whose view it is: the one seat without notes about itself; nobody's for those who look on."""
-    notes = seen.get("notes")
-    return "" if notes is None else next((seat for seat in seen["seats"] if seat not in notes), "")
+def own_seat(seen: Seen) -> Seen:
+    """The seat of the one who looks; nothing for those who look on."""
+    own: Seen = seen.get("seats", {}).get(seen.get("you"), {})
+    return own
 
 
 def own_space(seen: Seen) -> str:
-    """Where whoever looks is; nowhere for those who look on."""
-    me = looker(seen)
-    return str(seen["seats"][me]["at"]) if me else ""
+    """Where the one who looks is; nowhere for those who look on."""
+    return str(own_seat(seen).get("at", ""))
 
 
 # ---------------------------------------------------------------- spaces
@@ -78,7 +72,7 @@ def state(id: str, seen: Seen) -> list[str]:
         return [say("spoken-temple_of_chac-web", state=seen["webs"][id])]
     if id == "BR":
         return [say("spoken-temple_of_chac-planks", planks=seen["planks"])]
-    if zone(id) in ("entrance", "hall") and seen["plates"] >= SHUT_AT:
+    if zone(id) in BETWEEN_WALLS and seen["walls"] == "shut":
         return [say("spoken-temple_of_chac-shut")]
     plate = [say("spoken-temple_of_chac-plate")] if id in plates_left(seen) else []
     alcove = alcove_beside(id, seen)
@@ -95,9 +89,7 @@ def alcove_beside(id: str, seen: Seen) -> str | None:
 
 def tile(row: Seen, seen: Seen) -> str:
     """A lava tile: gone, a trap one knows of, face down, searched or safe."""
-    known = ("gone" if row["gone"] else "trap" if is_trap(row, seen) else "down" if row["number"] is None
-             else "searched" if row["searched"] else "safe")
-    return say("spoken-temple_of_chac-tile", state=known, number=row["number"] or 0, glyph=row["glyph"])
+    return say("spoken-temple_of_chac-tile", state=row["state"], number=row["number"] or 0, glyph=row["glyph"])
 
 
 def direction(id: str, seen: Seen) -> list[str]:
@@ -111,8 +103,8 @@ def direction(id: str, seen: Seen) -> list[str]:
 
 def others(id: str, seen: Seen) -> list[str]:
     """Who else is on a space."""
-    me = looker(seen)
-    here = [name("seat", seat) for seat, own in seen.get("seats", {}).items() if own["at"] == id and seat != me]
+    here = [name("seat", seat) for seat, own in seen.get("seats", {}).items()
+            if own["at"] == id and seat != seen["you"]]
     return [say("spoken-temple_of_chac-here", seats=", ".join(here))] if here and id != "X" else []
 
 
@@ -120,7 +112,7 @@ def others(id: str, seen: Seen) -> list[str]:
 
 def die(kind: str) -> str:
     """A die by what it shows: 1 to 3 or 4 to 6."""
-    return say("spoken-temple_of_chac-die", die=kind)
+    return name("die", kind)
 
 
 def die_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
@@ -133,7 +125,7 @@ def no_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
 
 def move_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     """tc.action.move: how far such a die goes."""
-    return {"die": die(arguments[0]), "steps": LOW_STEPS if arguments[0] == "low" else HIGH_STEPS}
+    return {"die": die(arguments[0]), "steps": seen["printed"]["dice"][arguments[0]]["steps"]}
 
 
 def place_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
@@ -142,19 +134,15 @@ def place_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
 
 def interact_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     """tc.action.interact: what there is to do on the own space."""
-    here = own_space(seen)
-    found: dict[str, Any] = {"die": die(arguments[0]), "what": "none", "one": "", "two": ""}
-    if here in HALL_CLUES:
-        one, two = HALL_CLUES[here]
-        return {**found, "what": "clues", "one": clue(one, seen), "two": clue(two, seen)}
-    if here == LANDING:
-        return {**found, "what": "shore", "one": dice(EXIT_DICE + seen["surging"])}
-    if here == "BR":
-        return {**found, "what": "bridge", "one": dice(seen["planks"])}
-    alcove = alcove_beside(here, seen) if here else None
-    if alcove is None or seen["alcoves"][alcove] == "none":
-        return found
-    return {**found, "what": "alcove", "one": alcove, "two": idol_words(seen["alcoves"][alcove], seen)}
+    here = own_seat(seen).get("interaction", {"what": "none"})
+    found: dict[str, Any] = {"die": die(arguments[0]), "what": here["what"], "one": "", "two": ""}
+    if here["what"] == "clues":
+        return {**found, "one": clue(here["clues"][0], seen), "two": clue(here["clues"][1], seen)}
+    if here["what"] in ("shore", "bridge"):
+        return {**found, "one": dice(here["dice"])}
+    if here["what"] == "alcove":
+        return {**found, "one": here["alcove"], "two": idol_words(here["alcove"], seen)}
+    return found
 
 
 def clue(id: str, seen: Seen) -> str:
@@ -168,19 +156,21 @@ def dice(count: int) -> str:
     return say("spoken-temple_of_chac-dice", count=count)
 
 
-def idol_words(id: str, seen: Seen) -> str:
-    """An idol in its alcove, with its points and the printed number of successes: tc.lockpick.required."""
-    count = SUCCESSES[1 if id == "idol-chac" else 0]
-    return say("spoken-temple_of_chac-successes", idol=treasure(id, seen), count=count)
+def idol_words(alcove: str, seen: Seen) -> str:
+    """The idol of an alcove, with its points and the successes that it takes the one who looks."""
+    idol = treasure(seen["alcoves"][alcove], seen)
+    return say("spoken-temple_of_chac-successes", idol=idol, count=seen["locks"][alcove])
 
 
 def search_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     """tc.action.search: how many cards, and from which deck."""
-    most = LOW_CARDS if arguments[0] == "low" else HIGH_CARDS
-    god = ROOM_DECKS.get(zone(own_space(seen)), "") if own_space(seen) else ""
-    left = seen["sizes"][god] if god else 0
-    deck = say("spoken-temple_of_chac-deck", god=name("god", god), left=left) if god else "–"
-    return {"die": die(arguments[0]), "cards": min(most, left) if god else most, "deck": deck}
+    most = seen["printed"]["dice"][arguments[0]]["cards"]
+    god = own_seat(seen).get("deck", "none")
+    if god == "none":
+        return {"die": die(arguments[0]), "cards": most, "deck": "–"}
+    left = seen["sizes"][god]
+    deck = say("spoken-temple_of_chac-deck", god=name("god", god), left=left)
+    return {"die": die(arguments[0]), "cards": min(most, left), "deck": deck}
 
 
 def gear_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
@@ -207,19 +197,17 @@ def swap_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
 
 def end_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     """tc.turn.unspent-dice: what is lost."""
-    me = looker(seen)
-    return {"dice": len(seen["seats"][me]["dice"]) if me else 0}
+    return {"dice": len(own_seat(seen).get("dice", ()))}
 
 
 def pips_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
-    return {"pips": int(arguments[0]), "opposite": FACES - int(arguments[0])}
+    return {"pips": int(arguments[0]), "opposite": opposite(int(arguments[0]))}
 
 
 def drift_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
-    """tc.rapids.drift: one space downstream."""
-    here = own_space(seen)
-    below = f"R{int(here[1:]) + 1}" if here and zone(here) == "rapids" and here != LANDING else "W"
-    return {"place": way_to(below, seen)}
+    """tc.rapids.drift: where the current leads."""
+    below = own_seat(seen).get("downstream", "none")
+    return {"place": way_to("W" if below == "none" else below, seen)}
 
 
 def stay_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:

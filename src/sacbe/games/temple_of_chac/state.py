@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.edition import WAYS, Edition
 from sacbe.games.temple_of_chac.tables import CLUES, HIGHEST_LOW, PLANKS, TILES, WEBS
-from sacbe.games.temple_of_chac.verbs import (BRIDGE, CORRIDOR, EMPTY, ENTRANCE, FELL, GEARS, HALL, LOW, TREASURES)
+from sacbe.games.temple_of_chac.verbs import (BRIDGE, CARDS, CORRIDOR, EMPTY, ENTRANCE, FELL, GEARS, HALL, LOW,
+                                              TREASURES)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.frame import Ask, QuestionFrame, State
 
@@ -114,6 +115,15 @@ ALCOVE_AT: Final[i64] = WEBS_LEFT + 2           # the idol of each alcove, EMPTY
 INJURIES_LEFT: Final[i64] = ALCOVE_AT + 5       # of value 1, 2, 3
 
 
+# places in Table.decks
+DISCARDS: Final[i64] = 4 * CARDS                # the discarded treasures, after the four decks
+
+
+def deck_place(deck: i64, card: i64) -> i64:
+    """The place of the copies of a card in a deck."""
+    return deck * CARDS + card
+
+
 class TableQuestion(QuestionFrame[Table]):
     """A question at this table; typed here, so that the loop below needs no casts when compiled."""
 
@@ -140,7 +150,64 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
                  vec[i64]([0] * (2 * 25)))
 
 
+# ---------------------------------------------------------------- tokens and tiles
+
+def clue_number(t: Table, clue: i64) -> i64:
+    """The number on a clue, 0 before it is laid."""
+    return t.small[CLUE_AT + clue]
+
+
+def web_state(t: Table, at: i64) -> i64:
+    """How the web token of a cave space lies."""
+    return t.small[WEB_AT + at]
+
+
+def webs_left(t: Table, kind: i64) -> i64:
+    """Spiders or blanks that nobody has seen."""
+    return t.small[WEBS_LEFT + kind]
+
+
+def idol_in(t: Table, alcove: i64) -> i64:
+    """The idol of an alcove, or EMPTY."""
+    return t.small[ALCOVE_AT + alcove]
+
+
+def injuries_left(t: Table, value: i64) -> i64:
+    """Injuries of a value in the supply."""
+    return t.small[INJURIES_LEFT + value - 1]
+
+
+def number_of(t: Table, tile: i64) -> i64:
+    """The number of a lava tile, 0 while nobody knows it."""
+    return t.lava[NUMBER_AT + tile]
+
+
+def has_seen(t: Table, seat: i64, tile: i64) -> bool:
+    """Does a seat know the number of a tile that is not turned up?"""
+    return t.lava[SEEN_AT + tile] >> seat & 1 != 0
+
+
+def is_flipped(t: Table, tile: i64) -> bool:
+    """Does a tile lie number side up?"""
+    return t.flipped >> tile & 1 != 0
+
+
+def is_gone(t: Table, tile: i64) -> bool:
+    """Has a tile left the game?"""
+    return t.gone >> tile & 1 != 0
+
+
+def is_searched(t: Table, tile: i64) -> bool:
+    """Was a tile searched already?"""
+    return t.searched >> tile & 1 != 0
+
+
 # ---------------------------------------------------------------- adventurers
+
+def seat_at(t: Table, at: i64) -> i64:
+    """The seat that comes at this place in the round: clockwise from the marker."""
+    return (t.first + at) % t.seats
+
 
 def is_inside(p: Player) -> bool:
     """Still in the temple?"""
@@ -217,6 +284,12 @@ def spend(t: Table, kind: i64) -> None:
         face += 1
     t.dice[face] -= 1
     t.spent = True
+
+
+def take_dice_away(t: Table) -> None:
+    """tc.turn.steps, tc.turn.unspent-dice: no dice are left, spent or not."""
+    for pips in range(1, 7):
+        t.dice[pips] = 0
 
 
 # ---------------------------------------------------------------- spaces

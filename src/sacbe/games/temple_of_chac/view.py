@@ -8,24 +8,26 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.games.temple_of_chac import values
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
-from sacbe.games.temple_of_chac.faults import pending
+from sacbe.games.temple_of_chac.invariants import pending
 from sacbe.games.temple_of_chac.knowledge import knows_number, redeal as redeal
 from sacbe.games.temple_of_chac.layout import decor
-from sacbe.games.temple_of_chac.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, HEROES, SEATS, SPACES,
-                                                 TOKENS, TREASURES)
-from sacbe.games.temple_of_chac.rules.locks import COUNT_BITS, GoOn, PickLock
-from sacbe.games.temple_of_chac.rules.movement import Walk
-from sacbe.games.temple_of_chac.rules.rapids import PIP_BITS, ExitRoll, ExitRolled
-from sacbe.games.temple_of_chac.rules.search import DISCARDS, deck_size
+from sacbe.games.temple_of_chac.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, GOD_NAMES, HEROES, SEATS,
+                                                 SPACES, TOKENS, TREASURES)
+from sacbe.games.temple_of_chac.rules.lava import is_clue
+from sacbe.games.temple_of_chac.rules.search import deck_size
 from sacbe.games.temple_of_chac.rules.secrets import knows
-from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
-                                              WEBS_LEFT, Player, Table, boulder_space, cards_in, times_used)
-from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, TILES, WEBS
-from sacbe.games.temple_of_chac.verbs import BOX, CARDS as CARD_KINDS, CAVE, CORRIDOR, EMPTY, LAVA
+from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, SEEN_AT, Player, Table, boulder_space, can_use,
+                                              cards_in, clue_number, deck_place, idol_in, injuries_left, is_flipped,
+                                              is_gone, is_searched, number_of, times_used, web_state, webs_left)
+from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, PLANKS, TILES, WEBS
+from sacbe.games.temple_of_chac.unfinished import unfinished
+from sacbe.games.temple_of_chac.verbs import BLANK, CAVE, CORRIDOR, EMPTY, LAVA, SPIDER
 from sacbe.kernel.bits import members
 
+INJURIES: Final = (1, 2, 3)
 WEB_STATES: Final = ("hidden", "spider", "gone")
 USABLE: Final = (*GEAR, "second-look", "sprint")           # in the order of Player.used
 
@@ -47,7 +49,7 @@ def listed(copies: vec[i64], names: tuple[str, ...]) -> list[str]:
     return [name for at, name in enumerate(names) for _ in range(copies[at])]
 
 
-def values(p: Player) -> list[int]:
+def injuries(p: Player) -> list[int]:
     """The injuries of a seat by value."""
     return [value + 1 for value in range(3) for _ in range(p.injuries[value])]
 
@@ -69,14 +71,13 @@ def table(t: Table) -> dict[str, Any]:
     return {
         "round": t.round, "first": SEATS[t.first], "turn": who(t.turn), "boulder": SPACES[boulder_space(t)],
         "plates": t.plates, "planks": t.planks, "surging": t.surging,
-        "clues": {name: t.small[CLUE_AT + clue] for clue, name in enumerate(CLUE_NAMES)},
-        "webs": {SPACES[CAVE + at]: WEB_STATES[t.small[WEB_AT + at]] for at in range(WEBS)},
-        "webs_left": {"spider": t.small[WEBS_LEFT], "blank": t.small[WEBS_LEFT + 1]},
-        "alcoves": {name: idol(t.small[ALCOVE_AT + at]) for at, name in enumerate(ALCOVES)},
+        "clues": {name: clue_number(t, clue) for clue, name in enumerate(CLUE_NAMES)},
+        "webs": {SPACES[CAVE + at]: WEB_STATES[web_state(t, at)] for at in range(WEBS)},
+        "webs_left": {"spider": webs_left(t, SPIDER), "blank": webs_left(t, BLANK)},
+        "alcoves": {name: idol(idol_in(t, at)) for at, name in enumerate(ALCOVES)},
         "decks": {name: deck(t, at) for at, name in enumerate(DECK_NAMES)},
         "sizes": {name: deck_size(t, at) for at, name in enumerate(DECK_NAMES)},
         "discards": {name: t.decks[DISCARDS + at] for at, name in enumerate(TREASURES)},
-        "revealed": [CARDS[card] for card in pending(t)], "lock": lock(t), "rolled": rolled(t), "steps": steps(t),
     }
 
 
@@ -87,32 +88,8 @@ def idol(treasure: int) -> str:
 
 def deck(t: Table, at: int) -> dict[str, int]:
     """tc.secret.decks: what is left in a deck follows from what came out of it; its order does not exist."""
-    first = at * CARD_KINDS
+    first = deck_place(at, 0)
     return {name: t.decks[first + card] for card, name in enumerate(CARDS) if t.edition.decks[first + card]}
-
-
-def lock(t: Table) -> dict[str, Any] | str:
-    """The attempt at a lock that is under way: Successes still needed, and the tokens drawn."""
-    for frame in t.stack:
-        if isinstance(frame, PickLock | GoOn):
-            drawn = {name: frame.drawn >> COUNT_BITS * kind & 15 for kind, name in enumerate(TOKENS)}
-            return {"seat": SEATS[frame.seat], "alcove": ALCOVES[frame.alcove], "needed": frame.need, "drawn": drawn}
-    return "none"
-
-
-def rolled(t: Table) -> list[int]:
-    """The dice of an exit roll under way."""
-    row = next((frame.rolled for frame in t.stack if isinstance(frame, ExitRoll | ExitRolled)), 0)
-    found = []
-    while row:
-        found.append(row & 7)
-        row >>= PIP_BITS
-    return found[::-1]
-
-
-def steps(t: Table) -> int:
-    """Steps left of the move under way; a sprint is not counted."""
-    return next((int(frame.left) for frame in t.stack if isinstance(frame, Walk)), 0)
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:
@@ -128,24 +105,38 @@ def player(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
+def in_force(t: Table, seat: int) -> dict[str, Any]:
+    """What follows for a seat from what everybody sees of it."""
+    p = t.players[seat]
+    worn = [name for tool, name in enumerate(GEAR) if p.gear[tool] and not can_use(p, tool)]
+    return {"worn": worn, "next_dice": values.next_dice(p), "burdens": values.burdens(p), "deck": values.deck_here(p),
+            "downstream": values.drift_to(p), "interaction": values.interaction(t, seat)}
+
+
 # ---------------------------------------------------------------- the box
 
 @lru_cache(maxsize=16)
-def printed(edition: Edition, one_mouth: bool) -> dict[str, Any]:
+def printed(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[str, Any]:
     """What is printed on board and cards of this edition, for all to see; it is the same in every view of a game.
 
-    `joins` are the ways between rooms; `squares` and `changes` tell only what is not as it ships.
+    `squares` and `changes` tell only what is not as it ships.
     """
     layout = edition.layout
-    joins = [f"{SPACES[join.a]}-{SPACES[join.b]}" for join in layout.passages()
-             if not (one_mouth and join == layout.second)]
+    joins = [join for join in layout.joins if not (one_mouth and join == layout.second)]
     return {
-        "points": {name: edition.points[at] for at, name in enumerate(TREASURES) if at != BOX},
-        "plates": [SPACES[CORRIDOR + plate] for plate in edition.plates],
+        "treasures": values.treasures(edition, box_is_kukulkan), "dice": values.DIE_KINDS, "planks": PLANKS,
+        "gods": list(GOD_NAMES), "plates": [SPACES[CORRIDOR + plate] for plate in edition.plates],
         "alcoves": {name: SPACES[edition.alcoves[at]] for at, name in enumerate(ALCOVES)},
         "tokens": {name: edition.tokens[at] for at, name in enumerate(TOKENS)},
-        "last": SPACES[CORRIDOR + edition.last], "joins": joins, "squares": moved(edition), "changes": edition.changes,
+        "last": SPACES[CORRIDOR + edition.last], "joins": [pair(join) for join in joins if join.is_both_ways],
+        "one_way": [pair(join) for join in joins if not join.is_both_ways], "squares": moved(edition),
+        "changes": edition.changes,
     }
+
+
+def pair(join: Any) -> list[str]:
+    """The two ends of a way."""
+    return [SPACES[join.a], SPACES[join.b]]
 
 
 def squares(edition: Edition) -> dict[str, list[int]]:
@@ -168,16 +159,20 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     is_over = not t.stack
     seats = {}
     for number, p in enumerate(t.players):
-        own = {**player(t, number), "hand": cards_in(p.hand), "store": cards_in(p.store), "injuries": sum(p.injuries)}
+        own = {**player(t, number), **in_force(t, number), "hand": cards_in(p.hand), "store": cards_in(p.store),
+               "injuries": sum(p.injuries)}
         if is_over or seat == number:                       # tc.secret.hand, tc.secret.storage, tc.secret.injuries
             own.update(hand_cards=listed(p.hand, TREASURES), store_cards=listed(p.store, TREASURES),
-                       injury_values=values(p))
+                       injury_values=injuries(p), score=values.score(t, number))
         seats[SEATS[number]] = own
     secrets = {} if seat is None else {"peeked": peeked(t, seat), "notes": notes(t, seat)}
     return {
-        **table(t), "lava": {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)},
-        "injuries_left": sum(t.small[INJURIES_LEFT + value] for value in range(3)), **secrets, "seats": seats,
-        "printed": printed(t.edition, bool(t.rulings.one_mouth)),
+        "you": "none" if seat is None else SEATS[seat], **table(t), "walls": values.WALLS[min(t.plates, values.SHUT)],
+        "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, seat), "unfinished": unfinished(t),
+        "lost_decks": values.lost_decks(t),
+        "lava": {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)},
+        "injuries_left": sum(injuries_left(t, value) for value in INJURIES), **secrets, "seats": seats,
+        "printed": printed(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),
     }
 
 
@@ -188,14 +183,23 @@ def glyph_name(glyph: int) -> str:
 
 def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     """tc.secret.lava-tiles: a tile; a number that is not known is null."""
-    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]),
-            "number": t.lava[NUMBER_AT + tile] if knows_number(t, tile, seat) else None, **tile_state(t, tile)}
+    number = number_of(t, tile) if knows_number(t, tile, seat) else None
+    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]), "number": number, "state": tile_name(t, tile, number),
+            **tile_state(t, tile)}
+
+
+def tile_name(t: Table, tile: int, number: int | None) -> str:
+    """tc.lava.trap, tc.lava.safe: what is known of a tile, in a word."""
+    if is_gone(t, tile):
+        return "gone"
+    if number is None:
+        return "down"
+    return "trap" if is_clue(t, number) else "searched" if is_searched(t, tile) else "safe"
 
 
 def tile_state(t: Table, tile: int) -> dict[str, bool]:
     """What everybody sees of a tile besides its glyph."""
-    return {"flipped": t.flipped >> tile & 1 != 0, "searched": t.searched >> tile & 1 != 0,
-            "gone": t.gone >> tile & 1 != 0}
+    return {"flipped": is_flipped(t, tile), "searched": is_searched(t, tile), "gone": is_gone(t, tile)}
 
 
 def peeked(t: Table, seat: int) -> dict[str, str]:
@@ -203,7 +207,7 @@ def peeked(t: Table, seat: int) -> dict[str, str]:
     found = {}
     for clue in range(CLUES):
         for tile in range(TILES):
-            if t.lava[NUMBER_AT + tile] == t.small[CLUE_AT + clue] != 0 and knows_number(t, tile, seat):
+            if number_of(t, tile) == clue_number(t, clue) != 0 and knows_number(t, tile, seat):
                 found[CLUE_NAMES[clue]] = SPACES[LAVA + tile]
     return found
 
@@ -219,15 +223,23 @@ def notes(t: Table, seat: int) -> dict[str, list[str]]:
 def facts(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     return {
-        **table(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
-        "injuries_left": {str(value + 1): t.small[INJURIES_LEFT + value] for value in range(3)},
+        **table(t), **under_way(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
+        "injuries_left": {str(value): injuries_left(t, value) for value in INJURIES},
         **{SEATS[seat]: seat_facts(t, seat) for seat in range(t.seats)},
     }
 
 
+def under_way(t: Table) -> dict[str, Any]:
+    """The search, the attempt at a lock, the roll to get out and the steps that are under way."""
+    found = {record["rule"]: record for record in unfinished(t)}
+    lock = {name: value for name, value in found.get("lock", {}).items() if name != "rule"}
+    return {"revealed": [CARDS[card] for card in pending(t)], "lock": lock or "none",
+            "rolled": found.get("exit-roll", {}).get("rolled", []), "steps": found.get("walk", {}).get("left", 0)}
+
+
 def tile_facts(t: Table, tile: int) -> dict[str, Any]:
     """A tile with its number (0 while it has none) and the seats that know it."""
-    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]), "number": t.lava[NUMBER_AT + tile],
+    return {"glyph": glyph_name(t.lava[GLYPH_AT + tile]), "number": number_of(t, tile),
             "known": seats_of(t.lava[SEEN_AT + tile]), **tile_state(t, tile)}
 
 
@@ -235,4 +247,4 @@ def seat_facts(t: Table, seat: int) -> dict[str, Any]:
     """A seat with its cards and injuries."""
     p = t.players[seat]
     return {**player(t, seat), "hand": listed(p.hand, TREASURES), "store": listed(p.store, TREASURES),
-            "injuries": values(p), "peeked": peeked(t, seat), "notes": notes(t, seat)}
+            "injuries": injuries(p), "peeked": peeked(t, seat), "notes": notes(t, seat)}

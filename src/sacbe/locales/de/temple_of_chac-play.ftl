@@ -56,16 +56,8 @@ move-temple_of_chac-pushed = Sich schieben lassen: { $place }
 move-temple_of_chac-keep = Den Wurf gelten lassen
 
 # Was ein Zug sofort bewirkt, in einem Wort: effect-temple_of_chac-<Ereignis>.
-effect-temple_of_chac-wounded =
-    { $wounds ->
-        [one] +{ $wounds } Wunde
-       *[other] +{ $wounds } Wunden
-    }
-effect-temple_of_chac-healed =
-    { $wounds ->
-        [one] −{ $wounds } Wunde
-       *[other] −{ $wounds } Wunden
-    }
+effect-temple_of_chac-put = { "" }
+effect-temple_of_chac-washed-over = den Wasserfall hinab
 effect-temple_of_chac-fell = Sturz
 effect-temple_of_chac-gap-entered = offene Lava
 effect-temple_of_chac-escaped = entkommen als Nr. { $order }
@@ -134,11 +126,6 @@ spoken-temple_of_chac-dice =
     { $count ->
         [one] { $count } Würfel
        *[other] { $count } Würfel
-    }
-spoken-temple_of_chac-die =
-    { $die ->
-        [low] Würfel 1–3
-       *[high] Würfel 4–6
     }
 spoken-temple_of_chac-deck =
     { $left ->

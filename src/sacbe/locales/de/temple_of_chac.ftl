@@ -86,6 +86,32 @@ name-temple_of_chac-adventurer-lea-rice = Lea Rice
 name-temple_of_chac-token-success = Erfolg
 name-temple_of_chac-token-success-fail = Erfolg/Fehlschlag
 name-temple_of_chac-token-fail = Fehlschlag
+name-temple_of_chac-ability-monty-albatross = zweiter Blick
+name-temple_of_chac-ability-bobby-powell = Ausdauer
+name-temple_of_chac-ability-chantel-sari = Schlossexpertin
+name-temple_of_chac-ability-puccio-cortese = Schwimmen
+name-temple_of_chac-ability-lea-rice = Sprint
+name-temple_of_chac-power-monty-albatross = einmal je Zug gleich nach dem Wurf 1 Aktionswürfel auf die Gegenseite drehen
+name-temple_of_chac-power-bobby-powell = 2 Karten weniger zählen als Last
+name-temple_of_chac-power-chantel-sari = je Ausrüstung 1 Erfolg weniger für ein Schloss, mindestens aber 1
+name-temple_of_chac-power-puccio-cortese = nach einer Suche in den Stromschnellen nicht abtreiben müssen, und nur eine 6 verfehlt das Ufer
+name-temple_of_chac-power-lea-rice = einmal je Zug bei einer Bewegung 1 Feld weiter gehen
+name-temple_of_chac-die-low = Würfel 1–3
+name-temple_of_chac-die-high = Würfel 4–6
+name-temple_of_chac-die-any = Würfel
+name-temple_of_chac-pile-hand = Hand
+name-temple_of_chac-pile-storage = Lager
+name-temple_of_chac-pile-discards = Ablage
+name-temple_of_chac-harm-wound =
+    { $count ->
+        [one] Wunde
+       *[other] Wunden
+    }
+name-temple_of_chac-harm-injury =
+    { $count ->
+        [one] Verletzung
+       *[other] Verletzungen
+    }
 name-temple_of_chac-item-clue-laid = { $clue } { $number }
 name-temple_of_chac-item-glyph-laid = { $space } { $glyph }
 name-temple_of_chac-item-idol-laid = { $alcove } { $treasure }

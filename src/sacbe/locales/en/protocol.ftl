@@ -12,6 +12,8 @@ protocol-new = begin a game; seed=none lets you answer for chance
 protocol-show = the position in words, and what is asked
 protocol-view = the position as plain data
 protocol-options = the legal moves of the seat that is asked
+protocol-question = the question with its facts, and what each option does
+protocol-refused = what the rules refuse now, and why
 protocol-why = whether a move is legal, and if not, the rule
 protocol-do = play a move, and hear what it causes
 protocol-undo = take back the last decisions

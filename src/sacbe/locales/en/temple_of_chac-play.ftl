@@ -56,16 +56,8 @@ move-temple_of_chac-pushed = Be pushed { $place }
 move-temple_of_chac-keep = Let the roll stand
 
 # What a move does at once, in a word: effect-temple_of_chac-<event>.
-effect-temple_of_chac-wounded =
-    { $wounds ->
-        [one] +{ $wounds } wound
-       *[other] +{ $wounds } wounds
-    }
-effect-temple_of_chac-healed =
-    { $wounds ->
-        [one] −{ $wounds } wound
-       *[other] −{ $wounds } wounds
-    }
+effect-temple_of_chac-put = { "" }
+effect-temple_of_chac-washed-over = over the waterfall
 effect-temple_of_chac-fell = fall
 effect-temple_of_chac-gap-entered = open lava
 effect-temple_of_chac-escaped = escaped as no. { $order }
@@ -134,11 +126,6 @@ spoken-temple_of_chac-dice =
     { $count ->
         [one] { $count } die
        *[other] { $count } dice
-    }
-spoken-temple_of_chac-die =
-    { $die ->
-        [low] die 1–3
-       *[high] die 4–6
     }
 spoken-temple_of_chac-deck =
     { $left ->

@@ -86,6 +86,32 @@ name-temple_of_chac-adventurer-lea-rice = Lea Rice
 name-temple_of_chac-token-success = success
 name-temple_of_chac-token-success-fail = success/fail
 name-temple_of_chac-token-fail = fail
+name-temple_of_chac-ability-monty-albatross = second look
+name-temple_of_chac-ability-bobby-powell = stamina
+name-temple_of_chac-ability-chantel-sari = lock expert
+name-temple_of_chac-ability-puccio-cortese = swimming
+name-temple_of_chac-ability-lea-rice = sprint
+name-temple_of_chac-power-monty-albatross = once a turn, right after the roll, turn 1 action die to its opposite face
+name-temple_of_chac-power-bobby-powell = 2 cards fewer count as a burden
+name-temple_of_chac-power-chantel-sari = 1 success fewer for a lock with each piece of gear, but at least 1
+name-temple_of_chac-power-puccio-cortese = no need to drift after a search in the rapids, and only a 6 fails to get out
+name-temple_of_chac-power-lea-rice = once a turn a move goes 1 space further
+name-temple_of_chac-die-low = die 1–3
+name-temple_of_chac-die-high = die 4–6
+name-temple_of_chac-die-any = die
+name-temple_of_chac-pile-hand = hand
+name-temple_of_chac-pile-storage = storage
+name-temple_of_chac-pile-discards = discards
+name-temple_of_chac-harm-wound =
+    { $count ->
+        [one] wound
+       *[other] wounds
+    }
+name-temple_of_chac-harm-injury =
+    { $count ->
+        [one] injury
+       *[other] injuries
+    }
 name-temple_of_chac-item-clue-laid = { $clue } { $number }
 name-temple_of_chac-item-glyph-laid = { $space } { $glyph }
 name-temple_of_chac-item-idol-laid = { $alcove } { $treasure }

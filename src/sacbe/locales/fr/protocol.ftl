@@ -12,6 +12,8 @@ protocol-new = commencer une partie ; avec seed=none, c’est vous qui répondez
 protocol-show = la position en mots, et ce qui est demandé
 protocol-view = la position en données brutes
 protocol-options = les coups permis à la place qui doit répondre
+protocol-question = la question avec ce qu’il faut savoir, et ce que fait chaque option
+protocol-refused = ce que les règles refusent maintenant, et pourquoi
 protocol-why = si un coup est permis, et sinon, la règle
 protocol-do = jouer un coup et apprendre ce qu’il cause
 protocol-undo = reprendre les dernières décisions

@@ -56,16 +56,8 @@ move-temple_of_chac-pushed = Être poussé { $place }
 move-temple_of_chac-keep = Garder le jet
 
 # L’effet immédiat d’un coup, en un mot : effect-temple_of_chac-<événement>.
-effect-temple_of_chac-wounded =
-    { $wounds ->
-        [one] +{ $wounds } blessure
-       *[other] +{ $wounds } blessures
-    }
-effect-temple_of_chac-healed =
-    { $wounds ->
-        [one] −{ $wounds } blessure
-       *[other] −{ $wounds } blessures
-    }
+effect-temple_of_chac-put = { "" }
+effect-temple_of_chac-washed-over = dans la cascade
 effect-temple_of_chac-fell = chute
 effect-temple_of_chac-gap-entered = lave à nu
 effect-temple_of_chac-escaped = échappé, nᵒ { $order }
@@ -134,11 +126,6 @@ spoken-temple_of_chac-dice =
     { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    }
-spoken-temple_of_chac-die =
-    { $die ->
-        [low] dé 1–3
-       *[high] dé 4–6
     }
 spoken-temple_of_chac-deck =
     { $left ->

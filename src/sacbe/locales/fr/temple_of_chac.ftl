@@ -86,6 +86,32 @@ name-temple_of_chac-adventurer-lea-rice = Lea Rice
 name-temple_of_chac-token-success = réussite
 name-temple_of_chac-token-success-fail = réussite/échec
 name-temple_of_chac-token-fail = échec
+name-temple_of_chac-ability-monty-albatross = second regard
+name-temple_of_chac-ability-bobby-powell = endurance
+name-temple_of_chac-ability-chantel-sari = experte en serrures
+name-temple_of_chac-ability-puccio-cortese = bon nageur
+name-temple_of_chac-ability-lea-rice = sprint
+name-temple_of_chac-power-monty-albatross = une fois par tour, juste après le lancer, tourner 1 dé d’action sur sa face opposée
+name-temple_of_chac-power-bobby-powell = 2 cartes de moins comptent pour l’encombrement
+name-temple_of_chac-power-chantel-sari = 1 réussite de moins par équipement pour une serrure, mais au moins 1
+name-temple_of_chac-power-puccio-cortese = pas de dérive obligée après une fouille dans les rapides, et seul un 6 fait manquer la rive
+name-temple_of_chac-power-lea-rice = une fois par tour, un déplacement va 1 case plus loin
+name-temple_of_chac-die-low = dé 1–3
+name-temple_of_chac-die-high = dé 4–6
+name-temple_of_chac-die-any = dé
+name-temple_of_chac-pile-hand = main
+name-temple_of_chac-pile-storage = réserve
+name-temple_of_chac-pile-discards = défausse
+name-temple_of_chac-harm-wound =
+    { $count ->
+        [one] blessure
+       *[other] blessures
+    }
+name-temple_of_chac-harm-injury =
+    { $count ->
+        [one] traumatisme
+       *[other] traumatismes
+    }
 name-temple_of_chac-item-clue-laid = { $clue } { $number }
 name-temple_of_chac-item-glyph-laid = { $space } { $glyph }
 name-temple_of_chac-item-idol-laid = { $alcove } { $treasure }

@@ -136,6 +136,16 @@ export interface components {
             from: number | string;
             to: number | string;
         };
+        /**
+         * CityAttack
+         * @description The attack on the city at the end of the round, as it counts now.
+         */
+        CityAttack: {
+            strength: number;
+            points: number;
+            /** @enum {unknown} */
+            die: "dark" | "light";
+        };
         /** CoinStolenEvent */
         CoinStolenEvent: {
             /** @enum {unknown} */
@@ -1383,6 +1393,8 @@ export interface components {
             /** @enum {unknown} */
             seat: "blue" | "green" | "red" | "yellow";
             pips: number;
+            /** @enum {unknown} */
+            result: "hit" | "miss";
         };
         /**
          * Round
@@ -1890,6 +1902,11 @@ export interface components {
             pile: components["schemas"]["MagicCards"];
             magic_deck: number;
             attacks: string[];
+            city_attack: components["schemas"]["CityAttack"];
+            /** @enum {unknown} */
+            land_die: "dark" | "light";
+            /** @enum {unknown} */
+            stage: "end" | "laying" | "supply" | "turns";
             fight: "none" | components["schemas"]["Fight"];
             tiles: {
                 [key: string]: components["schemas"]["Tile"];

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.gods import gods_owned, has_blue
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.cards.tasks import figures
+from sacbe.games.chichen_itza.edition import STRENGTHS
+from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.state import RUIN_AT, Player, Table
 from sacbe.games.chichen_itza.tables import BLUE_POINTS, CREATURES
 from sacbe.games.chichen_itza.verbs import CAMP, DEFENSE, EMPTY, MAGIC, MELEE, MINE, RANGED, RUIN, TEMPLE, VILLAGE
@@ -81,13 +83,9 @@ def best_figure(p: Player) -> i64:
     """ci.god.79: the strongest figure."""
     best: i64 = 0
     for kind in range(KINDS):
-        packed = p.trophies[kind]
-        strength: i64 = 0
-        while packed:
-            if packed & 15 and strength > best:
-                best = strength
-            packed >>= 4
-            strength += 1
+        for strength in range(STRENGTHS):
+            if count_of(p.trophies[kind], strength) > 0:
+                best = max(best, strength)
     return best
 
 

@@ -13,14 +13,16 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import prophecies
 from sacbe.games.chichen_itza.cards.heroes import lights, silences
-from sacbe.games.chichen_itza.state import Fight, Table
+from sacbe.games.chichen_itza.edition import FACES, HALVES, Edition
+from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.packed import count_of
+from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import ATTACK_LATE, FIRST_DARK
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC_PHASE, MELEE_PHASE, SHAMAN
 
 PHASES: Final = 3
-FACES: Final = 6
-COIN_SHIFT: Final = 16              # places of the symbols in a packed face; see tables.SYMBOLS
-GUARD_SHIFT: Final = 20
+COIN_SYMBOL: Final = 4              # in the order of tables.SYMBOLS
+GUARD_SYMBOL: Final = 5
 HUNTER: Final = 2                   # abilities, in the order of edition.ABILITIES
 CHAIN: Final = 4
 TERROR: Final = 5
@@ -28,16 +30,26 @@ SECOND: Final = 6
 FLIER: Final = 7
 
 
+def hit_symbol(e: Edition, kind: i64, phase: i64) -> i64:
+    """The symbol with which a creature hits in a phase; EMPTY where it does not roll."""
+    return e.symbol[kind * PHASES + phase]
+
+
+def die_face(e: Edition, kind: i64, dark: bool, number: i64) -> i64:
+    """A face of a creature's light or dark die: counts by symbol."""
+    return e.faces[(kind * HALVES + (1 if dark else 0)) * FACES + number]
+
+
 def rolls(t: Table, f: Fight) -> bool:
     """ci.combat.creature.phases: does the creature roll in this phase?  The shaman's reading is a switch."""
-    if t.edition.symbol[f.kind * PHASES + f.phase] == EMPTY:
+    if hit_symbol(t.edition, f.creature, f.phase.kind) == EMPTY:
         return False
-    return not (f.kind == SHAMAN and f.phase == MAGIC_PHASE and not t.rulings.shaman_magic)
+    return not (f.creature == SHAMAN and f.phase.kind == MAGIC_PHASE and not t.rulings.shaman_magic)
 
 
 def is_dark(t: Table, f: Fight) -> bool:
     """The die of this fight: ci.ruling.die-choice, a hero first, then the prophecy, then the round."""
-    return False if lights(f.cards) else is_dark_at(t, f.place)
+    return False if lights(f.attacker.cards) else is_dark_at(t, f.place)
 
 
 def is_dark_at(t: Table, place: i64) -> bool:
@@ -51,45 +63,46 @@ def is_dark_at(t: Table, place: i64) -> bool:
 
 
 def face(t: Table, f: Fight, number: i64) -> i64:
-    """A face of the creature's die, packed."""
-    return t.edition.faces[(f.kind * 2 + (1 if is_dark(t, f) else 0)) * FACES + number]
+    """A face of the die that the creature rolls in this fight."""
+    return die_face(t.edition, f.creature, is_dark(t, f), number)
 
 
 def damage(t: Table, f: Fight, shown: i64) -> i64:
     """ci.combat.creature.symbol: only the symbol of the current phase hits."""
-    return shown >> t.edition.symbol[f.kind * PHASES + f.phase] & 15
+    return count_of(shown, hit_symbol(t.edition, f.creature, f.phase.kind))
 
 
 def coins_stolen(f: Fight, shown: i64) -> i64:
     """The snake's coin symbol."""
-    return 0 if silences(f.cards) else shown >> COIN_SHIFT & 15
+    return 0 if silences(f.attacker.cards) else count_of(shown, COIN_SYMBOL)
 
 
 def guards(f: Fight, shown: i64) -> i64:
     """ci.ruling.guard-scope: the triceratops undoes damage of melee phases."""
-    return 0 if silences(f.cards) or f.phase != MELEE_PHASE else shown >> GUARD_SHIFT & 15
+    silent = silences(f.attacker.cards) or f.phase.kind != MELEE_PHASE
+    return 0 if silent else count_of(shown, GUARD_SYMBOL)
 
 
 def chains(t: Table, f: Fight) -> bool:
     """ci.ruling.fire-chain: Kukulkan rolls again after each fire."""
-    return t.edition.ability[f.kind] == CHAIN and not silences(f.cards)
+    return t.edition.ability[f.creature] == CHAIN and not silences(f.attacker.cards)
 
 
 def hunts(t: Table, f: Fight) -> bool:
     """The jaguar allows neither magic nor ranged phases."""
-    return f.kind != EMPTY and t.edition.ability[f.kind] == HUNTER and not silences(f.cards)
+    return f.creature != EMPTY and t.edition.ability[f.creature] == HUNTER and not silences(f.attacker.cards)
 
 
 def cows(t: Table, f: Fight) -> bool:
     """bp.creature.t-rex: does the creature keep all gears a level lower?  bp.combine.hero-08: a hero prevents it."""
-    return t.edition.ability[f.kind] == TERROR and not silences(f.cards)
+    return t.edition.ability[f.creature] == TERROR and not silences(f.attacker.cards)
 
 
 def rolls_twice(t: Table, f: Fight) -> bool:
     """bp.creature.velociraptor: does a blank on the first roll of a phase not count?"""
-    return t.edition.ability[f.kind] == SECOND and not silences(f.cards)
+    return t.edition.ability[f.creature] == SECOND and not silences(f.attacker.cards)
 
 
 def flies(t: Table, f: Fight) -> bool:
     """bp.creature.pteranodon: do its melee phases become ranged ones?"""
-    return f.kind != EMPTY and t.edition.ability[f.kind] == FLIER and not silences(f.cards)
+    return f.creature != EMPTY and t.edition.ability[f.creature] == FLIER and not silences(f.attacker.cards)

@@ -31,7 +31,7 @@ RUINS: Final = 37
 INVOKES: Final[list[i64]] = [pack(INVOKE, god) for god in range(41)]
 
 
-class Offer(TableQuestion):
+class CardOffer(TableQuestion):
     """One effect, taken or declined: ci.god.lasting."""
 
     def __init__(self, seat: i64, god: i64) -> None:
@@ -63,13 +63,13 @@ class Offer(TableQuestion):
 def offer_coin_warriors(t: Table, seat: i64) -> None:
     """ci.god.29: the Coins action also brings warriors."""
     if has(t.players[seat], COINS) and t.players[seat].reserve > 0:
-        t.call(Offer(seat, COINS))
+        t.call(CardOffer(seat, COINS))
 
 
 def offer_ruin_warrior(t: Table, seat: i64) -> None:
     """ci.god.37: a captured ruin site also brings a warrior."""
     if has(t.players[seat], RUINS) and t.players[seat].reserve > 0:
-        t.call(Offer(seat, RUINS))
+        t.call(CardOffer(seat, RUINS))
 
 
 class MoreTreasure(Frame[Table]):
@@ -85,7 +85,7 @@ class MoreTreasure(Frame[Table]):
         p = t.players[self.seat]
         t.done()
         if p.reserve > 0 and not raises_treasure(p):
-            t.call(Offer(self.seat, FINDER))
+            t.call(CardOffer(self.seat, FINDER))
         else:
             t.call(Treasures(self.seat, 1, True))
         return None
@@ -110,7 +110,7 @@ def offer_peace(t: Table, seat: i64) -> None:
     if t.seats == 2:
         make_peace(t, seat)
     else:
-        t.call(Offer(seat, PEACE))
+        t.call(CardOffer(seat, PEACE))
 
 
 def make_peace(t: Table, seat: i64) -> None:

@@ -1,7 +1,7 @@
 """The prophecy of the round as queries: what it changes for everybody while it lies open.
 
-Whole-round prophecies are asked here; those that strike when they are turned up are in `cards.omens`.  Without the
-module no card lies open and every query answers as printed.
+Whole-round prophecies are asked here; those that strike when they are turned up are in `cards.instant_prophecies`.
+Without the module no card lies open and every query answers as printed.
 """
 
 from __future__ import annotations

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import gods_owned
 from sacbe.games.chichen_itza.cards.green import control
+from sacbe.games.chichen_itza.edition import STRENGTHS
+from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.state import Player, Table
 from sacbe.games.chichen_itza.tables import COLOURS, DIPLOMACY, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import (CAIMAN, CAMP, EMPTY, JAGUAR, KUKULKAN, MONKEY, RUIN, SHAMAN, SNAKE,
@@ -21,11 +23,10 @@ TILES_ASKED: Final = 5
 
 def figures(p: Player, kind: i64) -> i64:
     """Creature figures of a kind beside the own board."""
-    packed = p.trophies[kind]
     found: i64 = 0
-    while packed:
-        found += packed & 15
-        packed >>= 4
+    if p.trophies[kind] != 0:
+        for strength in range(STRENGTHS):
+            found += count_of(p.trophies[kind], strength)
     return found
 
 

@@ -6,10 +6,13 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes
 from sacbe.games.chichen_itza.cards.green import control, wars_needed
-from sacbe.games.chichen_itza.rules import combat
+from sacbe.games.chichen_itza.fight import size
+from sacbe.games.chichen_itza.packed import after_tunnel, entrance_of, exit_of, joined_before, joining, joining_at
+from sacbe.games.chichen_itza.rules import combat, outcomes
 from sacbe.games.chichen_itza.rules.capture import Held, brings_more, capture
+from sacbe.games.chichen_itza.rules.fighters import gather, stand
 from sacbe.games.chichen_itza.rules.sights import SeeStrength, everyone
-from sacbe.games.chichen_itza.state import (Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero, size)
+from sacbe.games.chichen_itza.state import Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero
 from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, JOINED, MOVED, PEACE_MADE, TUNNELLED
 
@@ -24,19 +27,16 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
     leave_places(t, seat, start, warriors, figures, picked)
     t.tell(MOVED, seat, start, goal, warriors + size(figures))
     while tunnels:
-        t.tell(TUNNELLED, seat, tunnels & 31, tunnels >> 5 & 31)
-        tunnels >>= 10
+        t.tell(TUNNELLED, seat, entrance_of(tunnels), exit_of(tunnels))
+        tunnels = after_tunnel(tunnels)
     if goal != CITY and t.creatures >> goal & 1:
-        fight = combat.gather(t, seat, EMPTY, goal, start, warriors, figures)
-        t.fight = fight
-        t.call(combat.BEGIN)
+        fight(t, seat, EMPTY, start, goal, warriors, figures)
         t.call(SeeStrength(goal, everyone(t)))              # ci.combat.creature.hearts: the strength is read
         return
     foe = EMPTY if goal == CITY else owner_at(t, goal)
     if foe != EMPTY and foe != seat:
         pay_for_attack(t, seat, foe, cards)
-        t.fight = combat.gather(t, seat, foe, goal, start, warriors, figures)
-        t.call(combat.BEGIN)
+        fight(t, seat, foe, start, goal, warriors, figures)
         return
     stand(t, seat, goal, warriors, figures)
     if goal == CITY or manned:                              # ci.control.no-bonus
@@ -47,28 +47,25 @@ def arrive(t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i
         capture(t, seat, goal, cards)
 
 
+def fight(t: Table, seat: i64, foe: i64, start: i64, goal: i64, warriors: i64, figures: i64) -> None:
+    """The fight for the goal, and after it its outcome."""
+    t.fight = gather(t, seat, foe, goal, start, warriors, figures)
+    t.call(outcomes.OUTCOME)
+    t.call(combat.BEGIN)
+
+
 def leave_places(t: Table, seat: i64, start: i64, warriors: i64, figures: i64, picked: i64) -> None:
     """Those who go, from the start and from the places where they join; emptied tiles are given up."""
     p = t.players[seat]
     while picked:
-        joining = picked >> 5 & 7
-        warriors -= joining
-        add_warriors(p, picked & 31, -joining)
-        t.tell(JOINED, seat, joining, picked & 31)
-        picked >>= 8
+        warriors -= joining(picked)
+        add_warriors(p, joining_at(picked), -joining(picked))
+        t.tell(JOINED, seat, joining(picked), joining_at(picked))
+        picked = joined_before(picked)
     add_warriors(p, start, -warriors)
     for hero in range(HERO_TYPES):
         if figures >> hero & 1:
             put_hero(p, hero, EMPTY)
-
-
-def stand(t: Table, seat: i64, place: i64, warriors: i64, figures: i64) -> None:
-    """A group takes its place."""
-    p = t.players[seat]
-    add_warriors(p, place, warriors)
-    for hero in range(HERO_TYPES):
-        if figures >> hero & 1:
-            put_hero(p, hero, place)
 
 
 def pay_for_attack(t: Table, seat: i64, foe: i64, cards: i64) -> None:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, red
 from sacbe.games.chichen_itza.refusals import CREATURE_STAYS, NO_HEART_HERO
-from sacbe.games.chichen_itza.rules import combat, luck
+from sacbe.games.chichen_itza.rules import luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_CREATURE, ASK_FACE, ASK_HEARTS, BY_CREATURE, COIN_STOLEN, FACE,
                                             FACE_ROLLED, GUARDED, HEART, KEEP, SECOND_ROLL, STOP)
@@ -32,15 +33,15 @@ class BeastRoll(Frame[Table]):
         return 0 if verb_of(choice) == FACE else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
-        t.tell(FACE_ROLLED, f.kind, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
-        if creatures.rolls_twice(t, f) and not luck.is_used(f, luck.SECOND_USED, 0):
-            luck.use(f, luck.SECOND_USED, 0)                # bp.creature.velociraptor: the first roll of the phase
+        f = fighting(t)
+        t.tell(FACE_ROLLED, f.creature, arg1(choice), 1 if creatures.is_dark(t, f) else 0)
+        if creatures.rolls_twice(t, f) and not f.phase.creature_rolled:
+            f.phase.creature_rolled = True                  # bp.creature.velociraptor: the first roll of the phase
             if creatures.face(t, f, arg1(choice)) == 0:
-                t.tell(SECOND_ROLL, f.kind)
+                t.tell(SECOND_ROLL, f.creature)
                 return                                      # the same frame asks for the second one
-        if red.rerolls_creature(t.players[f.attacker]) and not luck.is_used(f, luck.BEAST_USED, 0):
-            t.become(BeastRolled(f.attacker, arg1(choice)))
+        if red.rerolls_creature(t.players[f.attacker.seat]) and not f.phase.creature_again:
+            t.become(BeastRolled(f.attacker.seat, arg1(choice)))
         else:
             suffer_face(t, arg1(choice))
 
@@ -69,28 +70,28 @@ class BeastRolled(TableQuestion):
         if verb_of(choice) == KEEP:
             suffer_face(t, self.number)
         else:
-            luck.use(combat.fighting(t), luck.BEAST_USED, 0)
+            fighting(t).phase.creature_again = True
             t.become(BEAST_ROLL)
 
 
 def suffer_face(t: Table, number: i64) -> None:
     """What a face does; ci.ruling.side-effects: symbols work even where their damage does not."""
-    f = combat.fighting(t)
+    f = fighting(t)
     shown = creatures.face(t, f, number)
     harm = creatures.damage(t, f, shown)
-    f.blows += harm
-    p = t.players[f.attacker]
+    f.defender.hits += harm
+    p = t.players[f.attacker.seat]
     if creatures.coins_stolen(f, shown) > 0 and p.coins > 0:
         p.coins -= 1
-        t.tell(COIN_STOLEN, f.attacker, f.kind)
-    undone = min(f.hits, creatures.guards(f, shown))
+        t.tell(COIN_STOLEN, f.attacker.seat, f.creature)
+    undone = min(f.attacker.hits, creatures.guards(f, shown))
     if undone > 0:
-        f.hits -= undone
-        t.tell(GUARDED, f.kind, undone)
+        f.attacker.hits -= undone
+        t.tell(GUARDED, f.creature, undone)
     if harm > 0 and creatures.chains(t, f):
         t.become(BEAST_ROLL)
-    elif luck.heart_refusal(t, f, 0) == 0 and f.hearts > f.hits:
-        t.become(Hearts(f.attacker))
+    elif luck.heart_refusal(t, f, 0) == 0 and f.hearts > f.attacker.hits:
+        t.become(Hearts(f.attacker.seat))
     else:
         t.done()
 
@@ -110,11 +111,11 @@ class Hearts(TableQuestion):
     def forbids(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != HEART:
             return 0 if verb_of(choice) == STOP else NOT_ASKED
-        f = combat.fighting(t)
-        return luck.heart_refusal(t, f, 0) if f.hearts > f.hits else NO_HEART_HERO
+        f = fighting(t)
+        return luck.heart_refusal(t, f, 0) if f.hearts > f.attacker.hits else NO_HEART_HERO
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
             t.done()
         else:
-            luck.take_heart(t, combat.fighting(t), self.seat)
+            luck.take_heart(t, fighting(t), self.seat)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import heroes, offers, prophecies, ruins
 from sacbe.games.chichen_itza.edition import is_pair
+from sacbe.games.chichen_itza.packed import counted
 from sacbe.games.chichen_itza.refusals import LINE_NOT_HIT, NO_DOUBLE_LINE
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.gears import raise_any
@@ -121,7 +122,7 @@ def take_gem(t: Table, seat: i64, colour: i64, doubling: bool) -> None:
         if is_pair(t.edition.line_colours[line], colour, p.gems):
             lines |= bit(line)
     p.gems |= bit(colour)
-    t.gems -= bit(4 * colour)
+    t.gems -= counted(colour, 1)
     t.tell(GEM_TAKEN, seat, colour)
     if lines:
         t.call(StarLines(seat, lines, doubling))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import prophecies
+from sacbe.games.chichen_itza.fight import Fight, size
 from sacbe.games.chichen_itza.refusals import FIGHTERS, HERO_NOT_THERE, NO_UNITS
-from sacbe.games.chichen_itza.rules import arrival, combat, favor, outcomes
+from sacbe.games.chichen_itza.rules import combat, favor, fighters, outcomes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
-from sacbe.games.chichen_itza.state import (LATE, Fight, Table, add_warriors, gain, heroes_at, put_hero, size, units_at)
-from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CREATURES, HERO_TYPES,
-                                             UNIT_LIMIT)
+from sacbe.games.chichen_itza.state import Table, gain, heroes_at, repel, units_at
+from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CREATURES, UNIT_LIMIT)
 from sacbe.games.chichen_itza.verbs import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE, EMPTY,
                                             FAILED, GROUP, LUCK, REPELLED)
 from sacbe.kernel.bits import bit
@@ -91,31 +90,38 @@ class ChooseFighters(TableQuestion):
 
 def defend(t: Table, seat: i64, kind: i64, warriors: i64, figures: i64) -> None:
     """ci.city-attack.combat: creature combat in which the defender rolls first."""
-    p = t.players[seat]
-    add_warriors(p, CITY, -warriors)
-    for hero in range(HERO_TYPES):
-        if figures >> hero & 1:
-            put_hero(p, hero, EMPTY)
-    f = Fight(seat, EMPTY, CITY, CITY, vec[i64]([0] * 7))
-    f.warriors, f.heroes, f.kind = warriors, figures, kind
-    f.strength = attack_strength(t)
+    f = fighters.gather(t, seat, EMPTY, CITY, CITY, warriors, figures)
+    fighters.leave(t, f.attacker, CITY)
+    f.creature, f.strength = kind, attack_strength(t)
     t.fight = f
+    t.call(ATTACK_OUTCOME)
     t.call(combat.BEGIN)
+
+
+class AttackOutcome(Frame[Table]):
+    """The fight for the city is over."""
+
+    def run(self, t: Table) -> Ask | None:
+        settle_attack(t, outcomes.leave_fight(t))
+        return None
+
+
+ATTACK_OUTCOME: Final = AttackOutcome()
 
 
 def settle_attack(t: Table, f: Fight) -> None:
     """ci.city-attack.repelled, ci.city-attack.failed: only 0 hearts will do; survivors stay in the city."""
-    arrival.stand(t, f.attacker, CITY, f.warriors, f.heroes)
+    fighters.settle(t, f.attacker, CITY)
     if f.hearts > 0:
-        fail(t, f.attacker, f.kind)
-        gain(t, f.attacker, LUCK, 1)
+        fail(t, f.attacker.seat, f.creature)
+        gain(t, f.attacker.seat, LUCK, 1)
         return
     late = is_late(t)
-    t.players[f.attacker].repelled |= bit(f.kind + LATE * late)
-    t.tell(REPELLED, f.attacker, f.kind, ATTACK_POINTS[late])
+    repel(t.players[f.attacker.seat], f.creature, late > 0)
+    t.tell(REPELLED, f.attacker.seat, f.creature, ATTACK_POINTS[late])
     outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
-    if combat.units_of(f, 0) > 0:
-        outcomes.win(t, f.attacker, CITY, f.heroes, False)
+    if f.attacker.units() > 0:
+        outcomes.win(t, f.attacker.seat, CITY, f.attacker.heroes, False)
     outcomes.find_spoils(t, f)
 
 

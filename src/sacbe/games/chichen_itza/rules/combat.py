@@ -1,81 +1,29 @@
-"""A combat: who fights, which phases take place, and the order within each."""
+"""A combat: which phases take place, and the order within each; its outcome is left to whoever called for it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import unit_limit
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.refusals import GROUP_SIZE, NO_UNITS, WRONG_PHASES
-from sacbe.games.chichen_itza.rules import damage, outcomes, strikes
+from sacbe.games.chichen_itza.rules import damage, strikes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES, fighting, is_over, muster
 from sacbe.games.chichen_itza.rules.gears import cow
 from sacbe.games.chichen_itza.rules.magic import discard
-from sacbe.games.chichen_itza.state import (KIND_AT, STRENGTH_AT, Fight, Player, Table, add_warriors, fighter_cards,
-                                            heroes_at, put_hero, size)
-from sacbe.games.chichen_itza.tables import HERO_TYPES, UNIT_LIMIT
+from sacbe.games.chichen_itza.state import KIND_AT, STRENGTH_AT, Player, Table, add_warriors
+from sacbe.games.chichen_itza.tables import UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import (ASK_CALL, ASK_PHASES, CALL, CITY, CREATURE_FOUGHT, EMPTY, FOUGHT, JOINED,
                                             MAGIC_PHASE, MELEE_PHASE, PHASE_BEGAN, PHASES, PLACES, STOP)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
-MELEE_PHASES: Final = 3
 CALLS: Final[list[i64]] = [*[pack(CALL, place) for place in range(PLACES)], pack(STOP)]
 PHASE_CHOICES: Final[list[i64]] = [pack(PHASES, n) for n in range(3)]
-
-
-# ---------------------------------------------------------------- the sides
-
-def gather(t: Table, seat: i64, foe: i64, place: i64, start: i64, warriors: i64, figures: i64) -> Fight:
-    """A fight: both sides leave the board and live in the fight until it is over."""
-    f = Fight(seat, foe, place, start, vec[i64]([0] * 7))
-    f.warriors, f.heroes = warriors, figures
-    if foe != EMPTY:
-        p = t.players[foe]
-        f.others, f.rivals = p.warriors[place], heroes_at(p, place)
-        add_warriors(p, place, -f.others)
-        for hero in range(HERO_TYPES):
-            if f.rivals >> hero & 1:
-                put_hero(p, hero, EMPTY)
-    return f
-
-
-def fighting(t: Table) -> Fight:
-    """The fight under way."""
-    f = t.fight
-    assert f is not None
-    return f
-
-
-def player_of(f: Fight, side: i64) -> i64:
-    """The seat of a side; EMPTY for a creature."""
-    return f.attacker if side == 0 else f.defender
-
-
-def cards_of(f: Fight, side: i64) -> i64:
-    """The hero cards of a side in this phase."""
-    return f.cards if side == 0 else f.rival_cards
-
-
-def units_of(f: Fight, side: i64) -> i64:
-    """Fighting units of a side."""
-    return f.warriors + size(f.heroes) if side == 0 else f.others + size(f.rivals)
-
-
-def muster_cards(t: Table, f: Fight) -> None:
-    """The cards that count from now on: those of the heroes that still stand."""
-    f.cards = fighter_cards(t.players[f.attacker], f.heroes)
-    f.rival_cards = 0 if f.defender == EMPTY else fighter_cards(t.players[f.defender], f.rivals)
-
-
-def is_over(f: Fight) -> bool:
-    """ci.combat.end-check: one side has nobody left."""
-    if units_of(f, 0) == 0:
-        return True
-    return f.hearts == 0 if f.defender == EMPTY else units_of(f, 1) == 0
 
 
 # ---------------------------------------------------------------- beginning
@@ -85,22 +33,23 @@ class Begin(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
-        muster_cards(t, f)
-        if f.defender == EMPTY:
+        muster(t, f)
+        if f.defender.seat == EMPTY:
             if f.place != CITY:
-                f.kind = t.board[KIND_AT + f.place]
+                f.creature = t.board[KIND_AT + f.place]
                 f.strength = prophecies.strength(t, t.board[STRENGTH_AT + f.place])
             # ci.ruling.strength-now
-            f.hearts = max(1, f.strength - heroes.fewer_hearts(f.cards))
-            t.tell(CREATURE_FOUGHT, f.attacker, f.place, f.kind, f.hearts)
+            f.hearts = max(1, f.strength - heroes.fewer_hearts(f.attacker.cards))
+            t.tell(CREATURE_FOUGHT, f.attacker.seat, f.place, f.creature, f.hearts)
             if creatures.cows(t, f):
                 cow(t, f)
         else:
-            t.tell(FOUGHT, f.attacker, f.place, f.defender)
+            t.tell(FOUGHT, f.attacker.seat, f.place, f.defender.seat)
         t.become(NEXT_KIND[MAGIC_PHASE])
         for side in (1, 0):
-            if player_of(f, side) != EMPTY and heroes.calls_warriors(cards_of(f, side)):
-                t.call(CallWarriors(player_of(f, side), side))
+            seat = f.side(side).seat
+            if seat != EMPTY and heroes.calls_warriors(f.side(side).cards):
+                t.call(CallWarriors(seat, side))
         return None
 
 
@@ -123,8 +72,8 @@ class CallWarriors(TableQuestion):
         p = t.players[self.seat]
         f = fighting(t)
         limit = UNIT_LIMIT if f.place == CITY else unit_limit(p)
-        if units_of(f, self.side) >= limit:
-            return t.refuse(GROUP_SIZE, limit, units_of(f, self.side) + 1)
+        if f.side(self.side).units() >= limit:
+            return t.refuse(GROUP_SIZE, limit, f.side(self.side).units() + 1)
         return t.refuse(NO_UNITS, arg1(choice)) if p.warriors[arg1(choice)] == 0 else 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
@@ -133,10 +82,7 @@ class CallWarriors(TableQuestion):
             return
         f = fighting(t)
         add_warriors(t.players[self.seat], arg1(choice), -1)
-        if self.side == 0:
-            f.warriors += 1
-        else:
-            f.others += 1
+        f.side(self.side).warriors += 1
         t.tell(JOINED, self.seat, 1, arg1(choice))
 
 
@@ -150,17 +96,17 @@ class NextKind(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
-        muster_cards(t, f)                                  # ci.combat.hero-last-phase: the fallen have no say any more
+        muster(t, f)                                        # ci.combat.hero-last-phase: the fallen have no say any more
         t.become(NEXT_PHASE)
         if self.phase == MELEE_PHASE and creatures.flies(t, f):
             fly(f)
             return None
-        f.phase, f.number = self.phase, 0
+        f.phase.kind, f.phase.number = self.phase, 0
         if self.phase == MELEE_PHASE:
-            f.planned = MELEE_PHASES
+            f.phase.planned = MELEE_PHASES
             return None
-        f.planned = 0 if creatures.hunts(t, f) else prophecies.phases(t, self.phase)
-        if f.planned:
+        f.phase.planned = 0 if creatures.hunts(t, f) else prophecies.phases(t, self.phase)
+        if f.phase.planned:
             ask_sides(t, f)
         return None
 
@@ -173,24 +119,24 @@ def fly(f: Fight) -> None:
 
     Only the phases before them could be dropped or doubled.
     """
-    f.flown = True
-    f.number = f.planned
-    f.planned += MELEE_PHASES
+    f.phase.flown = True
+    f.phase.number = f.phase.planned
+    f.phase.planned += MELEE_PHASES
 
 
 def ask_sides(t: Table, f: Fight) -> None:
     """ci.ruling.phase-cards: whoever has a say is asked, the attacker before the defender."""
     for side in (1, 0):
-        seat = player_of(f, side)
+        seat = f.side(side).seat
         if seat != EMPTY and has_say(f, t.players[seat]):
             t.call(PlanPhases(seat))
 
 
 def has_say(f: Fight, p: Player) -> bool:
     """May the player change the number of phases that come next?"""
-    if f.phase != MELEE_PHASE:
-        return red.drops_phases(p, f.phase) or red.doubles_phases(p, f.phase)
-    return red.drops_third(p) if f.number < MELEE_PHASES else red.adds_fourth(p)
+    if f.phase.kind != MELEE_PHASE:
+        return red.drops_phases(p, f.phase.kind) or red.doubles_phases(p, f.phase.kind)
+    return red.drops_third(p) if f.phase.number < MELEE_PHASES else red.adds_fourth(p)
 
 
 class PlanPhases(TableQuestion):
@@ -210,29 +156,29 @@ class PlanPhases(TableQuestion):
 
     def may_set(self, t: Table, f: Fight, p: Player, n: i64) -> bool:
         """Keep the number, drop the phases, or set it."""
-        if f.phase == MELEE_PHASE:
-            dropped = f.number < MELEE_PHASES and f.planned < MELEE_PHASES
+        if f.phase.kind == MELEE_PHASE:
+            dropped = f.phase.number < MELEE_PHASES and f.phase.planned < MELEE_PHASES
             return n == 0 if dropped else n < red.MOST_PHASES
-        if n == f.planned or f.planned == 0:
-            return n == f.planned                           # none beats every number
-        if n == dropped_to(t, f) and red.drops_phases(p, f.phase):
+        if n == f.phase.planned or f.phase.planned == 0:
+            return n == f.phase.planned                     # none beats every number
+        if n == dropped_to(t, f) and red.drops_phases(p, f.phase.kind):
             return True
-        return n > 0 and red.doubles_phases(p, f.phase)
+        return n > 0 and red.doubles_phases(p, f.phase.kind)
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.done()
         f = fighting(t)
-        if f.phase != MELEE_PHASE:
-            f.planned = arg1(choice)
-        elif f.number < MELEE_PHASES:
-            f.planned = MELEE_PHASES if arg1(choice) else MELEE_PHASES - 1
+        if f.phase.kind != MELEE_PHASE:
+            f.phase.planned = arg1(choice)
+        elif f.phase.number < MELEE_PHASES:
+            f.phase.planned = MELEE_PHASES if arg1(choice) else MELEE_PHASES - 1
         elif arg1(choice):
-            f.planned = MELEE_PHASES + 1
+            f.phase.planned = MELEE_PHASES + 1
 
 
 def dropped_to(t: Table, f: Fight) -> i64:
     """What is left when a player drops phases: none, or one less where the table reads the card so."""
-    return 0 if f.phase == MAGIC_PHASE or t.rulings.all_ranged else f.planned - 1
+    return 0 if f.phase.kind == MAGIC_PHASE or t.rulings.all_ranged else f.phase.planned - 1
 
 
 # ---------------------------------------------------------------- phase by phase
@@ -242,19 +188,19 @@ class NextPhase(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
-        if f.number < f.planned:
+        if f.phase.number < f.phase.planned:
             t.become(OPEN_PHASE)
-            if f.phase == MELEE_PHASE and f.number == MELEE_PHASES - 1:
+            if f.phase.kind == MELEE_PHASE and f.phase.number == MELEE_PHASES - 1:
                 ask_sides(t, f)                             # about the third melee phase
-        elif f.flown:
-            t.become(outcomes.OUTCOME)
-        elif f.phase != MELEE_PHASE:
-            t.become(NEXT_KIND[f.phase + 1])
-        elif f.number == MELEE_PHASES:
+        elif f.phase.flown:
+            t.done()
+        elif f.phase.kind != MELEE_PHASE:
+            t.become(NEXT_KIND[f.phase.kind + 1])
+        elif f.phase.number == MELEE_PHASES:
             t.become(OPEN_PHASE)                            # about a fourth
             ask_sides(t, f)
         else:
-            t.become(outcomes.OUTCOME)
+            t.done()
         return None
 
 
@@ -263,13 +209,13 @@ class OpenPhase(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
-        if f.number >= f.planned:
-            t.become(outcomes.OUTCOME)
+        if f.phase.number >= f.phase.planned:
+            t.done()
             return None
-        f.number += 1
-        muster_cards(t, f)
+        f.phase.number += 1
+        muster(t, f)
         strikes.begin_phase(f)
-        t.tell(PHASE_BEGAN, f.phase, f.number)
+        t.tell(PHASE_BEGAN, f.phase.kind, f.phase.number)
         t.become(CLOSE_PHASE)
         t.call(damage.DAMAGE)
         t.call(strikes.STRIKES[1])
@@ -283,7 +229,10 @@ class ClosePhase(Frame[Table]):
     def run(self, t: Table) -> Ask | None:
         f = fighting(t)
         discard(t, f)
-        t.become(outcomes.OUTCOME if is_over(f) else NEXT_PHASE)
+        if is_over(f):
+            t.done()
+        else:
+            t.become(NEXT_PHASE)
         return None
 
 

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import idol_worth, unit_limit
+from sacbe.games.chichen_itza.fight import Fight, size
 from sacbe.games.chichen_itza.refusals import (IDOL_SHIELD, LUCK_DENIED, NO_LUCK_SHIELD, NO_ONE_SHIELD, SHIELDS_DENIED,
                                                WARRIORS_FIRST)
-from sacbe.games.chichen_itza.rules import combat
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.heroes import leave
 from sacbe.games.chichen_itza.rules.reserve import send_back
-from sacbe.games.chichen_itza.state import Fight, Player, Table, add_warriors, gain, pay, size, units_at
+from sacbe.games.chichen_itza.state import Player, Table, add_warriors, gain, pay, units_at
 from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import (ANY, ASK_DAMAGE, ASK_LOSE, BLOCKED, BY_IDOL, BY_LUCK, BY_ONE_SHIELD, CITY,
                                             COIN, EMPTY, HEARTS, IDOL, LOSE, LOST, LUCK, RETREATED, SHIELD, STOP_HIT,
@@ -32,15 +33,15 @@ class Damage(Frame[Table]):
     """ci.combat.simultaneous: after both rolls; ci.combat.creature.hearts: a creature loses hearts."""
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
+        f = fighting(t)
         t.done()
-        if f.defender != EMPTY:
-            if f.hits > 0:
+        if f.defender.seat != EMPTY:
+            if f.attacker.hits > 0:
                 t.call(WOUNDS[1])
-        elif f.hits > 0:
-            f.hearts = max(0, f.hearts - f.hits)
-            t.tell(HEARTS, f.kind, f.hearts)
-        if f.blows > 0:
+        elif f.attacker.hits > 0:
+            f.hearts = max(0, f.hearts - f.attacker.hits)
+            t.tell(HEARTS, f.creature, f.hearts)
+        if f.defender.hits > 0:
             t.call(WOUNDS[0])
         return None
 
@@ -55,15 +56,15 @@ class Wounds(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
-        f.side = self.side
-        f.hurt = f.blows if self.side == 0 else f.hits
-        if not heroes.cancels_with_shield(combat.cards_of(f, self.side)):
+        f = fighting(t)
+        f.phase.side = self.side
+        f.phase.hurt = f.foe(self.side).hits
+        if not heroes.cancels_with_shield(f.side(self.side).cards):
             use_spare(t, f, self.side)                      # with the right hero their owner may keep them for later
-        if f.hurt == 0:
+        if f.phase.hurt == 0:
             t.done()
         else:
-            t.become(Block(combat.player_of(f, self.side), self.side))
+            t.become(Block(f.side(self.side).seat, self.side))
         return None
 
 
@@ -72,26 +73,18 @@ WOUNDS: Final = [Wounds(0), Wounds(1)]
 
 def are_denied(t: Table, f: Fight, side: i64) -> bool:
     """Does the other side's god deny every shield?"""
-    foe = combat.player_of(f, 1 - side)
+    foe = f.foe(side).seat
     return foe != EMPTY and red.denies_shields(t.players[foe])
 
 
 def use_spare(t: Table, f: Fight, side: i64) -> None:
     """ci.idol.shield: what is left of an idol given earlier in the combat stops damage before anything else does."""
-    stopped = min(f.spare if side == 0 else f.rival_spare, f.hurt)
+    stopped = min(f.side(side).spare, f.phase.hurt)
     if stopped == 0 or are_denied(t, f, side):
         return
-    f.hurt -= stopped
-    add_spare(f, side, -stopped)
-    t.tell(BLOCKED, combat.player_of(f, side), BY_IDOL, stopped)
-
-
-def add_spare(f: Fight, side: i64, n: i64) -> None:
-    """One-time shields that a side has unused, more or fewer than before."""
-    if side == 0:
-        f.spare += n
-    else:
-        f.rival_spare += n
+    f.phase.hurt -= stopped
+    f.side(side).spare -= stopped
+    t.tell(BLOCKED, f.side(side).seat, BY_IDOL, stopped)
 
 
 class Block(TableQuestion):
@@ -109,9 +102,9 @@ class Block(TableQuestion):
             return 0
         if verb_of(choice) != STOP_HIT:
             return NOT_ASKED
-        f = combat.fighting(t)
+        f = fighting(t)
         p = t.players[self.seat]
-        cards = combat.cards_of(f, self.side)
+        cards = f.side(self.side).cards
         way = arg1(choice)
         if way == BY_LUCK and not heroes.swaps_luck(cards):
             return NO_LUCK_SHIELD
@@ -126,7 +119,7 @@ class Block(TableQuestion):
         return NO_LUCK_SHIELD if way == BY_LUCK and p.luck == 0 else 0
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighting(t)
         if verb_of(choice) == SUFFER:
             t.done()
             suffer(t, f, self.seat, self.side)
@@ -137,16 +130,16 @@ class Block(TableQuestion):
             pay(t, self.seat, IDOL, 1)
             stopped = idol_worth(t.players[self.seat])
             if t.rulings.shields_last:
-                add_spare(f, self.side, max(0, stopped - f.hurt))
+                f.side(self.side).spare += max(0, stopped - f.phase.hurt)
         elif way == BY_LUCK:
             pay(t, self.seat, LUCK, 1)
         else:
             pay(t, self.seat, SHIELD, 1)
-            stopped = f.hurt
-        stopped = min(stopped, f.hurt)
-        f.hurt -= stopped
+            stopped = f.phase.hurt
+        stopped = min(stopped, f.phase.hurt)
+        f.phase.hurt -= stopped
         t.tell(BLOCKED, self.seat, way, stopped)
-        if f.hurt == 0:
+        if f.phase.hurt == 0:
             t.done()
 
 
@@ -155,15 +148,15 @@ def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
     p = t.players[seat]
     use_spare(t, f, side)
     if not are_denied(t, f, side):
-        used = min(p.shields, f.hurt)
+        used = min(p.shields, f.phase.hurt)
         pay(t, seat, SHIELD, used)
-        f.hurt -= used
-    fallen = min(f.hurt, f.warriors if side == 0 else f.others)
+        f.phase.hurt -= used
+    fallen = min(f.phase.hurt, f.side(side).warriors)
     if fallen > 0:
-        f.hurt -= fallen
+        f.phase.hurt -= fallen
         lose_warriors(t, f, seat, side, fallen)
-    left = f.heroes if side == 0 else f.rivals
-    dying = min(f.hurt, size(left))
+    left = f.side(side).heroes
+    dying = min(f.phase.hurt, size(left))
     if dying == 0:
         return
     if dying == size(left):
@@ -176,12 +169,9 @@ def suffer(t: Table, f: Fight, seat: i64, side: i64) -> None:
 
 def lose_warriors(t: Table, f: Fight, seat: i64, side: i64, n: i64) -> None:
     """ci.combat.damage.losses: to the reserve, unless a hero on the attack saves them for the start tile."""
-    cards = combat.cards_of(f, side)
+    cards = f.side(side).cards
     t.tell(LOST, seat, n)
-    if side == 0:
-        f.warriors -= n
-    else:
-        f.others -= n
+    f.side(side).warriors -= n
     if side == 0 and f.place != CITY and heroes.saves_fallen(cards):
         tell_way_home(t, f, seat, n)
         go_home(t, f, seat, n)
@@ -216,10 +206,7 @@ def tell_way_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
 
 def lose_hero(t: Table, f: Fight, seat: i64, side: i64, hero: i64) -> None:
     """ci.combat.damage.heroes-last: no warrior is left to die first."""
-    if side == 0:
-        f.heroes &= ~bit(hero)
-    else:
-        f.rivals &= ~bit(hero)
+    f.side(side).heroes &= ~bit(hero)
     leave(t, seat, hero)
 
 
@@ -237,12 +224,12 @@ class LoseHero(TableQuestion):
     def forbids(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LOSE:
             return NOT_ASKED
-        f = combat.fighting(t)
-        standing = f.heroes if self.side == 0 else f.rivals
+        f = fighting(t)
+        standing = f.side(self.side).heroes
         return 0 if standing >> arg1(choice) & 1 else WARRIORS_FIRST
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.done()
-        lose_hero(t, combat.fighting(t), self.seat, self.side, arg1(choice))
+        lose_hero(t, fighting(t), self.seat, self.side, arg1(choice))
         if self.left > 1:
             t.call(LoseHero(self.seat, self.side, self.left - 1))

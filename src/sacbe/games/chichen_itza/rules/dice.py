@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import heroes, red
 from sacbe.games.chichen_itza.cards.green import fewer_dice
-from sacbe.games.chichen_itza.rules import combat
-from sacbe.games.chichen_itza.state import Fight, Player, Table
+from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
+from sacbe.games.chichen_itza.state import Player, Table
 from sacbe.games.chichen_itza.tables import ATTACKS_AT, FIRE_FACES, MELEE_AT, RANGED_FACES
 from sacbe.games.chichen_itza.verbs import (CITY, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
                                             RANGED_PHASE, STONE)
@@ -21,12 +22,12 @@ SHARED_FACES: Final = 2             # ranged faces that a follow-up looks at
 
 def mine(t: Table, f: Fight, side: i64) -> Player:
     """The player of a side that is no creature."""
-    return t.players[combat.player_of(f, side)]
+    return t.players[f.side(side).seat]
 
 
 def hindrance(t: Table, f: Fight, side: i64) -> i64:
     """What the other side adds to magic dice."""
-    foe = combat.player_of(f, 1 - side)
+    foe = f.foe(side).seat
     return 0 if foe == EMPTY else red.hinders_magic(t.players[foe])
 
 
@@ -51,10 +52,10 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
     if sits_out(f, side):
         return 0
     p = mine(t, f, side)
-    dice = combat.units_of(f, side) + heroes.more_dice(combat.cards_of(f, side))
+    dice = f.side(side).units() + heroes.more_dice(f.side(side).cards)
     if has_scout(f, p):
         dice += 1
-    foe = combat.player_of(f, 1 - side)
+    foe = f.foe(side).seat
     if foe != EMPTY:
         dice -= fewer_dice(t.players[foe])
     return max(0, dice)
@@ -62,8 +63,8 @@ def melee_dice(t: Table, f: Fight, side: i64) -> i64:
 
 def sits_out(f: Fight, side: i64) -> bool:
     """In the third melee phase the other side may roll alone."""
-    alone = f.phase == MELEE_PHASE and f.number == combat.MELEE_PHASES
-    return alone and heroes.strikes_alone(combat.cards_of(f, 1 - side))
+    alone = f.phase.kind == MELEE_PHASE and f.phase.number == MELEE_PHASES
+    return alone and heroes.strikes_alone(f.foe(side).cards)
 
 
 def card_limit(t: Table, p: Player, element: i64) -> i64:
@@ -80,16 +81,23 @@ def hitting(t: Table, f: Fight, side: i64) -> i64:
     ci.combat.magic.stone, ci.combat.magic.fire, ci.ruling.ranged-faces, ci.combat.melee.hits
     """
     p = mine(t, f, side)
-    if f.phase == MELEE_PHASE:
+    if f.phase.kind == MELEE_PHASE:
         return bit(MELEE_AT[p.levels[MELEE]] + 1) - 2
-    if f.phase == RANGED_PHASE:
+    if f.phase.kind == RANGED_PHASE:
         faces = bit(RANGED_FACES + 1) - 2
         if red.hits_with_three(p):
             faces |= bit(RANGED_FACES + 1)
-        return faces | bit(SIX) if heroes.hits_with_six(combat.cards_of(f, side)) else faces
-    if f.element == FIRE:
+        return faces | bit(SIX) if heroes.hits_with_six(f.side(side).cards) else faces
+    if f.phase.element == FIRE:
         return bit(FIRE_FACES + red.fire_bonus(p) - hindrance(t, f, side) + 1) - 2
     return bit(red.stone_faces(p, t.rulings.stone_faces) - hindrance(t, f, side) + 1) - 2
+
+
+def is_hit(t: Table, f: Fight, side: i64, pips: i64) -> bool:
+    """Does a die with this number hit in the pending roll?  Pairs of sixes are counted when all dice lie there."""
+    if f.phase.following and f.phase.kind == RANGED_PHASE:
+        return pips <= SHARED_FACES
+    return hitting(t, f, side) >> pips & 1 != 0
 
 
 def count_hits(t: Table, f: Fight, side: i64) -> i64:
@@ -98,9 +106,9 @@ def count_hits(t: Table, f: Fight, side: i64) -> i64:
     hits: i64 = 0
     for pips in range(1, 7):
         if faces >> pips & 1:
-            hits += f.faces[pips]
-    if f.phase == MELEE_PHASE and red.pairs_sixes(mine(t, f, side)):
-        hits += f.faces[SIX] // 2
+            hits += f.phase.faces[pips]
+    if f.phase.kind == MELEE_PHASE and red.pairs_sixes(mine(t, f, side)):
+        hits += f.phase.faces[SIX] // 2
     return hits
 
 
@@ -110,7 +118,7 @@ def count_misses(t: Table, f: Fight, side: i64) -> i64:
     misses: i64 = 0
     for pips in range(1, 7):
         if faces >> pips & 1 == 0:
-            misses += f.faces[pips]
+            misses += f.phase.faces[pips]
     return misses
 
 
@@ -119,17 +127,17 @@ def follow_ups(t: Table, f: Fight, side: i64) -> i64:
 
     Fire that hit, stone and arrows where a card says so; arrows only with a natural 1 or 2.
     """
-    if f.phase == MAGIC_PHASE:
-        if f.element == FIRE or heroes.follows_stone(combat.cards_of(f, side)):
+    if f.phase.kind == MAGIC_PHASE:
+        if f.phase.element == FIRE or heroes.follows_stone(f.side(side).cards):
             return count_hits(t, f, side)
         return 0
-    if f.phase == RANGED_PHASE and red.follows_arrows(mine(t, f, side)):
-        return f.faces[1] + f.faces[2]
+    if f.phase.kind == RANGED_PHASE and red.follows_arrows(mine(t, f, side)):
+        return f.phase.faces[1] + f.phase.faces[2]
     return 0
 
 
 def follow_hits(t: Table, f: Fight, side: i64) -> i64:
     """Hits of a follow-up roll: as in the first, but arrows only with 1 and 2."""
-    if f.phase == RANGED_PHASE:
-        return f.faces[1] + f.faces[SHARED_FACES]
+    if f.phase.kind == RANGED_PHASE:
+        return f.phase.faces[1] + f.phase.faces[SHARED_FACES]
     return count_hits(t, f, side)

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.refusals import AT_TOP
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
-from sacbe.games.chichen_itza.state import Fight, Player, Table, gain, pay
+from sacbe.games.chichen_itza.state import Player, Table, gain, pay
 from sacbe.games.chichen_itza.tables import MELEE_LUCK, SHIELDS_AT, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import (ASK_GEAR, COWED, DEFENSE, GEAR_LOWERED, GEAR_RAISED, LUCK, MAGIC, MELEE,
                                             RAISE_GEAR, RECOVERED, SHIELD)
@@ -18,7 +19,6 @@ from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask
 
 GEAR_CHOICES: Final[list[i64]] = [pack(RAISE_GEAR, gear) for gear in range(4)]
-SHIELD_KEPT: Final = 4                  # the bit of a shield in Fight.lowered, after the four gears
 
 
 def gear_refusal(t: Table, seat: i64, gear: i64) -> i64:
@@ -102,25 +102,25 @@ def cow(t: Table, f: Fight) -> None:
 
     bp.creatures.t-rex-level-1: a gear at level 1 stays there.
     """
-    p = t.players[f.attacker]
+    p = t.players[f.attacker.seat]
     for gear in range(4):
         if p.levels[gear] > 1:
             p.levels[gear] -= 1
             f.lowered |= bit(gear)
     if f.lowered == 0:
         return
-    t.tell(COWED, f.attacker, f.kind)
+    t.tell(COWED, f.attacker.seat, f.creature)
     if f.lowered >> DEFENSE & 1 and p.shields > 0:
-        pay(t, f.attacker, SHIELD, 1)
-        f.lowered |= bit(SHIELD_KEPT)
+        pay(t, f.attacker.seat, SHIELD, 1)
+        f.shield_lost = True
 
 
 def recover(t: Table, f: Fight) -> None:
     """bp.creature.t-rex, bp.creatures.t-rex-level-1: what was lowered rises again, without side gains."""
-    p = t.players[f.attacker]
+    p = t.players[f.attacker.seat]
     for gear in range(4):
         if f.lowered >> gear & 1:
             p.levels[gear] += 1
-    t.tell(RECOVERED, f.attacker, f.kind)
-    if f.lowered >> SHIELD_KEPT & 1:
-        gain(t, f.attacker, SHIELD, 1)
+    t.tell(RECOVERED, f.attacker.seat, f.creature)
+    if f.shield_lost:
+        gain(t, f.attacker.seat, SHIELD, 1)

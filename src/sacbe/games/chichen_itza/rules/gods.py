@@ -20,10 +20,6 @@ from sacbe.kernel.events import only
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 COLOURS: Final = 4
-DRAWS: Final[list[list[i64]]] = [[pack(DRAW_GOD, GODS_PER_COLOUR * colour + n + 1) for n in range(GODS_PER_COLOUR)]
-                                 for colour in range(COLOURS)]
-TAKES: Final[list[list[i64]]] = [[pack(TAKE_GOD, GODS_PER_COLOUR * colour + n + 1) for n in range(GODS_PER_COLOUR)]
-                                 for colour in range(COLOURS)]
 LOOKS: Final[list[i64]] = [pack(LOOK, colour) for colour in range(COLOURS)]
 
 
@@ -35,6 +31,17 @@ def colour_of(god: i64) -> i64:
 def in_colour(god: i64) -> i64:
     """The place of a card among those of its colour."""
     return (god - 1) % GODS_PER_COLOUR
+
+
+def god_card(colour: i64, n: i64) -> i64:
+    """The card at a place of a colour."""
+    return GODS_PER_COLOUR * colour + n + 1
+
+
+DRAWS: Final[list[list[i64]]] = [[pack(DRAW_GOD, god_card(colour, n)) for n in range(GODS_PER_COLOUR)]
+                                 for colour in range(COLOURS)]
+TAKES: Final[list[list[i64]]] = [[pack(TAKE_GOD, god_card(colour, n)) for n in range(GODS_PER_COLOUR)]
+                                 for colour in range(COLOURS)]
 
 
 def deck_size(t: Table, colour: i64) -> i64:
@@ -124,7 +131,7 @@ class OpenGods(Frame[Table]):
         t.done()
         for colour in range(COLOURS):
             for old in members(shown(t, colour)):
-                t.tell(GOD_REMOVED, GODS_PER_COLOUR * colour + old + 1)
+                t.tell(GOD_REMOVED, god_card(colour, old))
             t.decks[OPEN_GOD + colour] = EMPTY
             t.decks[MORE_GODS + colour] = 0
         for colour in range(COLOURS - 1, -1, -1):

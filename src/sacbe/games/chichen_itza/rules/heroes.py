@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gold import feeds_heroes
 from sacbe.games.chichen_itza.cards.green import control, idol_worth, unit_limit
+from sacbe.games.chichen_itza.packed import below_top, top_card, with_card_under
 from sacbe.games.chichen_itza.refusals import NOT_IN_PLAY, RECRUIT_WHERE, TILE_FULL, UPKEEP
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.state import (HERO_DECK, HERO_UNDER, TOP_HERO, Player, Table, pay, put_hero, units_at)
@@ -18,16 +19,29 @@ from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
-DRAWS: Final[list[list[i64]]] = [[pack(DRAW_HERO, HEROES_PER_TYPE * hero + n + 1) for n in range(HEROES_PER_TYPE)]
-                                 for hero in range(HERO_TYPES)]
-RECRUITS: Final[list[i64]] = [pack(RECRUIT, hero, place) for hero in range(HERO_TYPES) for place in range(PLACES)]
+RECRUITS_OF: Final[list[list[i64]]] = [[pack(RECRUIT, hero, place) for place in range(PLACES)]
+                                       for hero in range(HERO_TYPES)]
+RECRUITS: Final[list[i64]] = [choice for choices in RECRUITS_OF for choice in choices]
 FREE_HEROES: Final[list[i64]] = [pack(RECRUIT, hero, CITY) for hero in range(HERO_TYPES)]
-CARD_BITS: Final = 5
 
 
 def type_of(card: i64) -> i64:
     """ci.hero.types: three types of eight cards."""
     return (card - 1) // HEROES_PER_TYPE
+
+
+def in_type(card: i64) -> i64:
+    """The place of a card among those of its type."""
+    return (card - 1) % HEROES_PER_TYPE
+
+
+def hero_card(hero: i64, n: i64) -> i64:
+    """The card at a place of a type."""
+    return HEROES_PER_TYPE * hero + n + 1
+
+
+DRAWS: Final[list[list[i64]]] = [[pack(DRAW_HERO, hero_card(hero, n)) for n in range(HEROES_PER_TYPE)]
+                                 for hero in range(HERO_TYPES)]
 
 
 # ---------------------------------------------------------------- the stacks
@@ -42,8 +56,8 @@ class OpenHeroes(Frame[Table]):
             return None
         if t.decks[HERO_DECK + hero] == 0:
             under = t.decks[HERO_UNDER + hero]              # cards that came back lie below, in the order they came
-            t.decks[HERO_UNDER + hero] = under >> CARD_BITS
-            self.open(t, hero, under & 31)
+            t.decks[HERO_UNDER + hero] = below_top(under)
+            self.open(t, hero, top_card(under))
             return None
         return Ask(CHANCE, ASK_DRAW_HERO, chosen(DRAWS[hero], t.decks[HERO_DECK + hero]))
 
@@ -63,12 +77,12 @@ class OpenHeroes(Frame[Table]):
         hero = self.missing(t)
         if verb_of(choice) != DRAW_HERO or type_of(arg1(choice)) != hero:
             return NOT_ASKED
-        return 0 if t.decks[HERO_DECK + hero] >> ((arg1(choice) - 1) % HEROES_PER_TYPE) & 1 else NOT_ASKED
+        return 0 if t.decks[HERO_DECK + hero] >> in_type(arg1(choice)) & 1 else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
         card = arg1(choice)
         hero = type_of(card)
-        t.decks[HERO_DECK + hero] &= ~bit((card - 1) % HEROES_PER_TYPE)
+        t.decks[HERO_DECK + hero] &= ~bit(in_type(card))
         self.open(t, hero, card)
 
 
@@ -78,11 +92,7 @@ OPEN_HEROES: Final = OpenHeroes()
 def put_under(t: Table, card: i64) -> None:
     """A card goes to the bottom of its stack."""
     hero = type_of(card)
-    under = t.decks[HERO_UNDER + hero]
-    shift: i64 = 0
-    while under >> shift != 0:
-        shift += CARD_BITS
-    t.decks[HERO_UNDER + hero] = under | card << shift
+    t.decks[HERO_UNDER + hero] = with_card_under(t.decks[HERO_UNDER + hero], card)
 
 
 def leave(t: Table, seat: i64, hero: i64) -> None:
@@ -133,7 +143,7 @@ class Recruit(TableQuestion):
         found: list[i64] = []
         for hero in range(HERO_TYPES):
             if at_home(p, hero):
-                found += chosen(RECRUITS[hero * PLACES:(hero + 1) * PLACES], places)
+                found += chosen(RECRUITS_OF[hero], places)
         return found
 
     def forbids(self, t: Table, choice: i64) -> i64:

@@ -111,12 +111,22 @@ def connect(t: Table) -> None:
 def lay(t: Table, tile: i64, cell: i64) -> None:
     """A tile is turned up on a cell; the event counts columns and rows as choices do."""
     t.board[CELL_AT + tile] = cell
-    t.tell(TILE_LAID, tile, cell // WIDTH, cell % WIDTH)
+    t.tell(TILE_LAID, tile, column_of(cell), row_of(cell))
 
 
 def cell_of(choice: i64) -> i64:
     """The packed cell of a LAY."""
     return arg1(choice) * WIDTH + arg2(choice)
+
+
+def column_of(cell: i64) -> i64:
+    """The column of a packed cell, counted as choices do."""
+    return cell // WIDTH
+
+
+def row_of(cell: i64) -> i64:
+    """The row of a packed cell, counted as choices do."""
+    return cell % WIDTH
 
 
 class LayTiles(Frame[Table]):
@@ -165,7 +175,7 @@ class LayTile(Frame[Table]):
         self.tile: Final[i64] = tile
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(self.seat, ASK_LAY, [pack(LAY, cell // WIDTH, cell % WIDTH) for cell in free_cells(t)
+        return Ask(self.seat, ASK_LAY, [pack(LAY, column_of(cell), row_of(cell)) for cell in free_cells(t)
                                         if touched(t, cell) >= TOUCHES])
 
     def refusal(self, t: Table, choice: i64) -> i64:

@@ -8,27 +8,21 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import idol_worth
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.refusals import (FIRE_LUCK, LUCK_DENIED, LUCK_HIT, LUCK_ONCE, LUCK_REROLL, NO_COIN_GOD,
                                                NO_HEART_HERO, NO_LUCK_SHIELD, NO_MELEE_GOD, NO_MISS_GOD,
                                                NO_SIXES_HERO, ROLL_OF_ITS_OWN)
-from sacbe.games.chichen_itza.rules import combat, dice, strikes
+from sacbe.games.chichen_itza.rules import dice
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.state import Fight, Player, Table, pay
+from sacbe.games.chichen_itza.rules.fighters import fighting
+from sacbe.games.chichen_itza.rules.rolling import ROLLS
+from sacbe.games.chichen_itza.state import Player, Table, pay
 from sacbe.games.chichen_itza.tables import HIT_LUCK, REROLL_LUCK
 from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_FOLLOWED, ASK_ROLLED, BY_ALL_MISSES, BY_COINS, BY_ONE_MISS,
                                             BY_SIXES, COIN, EMPTY, HEART, HEARTS, HIT, HITS, IDOL, KEEP, LUCK,
                                             MELEE_PHASE, RANGED_PHASE, REROLL, SHIELD)
-from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED
-
-# Fight.used: what a side may use once; side 1 has the bit after side 0's
-LUCK_USED: Final = 0
-WAY_USED: Final = 2                     # plus two for each way to roll again; the way by coins is once per combat
-BEAST_USED: Final = 14
-SECOND_USED: Final = 16                 # the creature rolled for the first time in this phase
-FOLLOWING: Final = 32768                # the pending roll is a follow-up
-ONCE_PER_COMBAT: Final = 64 + 128       # WAY_USED + 2 * BY_COINS, for both sides
 
 SHIELD_REROLLS: Final[list[i64]] = [pack(REROLL, n) for n in range(2)]
 SHIELD_HITS: Final[list[i64]] = [pack(HIT, n) for n in range(3)]
@@ -40,26 +34,16 @@ EVERYTHING: Final[list[i64]] = [pack(KEEP), *SHIELD_REROLLS, *SHIELD_HITS, *AGAI
 LAST: Final[list[i64]] = [pack(KEEP), *SHIELD_HITS, pack(HEART)]
 
 
-def is_used(f: Fight, what: i64, side: i64) -> bool:
-    """Was it used in this phase, or in this combat where that is the limit?"""
-    return f.used & bit(what + side) != 0
-
-
-def use(f: Fight, what: i64, side: i64) -> None:
-    """It is used now."""
-    f.used |= bit(what + side)
-
-
 # ---------------------------------------------------------------- luck
 
 def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
     """ci.combat.luck.once, ci.combat.luck.reroll, ci.combat.luck.extra-hit: may luck, or shields as luck, be used?"""
     p = dice.mine(t, f, side)
-    if f.rolled == 0 or is_used(f, LUCK_USED, side):
+    if f.phase.rolled == 0 or f.side(side).luck_used:
         return LUCK_ONCE
-    if verb == REROLL and f.used & FOLLOWING:
+    if verb == REROLL and f.phase.following:
         return FIRE_LUCK                                    # ci.combat.magic.fire-luck
-    if shields > 0 and not heroes.swaps_luck(combat.cards_of(f, side)):
+    if shields > 0 and not heroes.swaps_luck(f.side(side).cards):
         return NO_LUCK_SHIELD
     if shields > 0 and p.shields < shields:
         return t.refuse(LUCK_REROLL if verb == REROLL else LUCK_HIT, shields, p.shields)
@@ -73,18 +57,10 @@ def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
 
 def spend_luck(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> None:
     """Luck is used for this phase."""
-    seat = combat.player_of(f, side)
+    seat = f.side(side).seat
     pay(t, seat, SHIELD, shields)
     pay(t, seat, LUCK, (REROLL_LUCK if verb == REROLL else HIT_LUCK) - shields)
-    use(f, LUCK_USED, side)
-
-
-def add_hits(t: Table, f: Fight, side: i64, n: i64) -> None:
-    """Hits of a side in this phase."""
-    if side == 0:
-        f.hits += n
-    else:
-        f.blows += n
+    f.side(side).luck_used = True
 
 
 # ---------------------------------------------------------------- cards
@@ -96,7 +72,7 @@ def again_refusal(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> i64:
     if rule:
         return rule
     if way == BY_SIXES:
-        return 0 if f.faces[dice.SIX] > 0 else NO_SIXES_HERO
+        return 0 if f.phase.faces[dice.SIX] > 0 else NO_SIXES_HERO
     misses = dice.count_misses(t, f, side) - kept
     idle = misses <= 0 or kept > pairable(f, p)
     if idle:
@@ -106,19 +82,19 @@ def again_refusal(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> i64:
 
 def pairable(f: Fight, p: Player) -> i64:
     """Sixes that are worth keeping: none unless pairs of them hit in this phase."""
-    return f.faces[dice.SIX] if f.phase == MELEE_PHASE and red.pairs_sixes(p) else 0
+    return f.phase.faces[dice.SIX] if f.phase.kind == MELEE_PHASE and red.pairs_sixes(p) else 0
 
 
 def way_refusal(t: Table, f: Fight, side: i64, p: Player, way: i64) -> i64:
     """Has the side this way to roll again, now?"""
-    used = is_used(f, WAY_USED + 2 * way, side)
+    used = f.side(side).has_used(way)
     if way == BY_ONE_MISS:
-        return 0 if red.rerolls_one_miss(p) and f.phase == RANGED_PHASE and not used else NO_MISS_GOD
+        return 0 if red.rerolls_one_miss(p) and f.phase.kind == RANGED_PHASE and not used else NO_MISS_GOD
     if way == BY_ALL_MISSES:
-        first = f.phase == MELEE_PHASE and f.number == 1
+        first = f.phase.kind == MELEE_PHASE and f.phase.number == 1
         return 0 if red.rerolls_misses(p) and first and not used else NO_MELEE_GOD
     if way == BY_SIXES:
-        return 0 if heroes.rerolls_sixes(combat.cards_of(f, side)) and not used else NO_SIXES_HERO
+        return 0 if heroes.rerolls_sixes(f.side(side).cards) and not used else NO_SIXES_HERO
     if not red.buys_reroll(p) or used:
         return NO_COIN_GOD
     return t.refuse(NO_COIN_GOD, red.REROLL_COINS, p.coins) if p.coins < red.REROLL_COINS else 0
@@ -127,25 +103,25 @@ def way_refusal(t: Table, f: Fight, side: i64, p: Player, way: i64) -> i64:
 def lacks_coins(t: Table, f: Fight, side: i64) -> bool:
     """ci.idol.exchange: are coins all that is missing for dice rolled again?"""
     p = dice.mine(t, f, side)
-    able = red.buys_reroll(p) and not is_used(f, WAY_USED + 2 * BY_COINS, side)
+    able = red.buys_reroll(p) and not f.side(side).has_used(BY_COINS)
     return able and p.coins < red.REROLL_COINS and dice.count_misses(t, f, side) > 0
 
 
 def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
     """Take the dice of one way from the table; they are rolled anew."""
-    use(f, WAY_USED + 2 * way, side)
+    f.side(side).use(way)
     if way == BY_COINS:
-        pay(t, combat.player_of(f, side), COIN, red.REROLL_COINS)
+        pay(t, f.side(side).seat, COIN, red.REROLL_COINS)
     if way == BY_SIXES:
-        f.pending, f.faces[dice.SIX] = f.faces[dice.SIX], 0
+        f.phase.pending, f.phase.faces[dice.SIX] = f.phase.faces[dice.SIX], 0
         return
     hitting = dice.hitting(t, f, side)
     wanted = 1 if way == BY_ONE_MISS else dice.count_misses(t, f, side) - kept
-    f.pending = wanted
+    f.phase.pending = wanted
     for pips in range(1, 7):
         if hitting >> pips & 1 == 0 and wanted > 0:
-            gone = min(wanted, f.faces[pips])
-            f.faces[pips] -= gone
+            gone = min(wanted, f.phase.faces[pips])
+            f.phase.faces[pips] -= gone
             wanted -= gone
 
 
@@ -162,18 +138,18 @@ class Rolled(TableQuestion):
         return EVERYTHING
 
     def choices(self, t: Table) -> list[i64]:
-        f = combat.fighting(t)
+        f = fighting(t)
         p = t.players[self.seat]
-        cards = combat.cards_of(f, self.side)
+        cards = f.side(self.side).cards
         if not red.changes_rolls(p) and not heroes.changes_rolls(cards):
-            if p.luck == 0 or f.rolled == 0:
+            if p.luck == 0 or f.phase.rolled == 0:
                 return STAND
             found = [c for c in PLAIN if self.forbids(t, c) == 0]
             return found if len(found) > 1 else STAND
         return [c for c in EVERYTHING if self.forbids(t, c) == 0]
 
     def forbids(self, t: Table, choice: i64) -> i64:
-        f = combat.fighting(t)
+        f = fighting(t)
         verb = verb_of(choice)
         if verb == KEEP:
             return 0
@@ -186,25 +162,25 @@ class Rolled(TableQuestion):
         return NOT_ASKED
 
     def sells(self, t: Table) -> bool:
-        f = combat.fighting(t)
-        lucky = not is_used(f, LUCK_USED, self.side) and not prophecies.denies_luck(t)
-        return f.rolled > 0 and (lucky or lacks_coins(t, f, self.side))
+        f = fighting(t)
+        lucky = not f.side(self.side).luck_used and not prophecies.denies_luck(t)
+        return f.phase.rolled > 0 and (lucky or lacks_coins(t, f, self.side))
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighting(t)
         verb = verb_of(choice)
         if verb == KEEP:
             self.stand(t, f)
         elif verb == REROLL:
             spend_luck(t, f, self.side, verb, arg1(choice))
-            strikes.roll(f, f.rolled)
-            t.become(strikes.ROLLS[self.side])
+            f.phase.roll(f.phase.rolled)
+            t.call(ROLLS[self.side])
         elif verb == HIT:
             spend_luck(t, f, self.side, verb, arg1(choice))
-            add_hits(t, f, self.side, 1)
+            f.side(self.side).hits += 1
         elif verb == AGAIN:
             roll_again(t, f, self.side, arg1(choice), arg2(choice))
-            t.become(strikes.ROLLS[self.side])
+            t.call(ROLLS[self.side])
         else:
             take_heart(t, f, self.seat)
 
@@ -212,12 +188,12 @@ class Rolled(TableQuestion):
         """The hits count; what is rolled once more is rolled now."""
         hits = dice.count_hits(t, f, self.side)
         more = dice.follow_ups(t, f, self.side)
-        add_hits(t, f, self.side, hits)
+        f.side(self.side).hits += hits
         if more > 0:
-            strikes.clear(f)
-            f.pending, f.rolled = more, more
-            f.used |= FOLLOWING
-            t.become(strikes.ROLLS[self.side])
+            f.phase.roll(more)
+            f.phase.following = True
+            t.become(Followed(self.seat, self.side))
+            t.call(ROLLS[self.side])
         else:
             finish(t, f, self.seat, self.side)
 
@@ -227,7 +203,7 @@ PLAIN: Final[list[i64]] = [pack(KEEP), pack(REROLL, 0), pack(HIT, 0)]
 
 def heart_refusal(t: Table, f: Fight, side: i64) -> i64:
     """An idol for a heart, while there is one: ci.ruling.guard-scope leaves it alone."""
-    fits = f.defender == EMPTY and heroes.sells_idols_for_hearts(combat.cards_of(f, side)) and f.hearts > 0
+    fits = f.defender.seat == EMPTY and heroes.sells_idols_for_hearts(f.side(side).cards) and f.hearts > 0
     return 0 if fits and dice.mine(t, f, side).idols > 0 else NO_HEART_HERO
 
 
@@ -235,7 +211,7 @@ def take_heart(t: Table, f: Fight, seat: i64) -> None:
     """An idol is given up, and the creature loses a heart."""
     pay(t, seat, IDOL, 1)
     f.hearts -= 1
-    t.tell(HEARTS, f.kind, f.hearts)
+    t.tell(HEARTS, f.creature, f.hearts)
 
 
 class Followed(TableQuestion):
@@ -251,36 +227,36 @@ class Followed(TableQuestion):
     def forbids(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb in (REROLL, HIT):
-            return luck_refusal(t, combat.fighting(t), self.side, verb, arg1(choice))
+            return luck_refusal(t, fighting(t), self.side, verb, arg1(choice))
         if verb == AGAIN and arg1(choice) <= BY_SIXES:
             return ROLL_OF_ITS_OWN                          # ci.ruling.follow-up-last
         if verb == HEART:
-            return heart_refusal(t, combat.fighting(t), self.side)
+            return heart_refusal(t, fighting(t), self.side)
         return 0 if verb == KEEP else NOT_ASKED
 
     def sells(self, t: Table) -> bool:
-        f = combat.fighting(t)
+        f = fighting(t)
         p = t.players[self.seat]
         if prophecies.denies_luck(t):
             return False
-        shields = p.shields if heroes.swaps_luck(combat.cards_of(f, self.side)) else 0
-        return not is_used(f, LUCK_USED, self.side) and p.luck + shields + idol_worth(p) * p.idols >= HIT_LUCK
+        shields = p.shields if heroes.swaps_luck(f.side(self.side).cards) else 0
+        return not f.side(self.side).luck_used and p.luck + shields + idol_worth(p) * p.idols >= HIT_LUCK
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighting(t)
         if verb_of(choice) == HIT:
             spend_luck(t, f, self.side, HIT, arg1(choice))
-            add_hits(t, f, self.side, 1)
+            f.side(self.side).hits += 1
             return
         if verb_of(choice) == HEART:
             take_heart(t, f, self.seat)
             return
-        f.used &= ~FOLLOWING
-        add_hits(t, f, self.side, dice.follow_hits(t, f, self.side))
+        f.phase.following = False
+        f.side(self.side).hits += dice.follow_hits(t, f, self.side)
         finish(t, f, self.seat, self.side)
 
 
 def finish(t: Table, f: Fight, seat: i64, side: i64) -> None:
     """The side is done with its roll."""
-    t.tell(HITS, seat, f.hits if side == 0 else f.blows)
+    t.tell(HITS, seat, f.side(side).hits)
     t.done()

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.state import Fight, Table
+from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.verbs import ASK_DRAW_MAGIC, DRAW_MAGIC, DREW, DREW_HIDDEN, FIRE, FOUND, STONE
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.events import all_but, only
@@ -95,12 +96,12 @@ def play(t: Table, f: Fight, seat: i64, stone: i64, fire: i64) -> None:
     p.fire -= fire
     p.shown_stone = max(0, p.shown_stone - stone)
     p.shown_fire = max(0, p.shown_fire - fire)
-    f.stone += stone
-    f.fire += fire
+    f.phase.stone += stone
+    f.phase.fire += fire
 
 
 def discard(t: Table, f: Fight) -> None:
     """ci.combat.magic.dice: only after the phase the cards that were played go to the discard pile."""
-    t.pile_stone += f.stone
-    t.pile_fire += f.fire
-    f.stone, f.fire = 0, 0
+    t.pile_stone += f.phase.stone
+    t.pile_fire += f.phase.fire
+    f.phase.stone, f.phase.fire = 0, 0

@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies, red
 from sacbe.games.chichen_itza.cards.green import unit_limit, wars_needed
+from sacbe.games.chichen_itza.fight import size
+from sacbe.games.chichen_itza.packed import joined_before, joining_at, tunnel, with_joining, with_tunnel
 from sacbe.games.chichen_itza.refusals import (ARRIVAL, GROUP_SIZE, HERO_NOT_THERE, NO_PICK_UP, NO_UNITS, NO_WAR,
                                                NOT_IN_PLAY, RANGE, SAME_PLACE, SHORT_RANGE, TERRAIN, TILE_FULL,
                                                TUNNEL_EXIT)
 from sacbe.games.chichen_itza.rules import arrival
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
-from sacbe.games.chichen_itza.state import (Player, Table, fighter_cards, heroes_at, owner_at, size, units_at)
+from sacbe.games.chichen_itza.state import Player, Table, fighter_cards, heroes_at, owner_at, units_at
 from sacbe.games.chichen_itza.verbs import (ANY, ASK_FROM, ASK_GROUP, ASK_JOIN, ASK_TO, CITY, EMPTY, FROM, GROUP, JOIN,
                                             LAND_MOVE, PLACES, RANGED, STOP, TO, VIA, WATER_MOVE)
 from sacbe.kernel.bits import bit, members
@@ -27,7 +29,6 @@ TOS: Final[list[i64]] = [pack(TO, place) for place in range(PLACES)]
 VIAS: Final[list[i64]] = [pack(VIA, place) for place in range(PLACES)]
 JOINS: Final[list[i64]] = [pack(JOIN, n) for n in range(1, 7)]
 STAY: Final[list[i64]] = [pack(STOP)]
-PLACE_BITS: Final = 5                   # of a place, where several are packed
 
 
 # ---------------------------------------------------------------- the land
@@ -108,16 +109,8 @@ def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
             length = walk(t, start, entrance, mode, steps) + 1 + walk(t, exit, goal, mode, steps)
             if length < shortest:
                 shortest = length
-                found = entrance | exit << PLACE_BITS
+                found = tunnel(entrance, exit)
     return found
-
-
-def then(tunnels: i64, next: i64) -> i64:
-    """Tunnels in the order of the way, with one more at its end, or with none if it is 0."""
-    at: i64 = 0
-    while tunnels >> at:
-        at += 2 * PLACE_BITS
-    return tunnels | next << at
 
 
 def move_range(t: Table, p: Player) -> i64:
@@ -240,7 +233,7 @@ def war_refusal(t: Table, p: Player, owner: i64, cards: i64) -> i64:
 class MarchTo(TableQuestion):
     """Where the group goes; with the right god it may pass places and pick up warriors there.
 
-    Nobody leaves a place before the goal is named: `picked` keeps where how many will join, a byte each.
+    Nobody leaves a place before the goal is named: `picked` keeps where how many will join, packed.
     """
 
     def __init__(self, seat: i64, mode: i64, start: i64, at: i64, warriors: i64, figures: i64, steps: i64,
@@ -253,7 +246,7 @@ class MarchTo(TableQuestion):
         self.figures: Final[i64] = figures
         self.steps: Final[i64] = steps
         self.picked: Final[i64] = picked
-        self.tunnels: Final[i64] = tunnels      # used on the way so far, each as tunnel_way packs it
+        self.tunnels: Final[i64] = tunnels      # used on the way so far, packed
 
     def reach(self, t: Table) -> i64:
         """Places the group gets to, as bits; ci.hero.scope: jumps need the hero in the group."""
@@ -343,9 +336,9 @@ class MarchTo(TableQuestion):
         """Were warriors picked up here already?"""
         picked = self.picked
         while picked:
-            if picked & 31 == place and picked >> 5 & 7:
+            if joining_at(picked) == place:
                 return True
-            picked >>= 8
+            picked = joined_before(picked)
         return False
 
     def carry_out(self, t: Table, choice: i64) -> None:
@@ -362,7 +355,7 @@ class MarchTo(TableQuestion):
         """The tunnels that were used, and the one that leads to the goal; whoever jumps needs none but to the city."""
         if goal != CITY and heroes.jumps(fighter_cards(t.players[self.seat], self.figures), self.mode):
             return self.tunnels
-        return then(self.tunnels, tunnel_way(t, self.at, goal, self.mode, self.steps))
+        return with_tunnel(self.tunnels, tunnel_way(t, self.at, goal, self.mode, self.steps))
 
 
 class PickUp(TableQuestion):
@@ -388,7 +381,7 @@ class PickUp(TableQuestion):
     def carry_out(self, t: Table, choice: i64) -> None:
         m = self.march
         length = distance(t, m.at, self.place, m.mode)
-        tunnels = then(m.tunnels, tunnel_way(t, m.at, self.place, m.mode, length))
-        picked = m.picked << 8 | arg1(choice) << 5 | self.place
+        tunnels = with_tunnel(m.tunnels, tunnel_way(t, m.at, self.place, m.mode, length))
+        picked = with_joining(m.picked, self.place, arg1(choice))
         t.become(MarchTo(m.seat, m.mode, m.start, self.place, m.warriors + arg1(choice), m.figures, m.steps - length,
                          picked, tunnels))

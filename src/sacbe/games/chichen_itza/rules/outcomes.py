@@ -8,16 +8,18 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
 from sacbe.games.chichen_itza.cards.green import control, unit_limit
+from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.packed import counted
 from sacbe.games.chichen_itza.refusals import NO_SETTLING
-from sacbe.games.chichen_itza.rules import arrival, city, combat, damage
+from sacbe.games.chichen_itza.rules import damage
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.capture import capture
 from sacbe.games.chichen_itza.rules.favor import climb
+from sacbe.games.chichen_itza.rules.fighters import fighting, settle
 from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.rules.heroes import type_of
 from sacbe.games.chichen_itza.rules.treasure import Treasures
-from sacbe.games.chichen_itza.state import (KIND_AT, SEEN_AT, STRENGTH_AT, Fight, Table, fighter_cards, gain, put_hero,
-                                            units_at)
+from sacbe.games.chichen_itza.state import KIND_AT, SEEN_AT, STRENGTH_AT, Table, fighter_cards, gain, put_hero, units_at
 from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import (ASK_SETTLE, CITY, COIN, DEFEATED, EMPTY, FLED, HELD_OFF, LUCK, MOVED,
                                             SETTLE, STOP, WON)
@@ -30,17 +32,11 @@ STAY: Final[list[i64]] = [pack(STOP)]
 
 
 class Outcome(Frame[Table]):
-    """What is left of both sides decides."""
+    """On a tile: what is left of both sides decides."""
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
-        t.fight = None
-        t.done()
-        if f.lowered:
-            recover(t, f)
-        if f.place == CITY:
-            city.settle_attack(t, f)
-        elif f.defender == EMPTY:
+        f = leave_fight(t)
+        if f.defender.seat == EMPTY:
             end_against_creature(t, f)
         else:
             end_between_players(t, f)
@@ -50,48 +46,58 @@ class Outcome(Frame[Table]):
 OUTCOME: Final = Outcome()
 
 
+def leave_fight(t: Table) -> Fight:
+    """The frame of the outcome is done, and so is the fight: nothing but its result is left of it."""
+    f = fighting(t)
+    t.fight = None
+    t.done()
+    if f.lowered:
+        recover(t, f)
+    return f
+
+
 # ---------------------------------------------------------------- creatures
 
 def end_against_creature(t: Table, f: Fight) -> None:
     """ci.combat.creature.defeated, ci.combat.creature.flees, ci.combat.creature.pushed-back,
     ci.combat.creature.kept, ci.combat.creature.mutual, ci.combat.creature.last-heart."""
-    alive = combat.units_of(f, 0) > 0
+    alive = f.attacker.units() > 0
     if f.hearts == 0:
         defeat(t, f)
         if alive:
             conquer(t, f)
         find_spoils(t, f)
     elif alive and f.hearts == 1:
-        t.tell(FLED, f.kind, f.place)
+        t.tell(FLED, f.creature, f.place)
         remove_creature(t, f.place)
         conquer(t, f)
     else:
-        t.tell(HELD_OFF, f.attacker, f.place)
+        t.tell(HELD_OFF, f.attacker.seat, f.place)
         if alive:
             retreat(t, f)
-        gain(t, f.attacker, LUCK, 1)
+        gain(t, f.attacker.seat, LUCK, 1)
 
 
 def defeat(t: Table, f: Fight) -> None:
     """ci.combat.terms: brought to 0 hearts; the figure is the attacker's, and cards pay for it."""
     strength = t.board[STRENGTH_AT + f.place]
-    t.players[f.attacker].trophies[f.kind] += bit(4 * strength)
-    t.tell(DEFEATED, f.attacker, f.kind, strength)
+    t.players[f.attacker.seat].trophies[f.creature] += counted(strength, 1)
+    t.tell(DEFEATED, f.attacker.seat, f.creature, strength)
     remove_creature(t, f.place)
     pay_for_defeat(t, f)
 
 
 def pay_for_defeat(t: Table, f: Fight) -> None:
     """Coins for a defeated creature; ci.combat.hero-last-phase: a hero that died with it still counts."""
-    gold.creature_defeated(t, f.attacker)
-    gain(t, f.attacker, COIN, heroes.bounty(f.cards, f.strength))
+    gold.creature_defeated(t, f.attacker.seat)
+    gain(t, f.attacker.seat, COIN, heroes.bounty(f.attacker.cards, f.strength))
 
 
 def find_spoils(t: Table, f: Fight) -> None:
     """bp.prophecy.22: a treasure for a defeated creature, found before anything else that is still to come."""
     found = prophecies.spoils(t)
     if found > 0:
-        t.call(Treasures(f.attacker, found, False))
+        t.call(Treasures(f.attacker.seat, found, False))
 
 
 def remove_creature(t: Table, place: i64) -> None:
@@ -106,20 +112,20 @@ def remove_creature(t: Table, place: i64) -> None:
 
 def end_between_players(t: Table, f: Fight) -> None:
     """ci.combat.pvp.conquered, ci.combat.pvp.repelled, ci.combat.pvp.double-wipe, ci.combat.pvp.undecided."""
-    attackers, defenders = combat.units_of(f, 0), combat.units_of(f, 1)
+    attackers, defenders = f.attacker.units(), f.defender.units()
     if defenders > 0:
-        arrival.stand(t, f.defender, f.place, f.others, f.rivals)
+        settle(t, f.defender, f.place)
     if attackers > 0 and defenders > 0:
-        t.tell(HELD_OFF, f.attacker, f.place)
+        t.tell(HELD_OFF, f.attacker.seat, f.place)
         retreat(t, f)
         return
     if attackers == 0:
-        t.tell(HELD_OFF, f.attacker, f.place)
-        gain(t, f.attacker, LUCK, 1)
+        t.tell(HELD_OFF, f.attacker.seat, f.place)
+        gain(t, f.attacker.seat, LUCK, 1)
         if defenders > 0:
-            win(t, f.defender, f.place, f.rivals, True)
+            win(t, f.defender.seat, f.place, f.defender.heroes, True)
     if defenders == 0:
-        gain(t, f.defender, LUCK, 1)
+        gain(t, f.defender.seat, LUCK, 1)
         if attackers > 0:
             conquer(t, f)
 
@@ -128,10 +134,10 @@ def end_between_players(t: Table, f: Fight) -> None:
 
 def conquer(t: Table, f: Fight) -> None:
     """The attacker takes the tile and its bonus with the heroes that survived."""
-    cards = fighter_cards(t.players[f.attacker], f.heroes)
-    arrival.stand(t, f.attacker, f.place, f.warriors, f.heroes)
-    win(t, f.attacker, f.place, f.heroes, f.defender != EMPTY)
-    capture(t, f.attacker, f.place, cards)
+    cards = fighter_cards(t.players[f.attacker.seat], f.attacker.heroes)
+    settle(t, f.attacker, f.place)
+    win(t, f.attacker.seat, f.place, f.attacker.heroes, f.defender.seat != EMPTY)
+    capture(t, f.attacker.seat, f.place, cards)
 
 
 def win(t: Table, seat: i64, place: i64, figures: i64, against_player: bool) -> None:
@@ -172,10 +178,10 @@ class Settle(TableQuestion):
 
 def retreat(t: Table, f: Fight) -> None:
     """ci.combat.retreat-room: to the start tile as far as there is room, heroes first, the rest to the city."""
-    p = t.players[f.attacker]
-    damage.tell_way_home(t, f, f.attacker, combat.units_of(f, 0))
+    p = t.players[f.attacker.seat]
+    damage.tell_way_home(t, f, f.attacker.seat, f.attacker.units())
     for hero in range(HERO_TYPES):
-        if f.heroes >> hero & 1:
+        if f.attacker.heroes >> hero & 1:
             room = f.start == CITY or units_at(p, f.start) < unit_limit(p)
             put_hero(p, hero, f.start if room else CITY)
-    damage.go_home(t, f, f.attacker, f.warriors)
+    damage.go_home(t, f, f.attacker.seat, f.attacker.warriors)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
-from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, ROW_COST, SLOT, Table
+from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, column_marker, row_marker
 from sacbe.games.chichen_itza.tables import ACTION_TILES, COSTS
 from sacbe.games.chichen_itza.verbs import EMPTY, MOVE_HERO
 
@@ -17,10 +17,10 @@ def set_prices(t: Table) -> None:
     """
     for tile in range(len(ACTION_TILES)):
         slot = t.grid[SLOT + tile]
-        if slot == EMPTY or t.grid[ROW_COST + slot // 4] == EMPTY or t.grid[ROW_COST + 4 + slot % 4] == EMPTY:
+        if slot == EMPTY or row_marker(t, slot) == EMPTY or column_marker(t, slot) == EMPTY:
             continue
-        row = prophecies.marker_value(t, COSTS[t.grid[ROW_COST + slot // 4]])
-        column = prophecies.marker_value(t, COSTS[t.grid[ROW_COST + 4 + slot % 4]])
+        row = prophecies.marker_value(t, COSTS[row_marker(t, slot)])
+        column = prophecies.marker_value(t, COSTS[column_marker(t, slot)])
         low, high = min(row, column), max(row, column)
         t.grid[LOW_PRICE + tile] = high if prophecies.costs_high(t) else low
         t.grid[HIGH_PRICE + tile] = high

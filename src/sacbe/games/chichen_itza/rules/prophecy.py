@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards import omens, prophecies
+from sacbe.games.chichen_itza.cards import instant_prophecies, prophecies
 from sacbe.games.chichen_itza.rules.prices import set_prices
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import PROPHECIES
@@ -37,14 +37,14 @@ class Reveal(Frame[Table]):
         refresh(t)
         t.done()
         for at in range(t.seats - 1, -1, -1):
-            t.call(OMENS[t.order[at]])
-        omens.befall_table(t)
+            t.call(ON_SEATS[t.order[at]])
+        instant_prophecies.apply_to_table(t)
 
 
 REVEAL: Final = Reveal()
 
 
-class Omen(Frame[Table]):
+class ProphecyOnSeat(Frame[Table]):
     """bp.prophecy.reveal: the effect on one seat, in turn order."""
 
     def __init__(self, seat: i64) -> None:
@@ -52,11 +52,11 @@ class Omen(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         t.done()
-        omens.befall(t, self.seat)
+        instant_prophecies.apply_to_seat(t, self.seat)
         return None
 
 
-OMENS: Final = [Omen(seat) for seat in range(4)]
+ON_SEATS: Final = [ProphecyOnSeat(seat) for seat in range(4)]
 
 
 def discard(t: Table) -> None:

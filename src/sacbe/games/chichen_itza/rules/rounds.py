@@ -16,7 +16,7 @@ from sacbe.games.chichen_itza.rules.supply import supply
 from sacbe.games.chichen_itza.rules.tasks import check_task
 from sacbe.games.chichen_itza.rules.turns import TURNS
 from sacbe.games.chichen_itza.scoring import points
-from sacbe.games.chichen_itza.state import MARKS, ROW_COST, Table
+from sacbe.games.chichen_itza.state import COST_LINES, MARKS, ROW_COST, SLOTS_IN_ROW, Table
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLUMNS, COSTS, MARKERS, ROUNDS, ROWS)
 from sacbe.games.chichen_itza.tables import TURNS as TURNS_EACH
 from sacbe.games.chichen_itza.verbs import (ACTIONS, ASK_DEAL_COST, COST_DEALT, DEAL_COST, EMPTY, END_G, END_H, END_I,
@@ -147,7 +147,7 @@ def clear_actions(t: Table) -> None:
         p.repeated = False
     for tile in range(len(ACTION_TILES)):
         t.grid[MARKS + tile] = 0
-    for line in range(8):
+    for line in range(COST_LINES):
         t.grid[ROW_COST + line] = EMPTY
 
 
@@ -166,7 +166,7 @@ class DealCosts(Frame[Table]):
         for line in range(ROWS[t.seats]):
             if t.grid[ROW_COST + line] == EMPTY:
                 return line
-        for line in range(4, 4 + COLUMNS[t.seats]):
+        for line in range(SLOTS_IN_ROW, SLOTS_IN_ROW + COLUMNS[t.seats]):
             if t.grid[ROW_COST + line] == EMPTY:
                 return line
         return EMPTY
@@ -174,7 +174,7 @@ class DealCosts(Frame[Table]):
     def left(self, t: Table) -> i64:
         """Markers not dealt yet: ci.setup.cost-markers.2p, ci.setup.cost-markers.3p, ci.setup.cost-markers.4p."""
         markers = MARKERS[t.seats]
-        for line in range(8):
+        for line in range(COST_LINES):
             if t.grid[ROW_COST + line] != EMPTY:
                 markers &= ~bit(t.grid[ROW_COST + line])
         return markers

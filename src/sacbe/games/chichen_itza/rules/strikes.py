@@ -7,14 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import creatures, prophecies, red
+from sacbe.games.chichen_itza.fight import Fight, Side
 from sacbe.games.chichen_itza.refusals import CARD_LIMIT, NO_CONVERTING
-from sacbe.games.chichen_itza.rules import beasts, combat, dice, luck
+from sacbe.games.chichen_itza.rules import beasts, dice, luck
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
+from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.magic import magic_left, play
-from sacbe.games.chichen_itza.rules.treasure import DIE_ASK
-from sacbe.games.chichen_itza.state import Fight, Player, Table
-from sacbe.games.chichen_itza.verbs import (ASK_CAST, CAST, CAST_CARDS, EMPTY, FIRE, KEEP,
-                                            MAGIC_PHASE, RANGED_PHASE, ROLL, ROLLED, STONE)
+from sacbe.games.chichen_itza.rules.rolling import ROLLS
+from sacbe.games.chichen_itza.state import Player, Table
+from sacbe.games.chichen_itza.verbs import (ASK_CAST, BY_COINS, CAST, CAST_CARDS, EMPTY, FIRE, KEEP,
+                                            MAGIC_PHASE, RANGED_PHASE, STONE)
+from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
@@ -25,8 +28,16 @@ CASTS: Final[list[list[i64]]] = [[pack(CAST, element, n) for n in range(1, MOST 
 
 def begin_phase(f: Fight) -> None:
     """ci.ruling.extra-phase: every phase begins afresh; only what may be used once per combat stays used."""
-    f.hits, f.blows = 0, 0
-    f.used &= luck.ONCE_PER_COMBAT
+    f.phase.creature_rolled, f.phase.creature_again = False, False
+    refresh(f.attacker)
+    refresh(f.defender)
+
+
+def refresh(side: Side) -> None:
+    """No hits yet, and luck and rerolls may be used again, but those for coins."""
+    side.hits = 0
+    side.luck_used = False
+    side.ways_used &= bit(BY_COINS)
 
 
 class Strike(Frame[Table]):
@@ -36,66 +47,26 @@ class Strike(Frame[Table]):
         self.side: Final[i64] = side
 
     def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
-        seat = combat.player_of(f, self.side)
-        f.side = self.side
-        clear(f)
+        f = fighting(t)
+        seat = f.side(self.side).seat
+        f.phase.side = self.side
+        f.phase.clear()
         if seat == EMPTY:
             if creatures.rolls(t, f) and not dice.sits_out(f, self.side):
                 t.become(beasts.BEAST_ROLL)
             else:
                 t.done()
-        elif f.phase == MAGIC_PHASE:
+        elif f.phase.kind == MAGIC_PHASE:
             t.become(Cast(seat, self.side))
         else:
-            roll(f, dice.ranged_dice(t, f, self.side) if f.phase == RANGED_PHASE else dice.melee_dice(t, f, self.side))
-            t.become(ROLLS[self.side])
+            ranged = f.phase.kind == RANGED_PHASE
+            f.phase.roll(dice.ranged_dice(t, f, self.side) if ranged else dice.melee_dice(t, f, self.side))
+            t.become(luck.Rolled(seat, self.side))
+            t.call(ROLLS[self.side])
         return None
 
 
 STRIKES: Final = [Strike(0), Strike(1)]
-
-
-def clear(f: Fight) -> None:
-    """No dice on the table."""
-    for pips in range(1, 7):
-        f.faces[pips] = 0
-    f.rolled = 0
-    f.pending = 0
-
-
-def roll(f: Fight, n: i64) -> None:
-    """So many dice are to be rolled."""
-    clear(f)
-    f.pending = n
-    f.rolled = n
-
-
-class Rolls(Frame[Table]):
-    """The dice of a side, one after the other; then its owner looks at them."""
-
-    def __init__(self, side: i64) -> None:
-        self.side: Final[i64] = side
-
-    def run(self, t: Table) -> Ask | None:
-        f = combat.fighting(t)
-        if f.pending > 0:
-            return DIE_ASK
-        seat = combat.player_of(f, self.side)
-        t.become(luck.Followed(seat, self.side) if f.used & luck.FOLLOWING else luck.Rolled(seat, self.side))
-        return None
-
-    def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == ROLL else NOT_ASKED
-
-    def take(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
-        f.pending -= 1
-        f.faces[arg1(choice)] += 1
-        t.tell(ROLLED, combat.player_of(f, self.side), arg1(choice))
-
-
-ROLLS: Final = [Rolls(0), Rolls(1)]
 
 
 # ---------------------------------------------------------------- magic
@@ -148,12 +119,12 @@ class Cast(TableQuestion):
         return magic_left(t) > 0 or self.has_cards(t)       # ci.idol.timing: bought before the cards are shown
 
     def carry_out(self, t: Table, choice: i64) -> None:
-        f = combat.fighting(t)
+        f = fighting(t)
         if verb_of(choice) == KEEP:
-            roll(f, 0)
+            f.phase.roll(0)
             t.become(luck.Rolled(self.seat, self.side))
             return
-        f.element = arg1(choice)
+        f.phase.element = arg1(choice)
         cast(t, self.seat, self.side, arg2(choice), arg3(choice))
 
 
@@ -164,13 +135,14 @@ def may_convert(t: Table, p: Player) -> bool:
 
 def cast(t: Table, seat: i64, side: i64, n: i64, converted: i64) -> None:
     """ci.combat.magic.dice: one die per card, and the cards are shown."""
-    f = combat.fighting(t)
+    f = fighting(t)
     t.reveal()
-    t.tell(CAST_CARDS, seat, f.element, n)
+    t.tell(CAST_CARDS, seat, f.phase.element, n)
     plain = n - converted
-    if f.element == STONE:
+    if f.phase.element == STONE:
         play(t, f, seat, plain, converted)
     else:
         play(t, f, seat, converted, plain)
-    roll(f, n)
-    t.become(ROLLS[side])
+    f.phase.roll(n)
+    t.become(luck.Rolled(seat, side))
+    t.call(ROLLS[side])

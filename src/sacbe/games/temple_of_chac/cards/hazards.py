@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.gear import hazard_wounds, lava_wounds
 from sacbe.games.temple_of_chac.rules import boulder, cave, rapids
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import Table, TableQuestion
-from sacbe.games.temple_of_chac.verbs import (ASK_BATS, CANCELLED, CARDS, DARTS, HAZARD, LAVA_BURST, PRESSURE_PLATE,
+from sacbe.games.temple_of_chac.state import Table, TableQuestion, deck_place
+from sacbe.games.temple_of_chac.verbs import (ASK_BATS, CANCELLED, DARTS, HAZARD, LAVA_BURST, PRESSURE_PLATE,
                                               SUFFER, SURGING_WATERS, VAMPIRE_BATS, ZOTZ)
 from sacbe.kernel.choice import verb_of
 
@@ -50,7 +50,7 @@ class MeetBats(TableQuestion):
     def take(self, t: Table, choice: i64) -> None:
         t.done()
         if verb_of(choice) == SUFFER:
-            t.decks[ZOTZ * CARDS + HAZARD + VAMPIRE_BATS] += 1
+            t.decks[deck_place(ZOTZ, HAZARD + VAMPIRE_BATS)] += 1
             wound(t, self.seat, hazard_wounds(t, self.seat, BAT_WOUNDS))
         else:
             cave.pay_for_cancelling(t, self.seat, choice)

@@ -1,4 +1,4 @@
-"""The boulder: rolling, hitting, running over, pressure plates, crushing walls, and the sealed exit."""
+"""The boulder: rolling, hitting, running over, pressure plates, and crushing walls."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, PUSH_WHERE
-from sacbe.games.temple_of_chac.rules import entering, rounds
+from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
+from sacbe.games.temple_of_chac.rules.ending import seal
+from sacbe.games.temple_of_chac.rules.entering import enter
+from sacbe.games.temple_of_chac.rules.figures import escape, put
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import (Table, TableQuestion, boulder_space, fall, has_step, in_hall, is_inside,
-                                              is_near_entrance)
+from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, boulder_space, fall, has_step, in_hall,
+                                              is_inside, is_near_entrance, seat_at)
 from sacbe.games.temple_of_chac.tables import (BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, HIT_WOUNDS, RUN_OVER_WOUNDS,
                                                WALL_WOUNDS)
-from sacbe.games.temple_of_chac.verbs import (ASK_DIE, ASK_PUSH, BOULDER_MOVED, BOULDER_ROLLED, CORRIDOR, CRUSHED,
-                                              EMPTY, ENTRANCE, HIT, PLATE, PUSH, ROLL, RUN_OVER, SEALED, SPACES)
+from sacbe.games.temple_of_chac.verbs import (ASK_PUSH, BOULDER_MOVED, BOULDER_ROLLED, CORRIDOR, CRUSHED, ENTRANCE,
+                                              HIT, PLATE, PUSH, ROLL, RUN_OVER, SPACES)
 from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
-DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
-DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
 PUSHES: Final[list[i64]] = [pack(PUSH, place) for place in range(SPACES)]
 
 
@@ -65,7 +66,7 @@ class AdvanceBoulder(Frame[Table]):
         t.tell(BOULDER_MOVED, CORRIDOR + start, CORRIDOR + goal)
         t.become(PRESS_PLATES)
         for at in range(t.seats - 1, -1, -1):               # the first in turn order ends on top
-            seat = rounds.seat_at(t, at)
+            seat = seat_at(t, at)
             p = t.players[seat]
             if not is_inside(p) or not CORRIDOR + start < p.at <= CORRIDOR + goal:
                 continue
@@ -100,11 +101,11 @@ class Struck(Frame[Table]):
         t.done()
         t.tell(HIT, self.seat)
         if t.boulder == t.edition.last:
-            entering.escape(t, self.seat)                   # tc.boulder.push-out-order
+            escape(t, self.seat)                   # tc.boulder.push-out-order
         elif t.rulings.push_anywhere:
             t.call(ChoosePush(self.seat))
         else:
-            entering.put(t, self.seat, boulder_space(t) + 1)
+            put(t, self.seat, boulder_space(t) + 1)
             fall(t, self.seat)
         wound(t, self.seat, HIT_WOUNDS)
         return None
@@ -129,7 +130,7 @@ class ChoosePush(TableQuestion):
     def take(self, t: Table, choice: i64) -> None:
         t.done()
         t.call(FallThere(self.seat))
-        entering.enter(t, self.seat, arg1(choice))
+        enter(t, self.seat, arg1(choice))
 
 
 class FallThere(Frame[Table]):
@@ -165,28 +166,23 @@ class PressPlates(Frame[Table]):
 PRESS_PLATES: Final = PressPlates()
 
 
-def seal(t: Table) -> None:
-    """tc.boulder.last-space: the game ends in whatever phase; a turn under way and its dice are lost."""
-    t.tell(SEALED)
-    t.stack.clear()
-    t.turn = EMPTY
-    for pips in range(1, 7):
-        t.dice[pips] = 0
-    t.call(rounds.FINAL_SCORING)
+def is_between_walls(t: Table, p: Player) -> bool:
+    """tc.walls.eject: in the hall; by the other reading at the entrance as well."""
+    return in_hall(p.at) or (p.at == ENTRANCE and not t.rulings.eject_nearest)
 
 
 def shut_walls(t: Table) -> None:
-    """tc.walls.plate-2, tc.walls.eject: whoever is in the hall is pushed out, lying; the hall is gone for good.
+    """tc.walls.plate-2, tc.walls.eject: everyone between the walls is pushed out, lying; the hall is gone for good.
 
-    By the other reading everybody goes to the door, from the entrance as well.
+    By the other reading everybody goes to the door.
     """
     for at in range(t.seats - 1, -1, -1):
-        seat = rounds.seat_at(t, at)
+        seat = seat_at(t, at)
         p = t.players[seat]
-        if not in_hall(p.at) and (p.at != ENTRANCE or t.rulings.eject_nearest):
+        if not is_between_walls(t, p):
             continue
         t.tell(CRUSHED, seat)
         goal = ENTRANCE if t.rulings.eject_nearest and is_near_entrance(p.at) else t.edition.door
-        entering.put(t, seat, goal)
+        put(t, seat, goal)
         fall(t, seat)
         wound(t, seat, WALL_WOUNDS)

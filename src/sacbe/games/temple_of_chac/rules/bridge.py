@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.rules import boulder, entering
+from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
+from sacbe.games.temple_of_chac.rules.figures import put
 from sacbe.games.temple_of_chac.rules.wounds import wound
 from sacbe.games.temple_of_chac.state import Table, fall
 from sacbe.games.temple_of_chac.tables import COLLAPSE_WOUNDS, PLANK_FACE
@@ -30,7 +31,7 @@ class PlankRoll(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.left > 0:
-            return boulder.DIE_ASK
+            return DIE_ASK
         t.done()
         t.planks -= self.lost
         t.tell(PLANKS_LOST, self.seat, self.lost, t.planks)
@@ -51,6 +52,6 @@ def collapse(t: Table) -> None:
     t.tell(BRIDGE_FELL)
     for seat in range(t.seats):
         if t.players[seat].at == BRIDGE:
-            entering.put(t, seat, WASH_UP)
+            put(t, seat, WASH_UP)
             fall(t, seat)
             wound(t, seat, COLLAPSE_WOUNDS)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.gear import can_light
 from sacbe.games.temple_of_chac.refusals import NO_TORCH, NO_UNUSED_DIE
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import WEB_AT, WEBS_LEFT, Table, TableQuestion, dice_of, spend, use
+from sacbe.games.temple_of_chac.state import (WEB_AT, WEBS_LEFT, Table, TableQuestion, dice_of, spend, use, web_state,
+                                              webs_left)
 from sacbe.games.temple_of_chac.tables import SPIDER_WOUNDS
 from sacbe.games.temple_of_chac.verbs import (ASK_SPIDER, ASK_WEB, BLANK, CANCELLED, CAVE, FACE_DOWN, FACE_UP,
                                               GAVE_DIE, GIVE, GONE, HIGH, LIGHT, LOW, SPIDER, SUFFER, TORCH, WEB,
@@ -24,7 +25,7 @@ CANCELS: Final[list[i64]] = [pack(SUFFER), pack(GIVE, LOW), pack(GIVE, HIGH), pa
 
 def enter(t: Table, seat: i64, at: i64) -> None:
     """tc.cave.web-reveal: a face-down token is turned up; an open spider bites."""
-    state = t.small[WEB_AT + at]
+    state = web_state(t, at)
     if state == FACE_DOWN:
         t.call(ShowWeb(seat, at))
     elif state == FACE_UP:
@@ -39,10 +40,10 @@ class ShowWeb(Frame[Table]):
         self.at: Final[i64] = at
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(CHANCE, ASK_WEB, WEBS[SPIDER][t.small[WEBS_LEFT]] + WEBS[BLANK][t.small[WEBS_LEFT + 1]])
+        return Ask(CHANCE, ASK_WEB, WEBS[SPIDER][webs_left(t, SPIDER)] + WEBS[BLANK][webs_left(t, BLANK)])
 
     def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == WEB and arg2(choice) <= t.small[WEBS_LEFT + arg1(choice)] else NOT_ASKED
+        return 0 if verb_of(choice) == WEB and arg2(choice) <= webs_left(t, arg1(choice)) else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.refusals import (DROP_ONE, FALLEN_VICTIM, NOBODY_PLAYS, NOT_HELD, NOT_IN_HAND,
                                                  STORAGE_FULL, VICTIM)
-from sacbe.games.temple_of_chac.rules.search import DISCARDS
 from sacbe.games.temple_of_chac.rules.secrets import all_saw_loss, saw_theft
-from sacbe.games.temple_of_chac.state import Player, Table, TableQuestion, cards_in, is_inside
+from sacbe.games.temple_of_chac.state import DISCARDS, Player, Table, TableQuestion, cards_in, is_inside
 from sacbe.games.temple_of_chac.verbs import (ASK_DROP, ASK_STOLEN, DROP, DROPPED, STOLE, STOLE_HIDDEN, STOLEN, STOP,
                                               STORE, STORED, STORED_HIDDEN, SWAPPED, SWAPPED_HIDDEN, TREASURES)
 from sacbe.kernel.bits import bit
@@ -92,8 +91,8 @@ class DropCards(TableQuestion):
         t.players[self.seat].hand[treasure] -= 1
         t.decks[DISCARDS + treasure] += 1
         all_saw_loss(t, self.seat, treasure)
-        t.reveal()
         t.tell(DROPPED, self.seat, treasure)
+        t.reveal()
         t.become(DropCards(self.seat, True))
 
 

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.gear import lava_wounds
 from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, NO_REFUGE
-from sacbe.games.temple_of_chac.rules import entering
+from sacbe.games.temple_of_chac.rules.figures import put
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import (CLUE_AT, NUMBER_AT, SEEN_AT, Table, TableQuestion, boulder_space, fall,
-                                              has_way)
+from sacbe.games.temple_of_chac.state import (NUMBER_AT, SEEN_AT, Table, TableQuestion, boulder_space, clue_number,
+                                              fall, has_seen, has_way, is_flipped, is_gone, number_of)
 from sacbe.games.temple_of_chac.tables import CLUES, TILES, TRAP_WOUNDS
 from sacbe.games.temple_of_chac.verbs import (ASK_FLEE, ASK_GLYPH_OF, ASK_NUMBER, FLEE, GAP_ENTERED, GLYPH_OF, LAVA,
                                               NUMBER, RAPIDS, SAW_GLYPH, SPACES, TILE_FLIPPED)
@@ -28,7 +28,7 @@ FLEES: Final[list[i64]] = [pack(FLEE, place) for place in range(SPACES)]
 def is_clue(t: Table, number: i64) -> bool:
     """tc.lava.trap: does one of the four clues show it?"""
     for clue in range(CLUES):
-        if t.small[CLUE_AT + clue] == number:
+        if clue_number(t, clue) == number:
             return True
     return False
 
@@ -37,17 +37,17 @@ def numbers_left(t: Table) -> i64:
     """Numbers that no tile has got yet, as bits from 0 for number 1."""
     left = bit(TILES) - 1
     for tile in range(TILES):
-        if t.lava[NUMBER_AT + tile] != 0:
-            left &= ~bit(t.lava[NUMBER_AT + tile] - 1)
+        if number_of(t, tile) != 0:
+            left &= ~bit(number_of(t, tile) - 1)
     return left
 
 
 def enter(t: Table, seat: i64, tile: i64) -> None:
     """tc.lava.reveal: an unknown tile is turned up; tc.lava.gap: a hole burns like a trap."""
-    if t.gone >> tile & 1:
+    if is_gone(t, tile):
         t.tell(GAP_ENTERED, seat, LAVA + tile)
         burn(t, seat)
-    elif t.flipped >> tile & 1 == 0:
+    elif not is_flipped(t, tile):
         t.call(FlipTile(seat, tile, False))
 
 
@@ -60,7 +60,7 @@ class FlipTile(Frame[Table]):
         self.fleeing: Final = fleeing
 
     def run(self, t: Table) -> Ask | None:
-        number = t.lava[NUMBER_AT + self.tile]
+        number = number_of(t, self.tile)
         if number == 0:
             return Ask(CHANCE, ASK_NUMBER, chosen(NUMBERS, numbers_left(t)))
         self.show(t, number)
@@ -112,15 +112,15 @@ class Flee(TableQuestion):
     def take(self, t: Table, choice: i64) -> None:
         place = arg1(choice)
         t.done()
-        entering.put(t, self.seat, place)
+        put(t, self.seat, place)
         if not LAVA <= place < RAPIDS:
             fall(t, self.seat)
             return
         tile = place - LAVA
-        if t.gone >> tile & 1:
+        if is_gone(t, tile):
             t.tell(GAP_ENTERED, self.seat, place)
             burn(t, self.seat)
-        elif t.flipped >> tile & 1:
+        elif is_flipped(t, tile):
             fall(t, self.seat)
         else:
             t.call(FlipTile(self.seat, tile, True))
@@ -137,7 +137,7 @@ class PeekClue(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         for tile in range(TILES):
-            if t.lava[NUMBER_AT + tile] == t.small[CLUE_AT + self.clue]:
+            if number_of(t, tile) == clue_number(t, self.clue):
                 self.show(t, tile)
                 return None
         return Ask(CHANCE, ASK_GLYPH_OF, chosen(PLACES, self.unknown(t)))
@@ -146,7 +146,7 @@ class PeekClue(Frame[Table]):
         """Tiles whose number nobody knows, as bits."""
         found: i64 = 0
         for tile in range(TILES):
-            if t.lava[NUMBER_AT + tile] == 0:
+            if number_of(t, tile) == 0:
                 found |= bit(tile)
         return found
 
@@ -154,12 +154,12 @@ class PeekClue(Frame[Table]):
         return 0 if verb_of(choice) == GLYPH_OF and self.unknown(t) >> (arg1(choice) - LAVA) & 1 else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
-        t.lava[NUMBER_AT + arg1(choice) - LAVA] = t.small[CLUE_AT + self.clue]
+        t.lava[NUMBER_AT + arg1(choice) - LAVA] = clue_number(t, self.clue)
         self.show(t, arg1(choice) - LAVA)
 
     def show(self, t: Table, tile: i64) -> None:
         """Only the seat that peeks learns it; the clue goes back, number up."""
-        if t.lava[SEEN_AT + tile] >> self.seat & 1 == 0:
+        if not has_seen(t, self.seat, tile):
             t.reveal()
         t.lava[SEEN_AT + tile] |= bit(self.seat)
         t.tell_to(only(self.seat), SAW_GLYPH, self.seat, self.clue, LAVA + tile)

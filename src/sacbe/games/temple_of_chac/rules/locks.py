@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.adventurers import fewer_successes
 from sacbe.games.temple_of_chac.refusals import NO_UNUSED_DIE
-from sacbe.games.temple_of_chac.rules import boulder
+from sacbe.games.temple_of_chac.rules.boulder import AdvanceBoulder
 from sacbe.games.temple_of_chac.rules.search import gain
-from sacbe.games.temple_of_chac.state import ALCOVE_AT, Table, TableQuestion, dice_left, dice_of, spend
+from sacbe.games.temple_of_chac.state import ALCOVE_AT, Table, TableQuestion, dice_left, dice_of, idol_in, spend
 from sacbe.games.temple_of_chac.tables import ALCOVE_ADVANCE, SUCCESSES
 from sacbe.games.temple_of_chac.verbs import (ALCOVE_OPENED, ASK_LOCK, ASK_TOKEN, CHAC, EMPTY, FAIL, GIVE_UP, GO_ON,
                                               HIGH, IDOLS, LOCK_HELD, LOW, SUCCESS_FAIL, TOKEN, TOKEN_DRAWN)
+from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 
@@ -24,18 +25,37 @@ GOING_ON: Final[list[i64]] = [pack(GO_ON, LOW), pack(GO_ON, HIGH), pack(GIVE_UP)
 COUNT_BITS: Final = 4
 
 
+# ---------------------------------------------------------------- the tokens of an attempt, a few bits for each kind
+
+def drawn_of(drawn: i64, kind: i64) -> i64:
+    """How many tokens of a kind are among those drawn."""
+    return drawn >> COUNT_BITS * kind & 15
+
+
+def one_more(drawn: i64, kind: i64) -> i64:
+    """The tokens drawn, and one of a kind."""
+    return drawn + bit(COUNT_BITS * kind)
+
+
+# ---------------------------------------------------------------- alcoves
+
+
 def alcove_at(t: Table, place: i64) -> i64:
     """tc.alcove.access: the filled alcove next to a space, or EMPTY."""
     for alcove in range(len(t.edition.alcoves)):
-        if t.edition.alcoves[alcove] == place and t.small[ALCOVE_AT + alcove] != EMPTY:
+        if t.edition.alcoves[alcove] == place and idol_in(t, alcove) != EMPTY:
             return alcove
     return EMPTY
 
 
+def successes(t: Table, alcove: i64) -> i64:
+    """tc.lockpick.required: the Successes of an alcove, before anything reduces them."""
+    return SUCCESSES[1 if idol_in(t, alcove) == IDOLS + CHAC else 0]
+
+
 def needed(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
-    """tc.lockpick.required, tc.lockpick.reductions: never less than one Success."""
-    base = SUCCESSES[1 if t.small[ALCOVE_AT + alcove] == IDOLS + CHAC else 0]
-    return max(1, base - fewer_successes(t.players[seat]) - help)
+    """tc.lockpick.reductions: never less than one Success."""
+    return max(1, successes(t, alcove) - fewer_successes(t.players[seat]) - help)
 
 
 def pick(t: Table, seat: i64, help: i64) -> None:
@@ -51,11 +71,11 @@ class PickLock(Frame[Table]):
         self.seat: Final[i64] = seat
         self.alcove: Final[i64] = alcove
         self.need: Final[i64] = need
-        self.drawn: Final[i64] = drawn              # four bits for each kind
+        self.drawn: Final[i64] = drawn              # see drawn_of
 
     def left(self, t: Table, kind: i64) -> i64:
         """Tokens of a kind still in the bag."""
-        return t.edition.tokens[kind] - (self.drawn >> COUNT_BITS * kind & 15)
+        return t.edition.tokens[kind] - drawn_of(self.drawn, kind)
 
     def run(self, t: Table) -> Ask | None:
         return Ask(CHANCE, ASK_TOKEN, TOKENS[0][self.left(t, 0)] + TOKENS[1][self.left(t, 1)]
@@ -67,7 +87,7 @@ class PickLock(Frame[Table]):
     def take(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)
         t.tell(TOKEN_DRAWN, self.seat, kind)
-        drawn = self.drawn + ((kind * 0 + 1) << COUNT_BITS * kind)
+        drawn = one_more(self.drawn, kind)
         need = self.need - (0 if kind == FAIL else 1)
         if need == 0:                                       # tc.lockpick.success-fail: first it counts as a Success
             t.done()
@@ -80,11 +100,11 @@ class PickLock(Frame[Table]):
 
 def open_alcove(t: Table, seat: i64, alcove: i64) -> None:
     """tc.lockpick.open, tc.lockpick.order, tc.lockpick.boulder: the idol first, then the boulder moves."""
-    idol = t.small[ALCOVE_AT + alcove]
+    idol = idol_in(t, alcove)
     t.small[ALCOVE_AT + alcove] = EMPTY
     t.tell(ALCOVE_OPENED, seat, alcove, idol)
     gain(t, seat, idol)
-    t.call(boulder.AdvanceBoulder(ALCOVE_ADVANCE))
+    t.call(AdvanceBoulder(ALCOVE_ADVANCE))
 
 
 class GoOn(TableQuestion):

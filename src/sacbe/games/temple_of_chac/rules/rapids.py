@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import may_stay, safe_face
 from sacbe.games.temple_of_chac.cards.gear import vests
 from sacbe.games.temple_of_chac.refusals import NO_VEST
-from sacbe.games.temple_of_chac.rules import boulder, entering
+from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
+from sacbe.games.temple_of_chac.rules.figures import put, wash_over
 from sacbe.games.temple_of_chac.state import Table, TableQuestion
 from sacbe.games.temple_of_chac.tables import DRIFT as DRIFT_SPACES
 from sacbe.games.temple_of_chac.tables import EXIT_DICE
@@ -23,9 +24,34 @@ AGAIN: Final[list[i64]] = [pack(KEEP), *[pack(REROLL, pips) for pips in range(1,
 PIP_BITS: Final = 3
 
 
+# ---------------------------------------------------------------- dice in a row, a few bits for each
+
+def last_die(row: i64) -> i64:
+    """The pips of the last die of a row; 0 if the row is empty."""
+    return row & 7
+
+
+def without_last(row: i64) -> i64:
+    """The row before its last die."""
+    return row >> PIP_BITS
+
+
+def with_die(row: i64, pips: i64) -> i64:
+    """The row and one more die."""
+    return row << PIP_BITS | pips
+
+
+# ---------------------------------------------------------------- the current
+
+
 def in_rapids(place: i64) -> bool:
     """One of the five spaces of the rapids?"""
     return RAPIDS <= place < WATERFALL
+
+
+def downstream(place: i64, spaces: i64) -> i64:
+    """tc.rapids.downstream: where the current carries a figure, at most to the waterfall."""
+    return min(WATERFALL, place + spaces)
 
 
 def carry(t: Table, seat: i64, spaces: i64) -> None:
@@ -33,9 +59,9 @@ def carry(t: Table, seat: i64, spaces: i64) -> None:
     p = t.players[seat]
     if not in_rapids(p.at):
         return
-    goal = min(WATERFALL, p.at + spaces)
+    goal = downstream(p.at, spaces)
     if goal == WATERFALL:
-        entering.wash_over(t, seat)
+        wash_over(t, seat)
     else:
         t.tell(CARRIED, seat, p.at, goal)
         p.at = goal
@@ -69,9 +95,14 @@ class Drift(TableQuestion):
 
 # ---------------------------------------------------------------- getting out
 
-def leave_rapids(t: Table, seat: i64) -> None:
+def exit_dice(t: Table) -> i64:
     """tc.rapids.exit: one die, and one more for each face-up Surging Waters."""
-    t.call(ExitRoll(seat, EXIT_DICE + t.surging, 0, vests(t.players[seat])))
+    return EXIT_DICE + t.surging
+
+
+def leave_rapids(t: Table, seat: i64) -> None:
+    """tc.rapids.exit: the roll to get out."""
+    t.call(ExitRoll(seat, exit_dice(t), 0, vests(t.players[seat])))
 
 
 class ExitRoll(Frame[Table]):
@@ -85,7 +116,7 @@ class ExitRoll(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         if self.left > 0:
-            return boulder.DIE_ASK
+            return DIE_ASK
         if self.vests > 0:
             t.become(ExitRolled(self.seat, self.rolled, self.vests))
         else:
@@ -98,25 +129,25 @@ class ExitRoll(Frame[Table]):
 
     def take(self, t: Table, choice: i64) -> None:
         t.tell(EXIT_ROLLED, self.seat, arg1(choice))
-        t.become(ExitRoll(self.seat, self.left - 1, self.rolled << PIP_BITS | arg1(choice), self.vests))
+        t.become(ExitRoll(self.seat, self.left - 1, with_die(self.rolled, arg1(choice)), self.vests))
 
 
 def all_safe(t: Table, seat: i64, rolled: i64) -> bool:
     """Does every die of the row stay below the water?"""
     most = safe_face(t.players[seat])
     while rolled:
-        if rolled & 7 > most:
+        if last_die(rolled) > most:
             return False
-        rolled >>= PIP_BITS
+        rolled = without_last(rolled)
     return True
 
 
 def settle_exit(t: Table, seat: i64, rolled: i64) -> None:
     """On land, or over the waterfall."""
     if all_safe(t, seat, rolled):
-        entering.put(t, seat, t.edition.landing)
+        put(t, seat, t.edition.landing)
     else:
-        entering.wash_over(t, seat)
+        wash_over(t, seat)
 
 
 class ExitRolled(TableQuestion):
@@ -134,9 +165,9 @@ class ExitRolled(TableQuestion):
         """Is there such a die in the row?"""
         rolled = self.rolled
         while rolled:
-            if rolled & 7 == pips:
+            if last_die(rolled) == pips:
                 return True
-            rolled >>= PIP_BITS
+            rolled = without_last(rolled)
         return False
 
     def refusal(self, t: Table, choice: i64) -> i64:
@@ -155,9 +186,9 @@ class ExitRolled(TableQuestion):
         rolled = self.rolled
         gone = False
         while rolled:
-            if rolled & 7 != arg1(choice) or gone:
-                left = left << PIP_BITS | rolled & 7
+            if last_die(rolled) != arg1(choice) or gone:
+                left = with_die(left, last_die(rolled))
             else:
                 gone = True
-            rolled >>= PIP_BITS
+            rolled = without_last(rolled)
         t.become(ExitRoll(self.seat, 1, left, self.vests - 1))

@@ -1,4 +1,4 @@
-"""The rounds: everybody's turn, the boulder, the marker, and the end."""
+"""The rounds: everybody's turn, the boulder, and the marker."""
 
 from __future__ import annotations
 
@@ -6,17 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.rules import boulder, turns
-from sacbe.games.temple_of_chac.scoring import boxes_of, points
-from sacbe.games.temple_of_chac.state import Table, anybody_inside, is_inside
-from sacbe.games.temple_of_chac.verbs import BOX_OPENED, FINAL, ROLL, ROUND_BEGAN
-from sacbe.kernel.choice import arg1, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
-
-
-def seat_at(t: Table, at: i64) -> i64:
-    """The seat that comes at this place in the round: clockwise from the marker."""
-    return (t.first + at) % t.seats
+from sacbe.games.temple_of_chac.rules.boulder import roll_boulder
+from sacbe.games.temple_of_chac.rules.ending import FINAL_SCORING
+from sacbe.games.temple_of_chac.rules.turns import TURNS
+from sacbe.games.temple_of_chac.state import Table, anybody_inside, is_inside, seat_at
+from sacbe.games.temple_of_chac.verbs import ROUND_BEGAN
+from sacbe.kernel.frame import Ask, Frame
 
 
 class Round(Frame[Table]):
@@ -35,7 +30,7 @@ class Round(Frame[Table]):
         t.become(ROUNDS[self.at + 1])
         seat = seat_at(t, self.at)
         if is_inside(t.players[seat]):
-            t.call(turns.TURNS[seat])
+            t.call(TURNS[seat])
         return None
 
 
@@ -47,7 +42,7 @@ class EndOfRound(Frame[Table]):
             t.become(FINAL_SCORING)
             return None
         t.become(PASS_MARKER)
-        boulder.roll_boulder(t)
+        roll_boulder(t)
         return None
 
 
@@ -66,36 +61,6 @@ class PassMarker(Frame[Table]):
         return None
 
 
-class FinalScoring(Frame[Table]):
-    """tc.scoring.die-treasure: one die for each treasure box of an escaped adventurer, then all points."""
-
-    def __init__(self, seat: i64, rolled: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.rolled: Final[i64] = rolled
-
-    def run(self, t: Table) -> Ask | None:
-        if self.seat == t.seats:
-            t.done()
-            for seat in range(t.seats):
-                t.tell(FINAL, seat, points(t, seat))
-            return None
-        p = t.players[self.seat]
-        if not is_inside(p) and self.rolled < boxes_of(p):
-            return boulder.DIE_ASK
-        t.become(FinalScoring(self.seat + 1, 0))
-        return None
-
-    def refusal(self, t: Table, choice: i64) -> i64:
-        return 0 if verb_of(choice) == ROLL else NOT_ASKED
-
-    def take(self, t: Table, choice: i64) -> None:
-        t.players[self.seat].boxes += arg1(choice)
-        t.reveal()
-        t.tell(BOX_OPENED, self.seat, arg1(choice))
-        t.become(FinalScoring(self.seat, self.rolled + 1))
-
-
 ROUNDS: Final = [Round(at) for at in range(6)]
 END_OF_ROUND: Final = EndOfRound()
 PASS_MARKER: Final = PassMarker()
-FINAL_SCORING: Final = FinalScoring(0, 0)

@@ -10,7 +10,8 @@ from sacbe.games.temple_of_chac.cards import hazards
 from sacbe.games.temple_of_chac.refusals import DECK_EMPTY, NO_SEARCH, NOT_REVEALED, SEARCHED
 from sacbe.games.temple_of_chac.rules.rapids import Drift, in_rapids
 from sacbe.games.temple_of_chac.rules.secrets import all_saw_gain
-from sacbe.games.temple_of_chac.state import Table, TableQuestion, in_hall
+from sacbe.games.temple_of_chac.state import (DISCARDS, Table, TableQuestion, deck_place, in_hall, is_flipped, is_gone,
+                                              is_searched)
 from sacbe.games.temple_of_chac.verbs import (AH_PUCH, ASK_DRAW, ASK_TREASURE, CARDS, CAVE, DRAW, EMPTY, EQUIPPED,
                                               EXIT, GEAR, HAZARD, IXCHEL, KEPT, KUKULKAN, LAVA, LEAVE, RAPIDS,
                                               REVEALED, TAKE, TILE_SEARCHED, TREASURES, UNKEPT, ZOTZ)
@@ -23,7 +24,6 @@ DRAWS: Final[list[list[list[i64]]]] = [[[pack(DRAW, card, copy) for copy in rang
                                        for card in range(CARDS)]
 TAKES: Final[list[i64]] = [pack(TAKE, treasure) for treasure in range(TREASURES)]
 NONE: Final[list[i64]] = [pack(LEAVE)]
-DISCARDS: Final[i64] = 4 * CARDS            # where the discarded treasures lie in Table.decks
 
 
 def deck_of(place: i64) -> i64:
@@ -40,7 +40,7 @@ def deck_of(place: i64) -> i64:
 def deck_size(t: Table, deck: i64) -> i64:
     """Cards left in a deck."""
     total: i64 = 0
-    for card in range(deck * CARDS, (deck + 1) * CARDS):
+    for card in range(deck_place(deck, 0), deck_place(deck + 1, 0)):
         total += t.decks[card]
     return total
 
@@ -53,9 +53,9 @@ def search_refusal(t: Table, seat: i64) -> i64:
         return t.refuse(NO_SEARCH, place)
     if deck == AH_PUCH:
         tile = place - LAVA
-        if t.searched >> tile & 1:
+        if is_searched(t, tile):
             return t.refuse(SEARCHED, place)
-        if t.flipped >> tile & 1 == 0 or t.gone >> tile & 1:
+        if not is_flipped(t, tile) or is_gone(t, tile):
             return t.refuse(NO_SEARCH, place)
     return DECK_EMPTY if deck_size(t, deck) == 0 else 0
 
@@ -84,7 +84,7 @@ class Reveal(Frame[Table]):
             return None
         options: list[i64] = []
         for card in range(CARDS):
-            copies = t.decks[self.deck * CARDS + card]
+            copies = t.decks[deck_place(self.deck, card)]
             if copies > 0:
                 options = options + DRAWS[card][copies]
         return Ask(CHANCE, ASK_DRAW, options)
@@ -92,11 +92,11 @@ class Reveal(Frame[Table]):
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != DRAW:
             return NOT_ASKED
-        return 0 if arg2(choice) <= t.decks[self.deck * CARDS + arg1(choice)] else NOT_ASKED
+        return 0 if arg2(choice) <= t.decks[deck_place(self.deck, arg1(choice))] else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
         card = arg1(choice)
-        t.decks[self.deck * CARDS + card] -= 1
+        t.decks[deck_place(self.deck, card)] -= 1
         t.tell(REVEALED, self.seat, card)
         if self.one == EMPTY:
             t.become(Reveal(self.seat, self.deck, self.left - 1, card, EMPTY))

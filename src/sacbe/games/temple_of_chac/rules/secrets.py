@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.state import Table, cards_in
 from sacbe.games.temple_of_chac.verbs import EMPTY, TREASURES
+from sacbe.kernel.bits import bit
 
 SEATS: Final = 5
 HALF: Final = 11                    # treasures in one number, three bits each
@@ -30,13 +31,13 @@ def knows(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
 
 def learn(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
     """The seat saw the owner gain it."""
-    t.known[known_at(seat, owner, treasure)] += (treasure * 0 + 1) << BITS * (treasure % HALF)
+    t.known[known_at(seat, owner, treasure)] += bit(BITS * (treasure % HALF))
 
 
 def unlearn(t: Table, seat: i64, owner: i64, treasure: i64) -> None:
     """The seat saw the owner lose it; if it was not sure of it, nothing changes."""
     if knows(t, seat, owner, treasure) > 0:
-        t.known[known_at(seat, owner, treasure)] -= (treasure * 0 + 1) << BITS * (treasure % HALF)
+        t.known[known_at(seat, owner, treasure)] -= bit(BITS * (treasure % HALF))
 
 
 def all_saw_gain(t: Table, owner: i64, treasure: i64) -> None:

@@ -42,11 +42,16 @@ def interact_refusal(t: Table, seat: i64) -> i64:
     return t.refuse(NO_INTERACT, place)
 
 
+def first_clue(place: i64) -> i64:
+    """tc.hall.decipher: the first of the two clues that one half of the hall shows."""
+    return 0 if is_near_entrance(place) else 2
+
+
 def interact(t: Table, seat: i64) -> None:
     """tc.hall.decipher, tc.alcove.access, tc.rapids.exit, tc.bridge.sabotage."""
     place = t.players[seat].at
     if in_hall(place):
-        first: i64 = 0 if is_near_entrance(place) else 2
+        first = first_clue(place)
         t.call(PeekClue(seat, first + 1))
         t.call(PeekClue(seat, first))
         t.tell(DECIPHERED, seat, first)

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards import adventurers, gear
 from sacbe.games.temple_of_chac.refusals import (DROP_ONE, GEAR_IDLE, GEAR_ONCE, GEAR_PASSIVE, HIGH_ONLY, LOW_ONLY,
                                                  LYING, NO_DIE, NO_FLIP, NO_GEAR, NO_REROLL, SPENT_ALREADY, STANDING)
-from sacbe.games.temple_of_chac.rules import boulder, handling, tools
+from sacbe.games.temple_of_chac.rules import handling, tools
+from sacbe.games.temple_of_chac.rules.dice import DIE_ASK, opposite
 from sacbe.games.temple_of_chac.rules.movement import Walk, move_refusal
 from sacbe.games.temple_of_chac.rules.search import search, search_refusal
 from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, can_use, cards_in, dice_left, dice_of,
-                                              is_inside, owns, spend, use)
+                                              is_inside, owns, spend, take_dice_away, use)
 from sacbe.games.temple_of_chac.tables import HIGH_CARDS, HIGH_STEPS, LOW_CARDS, LOW_STEPS
 from sacbe.games.temple_of_chac.verbs import (ASK_ACTION, COMPASS, DIE_CHANGED, DISCARD, EMPTY, END, FLIP, GEAR_USED,
                                               GEARS, HIGH, INTERACT, LOW, MOVE, REROLL, ROLL, ROLLED, SEARCH, STAND,
@@ -44,8 +45,7 @@ class BeginTurn(Frame[Table]):
         p = t.players[self.seat]
         p.used = 0
         t.turn, t.spent = self.seat, False
-        for pips in range(1, 7):
-            t.dice[pips] = 0
+        take_dice_away(t)
         dice = adventurers.action_dice(p, cards_in(p.hand))
         t.tell(TURN_BEGAN, self.seat, dice)
         t.become(ACTS[self.seat])
@@ -61,7 +61,7 @@ class RollAction(Frame[Table]):
         self.left: Final[i64] = left
 
     def run(self, t: Table) -> Ask | None:
-        return boulder.DIE_ASK
+        return DIE_ASK
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
@@ -190,8 +190,7 @@ class Act(TableQuestion):
 
     def finish(self, t: Table) -> None:
         """tc.turn.steps: the dice go to the next player."""
-        for pips in range(1, 7):
-            t.dice[pips] = 0
+        take_dice_away(t)
         t.turn = EMPTY
         t.done()
 
@@ -257,8 +256,8 @@ def change_die(t: Table, seat: i64, verb: i64, pips: i64) -> None:
     t.dice[pips] -= 1
     if verb == FLIP:
         use(p, adventurers.SECOND_LOOK)
-        t.dice[7 - pips] += 1
-        t.tell(DIE_CHANGED, seat, pips, 7 - pips)
+        t.dice[opposite(pips)] += 1
+        t.tell(DIE_CHANGED, seat, pips, opposite(pips))
     else:
         use(p, COMPASS)
         t.tell(GEAR_USED, seat, COMPASS)

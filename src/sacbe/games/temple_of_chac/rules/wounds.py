@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.state import INJURIES_LEFT, Table, fall
+from sacbe.games.temple_of_chac.state import INJURIES_LEFT, Table, fall, injuries_left
 from sacbe.games.temple_of_chac.verbs import (ASK_INJURY, HEALED, INJURED, INJURED_HIDDEN, INJURY, WOUNDED)
 from sacbe.kernel.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.events import all_but, only
@@ -41,7 +41,7 @@ class Wounds(Frame[Table]):
             return None
         p.wounds = 0
         t.become(Wounds(self.seat, self.left - taken))
-        if t.small[INJURIES_LEFT] + t.small[INJURIES_LEFT + 1] + t.small[INJURIES_LEFT + 2] == 0:
+        if injuries_left(t, 1) + injuries_left(t, 2) + injuries_left(t, 3) == 0:
             fall(t, self.seat)                              # tc.wound.no-injury-left
         else:
             t.call(DrawInjury(self.seat))
@@ -55,13 +55,13 @@ class DrawInjury(Frame[Table]):
         self.seat: Final[i64] = seat
 
     def run(self, t: Table) -> Ask | None:
-        return Ask(CHANCE, ASK_INJURY, DRAWS[1][t.small[INJURIES_LEFT]] + DRAWS[2][t.small[INJURIES_LEFT + 1]]
-                   + DRAWS[3][t.small[INJURIES_LEFT + 2]])
+        return Ask(CHANCE, ASK_INJURY, DRAWS[1][injuries_left(t, 1)] + DRAWS[2][injuries_left(t, 2)]
+                   + DRAWS[3][injuries_left(t, 3)])
 
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != INJURY:
             return NOT_ASKED
-        return 0 if arg2(choice) <= t.small[INJURIES_LEFT + arg1(choice) - 1] else NOT_ASKED
+        return 0 if arg2(choice) <= injuries_left(t, arg1(choice)) else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
         value = arg1(choice)

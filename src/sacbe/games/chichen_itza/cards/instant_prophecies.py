@@ -35,7 +35,7 @@ def turns_taken(t: Table) -> i64:
     return 1 if t.prophecy == 24 else 0
 
 
-def befall_table(t: Table) -> None:
+def apply_to_table(t: Table) -> None:
     """What happens once, not seat by seat: bp.prophecy.23 lays further god cards open."""
     if t.prophecy == 23:
         for _ in range(MORE_GODS):
@@ -43,7 +43,7 @@ def befall_table(t: Table) -> None:
                 t.call(MORE_OPENINGS[colour])
 
 
-def befall(t: Table, seat: i64) -> None:
+def apply_to_seat(t: Table, seat: i64) -> None:
     """What the prophecy just turned up does to one seat; prophecies that last all round do nothing here."""
     p = t.players[seat]
     card = t.prophecy

@@ -40,7 +40,7 @@ SAFE: Final = 1
 BAD: Final = 2
 DOORS: Final = 4                # of the lava room: two in the west, two in the east
 PIPS: Final = 6.0
-MOST_ROOMS: Final = 4000
+MOST_LAVA: Final = 4000
 
 
 def power(odds: float, times: i64) -> float:
@@ -79,7 +79,7 @@ def doors(edition: Edition) -> list[i64]:
     return [space for space, _ in found] + [tile for _, tile in found]
 
 
-class Forecast:
+class TempleOdds:
     """Tables of one edition, and ways over one board after another."""
 
     def __init__(self, edition: Edition, one_mouth: bool) -> None:
@@ -90,8 +90,8 @@ class Forecast:
         self.rounds: vec[float] = vec[float]([0.0] * PLACES)                # rolls before the last one, on average
         self.locks: dict[int, float] = {}
         self.doors: vec[i64] = vec[i64](doors(edition))         # of the lava room: spaces, then their tiles
-        self.boards: dict[int, Board] = {}
-        self.rooms: dict[int, Room] = {}
+        self.outer: dict[int, OuterWays] = {}
+        self.lava: dict[int, LavaWays] = {}
         for place in range(edition.last - 1, -1, -1):
             self.reckon(place)
 
@@ -140,34 +140,34 @@ class Forecast:
         self.locks[key] = odds
         return odds
 
-    def board(self, planks: i64, surging: i64) -> Board:
+    def outer_ways(self, planks: i64, surging: i64) -> OuterWays:
         """The ways round the lava room with so many planks and so wild a river."""
         key = int(planks * 16 + surging)
-        found = self.boards.get(key)
+        found = self.outer.get(key)
         if found is None:
-            found = Board(self, planks, surging)
-            self.boards[key] = found
+            found = OuterWays(self, planks, surging)
+            self.outer[key] = found
         return found
 
-    def room(self, known: i64) -> Room:
+    def lava_ways(self, known: i64) -> LavaWays:
         """The lava room as a seat knows it, two bits for each tile."""
         key = int(known)
-        found = self.rooms.get(key)
+        found = self.lava.get(key)
         if found is None:
-            if len(self.rooms) >= MOST_ROOMS:
-                self.rooms.clear()
-            found = Room(self, known)
-            self.rooms[key] = found
+            if len(self.lava) >= MOST_LAVA:
+                self.lava.clear()
+            found = LavaWays(self, known)
+            self.lava[key] = found
         return found
 
 
-class Board:
+class OuterWays:
     """How far the exit is without the lava room, in steps, for every space of the boulder."""
 
-    def __init__(self, forecast: Forecast, planks: i64, surging: i64) -> None:
-        self.ways: vec[i64] = forecast.ways
-        self.landing: Final[i64] = forecast.edition.landing
-        self.last: Final[i64] = forecast.edition.last
+    def __init__(self, odds: TempleOdds, planks: i64, surging: i64) -> None:
+        self.ways: vec[i64] = odds.ways
+        self.landing: Final[i64] = odds.edition.landing
+        self.last: Final[i64] = odds.edition.last
         self.away: vec[float] = vec[float]([FAR] * (PLACES * SPACES))
         self.done: i64 = 0                      # spaces of the boulder that are reckoned, as bits
         self.price: vec[float] = vec[float]([1.0] * SPACES)
@@ -224,13 +224,13 @@ class Board:
         return best
 
 
-class Room:
+class LavaWays:
     """The way through the lava room to its eastern doors, from each tile and from the corridor before it."""
 
-    def __init__(self, forecast: Forecast, known: i64) -> None:
-        self.ways: vec[i64] = forecast.ways
-        self.doors: vec[i64] = forecast.doors
-        self.hall_door: Final[i64] = forecast.edition.door
+    def __init__(self, odds: TempleOdds, known: i64) -> None:
+        self.ways: vec[i64] = odds.ways
+        self.doors: vec[i64] = odds.doors
+        self.hall_door: Final[i64] = odds.edition.door
         self.risk: float = 0.0                  # that an unknown tile is a trap
         self.price: vec[float] = vec[float]([1.0] * TILES)
         self.ways_out: vec[float] = vec[float]([FAR] * (DOORS * TILES))     # steps to each door from each tile
@@ -268,19 +268,19 @@ class Room:
                         changed = True
         return changed
 
-    def through(self, board: Board, tile: i64, boulder: i64) -> float:
+    def through(self, outer: OuterWays, tile: i64, boulder: i64) -> float:
         """Steps from a tile to the exit, by any of the doors that the boulder does not bar."""
         best = FAR
         for door in range(DOORS):
             if self.doors[door] != CORRIDOR + boulder:
-                best = min(best, self.ways_out[door * TILES + tile] + board.steps(self.doors[door], boulder))
+                best = min(best, self.ways_out[door * TILES + tile] + outer.steps(self.doors[door], boulder))
         return best
 
-    def steps(self, board: Board, place: i64, boulder: i64) -> float:
+    def steps(self, outer: OuterWays, place: i64, boulder: i64) -> float:
         """Steps to the exit from anywhere, through this room or round it."""
         if LAVA <= place < RAPIDS:
-            return self.through(board, place - LAVA, boulder)
-        best = board.steps(place, boulder)
+            return self.through(outer, place - LAVA, boulder)
+        best = outer.steps(place, boulder)
         if place >= self.doors[2]:
             return best
         at = CORRIDOR + boulder
@@ -295,7 +295,7 @@ class Room:
                 shut += 1
                 continue
             tile = self.doors[4 + door]
-            best = min(best, float(way) + self.price[tile] + self.through(board, tile, boulder))
-        if shut == 2 and boulder + PASSES < board.last:
-            best = min(best, WAIT + self.steps(board, place, boulder + PASSES))
+            best = min(best, float(way) + self.price[tile] + self.through(outer, tile, boulder))
+        if shut == 2 and boulder + PASSES < outer.last:
+            best = min(best, WAIT + self.steps(outer, place, boulder + PASSES))
         return best

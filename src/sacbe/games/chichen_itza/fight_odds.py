@@ -12,14 +12,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.creatures import CHAIN, FACES, GUARD_SHIFT, PHASES, SECOND
-from sacbe.games.chichen_itza.edition import STANDARD, Edition
-from sacbe.games.chichen_itza.rules.combat import MELEE_PHASES
+from sacbe.games.chichen_itza.cards.creatures import CHAIN, GUARD_SYMBOL, PHASES, SECOND, die_face, hit_symbol
+from sacbe.games.chichen_itza.dice_odds import DICE, MISSES, binomial, throw
+from sacbe.games.chichen_itza.edition import FACES, HALVES, STANDARD, Edition
+from sacbe.games.chichen_itza.packed import count_of
+from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.tables import CREATURES
-from sacbe.games.chichen_itza.throws import DICE, MISSES, binomial, throw
 from sacbe.games.chichen_itza.verbs import EMPTY, MELEE_PHASE
 
-CREATURE_ROWS: Final[i64] = 2 * len(CREATURES)      # a light and a dark die for each kind
+CREATURE_ROWS: Final[i64] = HALVES * len(CREATURES) # a light and a dark die for each kind
 SILENT: Final[i64] = 1          # the same dice of a creature whose ability does not work,
 REROLLED: Final[i64] = 2        # of one that must roll a bad roll again, and of one with both
 PLAYER_ROWS: Final[i64] = 4 * CREATURE_ROWS         # then players
@@ -56,6 +57,48 @@ def chance_row(faces: i64, dice: i64) -> i64:
     return (faces * (DICE + 1) + dice) * (DICE + 1)
 
 
+# ---------------------------------------------------------------- opponents
+
+def creature_row(kind: i64, dark: bool, form: i64) -> i64:
+    """The row of a creature with one of its dice, in one of the four forms."""
+    return form * CREATURE_ROWS + kind * HALVES + (1 if dark else 0)
+
+
+def kind_of(row: i64) -> i64:
+    """The kind of the creature of a row."""
+    return row % CREATURE_ROWS // HALVES
+
+
+def is_dark_row(row: i64) -> bool:
+    """Is it a row of the dark die?"""
+    return row % HALVES == 1
+
+
+def form_of(row: i64) -> i64:
+    """The form of the creature of a row."""
+    return row // CREATURE_ROWS
+
+
+def in_form(row: i64, form: i64) -> i64:
+    """The row of the same die in another form."""
+    return form * CREATURE_ROWS + row % CREATURE_ROWS
+
+
+def player_row(faces: i64, units: i64) -> i64:
+    """The row of a player whose melee hits with so many faces, with so many units."""
+    return PLAYER_ROWS + (faces - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
+
+
+def faces_of(row: i64) -> i64:
+    """The faces with which the player of a row hits."""
+    return 1 + (row - PLAYER_ROWS) // MOST_UNITS
+
+
+def units_of(row: i64) -> i64:
+    """The units of the player of a row."""
+    return 1 + (row - PLAYER_ROWS) % MOST_UNITS
+
+
 class Blows:
     """What the other side's roll does in one phase: outcomes with their chance, damage and guards."""
 
@@ -72,15 +115,15 @@ def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
     Where a blank is rolled once more, every face comes so much more often, and a blank stays only twice in a row.
     Who can have a creature roll again does so with every roll that is worse than the mean.
     """
-    die, form = row % CREATURE_ROWS, row // CREATURE_ROWS
-    kind = die // 2
-    symbol = e.symbol[kind * PHASES + phase]
+    kind, form = kind_of(row), form_of(row)
+    symbol = hit_symbol(e, kind, phase)
     ability: i64 = 0 if form & SILENT else e.ability[kind]
     if symbol == EMPTY:
         return Blows(vec[float]([1.0]), vec[i64]([0]), vec[i64]([0]))
-    shown = [e.faces[die * FACES + number] for number in range(FACES)]
-    damage: list[i64] = [face >> symbol & 15 for face in shown]
-    guards: list[i64] = [0 if form & SILENT or phase != MELEE_PHASE else face >> GUARD_SHIFT & 15 for face in shown]
+    shown = [die_face(e, kind, is_dark_row(row), number) for number in range(FACES)]
+    damage: list[i64] = [count_of(face, symbol) for face in shown]
+    silent = form & SILENT != 0 or phase != MELEE_PHASE
+    guards: list[i64] = [0 if silent else count_of(face, GUARD_SYMBOL) for face in shown]
     blank = float(len([face for face in shown if face == 0])) / float(FACES) if ability == SECOND else 0.0
     odds = [(blank if face == 0 and blank > 0.0 else 1.0 + blank) / float(FACES) for face in shown]
     if ability == CHAIN:
@@ -118,8 +161,8 @@ class Melee:
         self.flees: Final = row < PLAYER_ROWS
         self.blows: Final = creature_blows(e, row, MELEE_PHASE) if self.flees else Blows(
             vec[float]([1.0]), vec[i64]([0]), vec[i64]([0]))
-        self.foe_faces: Final[i64] = 0 if self.flees else 1 + (row - PLAYER_ROWS) // MOST_UNITS
-        self.foe_units: Final[i64] = 0 if self.flees else 1 + (row - PLAYER_ROWS) % MOST_UNITS
+        self.foe_faces: Final[i64] = 0 if self.flees else faces_of(row)
+        self.foe_units: Final[i64] = 0 if self.flees else units_of(row)
         self.facts: vec[float] = vec[float]([-1.0] * (LEFT * HEARTS * UNITS * SHIELDS * FACTS))
 
     def look(self, left: i64, hearts: i64, units: i64, shields: i64) -> i64:
@@ -179,7 +222,7 @@ ROWS: Final[i64] = PLAYER_ROWS + 4 * MOST_UNITS
 JOINT: Final = HEARTS * HEARTS
 
 
-class Odds:
+class FightOdds:
     """One fight at a time: hearts left and damage done so far as a joint chance, then the melee."""
 
     def __init__(self) -> None:
@@ -223,6 +266,10 @@ class Odds:
             found = Melee(self.edition, row, faces, extra, style, phases, alone)
             self.melees[at] = found
         return found
+
+    def creature(self, row: i64, phase: i64) -> Blows:
+        """What the roll of a creature does in a phase."""
+        return self.early[row * PHASES + phase]
 
     def begin(self, stop: i64 = HEARTS) -> None:
         """Nothing happened yet; the hearts are laid out by `lay`."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.creatures import FLIER, HUNTER, PHASES, TERROR, is_dark_at, rolls
+from sacbe.games.chichen_itza.cards.creatures import FLIER, HUNTER, TERROR, is_dark_at, rolls
 from sacbe.games.chichen_itza.cards.heroes import (fewer_hearts, follows_stone, hits_with_six, lights, more_dice,
                                                    rerolls_sixes, silences, strikes_alone)
 from sacbe.games.chichen_itza.cards.prophecies import converts, denies_luck, phases
@@ -15,18 +15,18 @@ from sacbe.games.chichen_itza.cards.red import (adds_fourth, changes_dice, denie
                                                 hinders_magic, hits_with_three, pairs_sixes, rerolls_creature,
                                                 rerolls_misses, rerolls_one_miss, stone_faces)
 from sacbe.games.chichen_itza.cards.red import converts as can_convert
-from sacbe.games.chichen_itza.forecast import (CREATURE_ROWS, HEARTS, KILLED, LOST, MOST_UNITS, PLAYER_ROWS, REROLLED,
-                                               SHORN, SILENT, TAKEN, WIPED, Blows, Melee, Odds)
-from sacbe.games.chichen_itza.outlook import Outlook
+from sacbe.games.chichen_itza.dice_odds import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
+from sacbe.games.chichen_itza.evaluation import SeatEvaluation
+from sacbe.games.chichen_itza.fight import Fight, Side
+from sacbe.games.chichen_itza.fight_odds import (HEARTS, KILLED, LOST, REROLLED,
+                                                 SHORN, SILENT, TAKEN, WIPED, Blows, FightOdds, Melee, creature_row,
+                                                 form_of, in_form, kind_of, player_row)
 from sacbe.games.chichen_itza.rules.city import is_late
-from sacbe.games.chichen_itza.rules.combat import MELEE_PHASES
 from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
-from sacbe.games.chichen_itza.rules.luck import BEAST_USED, FOLLOWING, LUCK_USED, SECOND_USED, WAY_USED, is_used
-from sacbe.games.chichen_itza.state import (KIND_AT, SEEN_AT, STRENGTH_AT, Fight, Player, Table, fighter_cards,
-                                            figure_at, size)
+from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
+from sacbe.games.chichen_itza.state import KIND_AT, SEEN_AT, STRENGTH_AT, Player, Table, fighter_cards, figure_at
 from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, ATTACKS_AT, FIRE_FACES, HERO_TYPES, LOST_POINTS, MELEE_AT,
                                              RANGED_FACES)
-from sacbe.games.chichen_itza.throws import ARROWS, FOLLOWED, MISSES, ONE_MISS, PAIRS, SIXES
 from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_HEARTS, ASK_LOSE,
                                             ASK_PHASES, BY_ALL_MISSES, BY_ONE_MISS, BY_SIXES, CITY,
                                             DEFENSE, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
@@ -38,12 +38,12 @@ STRENGTHS: Final = 8
 FOE_CARDS: Final = 2                # magic cards that a player is expected to cast in a phase
 
 
-class Fights:
-    """Judges fights with the prices of an outlook."""
+class FightEvaluation:
+    """Judges fights with the prices of an evaluation."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Final = outlook
-        self.odds: Final = Odds()
+    def __init__(self, evaluation: SeatEvaluation) -> None:
+        self.evaluation: Final = evaluation
+        self.odds: Final = FightOdds()
         self.lucky: float = 0.0             # luck reckoned with in the fight
         self.strength: float = 0.0          # of the creature as printed, as far as it is known
         self.cowed: bool = False            # the gears will be a level lower than they are now
@@ -55,16 +55,16 @@ class Fights:
 
     def in_fight(self, t: Table, f: Fight, seat: i64) -> float:
         """What the fight under way is worth to one of those who fight it."""
-        o = self.outlook
+        o = self.evaluation
         self.weigh(t, f)
         facts = self.odds.facts
-        if seat == f.defender:
+        if seat == f.defender.seat:
             tile = o.tile(t, seat, f.place)
             return (1.0 - facts[KILLED]) * tile + o.unit * facts[SHORN]
         p = t.players[seat]
-        kind = f.kind if f.kind != EMPTY or f.defender != EMPTY else t.board[KIND_AT + f.place]
-        total = self.won(t, seat, f.place, f.heroes, kind)
-        units = f.warriors + size(f.heroes)
+        kind = f.creature if f.creature != EMPTY or f.defender.seat != EMPTY else t.board[KIND_AT + f.place]
+        total = self.won(t, seat, f.place, f.attacker.heroes, kind)
+        units = f.attacker.units()
         left = float(units) - facts[LOST]
         total += o.unit * left
         if f.place != CITY and f.start != CITY and p.held >> f.start & 1 == 0:
@@ -74,7 +74,7 @@ class Fights:
 
     def won(self, t: Table, seat: i64, place: i64, figures: i64, kind: i64) -> float:
         """What the outcome of a fight brings side 0, its units left aside."""
-        o = self.outlook
+        o = self.evaluation
         facts = self.odds.facts
         p = t.players[seat]
         total = (1.0 - facts[TAKEN]) * o.luck - LUCK_PAID * self.lucky * o.luck
@@ -95,7 +95,7 @@ class Fights:
         """The die a creature rolls, and in which form."""
         dark = is_dark_at(t, place) and not lights(cards)
         form = (SILENT if silences(cards) else 0) + (REROLLED if rerolls_creature(p) else 0)
-        return form * CREATURE_ROWS + kind * 2 + (1 if dark else 0)
+        return creature_row(kind, dark, form)
 
     def meet(self, t: Table, kind: i64, cards: i64, begun: bool) -> None:
         """What is special: a T-Rex lowers the gears as the fight begins, a pteranodon allows no melee."""
@@ -136,31 +136,31 @@ class Fights:
 
     def weigh(self, t: Table, f: Fight) -> None:
         """The odds of the fight under way, from the phase it is in."""
-        p = t.players[f.attacker]
+        p = t.players[f.attacker.seat]
         prompt = t.ask.prompt if t.ask is not None else 0
-        cards = fighter_cards(p, f.heroes)
-        units = f.warriors + size(f.heroes)
+        cards = fighter_cards(p, f.attacker.heroes)
+        units = f.attacker.units()
         odds = self.odds
-        kind = f.kind if f.kind != EMPTY or f.defender != EMPTY else t.board[KIND_AT + f.place]
-        unknown = f.phase == EMPTY and f.hearts == 0
+        kind = f.creature if f.creature != EMPTY or f.defender.seat != EMPTY else t.board[KIND_AT + f.place]
+        unknown = f.phase.kind == EMPTY and f.hearts == 0
         self.meet(t, kind, cards, not unknown)
         odds.begin(self.endurance(p, units))
-        if f.defender != EMPTY:
-            foe = t.players[f.defender]
-            row = player_row(foe, f.others + size(f.rivals))
-            odds.lay(foe_hearts(p, foe, f.others + size(f.rivals)), 1.0)
+        if f.defender.seat != EMPTY:
+            foe = t.players[f.defender.seat]
+            row = foe_row(foe, f.defender.units())
+            odds.lay(foe_hearts(p, foe, f.defender.units()), 1.0)
         else:
             row = self.row(t, p, kind, cards, f.place)
             if unknown:
-                self.lay_strength(t, f.attacker, f.place, cards)
+                self.lay_strength(t, f.attacker.seat, f.place, cards)
             else:
                 odds.lay(f.hearts, 1.0)
                 self.strength = float(t.board[STRENGTH_AT + f.place]) if f.place != CITY else 0.0
-        fresh = f.phase == EMPTY or prompt == ASK_PHASES or (
-            f.phase == MAGIC_PHASE and prompt == ASK_CAST and f.side == 0)
+        fresh = f.phase.kind == EMPTY or prompt == ASK_PHASES or (
+            f.phase.kind == MAGIC_PHASE and prompt == ASK_CAST and f.phase.side == 0)
         usable = not fresh and self.this_phase(t, f, row, prompt)
         self.look_ahead(t, p, f, prompt)
-        self.conclude(t, p, f.defender, f.place, row, cards, units, usable or (fresh and not self.flying))
+        self.conclude(t, p, f.defender.seat, f.place, row, cards, units, usable or (fresh and not self.flying))
 
     def rehearse(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64) -> None:
         """The odds of a fight that has not begun; the hearts are laid out, and it is known whom one meets."""
@@ -178,19 +178,19 @@ class Fights:
 
     def look_ahead(self, t: Table, p: Player, f: Fight, prompt: i64) -> None:
         """The phases that are still to come after what is left of the one under way."""
-        whole = self.melee_phases(p, f.defender)
+        whole = self.melee_phases(p, f.defender.seat)
         self.magic, self.ranged, self.melee = 0, phases(t, RANGED_PHASE), whole
-        if f.phase == EMPTY or (f.phase == MAGIC_PHASE and prompt == ASK_PHASES):
+        if f.phase.kind == EMPTY or (f.phase.kind == MAGIC_PHASE and prompt == ASK_PHASES):
             self.magic = phases(t, MAGIC_PHASE)
-        elif f.phase == MAGIC_PHASE:
-            self.magic = f.planned - f.number + (1 if prompt == ASK_CAST and f.side == 0 else 0)
-        elif f.phase == MELEE_PHASE:
-            more = whole - MELEE_PHASES if f.planned == MELEE_PHASES else 0
-            self.ranged, self.melee = 0, max(0, f.planned - f.number) + more
-        elif f.flown:
-            self.ranged, self.melee = f.planned - f.number, 0
+        elif f.phase.kind == MAGIC_PHASE:
+            self.magic = f.phase.planned - f.phase.number + (1 if prompt == ASK_CAST and f.phase.side == 0 else 0)
+        elif f.phase.kind == MELEE_PHASE:
+            more = whole - MELEE_PHASES if f.phase.planned == MELEE_PHASES else 0
+            self.ranged, self.melee = 0, max(0, f.phase.planned - f.phase.number) + more
+        elif f.phase.flown:
+            self.ranged, self.melee = f.phase.planned - f.phase.number, 0
         elif prompt != ASK_PHASES:
-            self.ranged = f.planned - f.number
+            self.ranged = f.phase.planned - f.phase.number
 
     def conclude(self, t: Table, p: Player, foe: i64, place: i64, row: i64, cards: i64, units: i64,
                  usable: bool) -> None:
@@ -220,8 +220,8 @@ class Fights:
 
     def beast(self, t: Table, row: i64, phase: i64) -> Blows | None:
         """The roll of a creature in a phase."""
-        silent = phase == MAGIC_PHASE and row % CREATURE_ROWS // 2 == SHAMAN and not t.rulings.shaman_magic
-        return None if silent else self.odds.early[row * PHASES + phase]
+        silent = phase == MAGIC_PHASE and kind_of(row) == SHAMAN and not t.rulings.shaman_magic
+        return None if silent else self.odds.creature(row, phase)
 
     def cast(self, t: Table, p: Player, foe: i64, row: i64, cards: i64) -> None:
         """The magic phases to come, as both sides will probably fight them."""
@@ -266,61 +266,62 @@ class Fights:
     def this_phase(self, t: Table, f: Fight, row: i64, prompt: i64) -> bool:
         """What is left of the phase under way; says whether luck can still be used in it."""
         odds = self.odds
-        blows = self.beast_now(t, f, row) if f.defender == EMPTY else None
+        blows = self.beast_now(t, f, row) if f.defender.seat == EMPTY else None
         if prompt in (ASK_DAMAGE, ASK_LOSE):
-            if f.side == 1:
-                odds.sure_hits(f.hurt)
+            if f.phase.side == 1:
+                odds.sure_hits(f.phase.hurt)
                 odds.exchange(None, 0)
             else:
-                odds.sure_hits(0 if f.defender == EMPTY else f.hits)
-                odds.exchange(None, f.hurt)
+                odds.sure_hits(0 if f.defender.seat == EMPTY else f.attacker.hits)
+                odds.exchange(None, f.phase.hurt)
             return False
-        if f.side == 1 or prompt in (ASK_FACE, ASK_CREATURE):
-            odds.sure_hits(f.hits)
-            if f.defender == EMPTY:
-                odds.exchange(None if prompt == ASK_HEARTS else blows, f.blows)
+        if f.phase.side == 1 or prompt in (ASK_FACE, ASK_CREATURE):
+            odds.sure_hits(f.attacker.hits)
+            if f.defender.seat == EMPTY:
+                odds.exchange(None if prompt == ASK_HEARTS else blows, f.defender.hits)
             else:
-                odds.exchange(None, f.blows + self.rolled(t, f, 1))
+                odds.exchange(None, f.defender.hits + self.rolled(t, f, 1))
             return False
         self.roll_on(t, f)
         sure: i64 = 0
-        if f.defender != EMPTY and f.phase == MELEE_PHASE:
-            foe = t.players[f.defender]
-            sure = ((f.others + size(f.rivals)) * MELEE_AT[foe.levels[MELEE]] + 3) // 6
+        if f.defender.seat != EMPTY and f.phase.kind == MELEE_PHASE:
+            foe = t.players[f.defender.seat]
+            sure = (f.defender.units() * MELEE_AT[foe.levels[MELEE]] + 3) // 6
         odds.exchange(blows, sure)
-        return f.pending > 0 and not is_used(f, LUCK_USED, 0)
+        return f.phase.pending > 0 and not f.attacker.luck_used
 
     def beast_now(self, t: Table, f: Fight, row: i64) -> Blows | None:
         """The creature's roll in the phase under way, if it rolls; what has been rolled again is not once more."""
         if not rolls(t, f) or sits_out(f, 1):
             return None
-        form = row // CREATURE_ROWS
-        if is_used(f, SECOND_USED, 0):
+        form = form_of(row)
+        if f.phase.creature_rolled:
             form |= SILENT
-        if is_used(f, BEAST_USED, 0):
+        if f.phase.creature_again:
             form &= SILENT
-        return self.odds.early[(form * CREATURE_ROWS + row % CREATURE_ROWS) * PHASES + f.phase]
+        return self.odds.creature(in_form(row, form), f.phase.kind)
 
     def roll_on(self, t: Table, f: Fight) -> None:
         """The hits of the own roll under way: dice on the table and those that are still to be rolled."""
         odds = self.odds
-        p = t.players[f.attacker]
+        p = t.players[f.attacker.seat]
         faces = count(hitting(t, f, 0))
-        natural: i64 = SHARED_FACES if f.phase == RANGED_PHASE else faces       # of a follow-up
-        if f.used & FOLLOWING:
-            odds.sure_hits(f.hits + follow_hits(t, f, 0))
-            odds.roll(f.pending, natural)
+        natural: i64 = SHARED_FACES if f.phase.kind == RANGED_PHASE else faces  # of a follow-up
+        if f.phase.following:
+            odds.sure_hits(f.attacker.hits + follow_hits(t, f, 0))
+            odds.roll(f.phase.pending, natural)
             return
-        style = style_of(p, f.cards, f.phase, f.element == FIRE, f.number) & ~used_ways(f)
-        if f.pending < f.rolled:
+        style = style_of(p, f.attacker.cards, f.phase.kind, f.phase.element == FIRE, f.phase.number)
+        style &= ~used_ways(f.attacker)
+        if f.phase.pending < f.phase.rolled:
             style &= FOLLOWED + ARROWS
-        odds.sure_hits(f.hits + count_hits(t, f, 0))
-        odds.add(f.pending, faces, style)
+        odds.sure_hits(f.attacker.hits + count_hits(t, f, 0))
+        odds.add(f.phase.pending, faces, style)
         odds.roll(follow_ups(t, f, 0), natural)
 
     def rolled(self, t: Table, f: Fight, side: i64) -> i64:
         """Hits of a roll on the table, with those that can be expected of its last dice."""
-        return count_hits(t, f, side) + (f.pending * count(hitting(t, f, side)) + 3) // 6
+        return count_hits(t, f, side) + (f.phase.pending * count(hitting(t, f, side)) + 3) // 6
 
 
 def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
@@ -339,11 +340,11 @@ def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:
     return style + MISSES if number == 1 and rerolls_misses(p) else style
 
 
-def used_ways(f: Fight) -> i64:
+def used_ways(side: Side) -> i64:
     """Ways to roll again that are used up in this phase."""
-    found: i64 = SIXES if is_used(f, WAY_USED + 2 * BY_SIXES, 0) else 0
-    found += MISSES if is_used(f, WAY_USED + 2 * BY_ALL_MISSES, 0) else 0
-    return found + ONE_MISS if is_used(f, WAY_USED + 2 * BY_ONE_MISS, 0) else found
+    found: i64 = SIXES if side.has_used(BY_SIXES) else 0
+    found += MISSES if side.has_used(BY_ALL_MISSES) else 0
+    return found + ONE_MISS if side.has_used(BY_ONE_MISS) else found
 
 
 def group_of(units: float) -> float:
@@ -354,9 +355,9 @@ def group_of(units: float) -> float:
     return GROUP[whole] + (GROUP[whole + 1] - GROUP[whole]) * min(1.0, units - float(whole))
 
 
-def player_row(foe: Player, units: i64) -> i64:
+def foe_row(foe: Player, units: i64) -> i64:
     """The row of the odds for a player with so many units."""
-    return PLAYER_ROWS + (MELEE_AT[foe.levels[MELEE]] - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
+    return player_row(MELEE_AT[foe.levels[MELEE]], units)
 
 
 def foe_hearts(p: Player, foe: Player, units: i64) -> i64:

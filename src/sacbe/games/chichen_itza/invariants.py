@@ -9,35 +9,34 @@ from sacbe.games.chichen_itza.cards.tasks import named_kinds
 from sacbe.games.chichen_itza.edition import CITY_CELLS, STRENGTHS
 from sacbe.games.chichen_itza.knowledge import in_play, looking
 from sacbe.games.chichen_itza.notation import ELEMENTS, GOODS, SEATS, TILES
+from sacbe.games.chichen_itza.packed import count_of
+from sacbe.games.chichen_itza.rules.gods import god_card
+from sacbe.games.chichen_itza.rules.heroes import hero_card
 from sacbe.games.chichen_itza.rules.regroup import Lift, Put
-from sacbe.games.chichen_itza.setup import GEM_BITS
-from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, LATE,
-                                            MORE_GODS, OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table,
-                                            figure_at, units_at)
+from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, MORE_GODS,
+                                            OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at,
+                                            repelled_early, repelled_late, units_at)
 from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, DIPLOMACY, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
                                              HERO_LABELS, HEROES_PER_TYPE, PROPHECIES, SCOUTS, SHIELDS, SHIELDS_AT,
                                              TASK_CLASSES, TASK_FIRST, TOP_LEVEL, WARRIORS)
 from sacbe.games.chichen_itza.verbs import BLUE, DEFENSE, EMPTY, RUIN
-from sacbe.games.chichen_itza.view import EARLY, god_numbers, strengths, under_stack
+from sacbe.games.chichen_itza.view import god_numbers, strengths, under_stack
 from sacbe.kernel.bits import bit, count, members
 
 
-def faults(t: Table) -> list[str]:
+def violations(t: Table) -> list[str]:
     """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach."""
-    found = [*land_faults(t), *card_faults(t), *hero_faults(t), *figure_faults(t), *module_faults(t)]
+    found = [*land_violations(t), *card_violations(t), *hero_violations(t), *figure_violations(t)]
+    found += module_violations(t)
     for seat, p in enumerate(t.players):
-        found += [f"{SEATS[seat]}.{fault}" for fault in (*unit_faults(t, seat, p), *piece_faults(t, p))]
+        found += [f"{SEATS[seat]}.{wrong}" for wrong in (*unit_violations(t, seat, p), *piece_violations(t, p))]
     return found
 
 
 def fighters(t: Table, seat: int) -> tuple[int, int]:
     """Warriors and heroes of a seat that are in the fight and therefore nowhere else."""
-    fight = t.fight
-    if fight is None:
-        return 0, 0
-    if fight.attacker == seat:
-        return fight.warriors, fight.heroes
-    return (fight.others, fight.rivals) if fight.defender == seat else (0, 0)
+    sides = () if t.fight is None else (t.fight.attacker, t.fight.defender)
+    return next(((side.warriors, side.heroes) for side in sides if side.seat == seat), (0, 0))
 
 
 def is_regrouping(t: Table, seat: int) -> bool:
@@ -47,7 +46,7 @@ def is_regrouping(t: Table, seat: int) -> bool:
 
 # ---------------------------------------------------------------- seats
 
-def unit_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
+def unit_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
     """ci.setup.reserve, ci.tile.unit-limit, ci.control.definition: warriors and heroes of one seat."""
     fighting, heroes = fighters(t, seat)
     total = p.reserve + sum(p.warriors) + fighting + p.lifted + count(p.tasks)
@@ -71,7 +70,7 @@ def unit_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
             yield f"heroes.{name}"
 
 
-def piece_faults(t: Table, p: Player) -> Iterator[str]:
+def piece_violations(t: Table, p: Player) -> Iterator[str]:
     """ci.setup.pieces, ci.supply.d.cap, ci.hidden.magic-hand and other limits of what a seat has before it."""
     tokens = (p.coins, p.luck, p.idols, p.shields, p.stone, p.fire)
     yield from [f"{name}={number}" for name, number in zip((*GOODS, *ELEMENTS), tokens, strict=True) if number < 0]
@@ -90,7 +89,7 @@ def piece_faults(t: Table, p: Player) -> Iterator[str]:
 
 # ---------------------------------------------------------------- the land
 
-def land_faults(t: Table) -> Iterator[str]:
+def land_violations(t: Table) -> Iterator[str]:
     """One tile on each cell, none on the city, nobody beside anybody else; gems and ruins are somewhere once."""
     cells = [t.board[CELL_AT + tile] for tile in in_play(t)]
     if len(set(cells)) != len(cells) or set(cells) & set(CITY_CELLS):
@@ -100,7 +99,7 @@ def land_faults(t: Table) -> Iterator[str]:
     if placed != t.creatures:
         yield f"creatures={sorted(TILES[tile] for tile in members(placed ^ t.creatures))}"
     for colour, name in enumerate(COLOURS):
-        total = (t.gems >> GEM_BITS * colour & 15) + sum(1 for p in t.players if p.gems >> colour & 1)
+        total = count_of(t.gems, colour) + sum(1 for p in t.players if p.gems >> colour & 1)
         if total != t.seats:
             yield f"gems.{name}={total}/{t.seats}"
     seen = [t.board[RUIN_AT + tile] for tile in in_play(t) if t.board[RUIN_AT + tile] != EMPTY]
@@ -110,7 +109,7 @@ def land_faults(t: Table) -> Iterator[str]:
         yield f"ruins={count(t.ruins)}/{unseen}"
 
 
-def figure_faults(t: Table) -> Iterator[str]:
+def figure_violations(t: Table) -> Iterator[str]:
     """ci.creatures.strengths: no more figures than there are; those that fled are gone."""
     for kind, name in enumerate(CREATURES):
         here = [t.board[STRENGTH_AT + tile] for tile in members(t.creatures) if t.board[KIND_AT + tile] == kind]
@@ -126,11 +125,11 @@ def figure_faults(t: Table) -> Iterator[str]:
 
 # ---------------------------------------------------------------- cards
 
-def card_faults(t: Table) -> Iterator[str]:
+def card_violations(t: Table) -> Iterator[str]:
     """God, magic, task and creature cards: none in two places, none from nowhere."""
     ask = looking(t)
     for colour in range(len(GOD_COLOURS)):
-        first = GODS_PER_COLOUR * colour + 1
+        first = god_card(colour, 0)
         piles = [t.decks[GOD_DECK + colour], t.decks[GOD_UNDER + colour],
                  t.looked if ask is not None and ask.colour == colour else 0]
         shown = [first + n for n in members(t.decks[MORE_GODS + colour])]
@@ -141,7 +140,7 @@ def card_faults(t: Table) -> Iterator[str]:
     for p in t.players:
         if p.gods >> GODS_PER_COLOUR * BLUE + 1 or p.gods & 1 or p.blue >> GODS_PER_COLOUR + 1 or p.blue & 1:
             yield f"gods={god_numbers(p)}"
-    played = (0, 0) if t.fight is None else (t.fight.stone, t.fight.fire)
+    played = (0, 0) if t.fight is None else (t.fight.phase.stone, t.fight.phase.fire)
     stone = t.deck_stone + t.pile_stone + played[0] + sum(p.stone for p in t.players)
     fire = t.deck_fire + t.pile_fire + played[1] + sum(p.fire for p in t.players)
     is_short = min(t.deck_stone, t.deck_fire, t.pile_stone, t.pile_fire) < 0
@@ -151,12 +150,12 @@ def card_faults(t: Table) -> Iterator[str]:
         open_here = [task for task in members(t.open_tasks) if TASK_FIRST[at] <= task < TASK_FIRST[at + 1]]
         if len(open_here) > 1:
             yield f"tasks={open_here}"
-    taken = [kind for p in t.players for bits in (p.repelled & EARLY, p.repelled >> LATE, p.failed)
+    taken = [kind for p in t.players for bits in (repelled_early(p), repelled_late(p), p.failed)
              for kind in members(bits)]
     yield from twice([f"{CREATURES[kind]} card" for kind in (*taken, *members(t.attacks))])
 
 
-def module_faults(t: Table) -> Iterator[str]:
+def module_violations(t: Table) -> Iterator[str]:
     """bp.modules.independent, bp.creatures.swap, bp.prophecy.setup: nothing of a module that is not in play."""
     kinds = [t.board[KIND_AT + tile] for tile in members(t.creatures)] + members(t.attacks)
     kinds += [kind for p in t.players for kind in range(len(CREATURES)) if p.trophies[kind]]
@@ -171,10 +170,10 @@ def module_faults(t: Table) -> Iterator[str]:
         yield "more_gods"
 
 
-def hero_faults(t: Table) -> Iterator[str]:
+def hero_violations(t: Table) -> Iterator[str]:
     """ci.hero.types: each card is on top of its stack, in it, under it or with a player."""
     for hero, name in enumerate(HERO_LABELS):
-        first = HEROES_PER_TYPE * hero + 1
+        first = hero_card(hero, 0)
         cards = [first + n for n in members(t.decks[HERO_DECK + hero])] + under_stack(t.decks[HERO_UNDER + hero])
         cards += [card for card in (t.decks[TOP_HERO + hero], *[p.hero_card[hero] for p in t.players]) if card != EMPTY]
         if sorted(cards) != list(range(first, first + HEROES_PER_TYPE)):

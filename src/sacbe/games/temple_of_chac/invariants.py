@@ -8,25 +8,27 @@ from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.notation import CARDS, GEAR, SEATS, SPACES, TREASURES
 from sacbe.games.temple_of_chac.rules.boulder import ChoosePush, PressPlates, Struck
 from sacbe.games.temple_of_chac.rules.lava import Flee, FlipTile, is_clue
-from sacbe.games.temple_of_chac.rules.search import DISCARDS, ChooseTreasure, Reveal, Strike
+from sacbe.games.temple_of_chac.rules.search import ChooseTreasure, Reveal, Strike
 from sacbe.games.temple_of_chac.rules.secrets import knows
-from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, GLYPH_AT, INJURIES_LEFT, NUMBER_AT, SEEN_AT, WEB_AT,
-                                              WEBS_LEFT, Player, Table, boulder_space, cards_in, in_hall)
+from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, NUMBER_AT, SEEN_AT, Player, Table, boulder_space,
+                                              cards_in, clue_number, deck_place, idol_in, in_hall, injuries_left,
+                                              number_of, web_state, webs_left)
 from sacbe.games.temple_of_chac.tables import CLUES, DECKS, ENCUMBRANCE, PLANKS, STARTING_GEAR, TILES, WEBS
-from sacbe.games.temple_of_chac.verbs import (BRIDGE, CARDS as CARD_KINDS, CORRIDOR, EMPTY, ENTRANCE, EXIT, FACE_DOWN,
+from sacbe.games.temple_of_chac.verbs import (BLANK, BRIDGE, CORRIDOR, EMPTY, ENTRANCE, EXIT, FACE_DOWN,
                                               FACE_UP, GEAR as GEAR_CARDS, GEARS, HAZARD, IDOLS, LAVA, RAPIDS, SPIDER,
                                               SURGING_WATERS, WATERFALL)
 
 
-def faults(t: Table, whole: bool = True) -> list[str]:
+def violations(t: Table, whole: bool = True) -> list[str]:
     """Every piece is somewhere, exactly once, and within its limits; empty for every position the rules can reach.
 
     Positions that are made by hand may do without some pieces (`whole` is false), but not double them.
     """
     is_whole = whole and t.boulder < t.edition.last         # what is under way when the exit is sealed is lost
-    found = [*card_faults(t, is_whole), *token_faults(t, whole), *lava_faults(t), *boulder_faults(t)]
+    found = [*card_violations(t, is_whole), *token_violations(t, whole), *lava_violations(t), *boulder_violations(t)]
     for seat, p in enumerate(t.players):
-        found += [f"{SEATS[seat]}.{fault}" for fault in (*figure_faults(t, seat, p), *piece_faults(t, seat, p))]
+        broken = (*figure_violations(t, seat, p), *piece_violations(t, seat, p))
+        found += [f"{SEATS[seat]}.{violation}" for violation in broken]
     return found
 
 
@@ -48,17 +50,17 @@ def is_off(total: int, most: int, whole: bool) -> bool:
 
 # ---------------------------------------------------------------- cards and tokens
 
-def card_faults(t: Table, whole: bool) -> Iterator[str]:
+def card_violations(t: Table, whole: bool) -> Iterator[str]:
     """tc.setup.search-decks, tc.setup.idols: treasures, gear and hazards; discarded hazards leave no trace."""
     shown = pending(t)
     for card, name in enumerate(CARDS):
-        in_decks = [t.decks[deck * CARD_KINDS + card] for deck in range(len(DECKS))]
-        most = sum(t.edition.decks[deck * CARD_KINDS + card] for deck in range(len(DECKS)))
+        in_decks = [t.decks[deck_place(deck, card)] for deck in range(len(DECKS))]
+        most = sum(t.edition.decks[deck_place(deck, card)] for deck in range(len(DECKS)))
         total, strict = sum(in_decks) + shown.count(card), whole
         if card < GEAR_CARDS:
             most += card >= IDOLS
             total += t.decks[DISCARDS + card] + sum(p.hand[card] + p.store[card] for p in t.players)
-            total += sum(t.small[ALCOVE_AT + alcove] == card for alcove in range(len(t.edition.alcoves)))
+            total += sum(idol_in(t, alcove) == card for alcove in range(len(t.edition.alcoves)))
             strict = whole and (card < IDOLS or t.round > 0)        # idols are dealt before the first round
         elif card < HAZARD:
             total += sum(p.gear[card - GEAR_CARDS] for p in t.players)
@@ -71,14 +73,14 @@ def card_faults(t: Table, whole: bool) -> Iterator[str]:
             yield f"{name}={total}/{most}"
 
 
-def token_faults(t: Table, whole: bool) -> Iterator[str]:
+def token_violations(t: Table, whole: bool) -> Iterator[str]:
     """tc.injury.tokens, tc.cave.web-tokens, tc.setup.boulder-walls-bridge: injuries, webs, planks and dice."""
     for value in range(3):
-        supply, owned = t.small[INJURIES_LEFT + value], sum(p.injuries[value] for p in t.players)
+        supply, owned = injuries_left(t, value + 1), sum(p.injuries[value] for p in t.players)
         if supply < 0 or is_off(supply + owned, t.edition.injuries[value], whole):
             yield f"injury {value + 1}={supply + owned}/{t.edition.injuries[value]}"
-    states = [t.small[WEB_AT + at] for at in range(WEBS)]
-    left = [t.small[WEBS_LEFT], t.small[WEBS_LEFT + 1]]
+    states = [web_state(t, at) for at in range(WEBS)]
+    left = [webs_left(t, SPIDER), webs_left(t, BLANK)]
     if min(left) < 0 or sum(left) != states.count(FACE_DOWN):
         yield f"webs={left}/{states.count(FACE_DOWN)}"
     if left[SPIDER] + states.count(FACE_UP) > t.edition.webs[SPIDER] or left[1] > t.edition.webs[1]:
@@ -92,13 +94,13 @@ def token_faults(t: Table, whole: bool) -> Iterator[str]:
 
 # ---------------------------------------------------------------- the board
 
-def lava_faults(t: Table) -> Iterator[str]:
+def lava_violations(t: Table) -> Iterator[str]:
     """tc.setup.lava-tiles, tc.setup.clue-tiles, tc.lava.trap: every number and glyph once, traps out of the game."""
-    yield from twice([f"clue {t.small[CLUE_AT + clue]}" for clue in range(CLUES) if t.small[CLUE_AT + clue]])
+    yield from twice([f"clue {clue_number(t, clue)}" for clue in range(CLUES) if clue_number(t, clue)])
     yield from twice([f"number {n}" for n in t.lava[NUMBER_AT:SEEN_AT] if n])
     yield from twice([f"glyph {n}" for n in t.lava[GLYPH_AT:GLYPH_AT + TILES] if n != EMPTY])
     for tile in range(TILES):
-        number, glyph = t.lava[NUMBER_AT + tile], t.lava[GLYPH_AT + tile]
+        number, glyph = number_of(t, tile), t.lava[GLYPH_AT + tile]
         flipped, gone, searched = [bits >> tile & 1 for bits in (t.flipped, t.gone, t.searched)]
         is_trap = number != 0 and is_clue(t, number)
         if (number == 0 and (flipped or t.lava[SEEN_AT + tile])) or gone != (flipped and is_trap):
@@ -109,7 +111,7 @@ def lava_faults(t: Table) -> Iterator[str]:
             yield f"{SPACES[LAVA + tile]}.glyph"
 
 
-def boulder_faults(t: Table) -> Iterator[str]:
+def boulder_violations(t: Table) -> Iterator[str]:
     """tc.boulder.plate-positions, tc.boulder.plate-timing: plates follow the boulder, after its hits."""
     reached = sum(t.boulder >= plate for plate in t.edition.plates)
     is_rolling = any(isinstance(frame, PressPlates) for frame in t.stack)
@@ -128,7 +130,7 @@ def is_waiting(t: Table, seat: int, kinds: tuple[type, ...]) -> bool:
     return any(isinstance(frame, kinds) and getattr(frame, "seat", EMPTY) == seat for frame in t.stack)
 
 
-def figure_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
+def figure_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
     """tc.boulder.never-shared, tc.walls.stay-shut, tc.rapids.washed-over, tc.bridge.collapse: where nobody can be."""
     at = p.at
     is_buried = at == boulder_space(t) and not is_waiting(t, seat, (Struck, ChoosePush))
@@ -142,7 +144,7 @@ def figure_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
         yield f"at={SPACES[at]}"
 
 
-def piece_faults(t: Table, seat: int, p: Player) -> Iterator[str]:
+def piece_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
     """tc.wound.suffer, tc.action.store.capacity: wounds, storage, and notes that are no longer true."""
     tables = (("hand", p.hand), ("store", p.store), ("gear", p.gear), ("injuries", p.injuries))
     yield from [f"{name}={list(cards)}" for name, cards in tables if min(cards) < 0]

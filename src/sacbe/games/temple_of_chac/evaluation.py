@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import action_dice
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.edition import STANDARD
-from sacbe.games.temple_of_chac.forecast import BAD, COUNTED, DIE, MOST_DICE, ROLLS, SAFE, STAND, Board, Forecast, Room
+from sacbe.games.temple_of_chac.odds import (BAD, COUNTED, DIE, MOST_DICE, ROLLS, SAFE, STAND, LavaWays, OuterWays,
+                                             TempleOdds)
 from sacbe.games.temple_of_chac.scoring import boxes_of, injury_points, treasure_points
-from sacbe.games.temple_of_chac.state import ALCOVE_AT, CLUE_AT, NUMBER_AT, SEEN_AT, Player, Table, cards_in
+from sacbe.games.temple_of_chac.state import (Player, Table, cards_in, clue_number, deck_place, has_seen, idol_in,
+                                              is_flipped, is_gone, is_searched, number_of)
 from sacbe.games.temple_of_chac.state import is_near_entrance as is_near
 from sacbe.games.temple_of_chac.tables import CLUES, HIT_WOUNDS, SET_BONUS, TILES, WALL_WOUNDS
 from sacbe.games.temple_of_chac.verbs import (
@@ -59,11 +61,11 @@ TOOLS: Final[tuple[float, ...]] = (0.0, 0.8, 0.3, 0.4, 0.2, 0.1, 0.6, 0.3, 0.1, 
 PICKED: Final = 0.6             # of Chac's idol while it is far
 
 
-class Outlook:
+class Evaluation:
     """Looks at one seat after another of a table."""
 
     def __init__(self) -> None:
-        self.forecast: Forecast = Forecast(STANDARD, False)
+        self.odds: TempleOdds = TempleOdds(STANDARD, False)
         self.treasure: vec[float] = vec[float]([0.0] * 4)       # chance of a treasure in one card of each deck
         self.worth: vec[float] = vec[float]([0.0] * 4)          # its mean points
         self.harm: vec[float] = vec[float]([0.0] * 4)           # of one card
@@ -72,17 +74,17 @@ class Outlook:
         self.haste: float = 0.0                                 # steps a turn beyond its dice
         self.room: i64 = 0                                      # places left in its storage
         self.safe: float = 0.0                                  # how likely the seat gets out, after `value`
-        self.board: Board = self.forecast.board(5, 0)
-        self.lava: Room = self.forecast.room(0)
+        self.outer: OuterWays = self.odds.outer_ways(5, 0)
+        self.lava: LavaWays = self.odds.lava_ways(0)
 
     # ------------------------------------------------------------ the table
 
     def open(self, t: Table) -> None:
         """What is the same for all seats."""
-        if self.forecast.edition is not t.edition or self.forecast.one_mouth != t.rulings.one_mouth:
-            self.forecast = Forecast(t.edition, t.rulings.one_mouth)
+        if self.odds.edition is not t.edition or self.odds.one_mouth != t.rulings.one_mouth:
+            self.odds = TempleOdds(t.edition, t.rulings.one_mouth)
         for deck in range(4):
-            first = deck * CARDS
+            first = deck_place(deck, 0)
             cards: i64 = 0
             found: i64 = 0
             points: i64 = 0
@@ -140,8 +142,8 @@ class Outlook:
     def measure(self, t: Table, seat: i64) -> float:
         """The rest that matters only inside: the board as the seat knows it, its pace, wounds and tools."""
         p = t.players[seat]
-        self.board = self.forecast.board(t.planks, t.surging)
-        self.lava = self.forecast.room(self.known(t, seat))
+        self.outer = self.odds.outer_ways(t.planks, t.surging)
+        self.lava = self.odds.lava_ways(self.known(t, seat))
         self.haste = (0.9 if p.gear[ROPE] > 0 else 0.0) + (0.3 if p.gear[COMPASS] > 0 else 0.0)
         if p.adventurer == LEA:
             self.haste += 1.0
@@ -186,12 +188,12 @@ class Outlook:
         known: i64 = 0
         traps: i64 = 0
         for clue in range(CLUES):
-            traps |= bit(t.small[CLUE_AT + clue])
+            traps |= bit(clue_number(t, clue))
         for tile in range(TILES):
-            if t.flipped >> tile & 1:
-                known |= (BAD if t.gone >> tile & 1 else SAFE) * bit(2 * tile)
-            elif t.lava[SEEN_AT + tile] >> seat & 1:
-                known |= (BAD if traps >> t.lava[NUMBER_AT + tile] & 1 else SAFE) * bit(2 * tile)
+            if is_flipped(t, tile):
+                known |= (BAD if is_gone(t, tile) else SAFE) * bit(2 * tile)
+            elif has_seen(t, seat, tile):
+                known |= (BAD if traps >> number_of(t, tile) & 1 else SAFE) * bit(2 * tile)
         return known
 
     # ------------------------------------------------------------ time
@@ -236,14 +238,14 @@ class Outlook:
             return have
         if boulder >= t.edition.last or (t.plates >= 2 and place < CORRIDOR):
             return self.lost()                              # the exit is sealed, or the hall before the entrance shut
-        away = self.lava.steps(self.board, place, boulder)
+        away = self.lava.steps(self.outer, place, boulder)
         if fallen:
             away += STAND
         dice = float(action_dice(p, hand)) if p.adventurer != EMPTY else 4.0
         pace = dice * DIE + self.haste
         need = (away - now) / pace
         safe = self.in_time(boulder, need, turns)
-        left = (self.forecast.rounds[boulder] + float(turns) - need) * dice - MARGIN
+        left = (self.odds.rounds[boulder] + float(turns) - need) * dice - MARGIN
         self.safe = safe
         gain = self.finds(t, p, place, boulder, left, hand, need * dice) if left > 0.0 else 0.0
         return safe * (have + LOST + HOPE * gain) - LOST
@@ -265,7 +267,7 @@ class Outlook:
             enough = min(1.0, max(0.0, 0.5 + (float(number) - need) / SPREAD))
             rolls = max(0, number - turns)
             if rolls < ROLLS:
-                total += (enough - before) * self.forecast.lasts[row + rolls]
+                total += (enough - before) * self.odds.lasts[row + rolls]
             before = enough
         return total
 
@@ -316,16 +318,16 @@ class Outlook:
             return (6.0, 0.0) if place < CORRIDOR and t.plates < 2 and self.treasure[deck] > 0.0 else (0.0, 0.0)
         if deck == AH_PUCH:
             if LAVA <= place < RAPIDS:
-                return 3.0, 0.0 if t.searched >> (place - LAVA) & 1 == 0 else 0.5
-            return (3.0, 0.5) if place <= self.forecast.doors[1] else (0.0, 0.0)
+                return 3.0, 0.5 if is_searched(t, place - LAVA) else 0.0
+            return (3.0, 0.5) if place <= self.odds.doors[1] else (0.0, 0.0)
         if deck == IXCHEL:
             if RAPIDS <= place < WATERFALL:
                 return float(WATERFALL - place), 0.0
-            before = place <= self.forecast.doors[3] or LAVA <= place < RAPIDS
+            before = place <= self.odds.doors[3] or LAVA <= place < RAPIDS
             return (4.0, 0.3) if before and boulder < 25 else (0.0, 0.0)
         if deck == ZOTZ:
             return 6.0, 0.0 if place >= CAVE else 1.4
-        if t.small[ALCOVE_AT + CHAC] == EMPTY or boulder > 30:
+        if idol_in(t, CHAC) == EMPTY or boulder > 30:
             return 0.0, 0.0
         if place == WASH_UP or CORRIDOR + 29 <= place <= CORRIDOR + 31:
             return 1.0, 0.3

@@ -39,7 +39,7 @@ def sure(p: Player) -> float:
     return float(figure_points(p) + attack_points(p))
 
 
-class Outlook:
+class SeatEvaluation:
     """Fills in prices for one seat and judges its things by them."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Outlook:
         self.held: i64 = 0                  # tiles under control
         self.best: float = 0.0              # of the best group, see GROUP
 
-    def look(self, t: Table, seat: i64) -> float:
+    def evaluate(self, t: Table, seat: i64) -> float:
         """Fill in all prices; returns the worth of everything but fights and unfinished business."""
         p = t.players[seat]
         self.price(t, p)
@@ -182,8 +182,8 @@ class Outlook:
         """Gears, gods and heroes by the rounds they can still work."""
         p = t.players[seat]
         levels = p.levels
-        total = GEAR_ROUND[levels[0]] + GEAR_ROUND[7 + levels[1]] + GEAR_ROUND[14 + levels[2]]
-        total += GEAR_ROUND[21 + levels[3]]
+        total = gear_round(0, levels[0]) + gear_round(1, levels[1]) + gear_round(2, levels[2])
+        total += gear_round(3, levels[3])
         gods = p.gods >> 1
         god: i64 = 1
         while gods:
@@ -292,7 +292,7 @@ class Outlook:
         for gear in range(4):
             level = p.levels[gear]
             if level < TOP_LEVEL:
-                best = max(best, GEAR_ROUND[7 * gear + level + 1] - GEAR_ROUND[7 * gear + level])
+                best = max(best, gear_round(gear, level + 1) - gear_round(gear, level))
         return best * self.span
 
     def fresh(self, p: Player) -> float:
@@ -338,6 +338,11 @@ class Outlook:
             elif have < need:
                 total += worth * TASK_HOPE / float(need)
         return total
+
+
+def gear_round(gear: i64, level: i64) -> float:
+    """What a level of a gear brings per round."""
+    return GEAR_ROUND[(TOP_LEVEL + 1) * gear + level]
 
 
 def smooth_points(t: Table, reserve: float) -> float:

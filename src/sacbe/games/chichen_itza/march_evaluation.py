@@ -1,4 +1,4 @@
-"""What units are out for: the best that a march can do, and the attack on the city."""
+"""What marches are worth: the best that a group can do, and the attack on the city that waits at home."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from sacbe.games.chichen_itza.cards.creatures import FLIER, TERROR
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.heroes import jumps
 from sacbe.games.chichen_itza.cards.prophecies import denies_luck, phases
-from sacbe.games.chichen_itza.fights import Fights, foe_hearts, player_row
-from sacbe.games.chichen_itza.forecast import CREATURE_ROWS, HEARTS, KILLED, LOST, TAKEN, WIPED
+from sacbe.games.chichen_itza.fight import size
+from sacbe.games.chichen_itza.fight_evaluation import FightEvaluation, foe_hearts, foe_row
+from sacbe.games.chichen_itza.fight_odds import HEARTS, KILLED, LOST, TAKEN, WIPED
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.rules.movement import flood, goal_refusal, move_range
-from sacbe.games.chichen_itza.state import (KIND_AT, Player, Table, fighter_cards, heroes_at, owner_at, size, units_at)
-from sacbe.games.chichen_itza.tables import ATTACK_POINTS, ATTACKS_AT, LOST_POINTS, MELEE_AT, UNIT_LIMIT
+from sacbe.games.chichen_itza.state import KIND_AT, Player, Table, fighter_cards, heroes_at, owner_at, units_at
+from sacbe.games.chichen_itza.tables import ATTACKS_AT, ATTACK_POINTS, CREATURES, LOST_POINTS, MELEE_AT, UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC, MAGIC_PHASE, MELEE, RANGED, RANGED_PHASE
 from sacbe.games.chichen_itza.weights import LUCKY
 from sacbe.kernel.bits import bit
 
 
-class Errands(Fights):
+class MarchEvaluation(FightEvaluation):
     """Judges marches and what waits at home."""
 
     # ------------------------------------------------------------ marches
 
     def attack(self, t: Table, seat: i64, start: i64, goal: i64, warriors: i64, figures: i64) -> float:
         """What a march to a goal would add."""
-        o = self.outlook
+        o = self.evaluation
         p = t.players[seat]
         units = warriors + size(figures)
         emptied = start != CITY and units_at(p, start) == units
@@ -48,7 +49,7 @@ class Errands(Fights):
             row = self.row(t, p, kind, cards, goal)
             self.lay_strength(t, seat, goal, cards)
         else:
-            row = player_row(t.players[foe], units_at(t.players[foe], goal))
+            row = foe_row(t.players[foe], units_at(t.players[foe], goal))
             odds.lay(foe_hearts(p, t.players[foe], units_at(t.players[foe], goal)), 1.0)
         self.rehearse(t, p, foe, goal, row, cards, units)
         facts = odds.facts
@@ -115,7 +116,7 @@ class Errands(Fights):
         part = hearts - float(whole)
         killed, lost = 0.0, 0.0
         kinds = 0.0
-        for kind in range(CREATURE_ROWS // 2):
+        for kind in range(len(CREATURES)):
             if t.attacks >> kind & 1 == 0:
                 continue
             kinds += 1.0
@@ -134,9 +135,9 @@ class Errands(Fights):
         if kinds > 0.0:
             killed /= kinds
             lost /= kinds
-        points = float(ATTACK_POINTS[late]) + self.outlook.spoils(t)
-        total = killed * points + (1.0 - killed) * (float(LOST_POINTS) + self.outlook.luck)
-        return total - self.outlook.unit * lost
+        points = float(ATTACK_POINTS[late]) + self.evaluation.spoils(t)
+        total = killed * points + (1.0 - killed) * (float(LOST_POINTS) + self.evaluation.luck)
+        return total - self.evaluation.unit * lost
 
     def stand_against(self, t: Table, p: Player, kind: i64, units: i64) -> None:
         """The odds of an attack by a creature with an ability that changes the whole fight."""

@@ -1,0 +1,19 @@
+"""Dice that chance rolls, one at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.verbs import ASK_DIE, ROLL
+from sacbe.kernel.choice import pack
+from sacbe.kernel.frame import CHANCE, Ask
+
+DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
+DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
+
+
+def opposite(pips: i64) -> i64:
+    """What a die shows when it is turned over."""
+    return 7 - pips

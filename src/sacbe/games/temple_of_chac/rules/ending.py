@@ -1,0 +1,55 @@
+"""The end of the game: the sealed exit, treasure boxes, and the points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
+from sacbe.games.temple_of_chac.scoring import boxes_of, points
+from sacbe.games.temple_of_chac.state import Table, is_inside, take_dice_away
+from sacbe.games.temple_of_chac.verbs import BOX_OPENED, EMPTY, FINAL, ROLL, SEALED
+from sacbe.kernel.choice import arg1, verb_of
+from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+
+
+class FinalScoring(Frame[Table]):
+    """tc.scoring.die-treasure: one die for each treasure box of an escaped adventurer, then all points."""
+
+    def __init__(self, seat: i64, rolled: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.rolled: Final[i64] = rolled
+
+    def run(self, t: Table) -> Ask | None:
+        if self.seat == t.seats:
+            t.done()
+            for seat in range(t.seats):
+                t.tell(FINAL, seat, points(t, seat))
+            return None
+        p = t.players[self.seat]
+        if not is_inside(p) and self.rolled < boxes_of(p):
+            return DIE_ASK
+        t.become(FinalScoring(self.seat + 1, 0))
+        return None
+
+    def refusal(self, t: Table, choice: i64) -> i64:
+        return 0 if verb_of(choice) == ROLL else NOT_ASKED
+
+    def take(self, t: Table, choice: i64) -> None:
+        t.players[self.seat].boxes += arg1(choice)
+        t.reveal()
+        t.tell(BOX_OPENED, self.seat, arg1(choice))
+        t.become(FinalScoring(self.seat, self.rolled + 1))
+
+
+FINAL_SCORING: Final = FinalScoring(0, 0)
+
+
+def seal(t: Table) -> None:
+    """tc.boulder.last-space: the game ends in whatever phase; a turn under way and its dice are lost."""
+    t.tell(SEALED)
+    t.stack.clear()
+    t.turn = EMPTY
+    take_dice_away(t)
+    t.call(FINAL_SCORING)

@@ -1,0 +1,35 @@
+"""Where figures stand: moved without anything else, out of the temple, over the waterfall."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.games.temple_of_chac.rules.wounds import wound
+from sacbe.games.temple_of_chac.state import Table, fall
+from sacbe.games.temple_of_chac.tables import WASH_WOUNDS
+from sacbe.games.temple_of_chac.verbs import ESCAPED, EXIT, MOVED, WASHED_OVER, WASH_UP
+
+
+def put(t: Table, seat: i64, place: i64) -> None:
+    """The figure stands or lies there, and nothing else happens."""
+    p = t.players[seat]
+    t.tell(MOVED, seat, p.at, place)
+    p.at = place
+
+
+def escape(t: Table, seat: i64) -> None:
+    """tc.exit.step, tc.exit.final: out of the temple with hand and storage; the order of exits is kept."""
+    p = t.players[seat]
+    put(t, seat, EXIT)
+    t.escapes += 1
+    p.escaped = t.escapes
+    p.fallen = False
+    t.tell(ESCAPED, seat, t.escapes)
+
+
+def wash_over(t: Table, seat: i64) -> None:
+    """tc.rapids.washed-over: over the waterfall, two Wounds, lying in the wash up zone."""
+    t.tell(WASHED_OVER, seat)
+    put(t, seat, WASH_UP)
+    fall(t, seat)
+    wound(t, seat, WASH_WOUNDS)

@@ -1,0 +1,363 @@
+"""What is told of a question, of a move and of an event: facts, things, effects, and values in force, as exact data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from sacbe import Game, games
+from sacbe.kernel import contract
+from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.effects import Chance, Gain, Happen, Lose, Pay, Points, Put, Reveal, Thing
+from sacbe.kernel.frame import CHANCE
+from sacbe.presentation.moment import Moment
+
+BOX = games.box("temple_of_chac")
+PRESENTER = BOX.presenter()
+CHANTEL = {"adventurer": "chantel-sari"}
+
+
+def begin(given: dict[str, Any], *moves: str, players: int = 3, options: dict[str, str] | None = None) -> Game:
+    """A game at a position, after some moves; chance is played by hand."""
+    own = options or {}
+    game = Game(BOX, players, own, None, BOX.position(players, own, given))
+    for move in moves:
+        game.apply(move)
+    return game
+
+
+def facts(game: Game) -> dict[str, Any]:
+    assert game.state.ask is not None
+    found: dict[str, Any] = msgspec.to_builtins(PRESENTER.facts(game.state, game.state.ask))
+    return found
+
+
+def effects(game: Game, move: str) -> list[Any]:
+    return next(option.effects for option in Moment(game, 0).options() if option.move == move)
+
+
+def own(game: Game) -> dict[str, Any]:
+    found: dict[str, Any] = game.view("red")["seats"]["red"]
+    return found
+
+
+# ---------------------------------------------------------------- shapes
+
+@pytest.mark.parametrize("seed", range(6))
+def test_views_and_facts_have_their_declared_shapes(seed: int) -> None:
+    players = 2 + seed % 4
+    state = BOX.start(players, contract.sampled_options(BOX, players, seed))
+    driver = Seeded(mix(seed, 15))
+    assert PRESENTER.view_type is not None
+    for at in range(100_000):
+        for seat in (*range(players), None) if at % 5 == 0 or state.ask is None else ():
+            view = BOX.view(state, seat)
+            assert msgspec.to_builtins(msgspec.convert(view, PRESENTER.view_type, strict=True)) == view
+        ask = state.ask
+        if ask is None:
+            return
+        found = PRESENTER.facts(state, ask)
+        if ask.seat == CHANCE:
+            assert found is None
+        else:
+            assert type(found) is PRESENTER.facts_types[BOX.prompts[ask.prompt]]
+            assert msgspec.convert(msgspec.to_builtins(found), type(found), strict=True) == found
+        state.apply(driver.answer(ask))
+
+
+def test_every_question_of_a_seat_has_facts() -> None:
+    asked = {BOX.prompts[prompt] for prompt in BOX.prompts if prompt < 50}
+    assert set(PRESENTER.facts_types) == asked
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_facts_tell_no_secret(seed: int) -> None:
+    """They are the same when everything that the seat cannot know is dealt again."""
+    state, driver = BOX.start(3, {}), Seeded(mix(seed, 3))
+    while (ask := state.ask) is not None:
+        if ask.seat != CHANCE:
+            twin = BOX.redeal(state, ask.seat, Seeded(7))
+            assert twin.ask is not None and PRESENTER.facts(twin, twin.ask) == PRESENTER.facts(state, ask)
+        state.apply(driver.answer(ask))
+
+
+# ---------------------------------------------------------------- facts
+
+NONE = {"what": "none"}
+ACTION = {"dice": [1, 5], "at": "C20", "fallen": False, "behind": 19, "steps": ["C19", "C21"], "interaction": NONE,
+          "chance": None, "deck": "none", "deck_left": 0, "found": {}, "reveals": {"low": 0, "high": 0}, "free": 2}
+LEA = {"adventurer": "lea-rice", "dice": [1, 5]}
+
+FACTS: dict[str, tuple[dict[str, Any], list[str], dict[str, Any]]] = {
+    "in the corridor": ({"boulder": "C1", "red": {"at": "C20", **LEA}}, [], ACTION),
+    "behind the boulder": ({"boulder": "C21", "red": {"at": "C20", **LEA}}, [],
+                           {**ACTION, "behind": None, "steps": ["C19"]}),
+    "lying": ({"boulder": "C1", "red": {"at": "C20", "fallen": True, **LEA}}, [], {**ACTION, "fallen": True}),
+    "with a full storage": ({"boulder": "C1", "red": {"at": "C20", "store": ["zotz-mask", "zotz-idol"], **LEA}}, [],
+                            {**ACTION, "free": 0}),
+    "in the hall": ({"red": {"at": "H3", **LEA}, "decks": {"kukulkan": {"only": True, "kukulkan-mask": 2, "darts": 1,
+                                                                        "backpack": 1}}}, [],
+                    {**ACTION, "at": "H3", "behind": None, "steps": ["H2", "H4"],
+                     "interaction": {"what": "clues", "clues": ["G3", "G4"]}, "deck": "kukulkan", "deck_left": 4,
+                     "found": {"treasure": 2, "gear": 1, "hazard": 1}, "reveals": {"low": 1, "high": 2}}),
+    "at an alcove": ({"boulder": "C1", "red": {"at": "C31", **LEA}}, [],
+                     {**ACTION, "at": "C31", "behind": 30, "steps": ["C30", "C32"], "chance": 0.2698,
+                      "interaction": {"what": "alcove", "alcove": "A5", "idol": "idol-chac", "needed": 5}}),
+    "before the shore": ({"surging": 1, "red": {"at": "R5", **LEA, "gear": ["life-vest"]},
+                          "decks": {"ixchel": {"only": True, "ixchel-mask": 1}}}, [],
+                         {**ACTION, "at": "R5", "behind": None, "steps": ["W"], "chance": 0.7407,
+                          "interaction": {"what": "shore", "space": "C26", "dice": 2, "safe": 4}, "deck": "ixchel",
+                          "deck_left": 1, "found": {"treasure": 1, "gear": 0, "hazard": 0},
+                          "reveals": {"low": 1, "high": 1}}),
+    "on the bridge": ({"planks": 2, "red": {"at": "BR", **LEA}}, [],
+                      {**ACTION, "at": "BR", "behind": None, "steps": ["C28", "C34"], "chance": 0.1111,
+                       "interaction": {"what": "bridge", "dice": 2, "breaks": 5}}),
+    "a step": ({"red": {"at": "C20", "dice": [5]}}, ["move high", "step C21"],
+               {"at": "C21", "left": 1, "sprint": False}),
+    "a sprint": ({"red": {"at": "C20", **LEA}}, ["move low", "step C21"], {"at": "C21", "left": 0, "sprint": True}),
+    "cards to drop": ({"red": {"hand": ["zotz-mask", "zotz-idol"]}}, ["discard low"], {"cards": 2, "dropped": False}),
+    "one card to drop": ({"red": {"hand": ["zotz-mask", "zotz-idol"]}}, ["discard low", "drop zotz-mask"],
+                         {"cards": 1, "dropped": True}),
+    "bats": ({"red": {"at": "Z1", "wounds": 1, "gear": ["torch"], **LEA}}, ["search low", "draw vampire-bats"],
+             {"at": "Z1", "dice": [5], "wounds": 1, "health": 3, "torch": True}),
+    "a spider": ({"webs": {"Z1": "spider"}, "red": {"at": "C34", **LEA}}, ["move low", "step Z1"],
+                 {"at": "Z1", "dice": [5], "wounds": 0, "health": 3, "torch": False}),
+    "treasures": ({"red": {"at": "H1"}}, ["search high", "draw kukulkan-idol", "draw kukulkan-mask"],
+                  {"cards": ["kukulkan-idol", "kukulkan-mask"]}),
+    "a drift": ({"red": {"at": "R2", "adventurer": "puccio-cortese"}}, ["search low", "draw ixchel-mask", "leave"],
+                {"at": "R2", "to": "R3"}),
+    "a drift to the waterfall": ({"red": {"at": "R5", "adventurer": "puccio-cortese"}},
+                                 ["search low", "draw ixchel-mask", "leave"], {"at": "R5", "to": "W"}),
+    "a lock": ({"red": {"at": "C31", **LEA}},
+               ["interact low", "token success", "token success", "token success", "token fail"],
+               {"alcove": "A5", "idol": "idol-chac", "needed": 2,
+                "drawn": {"success": 3, "success-fail": 0, "fail": 1},
+                "left": {"success": 3, "success-fail": 2, "fail": 1}, "dice": [5], "chance": 0.4}),
+    "clues": ({"red": {"gear": ["notebook"]}, "clues": {"G1": 3, "G2": 5, "G3": 7, "G4": 9},
+               "lava": {"L4": {"number": 5, "known": ["red"]}, "L5": {"number": 7, "known": ["blue"]}}},
+              ["gear notebook"], {"clues": {"G1": 3, "G2": 5, "G3": 7, "G4": 9}, "known": {"G2": "L4"}}),
+    "a refuge": ({"red": {"at": "C7", "adventurer": "bobby-powell"}, "lava": {"L3": {"number": 1}}},
+                 ["move low", "step L3"], {"at": "L3", "wounds": 2, "health": 5}),
+    "a vest": ({"surging": 1, "red": {"at": "R5", "gear": ["life-vest"], **LEA}},
+               ["interact low", "roll 5", "roll 4"],
+               {"rolled": [5, 4], "safe": 4, "failed": [5], "vests": 1, "wounds": 0, "health": 3, "chance": 0.6667}),
+    "a whip": ({"red": {"at": "C20", "gear": ["bullwhip"]}, "blue": {"at": "C21", "hand": ["zotz-mask", "zotz-idol"]},
+                "green": {"at": "C19", "hand": ["ixchel-mask"]}}, ["gear bullwhip"],
+               {"at": "C20", "victims": [{"seat": "blue", "at": "C21", "cards": 2},
+                                         {"seat": "green", "at": "C19", "cards": 1}]}),
+}
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_a_question_tells_its_facts(name: str) -> None:
+    given, moves, expected = FACTS[name]
+    found = facts(begin(given, *moves))
+    found.pop("refused", None)
+    assert found == expected
+
+
+def test_an_action_that_is_not_possible_tells_why() -> None:
+    game = begin({"boulder": "C1", "red": {"at": "C20", "adventurer": "lea-rice", "dice": [5], "gear": ["torch"]}})
+    assert facts(game)["refused"] == {
+        "search": {"move": "search high", "rule": "tc.action.search.where"},
+        "interact": {"move": "interact high", "rule": "tc.action.interact"},
+        "stand": {"move": "stand high", "rule": "tc.action.stand"},
+        "discard": {"move": "discard high", "rule": "tc.action.discard.scope"},
+        "gear": {"move": "gear torch", "rule": "tc.action.gear.passive"},
+        "steal": {"move": "steal blue", "rule": "tc.action.steal.victim"},
+        "store": {"move": "store high treasure-box", "rule": "tc.action.store"}}
+    game = begin({"red": {"dice": [1]}})
+    assert facts(game)["refused"]["gear"] == {"move": "gear grappling-rope", "rule": "tc.concept.gear"}
+    game = begin({"red": {"fallen": True, "dice": [1, 2]}})
+    assert {row["rule"] for row in facts(game)["refused"].values()} == {"tc.fall.must-stand"}
+    assert "stand" not in facts(game)["refused"]
+
+
+def test_a_push_tells_who_is_how_hurt() -> None:
+    given = {"stage": "end-of-round", "boulder": "C17", "red": {"at": "C18", "adventurer": "bobby-powell"}}
+    game = begin(given, *["roll 1"] * 4, options={"hit-push": "any-adjacent"})
+    assert facts(game) == {"at": "C18", "wounds": 3, "health": 5}
+
+
+# ---------------------------------------------------------------- things
+
+@pytest.mark.parametrize(("move", "things"), [
+    ("move low", [("die", "low")]), ("step C21", [("space", "C21")]), ("flee L4", [("space", "L4")]),
+    ("gear lantern", [("die", "low"), ("gear", "lantern")]), ("steal blue", [("die", "high"), ("seat", "blue")]),
+    ("store high zotz-mask", [("die", "high"), ("treasure", "zotz-mask")]),
+    ("swap low zotz-idol zotz-mask", [("die", "low"), ("treasure", "zotz-idol"), ("treasure", "zotz-mask")]),
+    ("take treasure-box", [("treasure", "treasure-box")]), ("flip 2", [("pips", "2")]), ("peek G3", [("clue", "G3")]),
+    ("end", []), ("keep", []),
+])
+def test_a_move_names_things(move: str, things: list[tuple[str, str]]) -> None:
+    assert PRESENTER.things(move) == [Thing(*thing) for thing in things]
+
+
+# ---------------------------------------------------------------- effects
+
+RED = Thing("seat", "red")
+WOUND = Thing("harm", "wound")
+
+
+def put(piece: Thing, kind: str, id: str) -> Put:
+    return Put(seat="red", piece=piece, place=Thing(kind, id))
+
+
+EFFECTS: dict[str, tuple[dict[str, Any], list[str], str, list[Any]]] = {
+    "a step": ({"red": {"at": "C20"}}, ["move low"], "step C21", [put(RED, "space", "C21")]),
+    "the waterfall": ({"red": {"at": "R5", **LEA, "adventurer": "bobby-powell"}}, [], "move low",
+                      [Happen(seat="red", event="washed-over"), put(RED, "space", "U"),
+                       Happen(seat="red", event="fell", facts={"space": "U"}), Gain(seat="red", what=WOUND, amount=2)]),
+    "the exit": ({"red": {"at": "C39"}}, ["move low"], "step X",
+                 [put(RED, "space", "X"), Happen(seat="red", event="escaped", facts={"order": 1})]),
+    "an unknown tile": ({"red": {"at": "C7"}}, ["move low"], "step L3",
+                        [put(RED, "space", "L3"), Chance(prompt="number")]),
+    "bandages": ({"red": {"wounds": 3, "gear": ["first-aid-kit"], "adventurer": "bobby-powell"}}, [],
+                 "gear first-aid-kit", [Happen(seat="red", event="gear-used", facts={"gear": "first-aid-kit"}),
+                                        Lose(seat="red", what=WOUND, amount=2)]),
+    "a second look": ({"red": {"adventurer": "monty-albatross", "dice": [2, 2]}}, [], "flip 2",
+                      [Happen(seat="red", event="die-changed", facts={"from": 2, "to": 5})]),
+    "storing": ({"red": {"hand": ["zotz-mask"]}}, [], "store low zotz-mask",
+                [put(Thing("treasure", "zotz-mask"), "pile", "storage")]),
+    "a swap": ({"red": {"hand": ["zotz-mask"], "store": ["zotz-idol"]}}, [], "swap low zotz-idol zotz-mask",
+               [put(Thing("treasure", "zotz-mask"), "pile", "storage"),
+                put(Thing("treasure", "zotz-idol"), "pile", "hand")]),
+    "keeping": ({"red": {"at": "H1"}}, ["search high", "draw kukulkan-idol", "draw kukulkan-mask"],
+                "take kukulkan-idol",
+                [put(Thing("treasure", "kukulkan-idol"), "pile", "hand"),
+                 put(Thing("treasure", "kukulkan-mask"), "pile", "discards")]),
+    "suffering": ({"red": {"at": "Z1", **LEA}}, ["search low", "draw vampire-bats"], "suffer",
+                  [Gain(seat="red", what=WOUND, amount=1)]),
+    "giving a die": ({"red": {"at": "Z1", **LEA}}, ["search low", "draw vampire-bats"], "give high",
+                     [Pay(seat="red", what=Thing("die", "any"), amount=1),
+                      Happen(seat="red", event="cancelled", facts={"danger": "vampire-bats"})]),
+    "a theft": ({"red": {"at": "C20"}, "blue": {"at": "C20", "hand": ["zotz-mask", "zotz-idol"]}}, [], "steal blue",
+                [Chance(prompt="stolen")]),
+}
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_an_option_tells_what_it_does(name: str) -> None:
+    given, moves, move, expected = EFFECTS[name]
+    assert effects(begin(given, *moves), move) == expected
+
+
+def test_a_drop_is_seen_by_all() -> None:
+    game = begin({"red": {"hand": ["zotz-mask", "zotz-idol"]}}, "discard low")
+    assert effects(game, "drop zotz-mask") == [put(Thing("treasure", "zotz-mask"), "pile", "discards"),
+                                               Reveal(seat="red")]
+
+
+def test_a_roll_to_get_out_tells_its_chances() -> None:
+    """One die, of which two faces wash over: two wounds in a third of all cases."""
+    game = begin({"red": {"at": "R5", "adventurer": "bobby-powell", "dice": [1]}})
+    dice, wounds = effects(game, "interact low")
+    assert isinstance(dice, Chance) and [one.answer for one in dice.outcomes] == [f"roll {n}" for n in range(1, 7)]
+    assert {one.probability for one in dice.outcomes} == {1 / 6}
+    assert wounds == Gain(seat="red", certain=False, what=WOUND, amount=pytest.approx(2 / 3))
+
+
+def test_injuries_and_boxes_are_points() -> None:
+    assert PRESENTER.effects({"event": "injured", "seat": "blue", "value": 3}) == [
+        Gain(seat="blue", what=Thing("harm", "injury"), amount=1), Points(seat="blue", amount=-3, source="injuries")]
+    assert PRESENTER.effects({"event": "box-opened", "seat": "blue", "pips": 4}) == [
+        Points(seat="blue", amount=4, source="boxes")]
+
+
+# ---------------------------------------------------------------- values in force
+
+def test_the_next_roll_of_the_boulder_is_told() -> None:
+    """Two dice: one space, and one for each 3 or more; tc.boulder.dice, tc.boulder.distance."""
+    roll = begin({"boulder": "C1", "red": {"at": "C3"}, "blue": {"at": "C2"}, "green": {"at": "C0"}}).view("red")
+    assert roll["boulder_roll"] == {
+        "dice": 2, "base": 1, "least": 3, "plate": 0.4444, "sealed": 0,
+        "stops": [{"space": "C2", "chance": 0.1111}, {"space": "C3", "chance": 0.4444},
+                  {"space": "C4", "chance": 0.4444}],
+        "dangers": [{"seat": "red", "danger": "boulder", "chance": 0.8889},
+                    {"seat": "blue", "danger": "boulder", "chance": 1.0}]}
+
+
+@pytest.mark.parametrize(("reading", "crushed"), [("nearest-space", ["red"]), ("corridor-door", ["red", "blue"])])
+def test_the_walls_threaten_the_hall(reading: str, crushed: list[str]) -> None:
+    """tc.walls.plate-2: by one reading the entrance as well."""
+    given = {"boulder": "C11", "red": {"at": "H2"}, "blue": {"at": "E"}, "green": {"at": "C2"}}
+    game = begin(given, options={"wall-ejection": reading})
+    view = game.view(None)
+    assert view["walls"] == "closing"
+    assert [(one["seat"], one["danger"]) for one in view["boulder_roll"]["dangers"]] == [
+        (seat, "walls") for seat in crushed]
+
+
+def test_the_boulder_seals_the_exit() -> None:
+    roll = begin({"boulder": "C38"}).view(None)["boulder_roll"]
+    assert roll["stops"] == [{"space": "C39", "chance": 1.0}] and roll["sealed"] == 1.0 and roll["plate"] == 0.0
+
+
+@pytest.mark.parametrize(("adventurer", "cards", "dice", "rows"), [
+    ("lea-rice", 3, 4, [(4, 0, 3), (3, 4, 6), (2, 7, 8), (1, 9, None)]),
+    ("lea-rice", 4, 3, [(4, 0, 3), (3, 4, 6), (2, 7, 8), (1, 9, None)]),
+    ("bobby-powell", 5, 4, [(4, 0, 5), (3, 6, 8), (2, 9, 10), (1, 11, None)]),
+])
+def test_a_burden_is_told_with_the_dice_it_leaves(adventurer: str, cards: int, dice: int,
+                                                  rows: list[tuple[int, int, int | None]]) -> None:
+    hand = ["kukulkan-mask", "kukulkan-idol", "ah-puch-mask", "ah-puch-idol", "zotz-mask"][:cards]
+    seat = own(begin({"red": {"adventurer": adventurer, "hand": hand}}))
+    assert seat["next_dice"] == dice
+    assert [(row["dice"], row["least"], row["most"]) for row in seat["burdens"]] == rows
+
+
+def test_locks_tell_what_they_take_the_one_who_looks() -> None:
+    game = begin({"red": {**CHANTEL, "gear": ["torch", "compass"]}, "alcoves": {"A2": "none"}})
+    assert game.view("red")["locks"] == {"A1": 1, "A3": 1, "A4": 1, "A5": 3}
+    assert game.view("blue")["locks"] == game.view(None)["locks"] == {"A1": 3, "A3": 3, "A4": 3, "A5": 5}
+
+
+def test_a_score_so_far_is_told_to_its_seat() -> None:
+    game = begin({"red": {"hand": ["zotz-mask", "treasure-box"], "store": ["idol-chac"], "injuries": [2, 3]}})
+    assert own(game)["score"] == {"treasures": 12, "boxes": 0, "sets": 1, "injuries": -5, "total": 8, "unopened": 1,
+                                  "gods": ["zotz", "chac"]}
+    assert "score" not in game.view("blue")["seats"]["red"] and "score" not in game.view(None)["seats"]["red"]
+
+
+def test_boxes_are_unopened_until_their_dice_are_rolled() -> None:
+    game = begin({"stage": "scoring", "red": {"escaped": 1, "hand": ["treasure-box", "treasure-box"]}}, "roll 4")
+    assert (own(game)["score"]["unopened"], own(game)["score"]["boxes"]) == (1, 4)
+    game.apply("roll 3")
+    assert (own(game)["score"]["unopened"], own(game)["score"]["boxes"]) == (0, 7)
+
+
+def test_a_box_belongs_to_a_god_by_one_reading() -> None:
+    for reading, god in (("none", "none"), ("kukulkan", "kukulkan")):
+        printed = begin({}, options={"treasure-box-god": reading}).view(None)["printed"]
+        assert printed["treasures"]["treasure-box"] == {"god": god, "least": 1, "most": 6}
+
+
+def test_gear_that_has_done_its_work_is_worn() -> None:
+    game = begin({"red": {"wounds": 3, "gear": ["first-aid-kit", "torch"], "adventurer": "bobby-powell"}})
+    assert own(game)["worn"] == []
+    game.apply("gear first-aid-kit")
+    assert own(game)["worn"] == ["first-aid-kit"]
+
+
+def test_tiles_are_told_as_their_reader_knows_them() -> None:
+    given = {"clues": {"G1": 1, "G2": 2, "G3": 3, "G4": 4}, "red": {"at": "C20"},
+             "lava": {"L1": {"number": 1, "gone": True}, "L2": {"number": 2, "known": ["red"]},
+                      "L3": {"number": 9, "flipped": True}, "L4": {"number": 8, "flipped": True, "searched": True}}}
+    game = begin(given)
+    assert [game.view("red")["lava"][tile]["state"] for tile in ("L1", "L2", "L3", "L4", "L5")] == [
+        "gone", "trap", "safe", "searched", "down"]
+    assert game.view("blue")["lava"]["L2"]["state"] == "down"
+
+
+@pytest.mark.parametrize(("boulder", "walls", "lost"), [("C3", "open", []), ("C4", "closing", []),
+                                                        ("C12", "shut", ["kukulkan"]), ("C24", "shut", ["kukulkan"])])
+def test_walls_and_the_deck_behind_them_follow_the_plates(boulder: str, walls: str, lost: list[str]) -> None:
+    view = begin({"boulder": boulder, **{seat: {"at": "C30"} for seat in ("red", "blue", "green")}}).view(None)
+    assert (view["walls"], view["lost_decks"]) == (walls, lost)
+
+
+def test_the_current_is_told_in_the_rapids() -> None:
+    game = begin({"red": {"at": "R2"}, "blue": {"at": "R5"}})
+    assert [game.view(None)["seats"][seat]["downstream"] for seat in ("red", "blue", "green")] == ["R3", "W", "none"]
