@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,8 @@ import sacbe
 
 HERE: Final = Path(__file__).parent
 PLAYING: Final = ("test_acts_at_random", "test_leaks", "test_play", "test_records", "test_thinking", "test_undo")
+MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
+ROOM: Final = 2 << 30                   # bytes that it must have free
 WORDY: Final = ("test_docs", "test_page_words", "test_words", "test_words_games", "test_words_rules")
 
 
@@ -25,6 +28,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis tries the same examples every time, however slow the machine is; with --long, others each time."""
     settings.register_profile("sacbe", deadline=None, database=None, derandomize=not config.getoption("--long"))
     settings.load_profile("sacbe")
+    if has_room(MEMORY):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def has_room(folder: Path) -> bool:
+    """Can the tests have their files there?  Databases wait for the disk at every commit, and no test looks at it."""
+    return folder.is_dir() and os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
 
 
 @pytest.fixture

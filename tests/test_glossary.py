@@ -14,7 +14,7 @@ PAGE = ROOT / "docs" / "glossary.md"
 HEAD = ["word", "the field's word", "what it is", "in the code"]
 WANTED = {"redeal", "judge", "ask", "box", "frame", "choice", "seat", "record", "register", "ledger", "contract",
           "driver", "view", "table", "refusal", "corpus", "scenario", "edition", "option", "unit", "universe", "reveal",
-          "commitment"}
+          "commitment", "presenter", "facts", "effect", "unfinished"}
 
 
 class Row(NamedTuple):

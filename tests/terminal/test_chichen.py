@@ -223,13 +223,13 @@ def test_a_hero_that_costs_nothing_is_not_paid_for() -> None:
 
 
 def test_after_the_creature_has_rolled_its_hearts_can_be_bought() -> None:
-    """ci.hero.09: roll and hearts are told with the question."""
+    """ci.hero.09: what the roll has done and the hearts are told with the question."""
     at = position({"tiles": {"M-red": {"cell": [0, -1], "creature": "snake", "strength": 3}},
                    "city": {"red": {"heroes": ["champion"]}},
                    "red": {"luck": 0, "idols": 2, "heroes": {"champion": 9}}},
                   "use A01 land-move", "from city", "to M-red", "keep", "keep", "keep", "roll 6", "keep", "face 1")
     said = Narrator(at).question()
-    assert at.game.ask.prompt == "hearts" and "It rolled: hit" in said and "3 hearts" in said
+    assert at.game.ask.prompt == "hearts" and "hits 0:1" in said and "3 hearts" in said
     assert offers(at)["heart"][0].startswith("Hero 09") and offers(at)["stop"][0].startswith("Stop")
 
 

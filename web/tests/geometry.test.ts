@@ -134,8 +134,8 @@ describe("the temple's plan", () => {
       decor: [{ id: "clue", x: 3, y: 3 }],
     },
   } as unknown as Parameters<typeof tc.planOf>[1];
-  const view = (squares: object, joins: string[] = []) =>
-    ({ printed: { squares, joins } }) as unknown as Parameters<typeof tc.planOf>[0];
+  const view = (squares: object, joins: string[][] = [], one_way: string[][] = []) =>
+    ({ printed: { squares, joins, one_way } }) as unknown as Parameters<typeof tc.planOf>[0];
 
   it("has every square of the box, and knows that nothing was moved", () => {
     const plan = tc.planOf(view({}), box);
@@ -151,12 +151,17 @@ describe("the temple's plan", () => {
     expect(plan.isShipped).toBe(false);
   });
 
-  it("joins what follows by number, and what the view tells; ways between squares that do not touch say so", () => {
-    const plan = tc.planOf(view({}, ["H2-C1"]), box);
-    expect(plan.joins.map(({ a, b, isBeside }) => [a, b, isBeside])).toEqual([
-      ["E", "H1", true],
-      ["H1", "H2", true],
-      ["H2", "C1", false],
+  it("joins what the view tells; one-way ways and those between squares that do not touch say so", () => {
+    const both = [
+      ["E", "H1"],
+      ["H1", "H2"],
+      ["H2", "W"],
+    ];
+    const plan = tc.planOf(view({}, both, [["H2", "C1"]]), box);
+    expect(plan.joins.map(({ a, b, isOneWay, isBeside }) => [a, b, isOneWay, isBeside])).toEqual([
+      ["E", "H1", false, true],
+      ["H1", "H2", false, true],
+      ["H2", "C1", true, false],
     ]);
   });
 });

@@ -173,7 +173,7 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refuse
 
 def check_unfinished(alike: Lookalikes, state: State, ask: Ask) -> None:
     """A view tells all that its seat may know of an unfinished turn: equal looks, equal consequences."""
-    if "unfinished" in alike.box.view(state, ask.seat) and (found := alike.visit(state, ask)):
+    if found := alike.visit(state, ask):
         raise Broken(found)
 
 

@@ -47,9 +47,6 @@ class Asked(NamedTuple):
     options: Sequence[str]
     facts: Any                                  # a struct of `facts_types`, or None
     seen: Seen
-    told: Sequence[Said]                        # what the seat heard lately
-    moves: Sequence[str]                        # what it decided lately
-    components: Mapping[str, Any]               # the changes of an edition
 
 
 class Texts(Protocol):

@@ -14,7 +14,6 @@ from sacbe.presentation.trying import Trials
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
 VERBS: Final[dict[tuple[str, str], set[str]]] = {}
-LATELY: Final = 60                  # events and decisions that a question may refer to
 
 
 class Moment:
@@ -66,10 +65,7 @@ class Moment:
         shown, pending = self.ask, self.pending
         assert shown is not None and pending is not None
         write = self.box.grammar.write
-        told = [told.said for told in self.game.told[-LATELY:] if told.audience >> self.who & 1]
-        moves = [write(entry.choice) for entry in self.game.history[-LATELY:] if entry.seat == self.seat]
-        return Asked(shown.prompt, shown.seat, [write(choice) for choice in pending.options], shown.facts, self.view,
-                     told, moves, self.box.components)
+        return Asked(shown.prompt, shown.seat, [write(choice) for choice in pending.options], shown.facts, self.view)
 
     def options(self, effects: bool = True) -> list[OptionShown]:
         """The reader's options: moves, and with effects the things they name and what they do."""

@@ -87,7 +87,7 @@ def test_facts_tell_no_secret(seed: int) -> None:
 
 NONE = {"what": "none"}
 ACTION = {"dice": [1, 5], "at": "C20", "fallen": False, "behind": 19, "steps": ["C19", "C21"], "interaction": NONE,
-          "chance": None, "deck": "none", "deck_left": 0, "found": {}, "free": 2}
+          "chance": None, "deck": "none", "deck_left": 0, "found": {}, "reveals": {"low": 0, "high": 0}, "free": 2}
 LEA = {"adventurer": "lea-rice", "dice": [1, 5]}
 
 FACTS: dict[str, tuple[dict[str, Any], list[str], dict[str, Any]]] = {
@@ -101,15 +101,16 @@ FACTS: dict[str, tuple[dict[str, Any], list[str], dict[str, Any]]] = {
                                                                         "backpack": 1}}}, [],
                     {**ACTION, "at": "H3", "behind": None, "steps": ["H2", "H4"],
                      "interaction": {"what": "clues", "clues": ["G3", "G4"]}, "deck": "kukulkan", "deck_left": 4,
-                     "found": {"treasure": 2, "gear": 1, "hazard": 1}}),
+                     "found": {"treasure": 2, "gear": 1, "hazard": 1}, "reveals": {"low": 1, "high": 2}}),
     "at an alcove": ({"boulder": "C1", "red": {"at": "C31", **LEA}}, [],
                      {**ACTION, "at": "C31", "behind": 30, "steps": ["C30", "C32"], "chance": 0.2698,
                       "interaction": {"what": "alcove", "alcove": "A5", "idol": "idol-chac", "needed": 5}}),
     "before the shore": ({"surging": 1, "red": {"at": "R5", **LEA, "gear": ["life-vest"]},
-                          "decks": {"ixchel": {"only": True, "surging-waters": 1, "ixchel-mask": 1}}}, [],
+                          "decks": {"ixchel": {"only": True, "ixchel-mask": 1}}}, [],
                          {**ACTION, "at": "R5", "behind": None, "steps": ["W"], "chance": 0.7407,
                           "interaction": {"what": "shore", "space": "C26", "dice": 2, "safe": 4}, "deck": "ixchel",
-                          "deck_left": 2, "found": {"treasure": 1, "gear": 0, "hazard": 1}}),
+                          "deck_left": 1, "found": {"treasure": 1, "gear": 0, "hazard": 0},
+                          "reveals": {"low": 1, "high": 1}}),
     "on the bridge": ({"planks": 2, "red": {"at": "BR", **LEA}}, [],
                       {**ACTION, "at": "BR", "behind": None, "steps": ["C28", "C34"], "chance": 0.1111,
                        "interaction": {"what": "bridge", "dice": 2, "breaks": 5}}),
@@ -152,7 +153,26 @@ FACTS: dict[str, tuple[dict[str, Any], list[str], dict[str, Any]]] = {
 @pytest.mark.parametrize("name", FACTS)
 def test_a_question_tells_its_facts(name: str) -> None:
     given, moves, expected = FACTS[name]
-    assert facts(begin(given, *moves)) == expected
+    found = facts(begin(given, *moves))
+    found.pop("refused", None)
+    assert found == expected
+
+
+def test_an_action_that_is_not_possible_tells_why() -> None:
+    game = begin({"boulder": "C1", "red": {"at": "C20", "adventurer": "lea-rice", "dice": [5], "gear": ["torch"]}})
+    assert facts(game)["refused"] == {
+        "search": {"move": "search high", "rule": "tc.action.search.where"},
+        "interact": {"move": "interact high", "rule": "tc.action.interact"},
+        "stand": {"move": "stand high", "rule": "tc.action.stand"},
+        "discard": {"move": "discard high", "rule": "tc.action.discard.scope"},
+        "gear": {"move": "gear torch", "rule": "tc.action.gear.passive"},
+        "steal": {"move": "steal blue", "rule": "tc.action.steal.victim"},
+        "store": {"move": "store high treasure-box", "rule": "tc.action.store"}}
+    game = begin({"red": {"dice": [1]}})
+    assert facts(game)["refused"]["gear"] == {"move": "gear grappling-rope", "rule": "tc.concept.gear"}
+    game = begin({"red": {"fallen": True, "dice": [1, 2]}})
+    assert {row["rule"] for row in facts(game)["refused"].values()} == {"tc.fall.must-stand"}
+    assert "stand" not in facts(game)["refused"]
 
 
 def test_a_push_tells_who_is_how_hurt() -> None:
@@ -329,6 +349,13 @@ def test_tiles_are_told_as_their_reader_knows_them() -> None:
     assert [game.view("red")["lava"][tile]["state"] for tile in ("L1", "L2", "L3", "L4", "L5")] == [
         "gone", "trap", "safe", "searched", "down"]
     assert game.view("blue")["lava"]["L2"]["state"] == "down"
+
+
+@pytest.mark.parametrize(("boulder", "walls", "lost"), [("C3", "open", []), ("C4", "closing", []),
+                                                        ("C12", "shut", ["kukulkan"]), ("C24", "shut", ["kukulkan"])])
+def test_walls_and_the_deck_behind_them_follow_the_plates(boulder: str, walls: str, lost: list[str]) -> None:
+    view = begin({"boulder": boulder, **{seat: {"at": "C30"} for seat in ("red", "blue", "green")}}).view(None)
+    assert (view["walls"], view["lost_decks"]) == (walls, lost)
 
 
 def test_the_current_is_told_in_the_rapids() -> None:

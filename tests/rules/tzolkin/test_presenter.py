@@ -67,7 +67,7 @@ def test_the_facts_of_a_turn() -> None:
     seen = facts(played([], tooth=4, round=5, palenque={0: "blue", 2: "red"}, red={"corn": 2, "workers": 4}))
     start = {"space": 0, "corn": 0}
     assert seen == {
-        "hand": 3, "on_gears": 1, "corn": 2, "food_days": 3, "begging": 3,
+        "hand": 3, "on_gears": 1, "corn": 2, "food_days": 3, "begging": {"corn": 3, "steps": 1},
         "spaces": {"palenque": {"space": 1, "corn": 1}, "yaxchilan": start, "tikal": start, "uxmal": start,
                    "chichen": start, "start": start},
         "meal": {"hungry": 4, "each": 2, "corn": 8, "unfed": 3, "points": 9}}

@@ -43,12 +43,9 @@ function worded(key: string, name: string, icon: string, rules: Rules, rule = ""
   return knows(key) ? [{ id: key, name, text: say(key), icon, rule, source: rules.get(rule)?.source ?? "" }] : [];
 }
 
-// A tile's text begins with its kind: "Farm · 1 wood · 1 worker eats for free".
 function tile(id: string, icon: string): Entry[] {
   const key = `tile-tzolkin-${id}`;
-  if (!knows(key)) return [];
-  const [kind = "", ...rest] = say(key).split(" · ");
-  return [{ id: key, name: `${kind} ${id}`, text: rest.join(" · "), icon, rule: "", source: "" }];
+  return knows(key) ? [{ id: key, name: id, text: say(key), icon, rule: "", source: "" }] : [];
 }
 
 const GEARS = { palenque: 5, yaxchilan: 5, tikal: 5, uxmal: 5, chichen: 9 };

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.cards import creatures, prophecies, red
 from sacbe.games.chichen_itza.cards.heroes import silences
-from sacbe.games.chichen_itza.edition import ABILITIES, FACES
+from sacbe.games.chichen_itza.edition import ABILITIES, FACES, Edition
 from sacbe.games.chichen_itza.fight import Fight, Side
 from sacbe.games.chichen_itza.notation import ELEMENTS, HALVES, PLACES, SEATS, WAYS_AGAIN
 from sacbe.games.chichen_itza.packed import count_of
@@ -178,12 +179,14 @@ def symbols(face: int) -> list[str]:
 
 def creature_dice(t: Table) -> dict[str, dict[str, list[list[str]]]]:
     """The dice of all creatures in play: six faces in the light and six in the dark."""
-    found = {}
-    for kind in members(t.modules.kinds):
-        found[CREATURES[kind]] = {
-            half: [symbols(creatures.die_face(t.edition, kind, at == 1, n)) for n in range(FACES)]
-            for at, half in enumerate(HALVES)}
-    return found
+    return dice_of(t.edition, t.modules.kinds)
+
+
+@lru_cache(maxsize=64)
+def dice_of(edition: Edition, kinds: int) -> dict[str, dict[str, list[list[str]]]]:
+    """The same in every view of a game, so that views share it; nobody may change it."""
+    return {CREATURES[kind]: {half: [symbols(creatures.die_face(edition, kind, at == 1, n)) for n in range(FACES)]
+                              for at, half in enumerate(HALVES)} for kind in members(kinds)}
 
 
 def creature(t: Table, fight: Fight) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sacbe.games.chichen_itza import fact_shapes as shapes, prophecy_words
-from sacbe.games.chichen_itza.board import capital, card, facts as event_facts, name, place_name, units
+from sacbe.games.chichen_itza.board import capital, card, name, place_name, units
 from sacbe.games.chichen_itza.speech import creature, occupants, own_hero, short_range, titled_card, unit_words
 from sacbe.kernel.presenter import Asked
 from sacbe.words import say, tell
@@ -116,10 +116,8 @@ def symbol_words(symbols: list[str]) -> str:
 
 
 def about_hearts(facts: shapes.HeartsFacts, asked: Asked) -> str:
-    """What the creature rolled last, as it was told, and the idols for its hearts."""
-    rolled = next((said for said in reversed(asked.told) if said["event"] == "face-rolled"), None)
-    face = say("ask-chichen_itza-face", symbols=event_facts(rolled, asked.components)["symbols"]) if rolled else ""
-    return f"{face} {say('ask-chichen_itza-idols', idols=facts.idols)}".lstrip()
+    """The idols there are for hearts."""
+    return say("ask-chichen_itza-idols", idols=facts.idols)
 
 
 def about_damage(facts: shapes.DamageFacts, asked: Asked) -> str:

@@ -9,22 +9,26 @@ from msgspec import convert
 
 from sacbe.games.temple_of_chac import shapes, values
 from sacbe.games.temple_of_chac.cards.adventurers import safe_face
-from sacbe.games.temple_of_chac.cards.gear import can_light, storage, vests
-from sacbe.games.temple_of_chac.notation import ALCOVES, CLUE_NAMES, DECK_NAMES, SEATS, SPACES, TOKENS, TREASURES
+from sacbe.games.temple_of_chac.cards.gear import ACTIVE, can_light, storage, vests
+from sacbe.games.temple_of_chac.notation import (ALCOVES, CLUE_NAMES, DECK_NAMES, GRAMMAR, SEATS, SPACES, TOKENS,
+                                                 TREASURES)
+from sacbe.games.temple_of_chac.refusals import RULES
 from sacbe.games.temple_of_chac.rules.handling import DropCards
 from sacbe.games.temple_of_chac.rules.locks import GoOn, drawn_of
 from sacbe.games.temple_of_chac.rules.movement import Walk
 from sacbe.games.temple_of_chac.rules.rapids import ExitRolled, downstream
 from sacbe.games.temple_of_chac.rules.search import ChooseTreasure, deck_size
 from sacbe.games.temple_of_chac.rules.tools import CrackWhip
+from sacbe.games.temple_of_chac.rules.turns import Act
 from sacbe.games.temple_of_chac.state import (Player, Table, boulder_space, cards_in, clue_number, deck_place,
-                                              dice_left, idol_in)
-from sacbe.games.temple_of_chac.tables import DRIFT
+                                              dice_left, dice_of, idol_in)
+from sacbe.games.temple_of_chac.tables import DRIFT, HIGH_CARDS, LOW_CARDS
 from sacbe.games.temple_of_chac.unfinished_shapes import Shape, TokensDrawn
 from sacbe.games.temple_of_chac.unfinished import row
-from sacbe.games.temple_of_chac.verbs import CARDS, CORRIDOR, EMPTY, GEAR, HAZARD, LAVA
+from sacbe.games.temple_of_chac.verbs import (BOX, CARDS, CORRIDOR, DISCARD, EMPTY, GEAR, GEARS, HAZARD, HIGH, INTERACT,
+                                              LAVA, LOW, MOVE, ROPE, SEARCH, STAND, STEAL, STORE, USE_GEAR)
 from sacbe.games.temple_of_chac.view import faces, peeked
-from sacbe.kernel.choice import arg1
+from sacbe.kernel.choice import arg1, pack, verb_of
 
 # the kinds of cards in a deck, with the first and the end of their numbers
 KINDS: Final = (("treasure", 0, GEAR), ("gear", GEAR, HAZARD), ("hazard", HAZARD, CARDS))
@@ -32,18 +36,20 @@ KINDS: Final = (("treasure", 0, GEAR), ("gear", GEAR, HAZARD), ("hazard", HAZARD
 
 # ---------------------------------------------------------------- actions
 
-def action(t: Table, seat: int, frame: Any) -> shapes.ActionFacts:
+def action(t: Table, seat: int, frame: Act) -> shapes.ActionFacts:
     """What the dice can do where the seat is."""
     p = t.players[seat]
     here = values.interaction(t, seat)
     steps = [SPACES[arg1(choice)] for choice in Walk(seat, 1, False, False).options(t)]
     deck = values.deck_here(p)
     at = DECK_NAMES.index(deck) if deck != "none" else EMPTY
+    left = 0 if at == EMPTY else deck_size(t, at)
     return shapes.ActionFacts(
         dice=faces(t), at=SPACES[p.at], fallen=bool(p.fallen), behind=behind(t, p), steps=steps,
         interaction=convert(here, shapes.Interaction), chance=chance(t, p, here), deck=deck,
-        deck_left=0 if at == EMPTY else deck_size(t, at), found={} if at == EMPTY else left_in(t, at),
-        free=storage(t, p) - cards_in(p.store))
+        deck_left=left, found={} if at == EMPTY else left_in(t, at),
+        reveals={"low": min(LOW_CARDS, left), "high": min(HIGH_CARDS, left)},
+        free=storage(t, p) - cards_in(p.store), refused=refused(t, seat, frame))
 
 
 def behind(t: Table, p: Player) -> int | None:
@@ -59,6 +65,27 @@ def chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | None:
     if here["what"] == "shore":
         return values.landing(here["dice"], here["safe"], vests(p))
     return values.falling(here["dice"]) if here["what"] == "bridge" else None
+
+
+def refused(t: Table, seat: int, frame: Act) -> dict[str, shapes.Refused]:
+    """Actions without an option, each with the move that comes first to mind and the rule that refuses it."""
+    possible = {verb_of(choice) for choice in frame.options(t)}
+    found = {}
+    for choice in first_moves(t, seat):
+        if verb_of(choice) not in possible and (rule := frame.refusal(t, choice)):
+            verb = GRAMMAR.write(choice).split()[0]
+            found[verb] = shapes.Refused(move=GRAMMAR.write(choice), rule=RULES[rule][0])
+    return found
+
+
+def first_moves(t: Table, seat: int) -> list[int]:
+    """A move of every action: with a die that is there, a gear, a card, the next seat."""
+    p = t.players[seat]
+    die = LOW if dice_of(t, LOW) else HIGH
+    gear = next((tool for tool in (*ACTIVE, *range(GEARS)) if p.gear[tool]), ROPE)
+    held = next((card for card in range(len(TREASURES)) if p.hand[card]), BOX)
+    return [*[pack(verb, die) for verb in (MOVE, SEARCH, INTERACT, STAND, DISCARD)], pack(USE_GEAR, gear),
+            pack(STEAL, (seat + 1) % t.seats), pack(STORE, die, held)]
 
 
 def left_in(t: Table, deck: int) -> dict[Any, int]:

@@ -219,6 +219,7 @@ class View(Shape, frozen=True):
     locks: dict[str, int]                       # Successes that each filled alcove takes the one who looks
     decks: dict[Deck, dict[str, int]]
     sizes: dict[Deck, int]
+    lost_decks: list[Deck]                      # of rooms that nobody can enter any more
     discards: dict[str, int]
     lava: dict[str, Tile]
     injuries_left: int
@@ -230,6 +231,13 @@ class View(Shape, frozen=True):
 
 
 # ---------------------------------------------------------------- facts of questions
+
+class Refused(Shape, frozen=True):
+    """A move of an action that nobody can take now, and the rule that refuses it."""
+
+    move: str
+    rule: str
+
 
 class ActionFacts(Shape, frozen=True):
     """An action: dice and place, what they can do here, and how likely an interaction succeeds."""
@@ -244,7 +252,9 @@ class ActionFacts(Shape, frozen=True):
     deck: Deck | Nothing
     deck_left: int
     found: dict[Literal["treasure", "gear", "hazard"], int]     # what is left in that deck
+    reveals: dict[DieKind, int]                 # cards that a search with such a die would reveal
     free: int                                   # places left in the storage
+    refused: dict[str, Refused]                 # by verb: actions that are not possible, with a move that shows why
 
 
 class StepFacts(Shape, frozen=True):

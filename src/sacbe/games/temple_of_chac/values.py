@@ -20,7 +20,7 @@ from sacbe.games.temple_of_chac.rules.tools import LAST_RAPIDS, first_clue
 from sacbe.games.temple_of_chac.state import Player, Table, cards_in, idol_in, in_hall, is_inside
 from sacbe.games.temple_of_chac.tables import (BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, DRIFT, ENCUMBRANCE,
                                                HIGH_CARDS, HIGH_STEPS, HIGHEST_LOW, LOW_CARDS, LOW_STEPS, PLANK_FACE)
-from sacbe.games.temple_of_chac.verbs import BOX, BRIDGE, CORRIDOR, EMPTY
+from sacbe.games.temple_of_chac.verbs import BOX, BRIDGE, CORRIDOR, EMPTY, KUKULKAN
 from sacbe.kernel.bits import members
 
 FACES: Final = 6                    # of a die
@@ -164,6 +164,11 @@ def deck_here(p: Player) -> Any:
     """tc.action.search.where: the deck that the space of a seat is searched from."""
     deck = deck_of(p.at)
     return "none" if deck == EMPTY else DECK_NAMES[deck]
+
+
+def lost_decks(t: Table) -> list[str]:
+    """tc.walls.stay-shut: the deck of the hall is lost with it."""
+    return [DECK_NAMES[KUKULKAN]] if t.plates >= SHUT else []
 
 
 def drift_to(p: Player) -> str:

@@ -169,6 +169,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         "you": "none" if seat is None else SEATS[seat], **table(t), "walls": values.WALLS[min(t.plates, values.SHUT)],
         "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, seat), "unfinished": unfinished(t),
+        "lost_decks": values.lost_decks(t),
         "lava": {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)},
         "injuries_left": sum(injuries_left(t, value) for value in INJURIES), **secrets, "seats": seats,
         "printed": printed(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),

@@ -8,6 +8,13 @@ from sacbe.games.tzolkin.shapes import (Block, Crop, FreeSpace, Gear, Good, Meal
                                         TilePrice, Track)
 
 
+class Begging(Shape):
+    """The corn that begging leads to, and the steps down that it costs."""
+
+    corn: int
+    steps: int
+
+
 class TurnFacts(Shape):
     """What a turn begins with: workers in hand and on gears, corn, where workers can go, and the next Food Day."""
 
@@ -17,7 +24,7 @@ class TurnFacts(Shape):
     spaces: dict[Target, FreeSpace]
     food_days: int                          # days until the next Food Day
     meal: Meal
-    begging: int | None                     # the corn that begging leads to, where it is allowed
+    begging: Begging | None                 # where it is allowed
 
 
 class PlaceFacts(Shape):

@@ -29,7 +29,7 @@ Numbers = Mapping[str, Any]
 def turn(t: Table, frame: Any, p: Player) -> Numbers:
     return {"hand": p.hand, "on_gears": workers_on_gears(t, frame.seat), "corn": p.goods[CORN],
             "spaces": free_spaces(t), "food_days": days_to_food(t), "meal": meal(p),
-            "begging": BEGGING_CORN if beg_refusal(t, p) == 0 else None}
+            "begging": {"corn": BEGGING_CORN, "steps": 1} if beg_refusal(t, p) == 0 else None}
 
 
 def place(t: Table, frame: Any, p: Player) -> Numbers:

@@ -188,7 +188,7 @@ rule-text-tc-walls-plate-1-harmless = Dans une salle large d’une seule case, c
 rule-tc-walls-plate-2 = Murs : plaque 2
 rule-text-tc-walls-plate-2 = La deuxième plaque ferme entièrement la salle ; tous ceux qui s’y trouvent pris subissent 3 blessures, sont poussés dehors et tombent.
 rule-tc-walls-eject = Poussé sur la case la plus proche
-rule-text-tc-walls-eject = Qui est pris sur H1-H4 se retrouve à terre sur la case la plus proche hors des murs : de H1 et H2 à l’entrée E, de H3 et H4 à la porte C6. E se trouve hors des murs : personne n’y est pris, mais aucun chemin n’en part plus.
+rule-text-tc-walls-eject = Un aventurier pris sur H1-H4 se retrouve à terre sur la case la plus proche hors des murs : de H1 et H2 à l’entrée E, de H3 et H4 à la porte C6. E se trouve hors des murs : personne n’y est pris, mais aucun chemin n’en part plus.
 rule-tc-walls-stay-shut = Murs fermés pour de bon
 rule-text-tc-walls-stay-shut = Les murs ne se rouvrent jamais : plus personne n’entre en E ni en H1-H4 ou n’en sort, le reste de la pile de Kukulkan ne peut plus être fouillé et aucune interaction ne lit plus d’indice, mais les quatre numéros d’indice désignent toujours les pièges.
 
@@ -247,7 +247,7 @@ rule-text-tc-cave-layout = La grotte de Zotz est un tunnel Z1-Z6 allant de C34 �
 rule-tc-cave-web-reveal = Révéler un jeton toile
 rule-text-tc-cave-web-reveal = Entrer sur une case qui porte un jeton toile face cachée révèle aussitôt ce jeton.
 rule-tc-cave-spider = Araignée
-rule-text-tc-cave-spider = Une araignée coûte 1 blessure et reste face visible, mordant quiconque entre sur sa case, jusqu’à ce qu’un arrivant cède 1 dé inutilisé : il n’est alors pas blessé et le jeton est défaussé (le texte imprimé reprend ici celui de la carte des chauves-souris).
+rule-text-tc-cave-spider = Une araignée coûte 1 blessure et reste face visible, et mord tous ceux qui entrent sur sa case, jusqu’à ce qu’un arrivant cède 1 dé inutilisé : il n’est alors pas blessé et le jeton est défaussé (le texte imprimé reprend ici celui de la carte des chauves-souris).
 rule-tc-cave-blank = Toile vide
 rule-text-tc-cave-blank = Un jeton toile vierge est sans effet et se défausse.
 rule-tc-cave-web-tokens = Répartition des toiles
@@ -312,7 +312,7 @@ rule-text-tc-scoring-injuries = On révèle ensuite les jetons traumatisme et on
 rule-tc-scoring-winner = Vainqueur et égalité
 rule-text-tc-scoring-winner = Le plus haut total gagne ; en cas d’égalité, c’est l’aventurier sorti le dernier qui l’emporte.
 rule-tc-scoring-negative = Total négatif
-rule-text-tc-scoring-negative = Un total peut être inférieur à 0 et bat malgré tout quiconque ne s’est pas échappé.
+rule-text-tc-scoring-negative = Un total peut être inférieur à 0 et bat malgré tout tous ceux qui ne se sont pas échappés.
 
 rule-tc-adventurer-monty-albatross = Monty Albatross : second regard
 rule-text-tc-adventurer-monty-albatross = Santé 4, réserve 3. Second regard : une fois par tour, juste après le lancer, il peut tourner 1 dé d’action sur sa face opposée (1-6, 2-5, 3-4).

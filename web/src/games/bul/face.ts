@@ -22,10 +22,6 @@ export const face: Face = {
     icon: option.move === "enter" ? "i-plus" : "i-arrow",
     note: option.effects_text ?? "",
   }),
-  points: (desk, seat) => {
-    const side = (desk.view as BulView).seats?.[seat];
-    const other = Object.entries((desk.view as BulView).seats ?? {}).find(([name]) => name !== seat)?.[1];
-    return side && other ? side.captives + other.dead : null;
-  },
+  points: (desk, seat) => (desk.view as BulView).seats?.[seat]?.taken ?? null,
   hides: false,
 };

@@ -1,13 +1,11 @@
 // The drawing of the temple: where squares lie, what is joined, and where there is room for cards, camp and stage.
-import { along, zone, type Box, type TempleView, type Zone } from "./view";
+import { zone, type Box, type TempleView, type Zone } from "./view";
 
 export const UNIT = 48; // one square
 export const SIDE = 42; // the floor of a square
 export const SIZE = 636; // the board with its edge
 export const EDGE = -6;
 const GAP = UNIT - SIDE;
-const ROWED: Zone[] = ["hall", "corridor", "rapids"]; // rooms whose spaces follow each other by number
-const OPEN: Zone[] = ["lava", "cave"]; // rooms without walls inside
 
 export interface Point {
   x: number;
@@ -42,47 +40,30 @@ export function planOf(view: TempleView, box: Box): Plan {
   const spaces = [...cells.keys()];
   for (const { id, x, y } of box.board.decor) if (typeof x === "number") cells.set(id, { x, y });
   for (const [id, cell] of Object.entries(view.printed.squares)) {
-    if (cell) cells.set(id, { x: cell[0], y: cell[1] });
+    if (cell) cells.set(id, { x: cell[0] ?? 0, y: cell[1] ?? 0 });
     else cells.delete(id);
   }
   const shown = spaces.filter((id) => cells.has(id));
   return {
     cells,
     spaces: shown,
-    joins: joins(shown, cells, view),
+    joins: joins(cells, view),
     isShipped: Object.keys(view.printed.squares).length === 0,
   };
 }
 
-function joins(spaces: string[], cells: Map<string, Point>, view: TempleView): Join[] {
-  const found: Join[] = [];
-  const add = (a: string, b: string) => {
+function joins(cells: Map<string, Point>, view: TempleView): Join[] {
+  const { joins, one_way } = view.printed;
+  const ways = [
+    ...joins.map((pair) => ({ pair, isOneWay: false })),
+    ...one_way.map((pair) => ({ pair, isOneWay: true })),
+  ];
+  return ways.flatMap(({ pair: [a = "", b = ""], isOneWay }) => {
     const one = cells.get(a);
     const two = cells.get(b);
-    if (one && two)
-      found.push({ a, b, isOneWay: isOneWay(a, b), isBeside: Math.abs(one.x - two.x) + Math.abs(one.y - two.y) === 1 });
-  };
-  add("E", "H1");
-  for (const id of spaces) if (ROWED.includes(zone(id))) add(id, id[0] + String(along(id) + 1));
-  for (const [at, a] of spaces.entries()) {
-    for (const b of spaces.slice(at + 1)) {
-      const one = cells.get(a)!;
-      const two = cells.get(b)!;
-      const isBeside = Math.abs(one.x - two.x) + Math.abs(one.y - two.y) === 1;
-      if (isBeside && zone(a) === zone(b) && OPEN.includes(zone(a))) add(a, b);
-    }
-  }
-  for (const join of view.printed.joins) {
-    const [a = "", b = ""] = join.split("-");
-    add(a, b);
-  }
-  return found;
-}
-
-function isOneWay(a: string, b: string): boolean {
-  return (
-    zone(b) === "rapids" || zone(a) === "rapids" || zone(a) === "wash-up" || zone(b) === "wash-up" || zone(b) === "exit"
-  );
+    if (!one || !two) return [];
+    return [{ a, b, isOneWay, isBeside: Math.abs(one.x - two.x) + Math.abs(one.y - two.y) === 1 }];
+  });
 }
 
 /** The middle of a square of the grid. */

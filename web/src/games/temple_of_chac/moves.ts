@@ -1,34 +1,29 @@
 // How answers look as buttons: symbol, short title, what it takes or brings.
-import type { Option } from "../../lib/api";
+import type { Effect, Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Amount, ButtonLook } from "../face";
 import { capital, cardIcon, cardName, gearText, godIcon, heroIcon, name, placeName, seatName } from "./names";
-import { godOf } from "./score";
-import { kindOf } from "./turn.svelte";
-import { DECK_OF, alcoveAt, boxOf, isTrap, mine, viewOf, zone, type DieKind } from "./view";
+import { factsOf, godOf, kindOf, mine, viewOf, worthOf, type DieKind, type Interaction } from "./view";
 
-type Look = (desk: Desk, args: string[]) => ButtonLook;
-const OPPOSITE = 7;
+type Look = (desk: Desk, args: string[], option: Option) => ButtonLook;
 
-/** The die that such an action spends, as a symbol. */
-function die(desk: Desk, kind: string | undefined): ButtonLook["amounts"] {
-  const pips = mine(desk)?.dice.find((one) => kindOf(one) === kind);
-  return pips === undefined
-    ? []
-    : [{ icon: `i-die-${pips}`, label: name("die", kind ?? "low") }];
+/** The kind of die that an answer spends. */
+export function dieOf(option: Option): string | undefined {
+  return option.things?.find(({ kind }) => kind === "die")?.id;
+}
+
+/** That die as a symbol. */
+function die(desk: Desk, option: Option): Amount[] {
+  const kind = dieOf(option);
+  const view = viewOf(desk);
+  const pips = mine(desk)?.dice.find((one) => kindOf(view, one) === kind);
+  return pips === undefined || kind === undefined ? [] : [{ icon: `i-die-${pips}`, label: name("die", kind) }];
 }
 
 /** What is there to do on the own space. */
-export function interaction(desk: Desk): "clues" | "alcove" | "shore" | "bridge" | "none" {
-  const view = viewOf(desk);
-  const here = mine(desk)?.at ?? "";
-  if (!view || here === "") return "none";
-  if (zone(here) === "hall") return "clues";
-  if (zone(here) === "rapids") return view.printed.joins.some((join) => join.startsWith(`${here}-`)) ? "shore" : "none";
-  if (zone(here) === "bridge") return "bridge";
-  const alcove = alcoveAt(view, here);
-  return alcove && view.alcoves[alcove] !== "none" ? "alcove" : "none";
+export function interaction(desk: Desk): Interaction["what"] {
+  return mine(desk)?.interaction.what ?? "none";
 }
 
 const INTERACT_ICONS = { clues: "i-eye", alcove: "b-lock", shore: "b-ashore", bridge: "b-planks", none: "b-interact" };
@@ -38,39 +33,27 @@ export function interactIcon(desk: Desk): string {
 }
 
 /** How far a die goes, how many cards it turns. */
-export function reach(desk: Desk, kind: string): { steps: number; cards: number } {
-  const actions = boxOf(desk)?.constants.actions;
-  const isLow = kind === "low";
-  return {
-    steps: (isLow ? actions?.move.low : actions?.move.high) ?? (isLow ? 1 : 2),
-    cards: (isLow ? actions?.search.low_cards : actions?.search.high_cards) ?? (isLow ? 1 : 2),
-  };
-}
-
-function tileNote(desk: Desk, space: string): string {
-  const view = viewOf(desk);
-  const tile = view?.lava[space];
-  if (!view || !tile) return "";
-  const state = tile.gone
-    ? "gone"
-    : isTrap(tile, view)
-      ? "trap"
-      : tile.number === null
-        ? "down"
-        : tile.searched
-          ? "searched"
-          : "safe";
-  return say("spoken-temple_of_chac-tile", { state, number: tile.number ?? 0, glyph: tile.glyph });
+export function reach(desk: Desk, kind: DieKind): { steps: number; cards: number } {
+  return viewOf(desk)?.printed.dice[kind] ?? { steps: 0, cards: 0 };
 }
 
 /** What is known of a space that one may go to. */
 export function spaceNote(desk: Desk, space: string): string {
   const view = viewOf(desk);
   if (!view) return "";
-  if (view.lava[space]) return tileNote(desk, space);
+  const tile = view.lava[space];
+  if (tile)
+    return say("spoken-temple_of_chac-tile", { state: tile.state, number: tile.number ?? 0, glyph: tile.glyph });
   if (view.webs[space]) return say("spoken-temple_of_chac-web", { state: view.webs[space] });
   if (space === "BR") return say("spoken-temple_of_chac-planks", { planks: view.planks });
   return "";
+}
+
+/** What an answer does that no other kind of effect tells. */
+function happening(option: Option, event: string): Extract<Effect, { kind: "happen" }> | undefined {
+  return option.effects?.find((effect) => effect.kind === "happen" && effect.event === event) as
+    | Extract<Effect, { kind: "happen" }>
+    | undefined;
 }
 
 function go(icon: string): Look {
@@ -78,25 +61,24 @@ function go(icon: string): Look {
 }
 
 function treasure(icon: string | null, key: string): Look {
-  return (desk, args) => {
+  return (desk, args, option) => {
     const card = args.at(-1) ?? "";
-    const dice = args.length > 1 ? die(desk, args[0]) : [];
     const shown = icon ? pictured(desk, card) : [...godOfCard(desk, card), worth(desk, card)];
     return {
       icon: icon ?? cardIcon(card),
       title: say(key),
       note: cardName(card),
-      amounts: [...(dice ?? []), ...shown],
+      amounts: [...die(desk, option), ...shown],
     };
   };
 }
 
 function worth(desk: Desk, card: string): Amount {
-  return { icon: "i-vp", count: viewOf(desk)?.printed.points[card] ?? "1–6" };
+  return { icon: "i-vp", count: worthOf(viewOf(desk), card) };
 }
 
 function godOfCard(desk: Desk, card: string): Amount[] {
-  const god = godOf(card, desk);
+  const god = godOf(viewOf(desk), card);
   return god ? [{ icon: godIcon(god), label: name("god", god) }] : [];
 }
 
@@ -110,7 +92,7 @@ function pictured(desk: Desk, card: string): Amount[] {
 
 /** A treasure in one symbol: its god and points, which tell all but a box. */
 function brief(desk: Desk, card: string): Amount {
-  const god = godOf(card);
+  const god = godOf(viewOf(desk), card);
   return god
     ? { icon: godIcon(god), count: worth(desk, card).count ?? "", label: cardName(card) }
     : { icon: cardIcon(card), label: cardName(card) };
@@ -121,46 +103,46 @@ function plain(icon: string, key: string, note?: string): Look {
 }
 
 function withDie(icon: string, key: string): Look {
-  return (desk, [kind]) => ({ icon, title: say(key), amounts: die(desk, kind) ?? [] });
+  return (desk, _, option) => ({ icon, title: say(key), amounts: die(desk, option) });
 }
 
 const LOOKS: Record<string, Look> = {
-  move: (desk, [kind = "low"]) => ({
+  move: (desk, [kind = "low"], option) => ({
     icon: "b-land",
     title: say("page-temple_of_chac-do-move"),
-    note: say("page-temple_of_chac-spaces", { count: reach(desk, kind).steps }),
-    amounts: die(desk, kind) ?? [],
+    note: say("page-temple_of_chac-spaces", { count: reach(desk, kind as DieKind).steps }),
+    amounts: die(desk, option),
   }),
-  search: (desk, [kind = "low"]) => ({
+  search: (desk, [kind = "low"], option) => ({
     icon: "b-search",
     title: say("page-temple_of_chac-do-search"),
-    note: searchNote(desk, kind),
-    amounts: die(desk, kind) ?? [],
+    note: searchNote(desk, kind as DieKind),
+    amounts: die(desk, option),
   }),
-  interact: (desk, [kind]) => ({
+  interact: (desk, _, option) => ({
     icon: interactIcon(desk),
     title: say(`page-temple_of_chac-do-interact-${interaction(desk)}`),
-    amounts: die(desk, kind) ?? [],
+    amounts: die(desk, option),
   }),
-  gear: (desk, [gear = ""]) => ({
+  gear: (desk, [gear = ""], option) => ({
     icon: cardIcon(gear),
     title: cardName(gear),
     note: gearText(gear),
-    amounts: die(desk, "low") ?? [],
+    amounts: die(desk, option),
   }),
   stand: withDie("b-stand", "page-temple_of_chac-do-stand"),
-  steal: (desk, [seat = ""]) => ({
+  steal: (desk, [seat = ""], option) => ({
     icon: "b-steal",
     title: say("page-temple_of_chac-do-steal"),
     note: seatName(desk, seat),
-    amounts: [{ icon: `i-seat-${desk.number(seat)}` }, ...(die(desk, "high") ?? [])],
+    amounts: [{ icon: `i-seat-${desk.number(seat)}` }, ...die(desk, option)],
   }),
   store: treasure("b-store", "page-temple_of_chac-do-store"),
-  swap: (desk, [kind, stored = "", held = ""]) => ({
+  swap: (desk, [, stored = "", held = ""], option) => ({
     icon: "i-exchange",
     title: say("page-temple_of_chac-do-swap"),
     note: say("page-temple_of_chac-swap-note", { held: cardName(held), stored: cardName(stored) }),
-    amounts: [...(die(desk, kind) ?? []), brief(desk, held), brief(desk, stored)],
+    amounts: [...die(desk, option), brief(desk, held), brief(desk, stored)],
   }),
   discard: withDie("b-discard", "page-temple_of_chac-do-discard"),
   drop: treasure("b-discard", "page-temple_of_chac-do-drop"),
@@ -170,10 +152,14 @@ const LOOKS: Record<string, Look> = {
     title: say("page-temple_of_chac-do-end"),
     note: say("page-temple_of_chac-dice-lost", { count: mine(desk)?.dice.length ?? 0 }),
   }),
-  flip: (_, [pips = "1"]) => ({
+  flip: (_, [pips = "1"], option) => ({
     icon: "b-flip",
     title: say("page-temple_of_chac-do-flip"),
-    amounts: [{ icon: `i-die-${pips}` }, { icon: "i-arrow" }, { icon: `i-die-${OPPOSITE - Number(pips)}` }],
+    amounts: [
+      { icon: `i-die-${pips}` },
+      { icon: "i-arrow" },
+      { icon: `i-die-${happening(option, "die-changed")?.facts?.to ?? pips}` },
+    ],
   }),
   reroll: (_, [pips = "1"]) => ({
     icon: "i-restart",
@@ -205,19 +191,19 @@ const LOOKS: Record<string, Look> = {
   keep: plain("i-check", "page-temple_of_chac-do-keep"),
 };
 
-function searchNote(desk: Desk, kind: string): string {
-  const god = DECK_OF[zone(mine(desk)?.at ?? "E")];
-  const left = god ? (viewOf(desk)?.sizes[god] ?? 0) : 0;
+function searchNote(desk: Desk, kind: DieKind): string {
+  const facts = factsOf(desk, "action");
+  const god = facts?.deck ?? "none";
   return say("page-temple_of_chac-cards-of", {
-    count: Math.min(reach(desk, kind).cards, left),
-    god: god ? name("god", god) : "",
+    count: facts?.reveals[kind] ?? 0,
+    god: god === "none" ? "" : name("god", god),
   });
 }
 
 /** How an answer looks in the prompt. */
 export function button(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...args] = option.move.split(" ");
-  const look = LOOKS[verb]?.(desk, args) ?? { title: option.text ?? "" };
+  const look = LOOKS[verb]?.(desk, args, option) ?? { title: option.text ?? "" };
   const isSaid = look.note !== undefined && (option.effects_text ?? "").toLowerCase().includes(look.note.toLowerCase());
   const note = [isSaid ? "" : look.note, option.effects_text ?? ""].filter(Boolean).join(" · ");
   return { ...look, note };
@@ -228,17 +214,14 @@ export function isAnswer(desk: Desk, move: string): boolean {
   return desk.options.has(move) || desk.isRefused(move);
 }
 
-/** Answers that begin with a verb, and with a kind of die if one is given. */
+/** Answers that begin with a verb, and spend this kind of die if one is given. */
 export function answers(desk: Desk, verb: string, kind?: DieKind): string[] {
   return desk.choices
-    .map(({ move }) => move)
-    .filter((move) => {
-      const [first, second] = move.split(" ");
-      return first === verb && (kind === undefined || second === kind);
-    });
+    .filter((option) => option.move.split(" ", 1)[0] === verb && (kind === undefined || dieOf(option) === kind))
+    .map(({ move }) => move);
 }
 
-/** The portrait of whoever sits there. */
+/** The portrait of the one who sits there. */
 export function portrait(desk: Desk, seat: string): string | null {
   const hero = viewOf(desk)?.seats[seat]?.adventurer;
   return hero && hero !== "none" ? heroIcon(hero) : null;

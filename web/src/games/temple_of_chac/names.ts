@@ -25,14 +25,20 @@ export function heroName(id: string): string {
   return name("adventurer", id);
 }
 
-/** "Second look": the ability of an adventurer, which stands behind the name in the title of its rule. */
+/** "Second look": what the ability of an adventurer is called. */
 export function abilityName(id: string): string {
-  const title = say(`rule-tc-adventurer-${id}`);
-  return capital(title.slice(title.indexOf(":") + 1).trim());
+  return capital(name("ability", id));
 }
 
+/** What that ability does. */
 export function abilityText(id: string): string {
-  return say(`rule-text-tc-adventurer-${id}`);
+  return capital(name("power", id));
+}
+
+/** A probability for people. */
+export function percent(chance: number): string {
+  const value = Math.round(chance * 100);
+  return `${value === 0 && chance > 0 ? "<1" : value}%`;
 }
 
 /** What a piece of gear does. */

@@ -1,6 +1,6 @@
 // The die in hand: which kind is about to be spent, what is picked for a swap, and what dice of this turn went to.
 import type { Desk } from "../../lib/desk.svelte";
-import { mine, viewOf, type DieKind } from "./view";
+import { kindOf, mine, viewOf, type DieKind } from "./view";
 
 export interface Spent {
   pips: number;
@@ -90,13 +90,10 @@ function verb(desk: Desk): string {
 
 export const turn = new Turn();
 
-export function kindOf(pips: number): DieKind {
-  return pips > 3 ? "high" : "low";
-}
-
 /** The kind of die that an action takes now: the wished one if there is such a die, else the other. */
 export function dieKind(desk: Desk): DieKind {
+  const view = viewOf(desk);
   const dice = mine(desk)?.dice ?? [];
-  const has = (kind: DieKind) => dice.some((pips) => kindOf(pips) === kind);
+  const has = (kind: DieKind) => dice.some((pips) => kindOf(view, pips) === kind);
   return has(turn.wished) ? turn.wished : turn.wished === "high" ? "low" : "high";
 }

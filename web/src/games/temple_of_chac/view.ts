@@ -1,81 +1,17 @@
-// What a seat sees of the temple, and the figures of the box that the board reads: the types of view.py and
-// components.yaml.
+// What a seat sees of the temple, with the types that are made from the game's own shapes, and lookups in it.
 import type { Desk } from "../../lib/desk.svelte";
+import type { components } from "../../lib/shapes/temple_of_chac";
 
-export type God = "kukulkan" | "ah-puch" | "ixchel" | "zotz" | "chac";
-export type DieKind = "low" | "high";
-
-export interface Tile {
-  glyph: string; // "none" before it is laid
-  number: number | null; // null: this seat does not know it
-  flipped: boolean;
-  searched: boolean;
-  gone: boolean;
-}
-
-export interface Lock {
-  seat: string;
-  alcove: string;
-  needed: number;
-  drawn: Record<string, number>;
-}
-
-export interface Adventurer {
-  adventurer: string; // "none" before it is dealt
-  at: string;
-  fallen: boolean;
-  wounds: number;
-  health: number;
-  capacity: number;
-  gear: string[];
-  used: string[];
-  escaped: number; // the place in the order of escapes, 0 inside
-  boxes: number;
-  dice: number[];
-  spent: boolean;
-  hand: number;
-  store: number;
-  injuries: number;
-  hand_cards?: string[]; // the own ones; at the end everybody's
-  store_cards?: string[];
-  injury_values?: number[];
-}
-
-export interface Printed {
-  points: Record<string, number>;
-  plates: string[];
-  alcoves: Record<string, string>;
-  tokens: Record<string, number>;
-  last: string;
-  joins: string[];
-  squares: Record<string, [number, number] | null>;
-}
-
-export interface TempleView {
-  round: number;
-  first: string;
-  turn: string; // "none" between turns
-  boulder: string;
-  plates: number;
-  planks: number;
-  surging: number;
-  clues: Record<string, number>;
-  webs: Record<string, "hidden" | "spider" | "gone">;
-  webs_left: { spider: number; blank: number };
-  alcoves: Record<string, string>;
-  decks: Record<string, Record<string, number>>;
-  sizes: Record<string, number>;
-  revealed: string[];
-  lock: Lock | "none";
-  rolled: number[];
-  steps: number;
-  lava: Record<string, Tile>;
-  injuries_left: number;
-  peeked?: Record<string, string>;
-  notes?: Record<string, string[]>;
-  seats: Record<string, Adventurer>;
-  printed: Printed;
-}
+type Shapes = components["schemas"];
+export type TempleView = Shapes["View"];
+export type Adventurer = Shapes["Adventurer"];
+export type Tile = Shapes["Tile"];
+export type Stop = Shapes["Stop"];
+export type Danger = Shapes["Danger"];
+export type Interaction = Adventurer["interaction"];
+export type DieKind = keyof Shapes["DieUses"];
+type Unfinished = TempleView["unfinished"][number];
+type Facts = Shapes["FactsByPrompt"];
 
 interface Placed {
   id: string;
@@ -89,32 +25,33 @@ interface Decor {
   y: number;
 }
 
+/** The drawing of the board as it ships. */
 export interface Box {
   board: { spaces: Placed[]; decor: Decor[] };
-  constants: {
-    encumbrance: { table: { cards: [number, number | null]; dice: number }[] };
-    boulder_dice_by_checkpoints: { table: Record<string, number> };
-    boulder_move: { base: number; per_die_at_least: number };
-    set_bonus: { table: Record<string, number> };
-    actions: { move: { low: number; high: number }; search: { low_cards: number; high_cards: number } };
-    lockpick_successes: { lesser: number; chac: number };
-    rapids_exit: { base_dice: number; per_surging_waters: number };
-  };
-  bridge: { planks: { value: number } };
-  adventurers: { id: string; ability: { effect: { encumbrance_ignore?: number } } }[];
 }
-
-export const GODS: God[] = ["kukulkan", "ah-puch", "ixchel", "zotz", "chac"];
-export const SHUT_AT = 2; // plates that close the hall
 
 /** The view of this game; nothing is there before the table has started. */
 export function viewOf(desk: Desk): TempleView | null {
   return "printed" in desk.view ? (desk.view as unknown as TempleView) : null;
 }
 
-/** The figures of the box, once they are there. */
+/** The drawing of the board, once it is there. */
 export function boxOf(desk: Desk): Box | null {
   return desk.components?.board ? (desk.components as Box) : null;
+}
+
+/** The facts of the own question, if it is this one. */
+export function factsOf<Prompt extends keyof Facts>(desk: Desk, prompt: Prompt): Facts[Prompt] | null {
+  const ask = desk.isMine ? desk.state?.ask : null;
+  return ask?.prompt === prompt ? (ask.facts as Facts[Prompt]) : null;
+}
+
+/** What is told of an unfinished rule. */
+export function underWay<Rule extends Unfinished["rule"]>(
+  view: TempleView,
+  rule: Rule,
+): Extract<Unfinished, { rule: Rule }> | null {
+  return view.unfinished.find((one): one is Extract<Unfinished, { rule: Rule }> => one.rule === rule) ?? null;
 }
 
 export type Zone =
@@ -146,31 +83,38 @@ export function zone(space: string): Zone {
   return ZONES[space[0] ?? ""] ?? "corridor";
 }
 
-/** The number of a corridor space. */
+/** The number of a space in its room. */
 export function along(space: string): number {
   return Number(space.slice(1));
 }
 
-/** The deck that a room is searched from. */
-export const DECK_OF: Partial<Record<Zone, God>> = {
-  hall: "kukulkan",
-  lava: "ah-puch",
-  rapids: "ixchel",
-  cave: "zotz",
-};
-
-/** The alcove that faces a space, with or without an idol. */
-export function alcoveAt(view: TempleView, space: string): string | undefined {
-  return Object.entries(view.printed.alcoves).find(([, facing]) => facing === space)?.[0];
+/** The god of a treasure. */
+export function godOf(view: TempleView | null, card: string): string | null {
+  const god = view?.printed.treasures[card]?.god ?? "none";
+  return god === "none" ? null : god;
 }
 
-/** Is a tile's number known, and among the clues? */
-export function isTrap(tile: Tile, view: TempleView): boolean {
-  return tile.number !== null && Object.values(view.clues).includes(tile.number);
+/** What a treasure is worth: points, or from so many to so many; nothing for other cards. */
+export function worthOf(view: TempleView | null, card: string): string {
+  const found = view?.printed.treasures[card];
+  if (!found) return "";
+  return found.least === found.most ? String(found.least) : `${found.least}–${found.most}`;
+}
+
+/** Does a die of these pips count as low or as high? */
+export function kindOf(view: TempleView | null, pips: number): DieKind {
+  return view?.printed.dice.high.faces.includes(pips) ? "high" : "low";
 }
 
 /** The own adventurer. */
 export function mine(desk: Desk): Adventurer | null {
   const view = viewOf(desk);
   return view && desk.you ? (view.seats[desk.you] ?? null) : null;
+}
+
+/** The same cards together, in their order. */
+export function counted(cards: string[]): { card: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, count]) => ({ card, count }));
 }

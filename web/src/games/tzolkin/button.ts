@@ -3,9 +3,9 @@ import type { Amount, ButtonLook } from "../face";
 import type { Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
 import { say } from "../../lib/words.svelte";
-import { amountOf, effectGlyphs } from "./effects";
-import { actionGlyphs, effectLines, LEVELS, worth } from "./glyphs";
-import { CROP_ICONS } from "./jungle";
+import { gains, prices, stepOf } from "./effects";
+import { actionGlyphs, effectLines, levelGlyphs, worth } from "./glyphs";
+import { CROP_ICONS, type Crop } from "./jungle";
 import {
   actionText,
   GEAR_ICONS,
@@ -19,7 +19,19 @@ import {
   trackName,
   TRACK_ICONS,
 } from "./names";
-import { box, lowestFree, mine, tileOf, TOP_LEVEL, type Gear, type Good, type Temple, type Track } from "./view";
+import {
+  actionOf,
+  box,
+  factsOf,
+  mine,
+  seen,
+  tileOf,
+  TOP_LEVEL,
+  type Gear,
+  type Good,
+  type Temple,
+  type Track,
+} from "./view";
 
 const ROOMY = 4; // so many answers have room for words
 
@@ -27,12 +39,11 @@ type Look = (desk: Desk, option: Option, words: string[]) => ButtonLook;
 
 const LOOKS: Record<string, Look> = {
   place: (desk, option, [target]) => {
-    const corn = amountOf(option.effects_text ?? "", "i-corn", "−");
-    const amounts: Amount[] = corn ? [{ icon: "i-corn", count: `−${corn}`, label: named("good", "corn") }] : [];
+    const amounts = prices(option);
     const group = say("page-tzolkin-group-place");
     if (target === "start") return { title: say("page-tzolkin-start"), icon: GEAR_ICONS.start, amounts, group };
     const gear = target as Gear;
-    const space = lowestFree(desk, gear);
+    const space = seen(desk).free_spaces[gear]?.space;
     return {
       title: space === undefined ? named("gear", gear) : spaceName(gear, space),
       icon: GEAR_ICONS[gear],
@@ -53,14 +64,8 @@ const LOOKS: Record<string, Look> = {
   act: (desk, option, [name, number]) => {
     const gear = name as Gear;
     // Corn for stepping back is part of the price; what an action gives may still have to be chosen.
-    const gains =
-      gear === "chichen"
-        ? []
-        : effectGlyphs(option.effects_text ?? "").amounts.filter((amount) => !String(amount.count).startsWith("−"));
-    const shown = [
-      ...priceGlyphs(option.effects_text ?? ""),
-      ...(gains.length ? gains : spaceGlyphs(desk, gear, Number(number))),
-    ];
+    const given = gear === "chichen" ? [] : gains(option);
+    const shown = [...prices(option), ...(given.length ? given : spaceGlyphs(desk, gear, Number(number)))];
     return {
       title: spaceName(gear, Number(number)),
       icon: GEAR_ICONS[gear],
@@ -74,56 +79,60 @@ const LOOKS: Record<string, Look> = {
     icon: "i-check",
     main: true,
   }),
-  beg: () => ({
-    title: say("page-tzolkin-beg"),
-    icon: "i-corn",
-    amounts: [
-      { icon: "i-corn", count: "→3" },
-      { icon: "i-pyramid", count: "−1" },
-    ],
-  }),
-  climb: (desk, _option, [temple]) => step(desk, temple as Temple, 1),
-  anger: (desk, _option, [temple]) => step(desk, temple as Temple, -1),
+  beg: (desk) => {
+    const begging = factsOf(desk, "turn")?.begging;
+    const amounts = begging
+      ? [
+          { icon: "i-corn", count: `→${begging.corn}` },
+          { icon: "i-pyramid", count: `−${begging.steps}` },
+        ]
+      : [];
+    return { title: say("page-tzolkin-beg"), icon: "i-corn", amounts };
+  },
+  climb: (desk, option, [temple]) => step(desk, option, temple as Temple, "climb"),
+  anger: (desk, option, [temple]) => step(desk, option, temple as Temple, "anger"),
   harvest: (_desk, option, [crop]) => ({
     title: say(`page-tzolkin-crop-${crop}`),
-    icon: CROP_ICONS[crop!] ?? "i-corn",
-    amounts: effectGlyphs(option.effects_text ?? "").amounts,
+    icon: CROP_ICONS[crop as Crop],
+    amounts: gains(option),
   }),
   advance: (desk, _option, [name]) => {
     const track = name as Track;
     const level = (mine(desk)?.[track] ?? 0) + 1;
+    const blocks = factsOf(desk, "track")?.blocks[track];
+    const price = blocks ? [{ icon: "i-any", count: `−${blocks}` }] : [];
     return level > TOP_LEVEL
       ? {
           title: say("page-tzolkin-beyond", { track: trackName(track) }),
           icon: TRACK_ICONS[track],
-          amounts: LEVELS[track][TOP_LEVEL]!,
+          amounts: [...price, ...levelGlyphs(desk, track, level)],
         }
       : {
           title: trackName(track),
           icon: TRACK_ICONS[track],
-          amounts: [{ icon: "i-tech", count: `${level - 1}→${level}` }, ...LEVELS[track][level - 1]!],
+          amounts: [...price, { icon: "i-tech", count: `${level - 1}→${level}` }, ...levelGlyphs(desk, track, level)],
         };
   },
-  pay: (_desk, _option, [good]) => ({
+  pay: (_desk, option, [good]) => ({
     title: say("page-tzolkin-pay", { good: named("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: [{ icon: goodIcon(good as Good), count: "−1" }],
+    amounts: prices(option),
   }),
-  take: (_desk, _option, [good]) => ({
+  take: (_desk, option, [good]) => ({
     title: say("page-tzolkin-take", { good: named("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: [{ icon: goodIcon(good as Good), count: "+1" }],
+    amounts: gains(option),
   }),
-  sell: (desk, _option, [good]) => ({
+  sell: (_desk, option, [good]) => ({
     title: say("page-tzolkin-sell", { good: named("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: [{ icon: "i-corn", count: `+${box(desk).market.rates_corn[good!]}` }],
+    amounts: gains(option),
     group: say("page-tzolkin-title-sell"),
   }),
-  buy: (desk, _option, [good]) => ({
+  buy: (_desk, option, [good]) => ({
     title: say("page-tzolkin-buy", { good: named("good", good!) }),
     icon: goodIcon(good as Good),
-    amounts: [{ icon: "i-corn", count: `−${box(desk).market.rates_corn[good!]}` }],
+    amounts: prices(option),
     group: say("page-tzolkin-title-buy"),
   }),
   build: (desk, option, [id, way, left]) => {
@@ -138,7 +147,7 @@ const LOOKS: Record<string, Look> = {
     return {
       title,
       icon: tile?.score ? "i-monument" : "i-tech-3",
-      amounts: [...priceGlyphs(option.effects_text ?? ""), ...tileGlyphs(desk, id!)],
+      amounts: [...prices(option), ...tileGlyphs(desk, id!)],
     };
   },
   days: (_desk, _option, [days]) => ({
@@ -165,19 +174,13 @@ export function button(desk: Desk, option: Option): ButtonLook {
 
 // What a space gives; the last ones give any action of their gear.
 function spaceGlyphs(desk: Desk, gear: Gear, space: number): Amount[] {
-  const amounts = actionGlyphs(desk, gear, space);
-  return amounts.length || space === 0
-    ? amounts
-    : [{ icon: "i-any", count: "1–5".replace("5", gear === "chichen" ? "9" : "5") }];
+  const of = actionOf(desk, gear, space)?.of;
+  return of ? [{ icon: "i-any", count: `${of[0]}–${of.at(-1)}` }] : actionGlyphs(desk, gear, space);
 }
 
 // Words beside the symbols, while there is room for them.
 function noted(desk: Desk, gear: Gear, space: number): { note?: string } {
   return desk.choices.length <= ROOMY ? { note: actionText(desk, gear, space) } : {};
-}
-
-function priceGlyphs(effects: string): Amount[] {
-  return effectGlyphs(effects).amounts.filter((amount) => String(amount.count).startsWith("−"));
 }
 
 // What a tile gives or scores.
@@ -194,16 +197,16 @@ function isTurn(desk: Desk): boolean {
   return ["place", "pick", "turn"].includes(desk.state?.ask?.prompt ?? "");
 }
 
-function step(desk: Desk, temple: Temple, by: 1 | -1): ButtonLook {
-  const at = mine(desk)?.temples[temple] ?? 0;
+function step(desk: Desk, option: Option, temple: Temple, verb: "climb" | "anger"): ButtonLook {
   const { vp, gifts } = box(desk).temples[temple];
-  const gift = by > 0 ? gifts[at + 1] : undefined;
+  const moved = stepOf(option);
+  const gift = moved && verb === "climb" ? gifts[moved.after] : undefined;
   const points = (place: number): string => signed(vp[place] ?? 0);
   return {
-    title: say(by > 0 ? "page-tzolkin-climb" : "page-tzolkin-anger", { god: godName(temple) }),
+    title: say(`page-tzolkin-${verb}`, { god: godName(temple) }),
     icon: GOD_ICONS[temple],
     amounts: [
-      { icon: "i-vp", count: `${points(at)}→${points(at + by)}` },
+      ...(moved ? [{ icon: "i-vp", count: `${points(moved.before)}→${points(moved.after)}` }] : []),
       ...(gift ? [{ icon: goodIcon(gift), count: "+1" }] : []),
     ],
   };

@@ -1,50 +1,64 @@
-// What the server says a move does at once ("−1 corn, +3 wood"), as symbols with numbers.
+// What a move does at once, from the records the server sends, as symbols with numbers.
+import type { Effect, Option } from "../../lib/api";
 import type { Amount } from "../face";
-import { say } from "../../lib/words.svelte";
-import { goodIcon, named, TRACK_ICONS, GOD_ICONS } from "./names";
-import { GOODS, TEMPLES, TRACKS } from "./view";
+import { GOD_ICONS, goodIcon, named, TRACK_ICONS } from "./names";
+import type { Good, Temple, Track } from "./view";
 
-const SIGNED = /^([+−])(\d+) (.+)$/;
-const CHANGE = /^(.+) (\d+→\d+)$/;
+type Thing = NonNullable<Option["things"]>[number];
 
-/** The parts of a sentence of effects that are amounts, and the others as they are. */
-export function effectGlyphs(effects: string): { amounts: Amount[]; rest: string[] } {
-  const amounts: Amount[] = [];
-  const rest: string[] = [];
-  for (const part of effects ? effects.split(", ") : []) {
-    const found = glyph(part);
-    if (found) amounts.push(found);
-    else rest.push(part);
+const PIECES: Record<string, string> = { worker: "i-worker" };
+const CROP_TILES: Record<string, string> = { corn: "i-tile-corn", wood: "i-tile-wood" };
+
+function iconOf({ kind, id }: Thing): string | undefined {
+  switch (kind) {
+    case "good":
+      return goodIcon(id as Good);
+    case "temple":
+      return GOD_ICONS[id as Temple];
+    case "track":
+      return TRACK_ICONS[id as Track];
+    case "crop-tile":
+      return CROP_TILES[id];
+    default:
+      return PIECES[id];
   }
-  return { amounts, rest };
 }
 
-function glyph(part: string): Amount | undefined {
-  const signed = SIGNED.exec(part);
-  if (signed) {
-    const [, sign, count, name] = signed as unknown as [string, string, string, string];
-    const icon = iconOf(name, Number(count));
-    return icon ? { icon, count: `${sign}${count}`, label: name } : undefined;
+function amount(thing: Thing, count: string, many = 1): Amount[] {
+  const icon = iconOf(thing);
+  return icon ? [{ icon, count, label: named(thing.kind, thing.id, many) }] : [];
+}
+
+function glyphs(effect: Effect): Amount[] {
+  switch (effect.kind) {
+    case "pay":
+    case "lose":
+      return amount(effect.what, `−${effect.amount}`, effect.amount);
+    case "gain":
+      return amount(effect.what, `+${effect.amount}`, effect.amount);
+    case "step":
+    case "level":
+      return amount(effect.track, `${effect.before}→${effect.after}`);
+    case "points":
+      return [{ icon: "i-vp", count: effect.amount < 0 ? `−${-effect.amount}` : `+${effect.amount}` }];
+    default:
+      return [];
   }
-  const change = CHANGE.exec(part);
-  if (!change) return undefined;
-  const [, name, steps] = change as unknown as [string, string, string];
-  const track = TRACKS.find((one) => named("track", one) === name);
-  const temple = TEMPLES.find((one) => named("temple", one) === name);
-  const icon = track ? TRACK_ICONS[track] : temple ? GOD_ICONS[temple] : undefined;
-  return icon ? { icon, count: steps, label: name } : undefined;
 }
 
-function iconOf(name: string, count: number): string | undefined {
-  const good = GOODS.find((one) => named("good", one, count) === name);
-  if (good) return goodIcon(good);
-  if (say("effect-tzolkin-worker-came").endsWith(` ${name}`)) return "i-worker";
-  return say("effect-tzolkin-scored", { points: count }).endsWith(` ${name}`) ? "i-vp" : undefined;
+const isPrice = (effect: Effect): boolean => effect.kind === "pay" || effect.kind === "lose";
+
+/** What an answer takes. */
+export function prices(option: Option): Amount[] {
+  return (option.effects ?? []).filter(isPrice).flatMap(glyphs);
 }
 
-/** How much of a good a move takes or gives, going by its effects; 0 if it says nothing of it. */
-export function amountOf(effects: string, icon: string, sign: "+" | "−"): number {
-  return effectGlyphs(effects)
-    .amounts.filter((amount) => amount.icon === icon && String(amount.count).startsWith(sign))
-    .reduce((sum, amount) => sum + Number(String(amount.count).slice(1)), 0);
+/** What an answer gives, and where it moves markers. */
+export function gains(option: Option): Amount[] {
+  return (option.effects ?? []).filter((effect) => !isPrice(effect)).flatMap(glyphs);
+}
+
+/** Where an answer moves a marker, if it does. */
+export function stepOf(option: Option): { before: number; after: number } | undefined {
+  return option.effects?.find((effect) => effect.kind === "step");
 }

@@ -3,7 +3,19 @@ import type { Amount } from "../face";
 import type { Desk } from "../../lib/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import { GOD_ICONS, TRACK_ICONS, goodIcon } from "./names";
-import { actionOf, GOODS, type Action, type Cost, type Effect, type Gear, type Score, type Track } from "./view";
+import {
+  actionOf,
+  box,
+  GOODS,
+  TOP_LEVEL,
+  type Action,
+  type Cost,
+  type Effect,
+  type Gear,
+  type LevelEffect,
+  type Score,
+  type Track,
+} from "./view";
 
 const MINUS = "−";
 
@@ -155,30 +167,26 @@ function steps(score: Score): string {
   return `${counts[0]}–${counts.at(-1)}`;
 }
 
-/** What a level of a technology adds, as symbols. */
-export const LEVELS: Record<Track, Amount[][]> = {
-  agriculture: [
-    [{ icon: "i-corn", count: "+1" }],
-    [{ icon: "i-fish", count: "+1" }],
-    [{ icon: "i-corn", count: "+2" }],
-    [{ icon: "i-pyramid", count: "+1" }],
-  ],
-  extraction: [
-    [{ icon: "i-wood", count: "+1" }],
-    [{ icon: "i-stone", count: "+1" }],
-    [{ icon: "i-gold", count: "+1" }],
-    [{ icon: "i-any", count: "2" }],
-  ],
-  architecture: [
-    [{ icon: "i-corn", count: "+1" }],
-    [{ icon: "i-vp", count: "+2" }],
-    [{ icon: "i-any", count: `${MINUS}1` }],
-    [{ icon: "i-vp", count: "3" }],
-  ],
-  theology: [
-    [{ icon: "i-gear", count: "1→" }],
-    [{ icon: "i-any", count: `${MINUS}1` }, { icon: "i-pyramid" }],
-    [{ icon: "i-skull", count: "+1" }],
-    [{ icon: "i-skull", count: "1" }],
-  ],
-};
+/** What a level of a technology adds, as symbols; the fourth is the bonus beyond the last. */
+export function levelGlyphs(desk: Desk, track: Track, level: number): Amount[] {
+  const { beyond, ...levels } = box(desk).technologies[track];
+  if (level > TOP_LEVEL)
+    return beyond.op === "gain_blocks_of_choice" ? [{ icon: "i-any", count: beyond.n }] : bonus(beyond);
+  const [first] = levels[level as 1 | 2 | 3].effects; // what else it does is told in words
+  return first ? added(first) : [];
+}
+
+function bonus(beyond: Effect): Amount[] {
+  if (beyond.op === "vp") return [{ icon: "i-vp", count: beyond.n ?? 0 }];
+  return beyond.op === "gain" ? goods({ ...beyond }) : one(beyond);
+}
+
+function added({ add, discount, allow, when, times }: LevelEffect): Amount[] {
+  if (add?.vp) return [{ icon: "i-vp", count: `+${add.vp}` }];
+  if (add) {
+    return goods(add).map(({ icon, count }) => ({ icon: when === "fish" ? "i-fish" : icon, count: `+${count}` }));
+  }
+  if (discount?.any_block_of_cost) return [{ icon: "i-any", count: `${MINUS}${discount.any_block_of_cost}` }];
+  if (allow === "action_one_space_ahead") return [{ icon: "i-gear", count: "1→" }];
+  return [{ icon: "i-any", count: `${MINUS}${times}` }, { icon: "i-pyramid" }];
+}

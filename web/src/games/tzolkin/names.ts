@@ -25,8 +25,8 @@ export const TRACK_ICONS: Record<Track | "any", string> = {
   any: "i-tech",
 };
 
-/** A name of the package: a gear, a good, a temple, a track. */
-export function named(what: "gear" | "good" | "temple" | "track", id: string, count = 1): string {
+/** A name of the package: a gear, a good, a temple, a track, a piece, a tile of the jungle. */
+export function named(what: string, id: string, count = 1): string {
   return say(`name-tzolkin-${what}-${id}`, { count });
 }
 
@@ -76,7 +76,8 @@ export function tileText(id: string): string {
 
 /** What a tile does, without its kind and its price. */
 export function tileEffect(id: string): string {
-  return tileText(id).split(" · ").at(-1) ?? id;
+  const key = `tile-tzolkin-${id}-effect`;
+  return knows(key) ? say(key) : id;
 }
 
 /** What the next level of a track gives; beyond the last one it is the bonus. */

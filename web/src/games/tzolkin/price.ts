@@ -1,12 +1,11 @@
-// What a move costs in corn, from what the server says of it: its effects if it is legal, the numbers of its refusal if
-// not.
+// Where the next worker can go and what that costs, as the server tells it.
 import type { Desk } from "../../lib/desk.svelte";
-import { amountOf } from "./effects";
+import { factsOf, seen, type Gear } from "./view";
 
-/** The corn a move costs; nothing if the server does not say. */
-export function priceOf(desk: Desk, move: string): number | undefined {
-  const option = desk.options.get(move);
-  if (option) return amountOf(option.effects_text ?? "", "i-corn", "−");
-  const need = desk.refusals.get(move)?.numbers["need"];
-  return typeof need === "number" ? need : undefined;
+/** The space on which a worker would stand and its price in corn, while the question is about placing one. */
+export function placeOf(desk: Desk, target: Gear | "start"): { space: number; price: number } | undefined {
+  const free = seen(desk).free_spaces?.[target];
+  const move = `place ${target}`;
+  if (!free || !(desk.options.has(move) || desk.isRefused(move))) return undefined;
+  return { space: free.space, price: factsOf(desk, "pity")?.corn ?? free.corn };
 }

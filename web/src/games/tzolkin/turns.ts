@@ -1,4 +1,4 @@
-// Who moves, who is next and who is done: turns go round from the holder of the marker.
+// Who moves, who is next and who is done in this round.
 import type { Desk } from "../../lib/desk.svelte";
 import { seen } from "./view";
 
@@ -11,10 +11,8 @@ export function turnOf(desk: Desk, seat: string): Turn {
   if (ask.seat === seat) return "moves";
   const view = seen(desk);
   if (ask.prompt === "wealth") return view.seats[seat]?.has_chosen ? "chosen" : "";
-  if (ask.prompt === "days") return "done";
-  const names = desk.seats.map((one) => one.seat);
-  const place = (name: string): number =>
-    (names.indexOf(name) - names.indexOf(view.marker) + names.length) % names.length;
-  const ahead = place(seat) - place(ask.seat);
-  return ahead < 0 ? "done" : ahead === 1 ? "next" : "";
+  if (view.round === 0) return "";
+  const order: string[] = view.turns_to_come;
+  const place = order.indexOf(seat);
+  return place < 0 ? "done" : place === 0 ? "next" : "";
 }

@@ -1,5 +1,6 @@
 // What a seat sees of Tzolk'in, and the figures of the box that the board is drawn from.
 import type { Desk } from "../../lib/desk.svelte";
+import type { components } from "../../lib/shapes/tzolkin";
 
 export const GEARS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"] as const;
 export const GOODS = ["corn", "wood", "stone", "gold", "skull"] as const;
@@ -16,44 +17,10 @@ export type Good = (typeof GOODS)[number];
 export type Temple = (typeof TEMPLES)[number];
 export type Track = (typeof TRACKS)[number];
 
-/** What a seat has before it. */
-export type Own = Record<Track | "corn" | "wood" | "stone" | "gold" | "skulls", number> & {
-  points: number;
-  hand: number;
-  workers: number;
-  temples: Record<Temple, number>;
-  corn_tiles: number;
-  wood_tiles: number;
-  board: "light" | "dark";
-  fed_free: number;
-  feed_discount: number;
-  buildings: string[];
-  monuments: string[];
-  wealth: string[];
-  has_chosen: boolean;
-  dealt_count?: number; // while the wealth is chosen
-  dealt?: string[]; // one's own
-  keeps?: string[];
-};
-
-/** Everything that lies open; who stands on a gear, by the number of the space. */
-export type Seen = Record<Gear, Record<string, string>> & {
-  round: number;
-  tooth: number;
-  food_days: number;
-  age: 1 | 2;
-  next_food_day: number;
-  marker: string;
-  start_space: string;
-  calendar_corn: number;
-  jungle: Record<string, { corn: number; wood: number }>;
-  ovals: number[];
-  row: string[];
-  stack_size: number;
-  monuments: string[];
-  bank_skulls: number;
-  seats: Record<string, Own>;
-};
+type Schemas = components["schemas"];
+export type Own = Schemas["Own"];
+export type Seen = Schemas["View"];
+export type Facts = Schemas["FactsByPrompt"];
 
 /** What one space of a gear does; which fields there are goes by `op`. */
 export interface Action {
@@ -102,6 +69,21 @@ export interface Effect {
   skull?: number;
 }
 
+/** One thing a level of a technology does. */
+export interface LevelEffect {
+  when: string;
+  add?: Partial<Record<Good | "vp", number>>;
+  discount?: { any_block_of_cost?: number };
+  allow?: string;
+  times?: number;
+}
+
+/** Blocks of any kind, beyond the last level. */
+export interface BlocksOfChoice {
+  op: "gain_blocks_of_choice";
+  n: number;
+}
+
 /** How a monument scores. */
 export interface Score {
   rule: string;
@@ -136,7 +118,6 @@ export interface Box {
   setup: { building_row: number; harvest_tiles_per_group: Record<string, number> };
   calendar: { teeth: number; food_days: FoodDay[] };
   gears: Record<string, { teeth: number; numbered_spaces: number[]; actions: Record<string, Action> }>;
-  market: { rates_corn: Record<string, number> };
   temples: Record<
     Temple,
     {
@@ -147,8 +128,7 @@ export interface Box {
       highest_bonus: { age_1: number; age_2: number };
     }
   >;
-  technologies: { advance_cost_blocks: Record<string, number> };
-  feeding: { corn_per_worker: number; unfed_penalty_vp: number };
+  technologies: Record<Track, Record<1 | 2 | 3, { effects: LevelEffect[] }> & { beyond: Effect | BlocksOfChoice }>;
   buildings: Tile[];
   monuments: Tile[];
   starting_wealth_tiles: Tile[];
@@ -174,6 +154,12 @@ export function mine(desk: Desk): Own | undefined {
   return desk.you === null ? undefined : seen(desk).seats?.[desk.you];
 }
 
+/** What the question to the seat before the screen is about, if it is this one. */
+export function factsOf<P extends keyof Facts>(desk: Desk, prompt: P): Facts[P] | undefined {
+  const ask = desk.isMine ? desk.state?.ask : undefined;
+  return ask?.prompt === prompt ? (ask.facts as Facts[P]) : undefined;
+}
+
 /** How many of a good a seat has. */
 export function held(own: Own, good: Good): number {
   return good === "skull" ? own.skulls : own[good];
@@ -188,22 +174,9 @@ export function actionOf(desk: Desk, gear: Gear, space: number): Action | undefi
   return gearBox(desk, gear).actions[space];
 }
 
-/** The space on which a worker would land, if any is free. */
-export function lowestFree(desk: Desk, gear: Gear): number | undefined {
-  return gearBox(desk, gear).numbered_spaces.find((space) => !(space in seen(desk)[gear]));
-}
-
 export function tileOf(desk: Desk, id: string): Tile | undefined {
   const { buildings, monuments, starting_wealth_tiles } = box(desk);
   return [...buildings, ...monuments, ...starting_wealth_tiles].find((tile) => tile.id === id);
-}
-
-/** What a seat has to pay on a Food Day: corn for its hungry workers. */
-export function meal(desk: Desk, own: Own): { hungry: number; corn: number; unfed: number } {
-  const each = Math.max(0, box(desk).feeding.corn_per_worker - own.feed_discount);
-  const hungry = Math.max(0, own.workers - own.fed_free);
-  const eating = each === 0 ? hungry : Math.min(hungry, Math.floor(own.corn / each));
-  return { hungry, corn: hungry * each, unfed: hungry - eating };
 }
 
 /** The Food Day that comes next, if there is one. */

@@ -20,7 +20,13 @@ export interface components {
             found: {
                 [key: string]: number;
             };
+            reveals: {
+                [key: string]: number;
+            };
             free: number;
+            refused: {
+                [key: string]: components["schemas"]["Refused"];
+            };
         };
         /**
          * Adventurer
@@ -887,6 +893,14 @@ export interface components {
             place: components["schemas"]["Thing"];
         };
         /**
+         * Refused
+         * @description A move of an action that nobody can take now, and the rule that refuses it.
+         */
+        Refused: {
+            move: string;
+            rule: string;
+        };
+        /**
          * Reveal
          * @description Something secret is opened; what comes of it cannot be known before.
          */
@@ -1334,6 +1348,7 @@ export interface components {
             sizes: {
                 [key: string]: number;
             };
+            lost_decks: ("ah-puch" | "ixchel" | "kukulkan" | "zotz")[];
             discards: {
                 [key: string]: number;
             };

@@ -110,6 +110,14 @@ export interface components {
             had: number;
         };
         /**
+         * Begging
+         * @description The corn that begging leads to, and the steps down that it costs.
+         */
+        Begging: {
+            corn: number;
+            steps: number;
+        };
+        /**
          * Blessing
          * @description A step for a block, after an action of Chichen Itza.
          */
@@ -1001,7 +1009,7 @@ export interface components {
             };
             food_days: number;
             meal: components["schemas"]["Meal"];
-            begging: number | null;
+            begging: components["schemas"]["Begging"] | null;
         };
         /** TurnedEvent */
         TurnedEvent: {
