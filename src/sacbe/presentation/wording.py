@@ -31,9 +31,9 @@ class Wording(LogWriter):
 
     def prompt(self, asked: Asked) -> str:
         """The question, with the name of the seat that must answer it."""
-        return say("play-prompt", seat=self.names[asked.seat], prompt=self.question(asked))
+        return say("play-prompt", seat=self.names[asked.seat], prompt=self.prompt_alone(asked))
 
-    def question(self, asked: Asked) -> str:
+    def prompt_alone(self, asked: Asked) -> str:
         """The question alone, for readers who see otherwise who must answer it."""
         return f"{say(f'prompt-{self.game_name}-{asked.prompt}')} {self.texts.details(asked)}".rstrip()
 

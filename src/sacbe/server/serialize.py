@@ -124,7 +124,7 @@ def question(live: Live, game: Game, reader: Reader) -> Data:
     assert ask is not None
     wording = wording_of(game)
     if reader.wants("prompt"):
-        ask.text = wording.question(moment.asked())
+        ask.text = wording.prompt_alone(moment.asked())
     if reader.wants("options"):
         options = [wording.option(option, moment.view) for option in options]
     return {"ask": ask, "options": options}

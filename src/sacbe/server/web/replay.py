@@ -110,7 +110,7 @@ def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) ->
     moment = shown.Moment(game, look.seat)
     ask = moment.ask
     if ask is not None and moment.pending is not None:
-        ask.text = Wording(game.box, game.players).question(moment.asked())
+        ask.text = Wording(game.box, game.players).prompt_alone(moment.asked())
     you = None if look.seat is None else game.box.seats[look.seat]
     return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
 
