@@ -358,6 +358,10 @@ def test_walls_and_the_deck_behind_them_follow_the_plates(boulder: str, walls: s
     assert (view["walls"], view["lost_decks"]) == (walls, lost)
 
 
+def test_turns_go_clockwise_from_the_marker() -> None:
+    assert begin({"first": "blue"}).view(None)["order"] == ["blue", "green", "red"]
+
+
 def test_the_current_is_told_in_the_rapids() -> None:
     game = begin({"red": {"at": "R2"}, "blue": {"at": "R5"}})
     assert [game.view(None)["seats"][seat]["downstream"] for seat in ("red", "blue", "green")] == ["R3", "W", "none"]

@@ -205,6 +205,7 @@ class View(Shape, frozen=True):
     you: Seat | Nothing
     round: int
     first: Seat
+    order: list[Seat]                           # of the turns in this round
     turn: Seat | Nothing
     boulder: str
     boulder_roll: BoulderRoll

@@ -1319,6 +1319,7 @@ export interface components {
             round: number;
             /** @enum {unknown} */
             first: "blue" | "green" | "purple" | "red" | "yellow";
+            order: ("blue" | "green" | "purple" | "red" | "yellow")[];
             turn: ("blue" | "green" | "purple" | "red" | "yellow") | "none";
             boulder: string;
             boulder_roll: components["schemas"]["BoulderRoll"];
