@@ -10,6 +10,7 @@ GAME :=
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -51,8 +52,12 @@ page-dev: $(VENV)/.run ## write on the page: Vite with hot reload, /api of a run
 fixtures: $(VENV)/.dev ## record the positions of web/fixtures again
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m fixtures
 
-test: lint $(VENV)/.package page browser ## lint, then the suite on the compiled and on the interpreted engine
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser
+# A third of the tests wait for servers, bots and other processes; one worker more than cores uses that time.
+WORKERS = $$(($(JOBS) + 1))
+
+test: $(VENV)/.dev $(VENV)/.package browser ## lint, then the suite on the compiled and on the interpreted engine
+	@$(MAKE) --no-print-directory -j 2 lint page
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15 --ignore tests/browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 tests/browser
 	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser
 

@@ -18,6 +18,7 @@ PLAYING: Final = ("test_acts_at_random", "test_leaks", "test_play", "test_record
 MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
 ROOM: Final = 2 << 30                   # bytes that it must have free
 WORDY: Final = ("test_docs", "test_page_words", "test_words", "test_words_games", "test_words_rules")
+SOURCES: Final = ("test_glossary", "test_layers", "test_register", "test_structure")       # they read files
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,12 +45,15 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 
 def is_never_compiled(path: Path) -> bool:
-    """Is a file about what has one form only: the server apart from tests that play, the terminal, words, pages?"""
+    """Is a file about what has one form only: the server apart from tests that play, the terminal, words, sources?
+
+    The mutants are always interpreted.
+    """
     if path.parent == HERE:
-        return path.stem in WORDY
+        return path.stem in (*WORDY, *SOURCES)
     if not path.stem.startswith("test_"):
         return False
-    return path.parent == HERE / "terminal" or (path.parent == HERE / "server" and path.stem not in PLAYING)
+    return path.parent in (HERE / "terminal", HERE / "mutants") or (path.parent == HERE / "server" and path.stem not in PLAYING)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

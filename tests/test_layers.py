@@ -9,6 +9,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -91,8 +92,11 @@ def part_of_us(name: str) -> bool:
     return name == API or name.startswith(f"{API}.")
 
 
-IMPORTS: Final = {module: sorted(set(imports(path.read_text(encoding="utf-8"), module, MODULES)))
-                  for module, path in MODULES.items()}
+@cache
+def all_imports() -> dict[str, list[str]]:
+    """What each module imports."""
+    return {module: sorted(set(imports(path.read_text(encoding="utf-8"), module, MODULES)))
+            for module, path in MODULES.items()}
 
 
 def allowed(part: str) -> frozenset[str]:
@@ -109,7 +113,7 @@ def test_every_part_has_its_place() -> None:
 
 @pytest.mark.parametrize("part", sorted({part_of(module) for module in MODULES}))
 def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
-    wrong = [f"{module} imports {used}" for module, found in IMPORTS.items() if part_of(module) == part
+    wrong = [f"{module} imports {used}" for module, found in all_imports().items() if part_of(module) == part
              for used in found if part_of(used) not in {part, *allowed(part)}]
     assert wrong == []
 
@@ -118,13 +122,13 @@ def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
 def test_a_game_knows_no_other_game(game: str) -> None:
     own = f"sacbe.games.{game}"
     others = {f"sacbe.games.{path.parent.name}" for path in PACKAGE.glob("games/*/box.py")} - {own}
-    wrong = [f"{module} imports {used}" for module, found in IMPORTS.items() if module.startswith(own)
+    wrong = [f"{module} imports {used}" for module, found in all_imports().items() if module.startswith(own)
              for used in found if used.startswith(tuple(others))]
     assert wrong == []
 
 
 def test_a_game_knows_of_the_presentation_only_what_it_offers_it() -> None:
-    used = {used for module, found in IMPORTS.items() if part_of(module) == "games"
+    used = {used for module, found in all_imports().items() if part_of(module) == "games"
             for used in found if part_of(used) == "presentation"}
     assert used == {INTERFACE}
 
@@ -138,7 +142,7 @@ def test_only_the_list_of_games_makes_the_names_of_modules() -> None:
 def test_no_two_modules_need_each_other() -> None:
     """Outside the games, whose rules have a test of their own."""
     graph = {module: [used for used in found if not used.startswith("sacbe.games.") and used != API]
-             for module, found in IMPORTS.items() if not module.startswith("sacbe.games.") and module != API}
+             for module, found in all_imports().items() if not module.startswith("sacbe.games.") and module != API}
     assert [module for module in graph if module in reached(graph, module)] == []
 
 
