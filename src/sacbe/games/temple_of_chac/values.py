@@ -191,7 +191,7 @@ def lock_odds() -> TempleOdds:
 
 
 def opening(need: int, tokens: tuple[int, ...], dice: int) -> float:
-    """How likely a lock opens with the tokens in the bag and so many dice to go on with."""
+    """How likely a lock opens with the tokens in the bag and these dice to go on with."""
     success, both, fail = tokens
     return share(lock_odds().lock(need, success, both, fail, max(0, dice)))
 
@@ -208,10 +208,10 @@ def falling(planks: int) -> float:
 
 
 def exactly(tries: int, hits: int, chance: float) -> float:
-    """How likely just so many of some tries hit."""
+    """How likely exactly these hits come in a number of tries."""
     return float(comb(tries, hits) * chance ** hits * (1 - chance) ** (tries - hits))
 
 
 def at_least(tries: int, hits: int, chance: float) -> float:
-    """How likely so many of some tries hit, or more."""
+    """How likely these hits or more come in a number of tries."""
     return sum(exactly(tries, some, chance) for some in range(hits, tries + 1))
