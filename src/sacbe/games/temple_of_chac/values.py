@@ -48,8 +48,9 @@ def treasures(edition: Edition, box_is_kukulkan: bool) -> dict[str, dict[str, An
     found = {}
     for at, name in enumerate(TREASURES):
         god = scoring.god_of(edition, box_is_kukulkan, at)
-        least, most = (1, FACES) if at == BOX else (edition.points[at], edition.points[at])
-        found[name] = {"god": "none" if god == EMPTY else GOD_NAMES[god], "least": least, "most": most}
+        found[name] = {"god": "none" if god == EMPTY else GOD_NAMES[god],
+                       "least": 1 if at == BOX else edition.points[at],
+                       "most": FACES if at == BOX else edition.points[at]}
     return found
 
 
