@@ -181,6 +181,21 @@ def test_a_push_tells_who_is_how_hurt() -> None:
     assert facts(game) == {"at": "C18", "wounds": 3, "health": 5}
 
 
+@pytest.mark.parametrize(("name", "words"), [
+    ("in the corridor", "Dice: 1 5. Your space: C20 (corridor). The boulder is 19 spaces behind."),
+    ("lying", "Dice: 1 5. You are lying on: C20 (corridor). The boulder is 19 spaces behind."),
+    ("a sprint", "Your space: C21. A sprint: one step more."),
+    ("a lock", "A5: 2 more successes needed. Drawn: success, success, success, fail. "
+               "With all your dice it opens with a chance of 40 %. Dice: 5."),
+    ("a vest", "The dice show 5 4. Dice up to 4 are safe. Wounds: 0 of 3."),
+    ("treasures", "Revealed: idol of Kukulkan, mask of Kukulkan."),
+])
+def test_the_words_of_a_question_come_from_its_facts(name: str, words: str) -> None:
+    texts = BOX.texts()
+    given, moves, _ = FACTS[name]
+    assert texts is not None and texts.details(Moment(begin(given, *moves), 0).asked()) == words
+
+
 # ---------------------------------------------------------------- things
 
 @pytest.mark.parametrize(("move", "things"), [
