@@ -10,6 +10,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://sacbe.test/" } },
+    testTimeout: 60_000, // on a busy machine; all of them take seconds
     restoreMocks: true,
     unstubGlobals: true,
     pool: "threads",

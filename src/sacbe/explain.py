@@ -1,4 +1,4 @@
-"""Why a move is refused, in full: the rule, where it stands, and the numbers of this moment in words."""
+"""Why a move is refused, in full: the rule, its source, and the numbers of this moment in words."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str
 
 
 def _number(refusal: Refusal, name: str, game_name: str, lang: str | None) -> str:
-    """One number in the words of the ledger that the rule belongs to; one without words as it is called there."""
+    """One number in the words of the rule's ledger; a number without words keeps its name there."""
     key = f"number-{register.find(refusal.rule).game}-{name}"
     value = _value(refusal.numbers[name], name, game_name, lang)
     facts = {"value": value, "rule": refusal.rule.replace(".", "-")}

@@ -24,7 +24,7 @@ Loader: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)     # ten tim
 
 @dataclass(frozen=True)
 class Rule:
-    """One atomic rule of a game: what it says, where it stands, and for rulings why it was decided so.
+    """One atomic rule of a game: what it says, its source, and for rulings why we decided it so.
 
     >>> find("tz.placing.space-cost").source
     'TZ-EN, Placing Workers'
@@ -77,7 +77,7 @@ def rules(game: str) -> tuple[Rule, ...]:
 
 
 def named(name: str) -> str:
-    """What is called so: a game may also go by the prefix of its ids.
+    """The game with this name; the prefix of its ids is a name too.
 
     >>> named("tz"), named("bul")
     ('tzolkin', 'bul')
@@ -115,7 +115,7 @@ def find(id: str) -> Rule:
 
 
 def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lambda rule: "") -> list[Rule]:
-    """The rules of a game in whose id, text or source every word occurs, in whatever case.
+    """The rules of a game whose id, text or source contains every word; upper and lower case do not matter.
 
     `spoken` adds what a rule is called and says in the reader's language.
 
@@ -132,7 +132,7 @@ def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lamb
 
 
 def read_ledger(path: Path, game: str) -> tuple[Rule, ...]:
-    """Read one ledger; whatever is wrong with it is a `Problem` that names the file and the rule."""
+    """Read one ledger; every error in it is a `Problem` that names the file and the rule."""
     try:
         rows = yaml.load(path.read_text(encoding="utf-8"), Loader=Loader)
     except yaml.YAMLError as error:

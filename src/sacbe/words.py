@@ -50,7 +50,7 @@ def set_language(lang: str | None) -> None:
 
 @contextmanager
 def speaking(lang: str) -> Iterator[None]:
-    """Speak this language within the block, in the current task alone: a server has many readers at once.
+    """Speak this language within the block, only in the current task: a server has many readers at the same time.
 
     >>> with speaking("fr"):
     ...     language()
@@ -93,7 +93,7 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
 
 
 def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
-    """`say` for facts that are a dictionary already, whatever their names."""
+    """`say` for facts that are a dictionary already, with any names."""
     plain = tuple([(name, _plain(value)) for name, value in facts.items()])
     tongue = lang or language()
     text = _formatted(tongue, key, plain)
@@ -108,7 +108,7 @@ def knows(key: str) -> bool:
 
 
 def rule_name(id: str, lang: str | None = None) -> str:
-    """The name of a rule; a rule without words goes by what its ledger says.
+    """The name of a rule; if it has no words, the text of its ledger.
 
     >>> rule_name("tz.placing.space-cost", lang="de")
     'Preis eines Feldes'
@@ -118,7 +118,7 @@ def rule_name(id: str, lang: str | None = None) -> str:
 
 
 def rule_text(id: str, lang: str | None = None) -> str:
-    """What a rule says; without words in any language, as its ledger puts it.
+    """What a rule says; if it has no words in any language, the text of its ledger.
 
     >>> rule_text("tz.end.winner", lang="fr")
     'Le joueur qui a le plus de points gagne.'

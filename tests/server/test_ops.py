@@ -288,7 +288,7 @@ def test_a_database_that_cannot_be_opened_ends_the_start_with_a_problem(tmp_path
 @pytest.mark.parametrize(("environ", "said"), [
     ({"SACBE_DATABASE": "sqlite://"}, "needs a file"),
     ({"SACBE_DATABASE": "sqlite:///{folder}/garbage.db"}, "cannot be opened"),
-    ({"SACBE_SMTP_URL": "smtp://ann:a-secret@localhost"}, "The address that mails come from"),
+    ({"SACBE_SMTP_URL": "smtp://ann:a-secret@localhost"}, "The sender’s address for mails"),
 ])
 def test_what_keeps_a_server_from_starting_is_one_line(tmp_path: Path, environ: dict[str, str], said: str) -> None:
     (tmp_path / "garbage.db").write_bytes(b"no database" * 1000)

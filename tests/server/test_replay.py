@@ -55,9 +55,11 @@ def test_every_position_comes_again(name: str) -> None:
 def test_the_moments_tell_the_log_once(name: str) -> None:
     game = played(name, 5, 120)
     narrator = Narrator(Session(game, ["human", "bot"], b""))
-    lines = [narrator.sentence(line) for line in narrator.log_lines(game.box.seats[0])]
+    lines = list(narrator.log_lines(game.box.seats[0]))
     moments = looked(game, 0)
-    assert [line.text for moment in moments for line in moment.log] == lines
+    assert [line for moment in moments for line in moment.log] == lines
+    begun = [line.round for line in lines if line.round]
+    assert begun == sorted(begun) and moments[-1].round == max(begun, default=0)
     assert [moment.at for moment in moments] == stops_of(game)
     assert [moment.seat for moment in moments[1:]] == [
         game.box.seats[entry.seat] for entry in game.history if entry.seat != CHANCE]

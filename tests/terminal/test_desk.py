@@ -48,7 +48,7 @@ def test_why_names_the_rule_its_source_and_the_numbers(desk: Desk) -> None:
     assert "tz.pickup.number" in lines[1] and "TZ-EN" in lines[1]
     assert len(lines) == 3
     assert "is legal now" in desk.obey("why place start").lines[0]
-    assert "not what is asked" in desk.obey("why harvest corn").lines[0]
+    assert "does not answer the question" in desk.obey("why harvest corn").lines[0]
     assert desk.obey("pick tikal 3").lines == lines         # a refused move explains itself
 
 
@@ -83,7 +83,7 @@ def test_saving_by_hand_and_after_every_decision(desk: Desk, tmp_path: Path) -> 
     resumed.obey("1")
     assert "is saved" in resumed.obey("quit").lines[0]
     assert saves.load(tmp_path / "kept").game == resumed.session.game
-    assert "since the last time" in desk.farewell()[0]
+    assert "since the last save" in desk.farewell()[0]
 
 
 def test_a_file_that_cannot_be_written_does_not_stop_the_game(desk: Desk, tmp_path: Path) -> None:

@@ -145,13 +145,13 @@ def test_a_cover_between_two_people(typists: list[Typist]) -> None:
     typist = Typist("tzolkin", "--players", "2", "--humans", "2", "--seed", "5", "--plain")
     typists.append(typist)
     first = typist.read()
-    assert "Hand over" in first and "keep W" not in first
+    assert "Give the keyboard" in first and "keep W" not in first
     shown = typist.type("")
     assert "keep W" in shown
     second = typist.type("1")
-    assert "Hand over" in second and "keep W" not in second.partition("Hand over")[2]
+    assert "Give the keyboard" in second and "keep W" not in second.partition("Give the keyboard")[2]
     assert "keep W" in typist.type("")
-    assert "Hand over" not in typist.type("1")
+    assert "Give the keyboard" not in typist.type("1")
 
 
 def test_ctrl_c_leaves_with_a_line(typists: list[Typist]) -> None:

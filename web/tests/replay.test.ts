@@ -13,7 +13,8 @@ const MOMENTS: Moment[] = SEATS.map((seat, index) => ({
   seat,
   move: `m${index}`,
   heading: index < 4 ? "Round 1" : "Round 2",
-  log: [line("Red moves."), line(`line ${index}`)],
+  round: index < 4 ? 1 : 2,
+  log: [line("moves", index % 2 ? "blue" : "red"), line(`line ${index}`)],
   scores: {},
 }));
 
@@ -193,9 +194,9 @@ describe("keys", () => {
 describe("a line of the log", () => {
   it("leads to the moment it tells of, the second of two equal ones to the second", async () => {
     const live = { id: "t1", shown: { token: "tok" }, openSide: vi.fn() } as unknown as Live;
-    mine.sit(state({ answers: 14, revision: 9 }), [line("Red moves."), line("line 0"), line("Red moves.")]);
+    mine.sit(state({ answers: 14, revision: 9 }), [line("moves", "red"), line("line 0"), line("moves", "red")]);
     await jumpTo(mine, live, 2);
-    expect(mine.shownAt).toBe(2);
+    expect(mine.shownAt).toBe(4); // the moment between them is of the other seat
     expect(live.openSide).toHaveBeenCalledWith("replay");
     await jumpTo(mine, live, 1);
     expect(mine.shownAt).toBe(0);

@@ -28,7 +28,7 @@ def random_bot(box: Box, seat: int, seed: int) -> Driver:
 
 
 def searching(budget: Budget) -> Maker:
-    """A search that thinks so long."""
+    """A search that thinks for this long."""
     return lambda box, seat, seed: search(box, seat, seed, budget)
 
 

@@ -1,4 +1,4 @@
-"""Greedy: plans its own turn to the end and plays what leaves it best placed, in the eyes of the game's judge."""
+"""Greedy: plans its own turn to the end and plays what the game's judge likes best."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Planner:
         self.expected: str = ""             # the position the plan goes on from
 
     def worth(self, state: State, seat: i64) -> float:
-        """Own expected points, less a part of the best rival's."""
+        """Own expected points, minus a part of the best rival's."""
         points = self.judge.standing(state)
         rival: float = -1e9
         for other in range(len(points)):

@@ -26,7 +26,7 @@ class Budget(NamedTuple):
 
 
 class Informed(Driver):
-    """Deals anew what its seat cannot know, and hands that to a mind; the true position never gets further."""
+    """Deals again what its seat cannot know, and gives this copy to a mind; the true position never gets further."""
 
     def __init__(self, box: Box, seat: int, seed: int, mind: Mind, slips: float = 0.0) -> None:
         self.box = box
@@ -47,7 +47,7 @@ def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.
 
 
 def search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
-    """Searches within its budget; a limit in seconds is kept with a tenth to spare for the last simulation."""
+    """Searches within its budget; of a limit in seconds, a tenth is kept for the last simulation."""
     judge = box.judge()
     searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)), EXPLORE, judge.horizon)
     return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))

@@ -1,6 +1,6 @@
 """Search: information-set Monte-Carlo tree search for any number of players, generic over the kernel.
 
-Every simulation starts from a copy in which everything the seat cannot know is dealt anew.  The tree is keyed by the
+Every simulation starts from a copy in which everything the seat cannot know is dealt again.  The tree is keyed by the
 players' choices alone: chance is rolled on the way and never branches, and a choice counts only where it was available.
 The game's judge says which choices look good before they are tried, and how a position looks when a simulation ends;
 that is always between two turns, because in the middle of one nothing is paid yet and nothing gained.
@@ -23,7 +23,7 @@ NOBODY: Final = 254
 
 
 class Node:
-    """What was learnt about one choice: how promising it looked, how often it was tried, what its chooser got."""
+    """What we learned about one choice: how promising it looked, how often it was tried, what its seat got."""
 
     def __init__(self, promise: float) -> None:
         self.promise: Final[float] = promise
@@ -33,19 +33,19 @@ class Node:
 
 
 class Searcher:
-    """Searches for one seat; `redeal` gives it a copy of the position with the unknown dealt anew."""
+    """Searches for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
     def __init__(self, judge: Judge, redeal: Any, dice: Seeded, explore: float, horizon: i64) -> None:
         self.judge: Final = judge
         self.redeal: Final = redeal
         self.dice: Final = dice
         self.explore: Final[float] = explore
-        self.horizon: Final[i64] = horizon      # turns of quick moves after the current one, before the judge speaks
+        self.horizon: Final[i64] = horizon      # turns of quick moves after the current one, before the judge is asked
         self.root: Node = Node(0.0)
         self.expected: str = ""                 # the position after our last choice, if nobody came between
 
     def decide(self, state: State, simulations: i64, seconds: float) -> i64:
-        """The most tried choice after so many simulations or seconds, whichever comes first (0: no such limit)."""
+        """The most tried choice after this many simulations or seconds; the first limit counts (0: no such limit)."""
         ask = state.ask
         assert ask is not None
         if not self.expected or state.moment() != self.expected:
@@ -103,7 +103,7 @@ class Searcher:
             path[at].won += hopes[movers[at]]
 
     def pick(self, node: Node, state: State, ask: Ask) -> i64:
-        """The choice with the best mix of what it won, how promising it looked and how seldom it was tried."""
+        """The choice with the best mix of what it won, how promising it looked and how rarely it was tried."""
         promises = 0.0
         visits: i64 = 0
         won = 0.0
@@ -129,13 +129,13 @@ class Searcher:
         return chosen
 
     def promise(self, state: State, choice: i64, seat: i64) -> float:
-        """How promising a choice looks to who makes it; only the proportion to its neighbours matters."""
+        """How promising a choice looks to the seat that makes it; only the proportion to its neighbours matters."""
         twin = state.clone()
         twin.apply(choice)
         return exp(max(-300.0, min(300.0, self.judge.standing(twin)[seat] / (TRUST * self.judge.scale))))
 
     def outcome(self, state: State, mover: i64) -> list[float]:
-        """How each seat may hope to fare, after quick moves to the end of the turn and of so many more turns."""
+        """The prospects of each seat, after quick moves to the end of the turn and through `horizon` more turns."""
         left = self.horizon
         while (ask := state.ask) is not None:
             if ask.seat == CHANCE:

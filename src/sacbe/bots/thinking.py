@@ -51,10 +51,10 @@ class Thinker(Protocol):
     """Answers for bots."""
 
     def choose(self, job: Job) -> int:
-        """The bot's choice; blocks until it is made.  EOFError: closed meanwhile; a problem: the bot has failed."""
+        """The bot's choice; blocks until it is made.  EOFError: closed in the meantime; a problem: the bot failed."""
 
     def close(self) -> None:
-        """Think no more, whatever is under way."""
+        """Stop thinking, even if a decision is under way."""
 
 
 class Here:
@@ -142,9 +142,9 @@ class Elsewhere:
             self._greet(seconds)
 
     def choose(self, job: Job, seconds: float | None = None) -> int:
-        """Raises EOFError when it was closed meanwhile, and a problem when the bot itself has failed.
+        """Raises EOFError if it was closed during the wait, and a problem if the bot itself has failed.
 
-        TimeoutError: no answer within so many seconds.  The answer may still come, so nothing else can be asked then.
+        TimeoutError: no answer within this time.  The answer may still come, so nothing else can be asked then.
         """
         with self._turn, self._told_of(job.bot):
             self._greet(None)
@@ -222,7 +222,7 @@ def settle_in() -> None:
 
 
 def answered(thinker: Here, job: Job) -> int | str:
-    """The choice, or what went wrong: whatever it is, the table must hear of it."""
+    """The choice, or what went wrong: the table must hear of every failure."""
     try:
         return int(thinker.choose(job))
     except Exception as error:

@@ -1,7 +1,7 @@
-"""Components of one's own: whoever has the game on the table can put what is printed there in place of assumed values.
+"""Your own components: if you have the game on the table, you can replace assumed values by what is printed there.
 
-A file of one's own is shaped like the `components.yaml` of the game and names as much of it as it likes, a copy of the
-whole included: what is as it ships is no change.  Only assumed values can be changed.  Changes travel as `{path:
+Your file has the shape of the game's `components.yaml`, with as much of it as you like; even a copy of the whole works,
+because a value that equals ours is no change.  Only assumed values can be changed.  Changes travel as `{path:
 value}`, in records and between processes, and a game makes its box from them (`Box.edition`).
 """
 

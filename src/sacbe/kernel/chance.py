@@ -22,7 +22,7 @@ class Driver:
         raise NotImplementedError
 
     def choose(self, state: State, ask: Ask) -> i64:
-        """The answer at this position; whoever does not look at it just answers."""
+        """The answer at this position; a driver that does not look at the position just answers."""
         return self.answer(ask)
 
     def copy(self) -> Driver:
@@ -121,7 +121,7 @@ def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | 
           askers: list[i64] | None = None) -> i64:
     """Play to the end; returns how many choices players made.
 
-    Every answer is noted in `taken` and who was asked for it in `askers`, where somebody wants to know.
+    If given, `taken` gets every answer, and `askers` the seat that was asked for it.
     """
     decisions: i64 = 0
     while (ask := state.ask) is not None:

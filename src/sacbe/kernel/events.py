@@ -1,4 +1,4 @@
-"""What happens, told to whoever listens.
+"""What happens, told to everyone who listens.
 
 An event is a kind, a handful of small numbers and an audience.  The rules tell it only while somebody
 listens; what the numbers mean is written down once, in the game's `EventType` table, and every log, sentence and

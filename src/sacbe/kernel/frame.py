@@ -17,8 +17,8 @@ S = TypeVar("S", bound="State")
 class Ask:
     """Somebody must choose.  Never changed after it was made, so clones share it.
 
-    With a single option it is played and not put, and everybody notices that nothing was put.  Where this would tell
-    a secret of the seat, the ask is `secret`: it is put all the same.
+    A single option is played without asking, and everybody notices that nobody was asked.  If this would tell a secret
+    of the seat, the ask is `secret`: it is asked all the same.
     """
 
     def __init__(self, seat: i64, prompt: i64, options: list[i64], secret: bool = False) -> None:
@@ -89,7 +89,7 @@ class State:
         self.stack[-1] = frame
 
     def done(self, value: i64 = 0) -> None:
-        """Back to whoever called me."""
+        """Go back to the frame that called me."""
         self.stack.pop()
         if self.stack:
             self.stack[-1].returned(self, value)
@@ -114,7 +114,7 @@ class State:
         self.ask = ask
 
     def apply(self, choice: i64) -> None:
-        """Play one of the options.  Not checked here: whoever takes moves from outside checks them."""
+        """Play one of the options.  Not checked here: code that takes moves from outside checks them."""
         self.stack[-1].take(self, choice)
         self.settle()
 

@@ -15,7 +15,7 @@ class Judge:
     """Judges positions of one game.  It may only be shown what the seat that asks may know."""
 
     def __init__(self, scale: float, horizon: i64 = 0) -> None:
-        self.scale: float = scale           # a lead of so many points is a good reason to expect victory
+        self.scale: float = scale           # a lead of this many points is a good reason to expect victory
         self.horizon: i64 = horizon         # turns of quick moves that a search plays before it asks
 
     def standing(self, state: State) -> list[float]:

@@ -1,4 +1,4 @@
-"""A game as text: one line per real decision and chance answer, readable, diffable, checked when read.
+"""A game as text: one line per real decision and chance answer; people read it, tools diff it, reading checks it.
 
     sacbe record 1
     game: tzolkin
@@ -118,7 +118,7 @@ def read(text: str, find_box: Callable[[str], Box], above: int = 0) -> Game:
 
 
 def finish(game: Game, header: dict[str, RecordLine], footer: dict[str, RecordLine], text: str, above: int) -> None:
-    """What stands around the moves: commitment, secret, result and digest."""
+    """Check what is around the moves: commitment, secret, result and digest."""
     published = header["commitment"]
     if published.text != "none":
         if not COMMITMENT.fullmatch(published.text):
@@ -143,7 +143,7 @@ def find_game(header: dict[str, RecordLine], find_box: Callable[[str], Box]) -> 
 
 
 def begin(header: dict[str, RecordLine], newest: Box) -> Game:
-    """The game the header describes; what is wrong in a line is said with its number."""
+    """The game that the header describes; a problem in a line names its number."""
     line = header["rules"]
     box = newest.former(int(line.text)) if VERSION.fullmatch(line.text) else None
     if box is None:
@@ -221,7 +221,7 @@ def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:
 
 
 def replay_line(game: Game, count: int, line: RecordLine) -> None:
-    """Play one line; whatever is wrong with it is said with its number."""
+    """Play one line; a problem with it names its number."""
     number, _, rest = line.text.partition(" ")
     seat, _, move = rest.partition(" ")
     if number != str(count):
@@ -238,7 +238,7 @@ def replay_line(game: Game, count: int, line: RecordLine) -> None:
 
 
 def check_canonical(mine: str, text: str, above: int) -> None:
-    """What the moves give, written down again, must be the very same text: result, winners and digest included."""
+    """What the moves give, written again, must be exactly the same text, with result, winners and digest."""
     lines = zip_longest(mine.splitlines(), text.splitlines(), fillvalue="")
     for number, (need, have) in enumerate(lines, above + 1):
         if need.rstrip() == have.rstrip():

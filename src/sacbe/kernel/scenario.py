@@ -1,7 +1,7 @@
-"""Scenario files: a position, scripted chance, moves as text, and what must be so then.
+"""Scenario files: a position, scripted chance, moves as text, and what must be true after them.
 
-A file is a list of cases, or a mapping of common keys with `cases` under it.  Whatever is wrong with a file is said
-with its name, the case and the field; what does not come out as expected is a failure of its case.
+A file is a list of cases, or a mapping of common keys with `cases` under it.  A problem with a file names the file,
+the case and the field; a result that is not as expected is a failure of its case.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BASE: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class Loader(BASE):                                         # type: ignore[misc]
-    """YAML in which a key that stands twice is an error, not a silent loss."""
+    """YAML in which a repeated key is an error, not a silent loss."""
 
     def construct_mapping(self, node: Any, deep: bool = False) -> Any:
         seen: set[str] = set()
@@ -57,7 +57,7 @@ class Case(NamedTuple):
 
 
 class Given:
-    """The given fields of a position, read once each; whatever is left unread is unknown."""
+    """The given fields of a position, read once each; a field that nobody reads is unknown."""
 
     def __init__(self, raw: Any, where: str) -> None:
         if not isinstance(raw, Mapping):
@@ -96,7 +96,7 @@ class Given:
         return value
 
     def places(self, field: str, allowed: Sequence[Any]) -> list[int]:
-        """The places of the listed words or numbers among the allowed ones; the same one may stand there twice."""
+        """The places of the listed words or numbers among the allowed ones; the same one may be listed twice."""
         found = []
         for value in self.listed(field):
             if value not in allowed or isinstance(value, bool):
@@ -207,7 +207,7 @@ def check_shape(data: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- running
 
 def run(case: Case, find_box: Callable[[str], Box]) -> list[Problem]:
-    """What does not come out as the case expects; a case that cannot be run at all is a `Problem` with its place."""
+    """What is not as the case expects; a case that cannot run at all is a `Problem` with its place."""
     try:
         game = begin(case, find_box(case.data["game"]))
         failures: list[Problem] = []

@@ -101,7 +101,7 @@ def seating(pairing: Pairing) -> tuple[int, ...]:
 
 
 def play_pairing(pairing: Pairing) -> PlayedGame:
-    """One game: the deal depends on its number alone, whoever sits where."""
+    """One game: the deal depends only on its number, not on who sits where."""
     run = pairing.run
     seated = run._replace(bots=tuple(run.bots[one] for one in seating(pairing)))
     return play(Task(seated, pairing.deal, 1, False, None), pairing.deal)
@@ -133,7 +133,7 @@ class MatchTally:
             if won:
                 self.won_points[one].append(played.scores[seat])
         teams = [[self.ratings[one]] for one in sat]
-        top = float(max(played.scores)) + 0.5           # a winner comes first, whatever the others have
+        top = float(max(played.scores)) + 0.5           # a winner comes first, even if others have more
         scores = [top if seat in played.winners else float(score) for seat, score in enumerate(played.scores)]
         for one, team in zip(sat, self.model.rate(teams, scores=scores), strict=True):
             self.ratings[one] = team[0]
@@ -157,7 +157,7 @@ class MatchTally:
 
 
 def interval(shares: Sequence[float], seatings: int) -> tuple[float, float]:
-    """The 95 % interval of a win share from its deals: the seatings of one deal are not independent of each other."""
+    """The 95 % interval of a win share from its deals, because the seatings of one deal depend on each other."""
     deals = [mean(shares[at:at + seatings]) for at in range(0, len(shares), seatings)]
     middle = mean(deals)
     if len(deals) < 2:

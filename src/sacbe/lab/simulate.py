@@ -1,4 +1,4 @@
-"""Many games by bots: the same games, results and digest however many processes play them.
+"""Many games by bots: the same games, results and digest with any number of processes.
 
 A process gets the setup and a span of game numbers and gives back numbers; positions never travel.  The streams of a
 game depend on the seed of the run, the number of the game and the seat alone.

@@ -44,7 +44,7 @@ def in_processes(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Itera
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[[T], R], task: T) -> Future[R]:
-    """Hand in a task.  A process may be started here: it is born deaf to Ctrl-C, which is the parent's business."""
+    """Submit a task.  A process may start here; it ignores Ctrl-C from the start, because the parent handles that."""
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         return pool.submit(work, task)
@@ -53,7 +53,7 @@ def _submit(pool: ProcessPoolExecutor, work: Callable[[T], R], task: T) -> Futur
 
 
 def _stop(pool: ProcessPoolExecutor, workers: set[BaseProcess]) -> None:
-    """End the workers now, whatever they are doing, and wait until they are gone."""
+    """End the workers now, even in the middle of a task, and wait until they are gone."""
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()

@@ -49,3 +49,4 @@ class LogLine(Struct, frozen=True):
     text: str
     seat: str = ""
     heading: bool = False
+    round: int = 0                          # the round that a heading begins

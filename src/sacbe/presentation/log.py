@@ -42,7 +42,8 @@ class LogWriter:
             if goes_on:
                 paragraph.append(said)
             elif event not in texts.quiet:
-                yield LogLine(self.words(said), heading=event in texts.headings)
+                heading = event in texts.headings
+                yield LogLine(self.words(said), heading=heading, round=int(said.get("round", 0)) if heading else 0)
         yield from self._seats(paragraph)
 
     def sentence(self, line: LogLine) -> str:

@@ -31,8 +31,11 @@ class Wording(LogWriter):
 
     def prompt(self, asked: Asked) -> str:
         """The question, with the name of the seat that must answer it."""
-        words = say(f"prompt-{self.game_name}-{asked.prompt}")
-        return say("play-prompt", seat=self.names[asked.seat], prompt=f"{words} {self.texts.details(asked)}".rstrip())
+        return say("play-prompt", seat=self.names[asked.seat], prompt=self.prompt_alone(asked))
+
+    def prompt_alone(self, asked: Asked) -> str:
+        """The question alone, for readers who see otherwise who must answer it."""
+        return f"{say(f'prompt-{self.game_name}-{asked.prompt}')} {self.texts.details(asked)}".rstrip()
 
     def option(self, option: OptionShown, seen: Seen) -> OptionShown:
         """The same option with its words."""

@@ -29,6 +29,7 @@ class PastMoment(NamedTuple):
     seat: str | None            # who decided; nobody at the start
     move: str                   # the decision in notation; empty where these eyes cannot know it
     heading: str                # the last heading of the log
+    round: int                  # the last round that began; 0 where there is none
     log: list[LogLine]
     scores: dict[str, float | None]
 
@@ -109,7 +110,7 @@ class Past:
         box = self.box
         wording = Wording(game.box, game.players)
         who = WATCHER if look.seat is None else look.seat
-        heading = kept[-1].heading if kept else ""
+        heading, begun = (kept[-1].heading, kept[-1].round) if kept else ("", 0)
         ends = [told.at for told in game.told]
         state, reached = self._state(stops[len(kept)]), stops[len(kept)]
         for number in range(len(kept), len(stops)):
@@ -118,16 +119,16 @@ class Past:
                 state.apply(choice)
             reached = at
             heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
-            log = [LogLine(wording.sentence(line), line.seat, line.heading)
-                   for line in wording.lines(sayable(heard, who))]
+            log = list(wording.lines(sayable(heard, who)))
             heading = next((line.text for line in reversed(log) if line.heading), heading)
+            begun = next((line.round for line in reversed(log) if line.round), begun)
             seat, move = None, ""
             if number:
                 entry = game.history[before]
                 seat = box.seats[entry.seat]
                 if look.is_open or entry.seat == look.seat:
                     move = box.grammar.write(entry.choice)
-            yield PastMoment(at, seat, move, heading, log, self._scores(state, look))
+            yield PastMoment(at, seat, move, heading, begun, log, self._scores(state, look))
 
     def _scores(self, state: State, look: Look) -> dict[str, float | None]:
         units = self.box.scores(state) if state.ask is None else self.box.so_far(state, look.seat, look.is_open)

@@ -124,7 +124,7 @@ def question(live: Live, game: Game, reader: Reader) -> Data:
     assert ask is not None
     wording = wording_of(game)
     if reader.wants("prompt"):
-        ask.text = wording.prompt(moment.asked())
+        ask.text = wording.prompt_alone(moment.asked())
     if reader.wants("options"):
         options = [wording.option(option, moment.view) for option in options]
     return {"ask": ask, "options": options}
@@ -235,6 +235,6 @@ def events_of(live: Live, reader: Reader, since: int) -> Data:
     if reader.wants("log"):
         with words.speaking(reader.lang):
             wording = wording_of(game)
-            data["log"] = [{"seat": line.seat, "text": wording.sentence(line), "heading": line.heading}
+            data["log"] = [{"seat": line.seat, "text": line.text, "heading": line.heading}
                            for line in wording.log(game, reader.seat, start)]
     return data

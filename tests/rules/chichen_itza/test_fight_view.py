@@ -35,7 +35,7 @@ def test_stone_hits_with_the_faces_of_the_option() -> None:
     """stone-faces=3: dice 4, 4, 1 are one hit, and 3 would be another."""
     game = fight(["roll 4", "roll 4", "roll 1"], ["cast stone 3"], {"stone-faces": "3"}, **STONES)
     assert roll(game) == {"side": "attacker", "dice": [1, 4, 4], "faces": [1, 2, 3], "hits": 1, "pairs": 0,
-                          "misses": 2, "follow_ups": 0, "following": False}
+                          "paired": 0, "misses": 2, "follow_ups": 0, "following": False}
     assert game.view("red")["fight"]["in_force"]["attacker"]["stone"] == [1, 2, 3]
 
 
@@ -93,7 +93,7 @@ def test_the_price_of_a_tile_and_its_parts() -> None:
     game = scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
     action = game.view("red")["actions"]["A01"]
     assert action["uses"] == [{"action": "land-move", "hero": "none", "price": action["high"] - 1,
-                               "marker": action["high"], "saved": 1, "toll": 1, "keeper": "blue"}]
+                               "marker": action["high"], "saved": 1, "toll": 1, "keeper": "blue", "affordable": True}]
     assert game.view(None)["actions"]["A01"]["uses"] == []
 
 

@@ -181,6 +181,21 @@ def test_a_push_tells_who_is_how_hurt() -> None:
     assert facts(game) == {"at": "C18", "wounds": 3, "health": 5}
 
 
+@pytest.mark.parametrize(("name", "words"), [
+    ("in the corridor", "Dice: 1 5. Your space: C20 (corridor). The boulder is 19 spaces behind."),
+    ("lying", "Dice: 1 5. You are lying on: C20 (corridor). The boulder is 19 spaces behind."),
+    ("a sprint", "Your space: C21. A sprint: one step more."),
+    ("a lock", "A5: 2 more successes needed. Drawn: success, success, success, fail. "
+               "With all your dice it opens with a chance of 40 %. Dice: 5."),
+    ("a vest", "The dice show 5 4. Dice up to 4 are safe. Wounds: 0 of 3."),
+    ("treasures", "Revealed: idol of Kukulkan, mask of Kukulkan."),
+])
+def test_the_words_of_a_question_come_from_its_facts(name: str, words: str) -> None:
+    texts = BOX.texts()
+    given, moves, _ = FACTS[name]
+    assert texts is not None and texts.details(Moment(begin(given, *moves), 0).asked()) == words
+
+
 # ---------------------------------------------------------------- things
 
 @pytest.mark.parametrize(("move", "things"), [
@@ -356,6 +371,10 @@ def test_tiles_are_told_as_their_reader_knows_them() -> None:
 def test_walls_and_the_deck_behind_them_follow_the_plates(boulder: str, walls: str, lost: list[str]) -> None:
     view = begin({"boulder": boulder, **{seat: {"at": "C30"} for seat in ("red", "blue", "green")}}).view(None)
     assert (view["walls"], view["lost_decks"]) == (walls, lost)
+
+
+def test_turns_go_clockwise_from_the_marker() -> None:
+    assert begin({"first": "blue"}).view(None)["order"] == ["blue", "green", "red"]
 
 
 def test_the_current_is_told_in_the_rapids() -> None:

@@ -208,9 +208,9 @@ def test_a_search_and_a_lock_are_open_while_they_last() -> None:
 PRIVATE = {"hand_cards", "store_cards", "injury_values", "score"}
 PUBLIC = {"adventurer", "at", "fallen", "wounds", "health", "capacity", "gear", "used", "worn", "escaped", "boxes",
           "dice", "spent", "next_dice", "burdens", "deck", "downstream", "interaction", "hand", "store", "injuries"}
-OPEN = {"you", "round", "first", "turn", "boulder", "boulder_roll", "plates", "walls", "planks", "surging", "clues",
-        "webs", "webs_left", "alcoves", "locks", "decks", "sizes", "lost_decks", "discards", "lava", "injuries_left",
-        "seats", "printed", "unfinished"}
+OPEN = {"you", "round", "first", "order", "turn", "boulder", "boulder_roll", "plates", "walls", "planks", "surging",
+        "clues", "webs", "webs_left", "alcoves", "locks", "decks", "sizes", "lost_decks", "discards", "lava",
+        "injuries_left", "seats", "printed", "unfinished"}
 OWNERS = {"stored": ("seat",), "swapped": ("seat",), "injured": ("seat",), "saw-glyph": ("seat",),
           "stole": ("seat", "victim")}
 

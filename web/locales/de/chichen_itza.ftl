@@ -193,6 +193,17 @@ page-chichen_itza-cast =
         }
     }
 page-chichen_itza-reroll = Alle neu würfeln
+page-chichen_itza-again =
+    { $way ->
+        [one-miss] Einen Fehlwurf neu werfen
+        [sixes] Alle Sechsen neu werfen
+        [creature] Die Kreatur neu werfen lassen
+       *[misses] { $kept ->
+            [0] Alle Fehlwürfe neu werfen
+            [one] Fehlwürfe neu werfen, { $kept } Sechs behalten
+           *[other] Fehlwürfe neu werfen, { $kept } Sechsen behalten
+        }
+    }
 page-chichen_itza-one-hit = Ein Treffer mehr
 page-chichen_itza-heart = Ein Herz nehmen
 page-chichen_itza-block = Schaden abwehren

@@ -213,6 +213,17 @@ page-chichen_itza-cast =
         }
     }
 page-chichen_itza-reroll = Roll all again
+page-chichen_itza-again =
+    { $way ->
+        [one-miss] Roll one miss again
+        [sixes] Roll all sixes again
+        [creature] Have the creature roll again
+       *[misses] { $kept ->
+            [0] Roll all misses again
+            [one] Roll the misses again, keep { $kept } six
+           *[other] Roll the misses again, keep { $kept } sixes
+        }
+    }
 page-chichen_itza-one-hit = One more hit
 page-chichen_itza-heart = Take one heart
 page-chichen_itza-block = Stop damage

@@ -209,6 +209,17 @@ page-chichen_itza-cast =
         }
     }
 page-chichen_itza-reroll = Tout relancer
+page-chichen_itza-again =
+    { $way ->
+        [one-miss] Relancer un dé raté
+        [sixes] Relancer tous les six
+        [creature] Faire relancer la créature
+       *[misses] { $kept ->
+            [0] Relancer tous les dés ratés
+            [one] Relancer les dés ratés, garder { $kept } six
+           *[other] Relancer les dés ratés, garder { $kept } six
+        }
+    }
 page-chichen_itza-one-hit = Une touche de plus
 page-chichen_itza-heart = Prendre un cœur
 page-chichen_itza-block = Parer les dégâts

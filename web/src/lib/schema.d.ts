@@ -1119,6 +1119,7 @@ export interface components {
             heading: string;
             log: components["schemas"]["LineShown"][];
             move: string;
+            round: number;
             scores: {
                 [key: string]: number | null;
             };

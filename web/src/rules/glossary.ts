@@ -18,8 +18,19 @@ export interface Section {
 
 type Rules = Map<string, RuleInfo>;
 
-const number = (from: number, to: number, digits = 2): string[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(digits, "0"));
+/** The figures of a box that the glossary reads: which cards and tiles there are, and which belong together. */
+export interface Figures {
+  gods?: { colours: Record<string, unknown> };
+  gears?: Record<string, { actions: Record<string, unknown> }>;
+  buildings?: Tile[];
+  monuments?: Tile[];
+  starting_wealth_tiles?: Tile[];
+}
+
+interface Tile {
+  id: string;
+  age?: number;
+}
 
 function ruled(rules: Rules, id: string, icon = "", name = ""): Entry[] {
   const rule = rules.get(id);
@@ -43,12 +54,18 @@ function worded(key: string, name: string, icon: string, rules: Rules, rule = ""
   return knows(key) ? [{ id: key, name, text: say(key), icon, rule, source: rules.get(rule)?.source ?? "" }] : [];
 }
 
-function tile(id: string, icon: string): Entry[] {
-  const key = `tile-tzolkin-${id}`;
-  return knows(key) ? [{ id: key, name: id, text: say(key), icon, rule: "", source: "" }] : [];
+/** Cards: the rules below a prefix whose ids end with a number, within the first and the last one. */
+function cards(rules: Rules, prefix: string, icon: string, [first, last]: [number, number] = [0, Infinity]): Entry[] {
+  return under(rules, prefix, () => icon).filter((entry) => {
+    const card = Number(entry.id.slice(prefix.length + 1));
+    return card >= first && card <= last;
+  });
 }
 
-const GEARS = { palenque: 5, yaxchilan: 5, tikal: 5, uxmal: 5, chichen: 9 };
+function tiles(all: Tile[] | undefined, icon: string, rules: Rules): Entry[] {
+  return (all ?? []).flatMap(({ id }) => worded(`tile-tzolkin-${id}`, id, icon, rules));
+}
+
 const TRACKS = ["agriculture", "extraction", "architecture", "theology"];
 const TEMPLES = ["brown", "yellow", "green"];
 const GOODS: [string, string][] = [
@@ -61,7 +78,8 @@ const GOODS: [string, string][] = [
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const named = (key: string): string => capital(say(key, { count: 1 }));
 
-function tzolkin(rules: Rules): Section[] {
+function tzolkin(rules: Rules, box: Figures): Section[] {
+  const built = (age: number): Tile[] => (box.buildings ?? []).filter((tile) => tile.age === age);
   return [
     {
       key: "symbols",
@@ -76,8 +94,8 @@ function tzolkin(rules: Rules): Section[] {
     },
     {
       key: "gears",
-      entries: Object.entries(GEARS).flatMap(([gear, spaces]) =>
-        number(1, spaces, 1).flatMap((space) =>
+      entries: Object.entries(box.gears ?? {}).flatMap(([gear, { actions }]) =>
+        Object.keys(actions ?? {}).flatMap((space) =>
           worded(`gear-tzolkin-${gear}-${space}`, `${say(`name-tzolkin-gear-${gear}`)} ${space}`, "i-gear", rules),
         ),
       ),
@@ -107,10 +125,10 @@ function tzolkin(rules: Rules): Section[] {
         ),
       ),
     },
-    { key: "buildings-1", entries: number(1, 14).flatMap((id) => tile(`B1${id}`, "i-pyramid")) },
-    { key: "buildings-2", entries: number(1, 18).flatMap((id) => tile(`B2${id}`, "i-pyramid")) },
-    { key: "monuments", entries: number(1, 13).flatMap((id) => tile(`M${id}`, "i-monument")) },
-    { key: "wealth", entries: number(1, 21).flatMap((id) => tile(`W${id}`, "i-coin")) },
+    { key: "buildings-1", entries: tiles(built(1), "i-pyramid", rules) },
+    { key: "buildings-2", entries: tiles(built(2), "i-pyramid", rules) },
+    { key: "monuments", entries: tiles(box.monuments, "i-monument", rules) },
+    { key: "wealth", entries: tiles(box.starting_wealth_tiles, "i-coin", rules) },
   ];
 }
 
@@ -142,9 +160,13 @@ const ACTION_ICONS: Record<string, string> = {
   "declare-war": "b-war",
 };
 
-function chichen(rules: Rules): Section[] {
-  const gods = (from: number, to: number): Entry[] =>
-    number(from, to).flatMap((id) => ruled(rules, `ci.god.${id}`, "b-god"));
+const COLOURS = ["gold", "green", "red", "blue"];
+
+function chichen(rules: Rules, box: Figures): Section[] {
+  const gods = COLOURS.map((colour) => ({
+    key: `gods-${colour}`,
+    entries: cards(rules, "ci.god", "b-god", box.gods?.colours[colour] as [number, number] | undefined),
+  }));
   return [
     {
       key: "actions",
@@ -155,14 +177,11 @@ function chichen(rules: Rules): Section[] {
       key: "creatures",
       entries: ["ci.creature", "bp.creature"].flatMap((family) => under(rules, family, (id) => `b-${id}`)),
     },
-    { key: "prophecies", entries: number(1, 30).flatMap((id) => ruled(rules, `bp.prophecy.${id}`, "b-prophecy")) },
+    { key: "prophecies", entries: cards(rules, "bp.prophecy", "b-prophecy") },
     { key: "tunnels", entries: under(rules, "bp.tunnels", () => "b-tunnel") },
-    { key: "gods-gold", entries: gods(1, 20) },
-    { key: "gods-green", entries: gods(21, 40) },
-    { key: "gods-red", entries: gods(41, 60) },
-    { key: "gods-blue", entries: gods(61, 80) },
-    { key: "heroes", entries: number(1, 24).flatMap((id) => ruled(rules, `ci.hero.${id}`, "b-hero")) },
-    { key: "tasks", entries: number(1, 23).flatMap((id) => ruled(rules, `ci.task.${id}`, "b-point")) },
+    ...(box.gods ? gods : []),
+    { key: "heroes", entries: cards(rules, "ci.hero", "b-hero") },
+    { key: "tasks", entries: cards(rules, "ci.task", "b-point") },
     { key: "ruins", entries: under(rules, "ci.ruin", () => "b-ruin", ["tiles"]) },
     {
       key: "tokens",
@@ -203,7 +222,7 @@ function temple(rules: Rules): Section[] {
   ];
 }
 
-const GLOSSARIES: Record<string, (rules: Rules) => Section[]> = {
+const GLOSSARIES: Record<string, (rules: Rules, box: Figures) => Section[]> = {
   tzolkin,
   chichen_itza: chichen,
   temple_of_chac: temple,
@@ -211,8 +230,8 @@ const GLOSSARIES: Record<string, (rules: Rules) => Section[]> = {
 
 export const hasGlossary = (game: string): boolean => game in GLOSSARIES;
 
-/** The glossary of a game in the language of the page; `rules` are all rules of the game. */
-export function glossary(game: string, rules: RuleInfo[]): Section[] {
+/** The glossary of a game in the language of the page, from all rules of the game and the figures of its box. */
+export function glossary(game: string, rules: RuleInfo[], box: Figures): Section[] {
   const known: Rules = new Map(rules.map((rule) => [rule.id, rule]));
-  return (GLOSSARIES[game]?.(known) ?? []).filter((section) => section.entries.length);
+  return (GLOSSARIES[game]?.(known, box) ?? []).filter((section) => section.entries.length);
 }

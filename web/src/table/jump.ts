@@ -1,4 +1,5 @@
 // From a line of the log to the moment it tells of.
+import type { Line } from "../lib/api";
 import type { Desk } from "../lib/desk.svelte";
 import type { Live } from "../lib/live.svelte";
 import { language } from "../lib/words.svelte";
@@ -11,9 +12,10 @@ export async function jumpTo(desk: Desk, live: Live, index: number): Promise<voi
   if (!line || !desk.state) return;
   await past.load(live.id, live.shown?.token, desk.state.revision, language());
   // Log and replay tell the same lines in the same order, but may begin a sentence elsewhere: count equal ones.
-  const before = desk.log.slice(0, index).filter((one) => one.text === line.text).length;
-  const told = past.moments.flatMap((moment, place) => moment.log.map((one) => ({ text: one.text, place })));
-  const same = told.filter((one) => one.text === line.text);
+  const isSame = (one: Line): boolean => one.text === line.text && one.seat === line.seat;
+  const before = desk.log.slice(0, index).filter(isSame).length;
+  const told = past.moments.flatMap((moment, place) => moment.log.map((one) => ({ ...one, place })));
+  const same = told.filter(isSame);
   const found = same[before] ?? same.at(-1) ?? told[Math.min(index, told.length - 1)];
   if (!found) return;
   live.openSide("replay");

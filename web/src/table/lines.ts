@@ -1,11 +1,15 @@
-// Lines of the log with people's names: the words begin with the colour of the seat, in which place its name says more.
+// Lines of the log with people's names: a line says what a seat did, the table who sits there.
 import type { Desk } from "../lib/desk.svelte";
 import type { Line } from "../lib/api";
-import { colourOf, nameOf } from "../lib/names";
+import { nameOf } from "../lib/names";
 
-/** A line as the name of whoever did it, and the rest. */
+/** A line as the name of the seat that did it, and the rest. */
 export function told(desk: Desk, line: Line): [string, string] {
   const seat = desk.seats.find((one) => one.seat === line.seat);
-  const colour = seat ? colourOf(seat.seat) : "";
-  return seat && line.text.startsWith(`${colour} `) ? [nameOf(seat), line.text.slice(colour.length)] : ["", line.text];
+  return seat ? [nameOf(seat), ` ${line.text}`] : ["", line.text];
+}
+
+/** The same as one sentence. */
+export function sentence(desk: Desk, line: Line): string {
+  return told(desk, line).join("");
 }

@@ -43,7 +43,7 @@ class BulPresenter(Presenter):
         """What an event means for the side that it names.
 
         >>> PRESENTER.effects({"event": "captured", "seat": "red", "space": 4, "pieces": 2})
-        [Gain(seat='red', what=Thing(kind='piece', id='captive'), amount=2)]
+        [Gain(seat='red', certain=True, what=Thing(kind='piece', id='captive'), amount=2)]
         """
         seat, event = str(said["seat"]), said["event"]
         if event in ("entered", "moved"):

@@ -178,7 +178,7 @@ def tile_cell(row: Given) -> int:
 
 
 def set_tile(t: Table, tile: int, row: Given, seats: Sequence[str]) -> None:
-    """Creature, ruin, scouts and units; whoever has a scout there knows what is hidden, unless given otherwise."""
+    """Creature, ruin, scouts and units; everyone with a scout there knows what is hidden, unless given otherwise."""
     scouts = chosen_bits(row, "scouts", seats)
     for seat, p in enumerate(t.players):
         p.scouts |= bit(tile) if scouts >> seat & 1 else 0

@@ -134,6 +134,7 @@ def roll(t: Table, fight: Fight) -> dict[str, Any] | None:
     shown = faces(t, fight.copy(), side, following)
     alone = sum(fight.phase.faces[pips] for pips in shown)
     return {"side": SIDES[side], "dice": dice(fight), "faces": shown, "hits": hits, "pairs": hits - alone,
+            "paired": rule.SIX if hits > alone else 0,
             "misses": sum(fight.phase.faces[pips] for pips in PIPS) - alone,
             "follow_ups": 0 if following else rule.follow_ups(t, fight, side), "following": following}
 

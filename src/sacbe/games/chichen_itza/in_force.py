@@ -52,6 +52,7 @@ def use(t: Table, seat: int, tile: int, action: int, hero: int) -> dict[str, Any
     marker = t.grid[(HIGH_PRICE if t.grid[MARKS + tile] else LOW_PRICE) + tile]
     due = price(t, seat, tile, as_printed(t, tile, action), hero)
     keeper = gold.toll_keeper(t, seat, tile)
+    toll = 0 if keeper == EMPTY else 1
     return {"action": ACTION_NAMES[action], "hero": NOBODY if hero == EMPTY else HERO_LABELS[hero], "price": due,
-            "marker": marker, "saved": marker - due, "toll": 0 if keeper == EMPTY else 1,
-            "keeper": NOBODY if keeper == EMPTY else SEATS[keeper]}
+            "marker": marker, "saved": marker - due, "toll": toll,
+            "keeper": NOBODY if keeper == EMPTY else SEATS[keeper], "affordable": t.players[seat].coins >= due + toll}

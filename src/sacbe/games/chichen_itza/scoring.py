@@ -36,7 +36,7 @@ def task_points(t: Table, p: Player) -> i64:
 
 
 def ruin_points(t: Table, seat: i64) -> i64:
-    """ci.score.ruins: every ruin under control, whoever opened it; a lone scout may hold one that nobody opened."""
+    """ci.score.ruins: every ruin under control, opened by anyone; a lone scout may hold one that nobody opened."""
     total: i64 = 0
     for place in members(control(t, seat) & t.edition.kinds[RUIN]):
         ruin = t.board[RUIN_AT + place]

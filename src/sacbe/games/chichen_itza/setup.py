@@ -205,7 +205,7 @@ def undealt(t: Table) -> i64:
 
 
 class DealOrder(Frame[Table]):
-    """ci.setup.turn-order, ci.setup.favor-stack: whoever is later has more coins and lies higher in the stack."""
+    """ci.setup.turn-order, ci.setup.favor-stack: a later player has more coins and lies higher in the stack."""
 
     def __init__(self, at: i64) -> None:
         self.at: Final[i64] = at            # markers dealt so far

@@ -70,6 +70,7 @@ class Use(Shape, frozen=True):
     saved: int
     toll: int                                   # a coin that another player is owed besides
     keeper: str
+    affordable: bool
 
 
 class Action(Shape, frozen=True):
@@ -157,6 +158,7 @@ class Roll(Shape, frozen=True):
     faces: list[int]                            # that hit
     hits: int
     pairs: int                                  # hits by pairs of sixes, included in the hits
+    paired: int                                 # the face of these pairs, 0 without
     misses: int
     follow_ups: int                             # dice that are rolled once more if the roll stands
     following: bool

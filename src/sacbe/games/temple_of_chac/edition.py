@@ -119,7 +119,7 @@ def check(e: Edition, data: Any) -> None:
     require(list(places) == sorted(set(places)), "boulder.pressure_plates.spaces",
             ", ".join([SPACE_NAMES[CORRIDOR + place] for place in e.plates]),
             f"{SPACE_NAMES[CORRIDOR + e.start]} < … < … < … < {SPACE_NAMES[CORRIDOR + e.last]}")
-    # tc.walls.eject: whoever is thrown out lands behind the boulder
+    # tc.walls.eject: everyone who is thrown out lands behind the boulder
     require(e.door < CORRIDOR + e.plates[1], "walls.corridor_door.space", SPACE_NAMES[e.door],
             f"C0-C{e.plates[1] - 1}")
 

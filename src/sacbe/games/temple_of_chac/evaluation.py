@@ -106,7 +106,7 @@ class Evaluation:
             self.harm[deck] = harm / float(cards) if cards > 0 else 0.0
 
     def found(self, deck: i64, cards: i64) -> float:
-        """How likely so many cards of a deck hold a treasure."""
+        """How likely some cards of a deck hold a treasure."""
         one = self.treasure[deck]
         return one if cards == 1 else one * (2.0 - one)
 
@@ -211,7 +211,7 @@ class Evaluation:
         return total
 
     def rolled(self, t: Table, p: Player, place: i64, have: float, hand: i64, fallen: bool, spaces: i64) -> float:
-        """The value after the boulder has moved so many spaces."""
+        """The value after the boulder has moved some spaces."""
         goal = min(t.edition.last, t.boulder + spaces)
         at = place
         if place < CORRIDOR:
@@ -256,7 +256,7 @@ class Evaluation:
         return -LOST
 
     def in_time(self, boulder: i64, need: float, turns: i64) -> float:
-        """How likely there are so many turns before the exit is sealed."""
+        """How likely this many turns are left before the exit is sealed."""
         if need <= 0.0:
             return 1.0
         before = 0.0

@@ -89,7 +89,7 @@ def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[st
 
 
 def begin(t: Table, stage: str, turn: int, own: Sequence[Given]) -> None:
-    """The rule that runs next, and the dice of whoever is in the middle of a turn."""
+    """The rule that runs next, and the dice of the seat in the middle of a turn."""
     for seat, part in enumerate(own):
         dice, spent = part.listed("dice"), part.flag("spent", False)
         if stage == "action" and seat == turn:
@@ -126,7 +126,7 @@ def put(given: Given, field: str, names: Sequence[Any], into: vec[i64]) -> None:
 # ---------------------------------------------------------------- seats
 
 def set_player(t: Table, seat: int, own: Given) -> None:
-    """Figure, wounds and cards of one seat; whoever is not placed is at the entrance, or before its shut door."""
+    """Figure, wounds and cards of one seat; a seat that is not placed is at the entrance, or before its shut door."""
     p = t.players[seat]
     p.escaped = own.number("escaped", 0, t.seats, 0)
     start = EXIT if p.escaped else ENTRANCE if t.plates < 2 else t.edition.door

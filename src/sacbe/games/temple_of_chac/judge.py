@@ -32,7 +32,7 @@ from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.judge import Judge
 
 SCALE: Final = 8.0          # points of lead that make victory likely
-SCALE_ROUND: Final = 0.5    # and so many more for each round that is left
+SCALE_ROUND: Final = 0.5    # and more for each round that is left
 PEEK: Final = 0.3           # to know one more trap
 BURNING: Final = 30.0       # to have no refuge yet: a seat that looks for one must not run in circles
 

@@ -30,7 +30,7 @@ def knows_number(t: Table, tile: int, seat: int | None) -> bool:
 # ---------------------------------------------------------------- the redeal
 
 def redeal(t: Table, seat: int, chance: Driver) -> Table:
-    """Deal anew what the seat cannot know; what nobody has seen is in a pool already and needs no dealing."""
+    """Deal again what the seat cannot know; what nobody has seen is in a pool already and needs no dealing."""
     twin = t.clone()
     redeal_treasures(twin, seat, chance)
     redeal_injuries(twin, seat, chance)

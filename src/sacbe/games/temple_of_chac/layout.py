@@ -97,7 +97,7 @@ class Layout:
                 Join(self.far, CAVE, path="bridge.far_end.space"), self.second, Join(self.last, EXIT, True, False)]
 
     def rooms(self) -> Iterator[Join]:
-        """Ways within a room: one behind the other, or wherever two squares share a side (tc.action.move.orthogonal).
+        """Ways within a room: one behind the other, or where two squares share a side (tc.action.move.orthogonal).
 
         tc.corridor.layout, tc.rapids.downstream
         """
@@ -108,7 +108,7 @@ class Layout:
             yield from [Join(a, b) for a, b in touching(self.cells, first, beyond)]
 
     def ways(self, second_mouth: bool, most: int) -> list[int]:
-        """tc.action.move.walls: the Move steps out of every space, so many numbers each, EMPTY for none."""
+        """tc.action.move.walls: the Move steps out of every space, `most` numbers each, EMPTY for none."""
         out: list[list[int]] = [[] for _ in range(SPACES)]
         for join in self.joins:
             if not join.is_step or (join == self.second and not second_mouth):

@@ -28,7 +28,7 @@ MOST_DICE: Final = 6
 PLACES: Final = 41              # of the boulder
 HASTE: Final = 0.5              # chance per round that a card or an alcove moves the boulder on
 # the price of what lies on the way, in steps
-DIE: Final = 1.35               # a die is so many steps; the mean is 1.5, and not all of them fit
+DIE: Final = 1.35               # steps of a die; the mean is 1.5, and not all of them fit
 WOUND: Final = 0.9
 STAND: Final = 1.5
 GAP: Final = 3.4                # through the place of a lost tile
@@ -44,7 +44,7 @@ MOST_LAVA: Final = 4000
 
 
 def power(odds: float, times: i64) -> float:
-    """That something happens so many times."""
+    """How likely something happens every time."""
     total = 1.0
     for _ in range(times):
         total *= odds
@@ -52,7 +52,7 @@ def power(odds: float, times: i64) -> float:
 
 
 def counted() -> list[float]:
-    """How likely so many of so many dice move the boulder."""
+    """How likely some of a number of dice move the boulder, for all such numbers."""
     hit = float(7 - BOULDER_COUNTS) / PIPS
     table = [0.0] * (MOST_DICE * MOST_DICE)
     table[0] = 1.0
@@ -86,7 +86,7 @@ class TempleOdds:
         self.edition: Final = edition
         self.one_mouth: Final = one_mouth
         self.ways: vec[i64] = edition.ways_one_mouth if one_mouth else edition.ways
-        self.lasts: vec[float] = vec[float]([0.0] * (PLACES * ROLLS))       # not at the end after so many rolls
+        self.lasts: vec[float] = vec[float]([0.0] * (PLACES * ROLLS))     # not at the end after each roll
         self.rounds: vec[float] = vec[float]([0.0] * PLACES)                # rolls before the last one, on average
         self.locks: dict[int, float] = {}
         self.doors: vec[i64] = vec[i64](doors(edition))         # of the lava room: spaces, then their tiles
@@ -120,7 +120,7 @@ class TempleOdds:
             self.rounds[place] += total
 
     def lock(self, need: i64, good: i64, mixed: i64, bad: i64, dice: i64) -> float:
-        """How likely a lock opens with the tokens in the bag and so many dice to go on with."""
+        """How likely a lock opens with the tokens in the bag and these dice to go on with."""
         if need <= 0:
             return 1.0
         tokens = good + mixed + bad
@@ -141,7 +141,7 @@ class TempleOdds:
         return odds
 
     def outer_ways(self, planks: i64, surging: i64) -> OuterWays:
-        """The ways round the lava room with so many planks and so wild a river."""
+        """The ways round the lava room with these planks and this river."""
         key = int(planks * 16 + surging)
         found = self.outer.get(key)
         if found is None:

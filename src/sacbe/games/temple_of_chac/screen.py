@@ -193,14 +193,15 @@ def about_cards(facts: TreasureFacts, seen: Seen) -> list[str]:
 
 
 def about_lock(facts: LockFacts, seen: Seen) -> list[str]:
-    """Successes still needed, and the tokens out of the bag."""
+    """Successes still needed, the tokens out of the bag, and how likely the lock opens."""
     drawn = [name("token", kind) for kind, count in to_builtins(facts.drawn).items() for _ in range(count)]
     return [say("ask-temple_of_chac-lock", alcove=facts.alcove, needed=facts.needed,
-                drawn=", ".join(drawn) or NOTHING)]
+                drawn=", ".join(drawn) or NOTHING),
+            say("ask-temple_of_chac-opening", percent=round(100 * facts.chance))]
 
 
 def about_roll(facts: ExitRollFacts, seen: Seen) -> list[str]:
-    return [say("ask-temple_of_chac-rolled", dice=pips(facts.rolled))]
+    return [say("ask-temple_of_chac-rolled", dice=pips(facts.rolled)), say("ask-temple_of_chac-safe", safe=facts.safe)]
 
 
 Tell = Callable[[Any, Seen], list[str]]

@@ -96,7 +96,7 @@ class Danger(Shape, frozen=True):
 
 
 class BoulderRoll(Shape, frozen=True):
-    """The next roll of the boulder: so many spaces, and one for each die that shows at least so much."""
+    """The next roll of the boulder: `base` spaces, and one for each die that shows `least` or more."""
 
     dice: int
     base: int
@@ -150,7 +150,7 @@ Interaction = Clues | Alcove | Shore | Bridge | Idle
 
 
 class Burden(Shape, frozen=True):
-    """So many action dice with so many cards in hand; the last row has no end."""
+    """The action dice that a number of cards in hand leaves; the last row has no end."""
 
     dice: int
     least: int
@@ -205,6 +205,7 @@ class View(Shape, frozen=True):
     you: Seat | Nothing
     round: int
     first: Seat
+    order: list[Seat]                           # of the turns in this round
     turn: Seat | Nothing
     boulder: str
     boulder_roll: BoulderRoll

@@ -48,8 +48,9 @@ def treasures(edition: Edition, box_is_kukulkan: bool) -> dict[str, dict[str, An
     found = {}
     for at, name in enumerate(TREASURES):
         god = scoring.god_of(edition, box_is_kukulkan, at)
-        least, most = (1, FACES) if at == BOX else (edition.points[at], edition.points[at])
-        found[name] = {"god": "none" if god == EMPTY else GOD_NAMES[god], "least": least, "most": most}
+        found[name] = {"god": "none" if god == EMPTY else GOD_NAMES[god],
+                       "least": 1 if at == BOX else edition.points[at],
+                       "most": FACES if at == BOX else edition.points[at]}
     return found
 
 
@@ -191,7 +192,7 @@ def lock_odds() -> TempleOdds:
 
 
 def opening(need: int, tokens: tuple[int, ...], dice: int) -> float:
-    """How likely a lock opens with the tokens in the bag and so many dice to go on with."""
+    """How likely a lock opens with the tokens in the bag and these dice to go on with."""
     success, both, fail = tokens
     return share(lock_odds().lock(need, success, both, fail, max(0, dice)))
 
@@ -208,10 +209,10 @@ def falling(planks: int) -> float:
 
 
 def exactly(tries: int, hits: int, chance: float) -> float:
-    """How likely just so many of some tries hit."""
+    """How likely exactly these hits come in a number of tries."""
     return float(comb(tries, hits) * chance ** hits * (1 - chance) ** (tries - hits))
 
 
 def at_least(tries: int, hits: int, chance: float) -> float:
-    """How likely so many of some tries hit, or more."""
+    """How likely these hits or more come in a number of tries."""
     return sum(exactly(tries, some, chance) for some in range(hits, tries + 1))

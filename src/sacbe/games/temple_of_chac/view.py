@@ -21,7 +21,8 @@ from sacbe.games.temple_of_chac.rules.search import deck_size
 from sacbe.games.temple_of_chac.rules.secrets import knows
 from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, SEEN_AT, Player, Table, boulder_space, can_use,
                                               cards_in, clue_number, deck_place, idol_in, injuries_left, is_flipped,
-                                              is_gone, is_searched, number_of, times_used, web_state, webs_left)
+                                              is_gone, is_searched, number_of, seat_at, times_used, web_state,
+                                              webs_left)
 from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, PLANKS, TILES, WEBS
 from sacbe.games.temple_of_chac.unfinished import unfinished
 from sacbe.games.temple_of_chac.verbs import BLANK, CAVE, CORRIDOR, EMPTY, LAVA, SPIDER
@@ -169,7 +170,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         "you": "none" if seat is None else SEATS[seat], **table(t), "walls": values.WALLS[min(t.plates, values.SHUT)],
         "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, seat), "unfinished": unfinished(t),
-        "lost_decks": values.lost_decks(t),
+        "lost_decks": values.lost_decks(t), "order": [SEATS[seat_at(t, at)] for at in range(t.seats)],
         "lava": {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)},
         "injuries_left": sum(injuries_left(t, value) for value in INJURIES), **secrets, "seats": seats,
         "printed": printed(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),

@@ -51,7 +51,7 @@ class TzolkinPresenter(Presenter):
         """What an event means for the seat that it names.
 
         >>> PRESENTER.effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
-        [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
+        [Pay(seat='red', certain=True, what=Thing(kind='good', id='wood'), amount=2)]
         """
         meaning = EFFECTS.get(str(said["event"]))
         return [] if meaning is None else meaning(str(said["seat"]), said)

@@ -8,7 +8,11 @@ name-bul-piece-captive =
         [one] Gefangener
        *[other] Gefangene
     }
-name-bul-piece-killed = getötet
+name-bul-piece-killed =
+    { $count ->
+        [one] getötete Figur
+       *[other] getötete Figuren
+    }
 name-bul-piece-in-hand = auf der Hand
 name-bul-place-hand = Hand
 

@@ -202,7 +202,7 @@ ask-chichen_itza-lifted = In der Hand: { $units }.
 ask-chichen_itza-upkeep = { $hero }: { $upkeep } von { $coins } Münzen.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = Auf der Hand: { $stone } Stein, { $fire } Feuer.
-ask-chichen_itza-dice = Würfel: { $dice }. Glück: { $luck }.
+ask-chichen_itza-dice = Glück: { $luck }. Würfel: { $dice }.
 ask-chichen_itza-hits =
     Das { $hits ->
         [0] ist kein Treffer

@@ -75,6 +75,8 @@ ask-temple_of_chac-steps =
     }
 ask-temple_of_chac-cards = Aufgedeckt: { $cards }.
 ask-temple_of_chac-rolled = Die Würfel zeigen { $dice }.
+ask-temple_of_chac-safe = Sicher sind Würfel bis { $safe }.
+ask-temple_of_chac-opening = Mit allen Würfeln geht es mit { $percent } % Wahrscheinlichkeit auf.
 ask-temple_of_chac-behind =
     { $spaces ->
         [one] Die Felskugel ist { $spaces } Feld hinter dir.

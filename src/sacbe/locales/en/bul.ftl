@@ -8,7 +8,11 @@ name-bul-piece-captive =
         [one] captive
        *[other] captives
     }
-name-bul-piece-killed = killed
+name-bul-piece-killed =
+    { $count ->
+        [one] killed piece
+       *[other] killed pieces
+    }
 name-bul-piece-in-hand = in hand
 name-bul-place-hand = hand
 

@@ -211,7 +211,7 @@ ask-chichen_itza-lifted = In hand: { $units }.
 ask-chichen_itza-upkeep = { $hero }: { $upkeep } of { $coins } coins.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = In hand: { $stone } stone, { $fire } fire.
-ask-chichen_itza-dice = Dice: { $dice }. Luck: { $luck }.
+ask-chichen_itza-dice = Luck: { $luck }. Dice: { $dice }.
 ask-chichen_itza-hits =
     They make { $hits ->
         [0] no hit

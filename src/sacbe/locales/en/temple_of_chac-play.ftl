@@ -75,6 +75,8 @@ ask-temple_of_chac-steps =
     }
 ask-temple_of_chac-cards = Revealed: { $cards }.
 ask-temple_of_chac-rolled = The dice show { $dice }.
+ask-temple_of_chac-safe = Dice up to { $safe } are safe.
+ask-temple_of_chac-opening = With all your dice it opens with a chance of { $percent } %.
 ask-temple_of_chac-behind =
     { $spaces ->
         [one] The boulder is { $spaces } space behind.
@@ -148,7 +150,7 @@ spoken-temple_of_chac-successes =
 
 # Why not: refusal-<rule id>, filled with the numbers kept with the refusal.
 refusal-tc-turn-spend-dice = There is no such die left.
-refusal-tc-fall-must-stand = Whoever lies must stand up first.
+refusal-tc-fall-must-stand = If you are lying, you must stand up first.
 refusal-tc-action-stand = You are standing already.
 refusal-tc-action-move-walls = No way leads on there ({ $space }).
 refusal-tc-boulder-blocks = The boulder is in the way ({ $space }).

@@ -169,7 +169,7 @@ rule-text-tc-lockpick-boulder = Each opened Alcove advances the Boulder by 1 spa
 rule-tc-lockpick-order = Idol first, Boulder second
 rule-text-tc-lockpick-order = The Idol is in hand before the Boulder advances, so the opener may then be hit by it.
 rule-tc-lockpick-give-up = Giving up an attempt
-rule-text-tc-lockpick-give-up = Stopping after a Fail forfeits all Successes and returns all tokens; nothing is carried to a later attempt or turn.
+rule-text-tc-lockpick-give-up = Stopping after a Fail loses all Successes and returns all tokens; nothing is carried to a later attempt or turn.
 rule-tc-lockpick-reductions = Reductions add up
 rule-text-tc-lockpick-reductions = Reductions of the requirement add up, but at least 1 Success is always needed.
 rule-tc-lockpick-tokens = What the bag holds
@@ -256,7 +256,7 @@ rule-text-tc-cave-web-tokens = Of the 6 Web tokens 3 are Spiders and 3 are blank
 rule-tc-exit-step = Stepping out of the Temple
 rule-text-tc-exit-step = A step out of the last corridor space C39 leaves the Temple; the Adventurer takes no further turns and waits for scoring.
 rule-tc-exit-final = Exiting is final
-rule-text-tc-exit-final = Exiting forfeits unspent dice, cannot be undone, keeps hand and storage, and the order of exits is recorded.
+rule-text-tc-exit-final = Exiting loses unspent dice, cannot be undone, keeps hand and storage, and the order of exits is recorded.
 
 rule-tc-boulder-when = When the Boulder rolls
 rule-text-tc-boulder-when = The Boulder is rolled for once per round, after all turns, by the First Adventurer.

@@ -227,7 +227,7 @@ prompt-temple_of_chac-lock = A fail: go on with another die, or give up.
 prompt-temple_of_chac-peek = Choose a clue to read.
 prompt-temple_of_chac-flee = Choose where to flee from the lava.
 prompt-temple_of_chac-push = Choose where the boulder pushes you.
-prompt-temple_of_chac-exit-roll = The roll fails: roll one die again, or let it stand.
+prompt-temple_of_chac-exit-roll = The dice are rolled: roll one again, or let them stand.
 prompt-temple_of_chac-whip = Choose whom the whip robs.
 prompt-temple_of_chac-die = A die is rolled.
 prompt-temple_of_chac-draw = A card is revealed.
@@ -251,10 +251,10 @@ option-temple_of_chac-blue = The adventurer of blue: dealt at random, or chosen.
 option-temple_of_chac-green = The adventurer of green: dealt at random, or chosen.
 option-temple_of_chac-yellow = The adventurer of yellow: dealt at random, or chosen.
 option-temple_of_chac-purple = The adventurer of purple: dealt at random, or chosen.
-option-temple_of_chac-hit-push = Whoever the boulder hits is pushed forwards, or to any adjacent space of choice.
+option-temple_of_chac-hit-push = If the boulder hits you, you are pushed forwards, or to any adjacent space you choose.
 option-temple_of_chac-wall-ejection = The closing walls push everybody to the nearest space, back to the entrance for good if that is nearer, or all through the hall door.
 option-temple_of_chac-second-cave-mouth = Zotz’s cave has a second mouth near the exit, or it is a dead end.
-option-temple_of_chac-glyph-pairing = Glyphs and numbers are paired anew for every game, or always in the same way.
+option-temple_of_chac-glyph-pairing = Glyphs and numbers are paired again for every game, or always in the same way.
 option-temple_of_chac-treasure-box-god = Treasure boxes belong to no god, or to Kukulkan.
 
 # Fields of scenarios: field-temple_of_chac-<name>, with seat- before the fields of a seat.

@@ -303,7 +303,7 @@ rule-tz-tech-theology-bonus = Theology bonus
 rule-text-tz-tech-theology-bonus = Theology bonus: gain 1 skull from the bank.
 
 rule-tz-building-construct = Price of a building
-rule-text-tz-building-construct = To construct, a player pays exactly the price printed on a face-up tile (blocks, for M13 also a skull) and puts the tile before him or her; other blocks are no substitute. Only Uxmal 4 and Architecture 3 change the price.
+rule-text-tz-building-construct = To construct, a player pays exactly the price printed on a face-up tile (blocks, for M13 also a skull) and puts the tile in front of them; other blocks are no substitute. Only Uxmal 4 and Architecture 3 change the price.
 rule-tz-building-refill = Refilling the building row
 rule-text-tz-building-refill = Emptied building spaces are refilled from the current age's stack only at the end of the turn; an exhausted stack leaves spaces empty.
 rule-tz-building-age-change = Change of age

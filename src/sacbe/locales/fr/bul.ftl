@@ -10,8 +10,8 @@ name-bul-piece-captive =
     }
 name-bul-piece-killed =
     { $count ->
-        [one] tué
-       *[other] tués
+        [one] pion tué
+       *[other] pions tués
     }
 name-bul-piece-in-hand = en main
 name-bul-place-hand = main

@@ -213,7 +213,7 @@ ask-chichen_itza-lifted = En main : { $units }.
 ask-chichen_itza-upkeep = { $hero } : { $upkeep } sur { $coins } pièces.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = En main : { $stone } pierre, { $fire } feu.
-ask-chichen_itza-dice = Dés : { $dice }. Chance : { $luck }.
+ask-chichen_itza-dice = Chance : { $luck }. Dés : { $dice }.
 ask-chichen_itza-hits =
     Cela fait { $hits ->
         [0] aucune touche

@@ -75,6 +75,8 @@ ask-temple_of_chac-steps =
     }
 ask-temple_of_chac-cards = Révélé : { $cards }.
 ask-temple_of_chac-rolled = Les dés montrent { $dice }.
+ask-temple_of_chac-safe = Les dés jusqu’à { $safe } sont sûrs.
+ask-temple_of_chac-opening = Avec tous vos dés, elle s’ouvre avec { $percent } % de chances.
 ask-temple_of_chac-behind =
     { $spaces ->
         [one] Le rocher est à { $spaces } case derrière vous.

@@ -38,12 +38,14 @@ class MomentShown(Struct):
     """A position in which somebody was asked, after `at` answers, and the decision that led to it.
 
     The first moment is the start, which nobody decided.  `move` is empty where it cannot be known; so is a score null.
+    `round` is the last that has begun, 0 before the first and where a game has none.
     """
 
     at: int
     seat: str | None
     move: str
     heading: str
+    round: int
     log: list[LineShown]
     scores: dict[str, float | None]
 
@@ -108,14 +110,14 @@ def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) ->
     moment = shown.Moment(game, look.seat)
     ask = moment.ask
     if ask is not None and moment.pending is not None:
-        ask.text = Wording(game.box, game.players).prompt(moment.asked())
+        ask.text = Wording(game.box, game.players).prompt_alone(moment.asked())
     you = None if look.seat is None else game.box.seats[look.seat]
     return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
 
 
 def moment_shown(moment: PastMoment) -> MomentShown:
     log = [LineShown(line.seat or None, line.text, line.heading) for line in moment.log]
-    return MomentShown(moment.at, moment.seat, moment.move, moment.heading, log, moment.scores)
+    return MomentShown(moment.at, moment.seat, moment.move, moment.heading, moment.round, log, moment.scores)
 
 
 ROUTES: Final = (Router("/api", route_handlers=[replay, replay_position], tags=["records"]),)

@@ -266,7 +266,7 @@ class StateShown(Struct, forbid_unknown_fields=True):
 
 
 class LineShown(Struct, forbid_unknown_fields=True):
-    """A sentence of the log; a heading begins a round."""
+    """A sentence of the log: what a seat did, without its name, or what happened; a heading begins a part."""
 
     seat: str | None
     text: str

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** The centre of a cell. */
-export function centre([column, row]: Cell): Point {
+export function centre([column = 0, row = 0]: Cell): Point {
   return { x: WIDE * (column + row / 2), y: 1.5 * SIZE * row };
 }
 
@@ -67,7 +67,7 @@ export function bow(from: Point, to: Point, bend: number): string {
 }
 
 /** Numbers that look random but are the same for a cell every time: trees and waves stay where they are. */
-export function grain([column, row]: Cell, count: number): number[] {
+export function grain([column = 0, row = 0]: Cell, count: number): number[] {
   let state = ((column + 40) * 7919 + (row + 40) * 104729) % 2147483647;
   return Array.from({ length: count }, () => {
     state = (state * 48271) % 2147483647;

@@ -3,8 +3,8 @@ import type { Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Amount, ButtonLook } from "../face";
-import { groupOf, parse, priceOf, unitOf } from "./moves";
-import { colourOf, type Gear, type Hero, type OwnHero, type View } from "./view";
+import { effectOf, groupOf, happens, paid, parse, unitOf, useOf } from "./moves";
+import { colourOf, type Hero, type OwnHero, type View } from "./view";
 import { actionTitle, bonusWords, capital, cardTitle, groupWords, named, page, placeName } from "./words";
 
 const ACTION_ICONS: Record<string, string> = {
@@ -66,10 +66,6 @@ export function bonusLook(bonus: string): { sign: string; count: string; god: st
   };
 }
 
-const TILE_ICONS: Record<string, string> = { M: "b-mine", R: "b-ruin", C: "b-camp", V: "b-village", T: "b-temple" };
-
-const LEVELS = 6; // of a gear
-
 const TRADE_ICONS: Record<string, string> = { coins: "i-coin", luck: "i-luck", magic: "b-cards" };
 
 interface Look {
@@ -101,9 +97,9 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
 function there({ args, view, option }: Look): ButtonLook {
   const place = args[0] ?? "";
   const found = waits(place, view);
-  const below = page("through-tunnel"); // in the words of the server
+  const below = page("through-tunnel");
   const title = placeName(place);
-  if (!(option.effects_text ?? "").includes(below)) return { title, ...found };
+  if (!happens(option, "tunnelled")) return { title, ...found };
   return { title, ...found, note: [found.note, below].filter(Boolean).join(" · "), amounts: [{ icon: "b-tunnel" }] };
 }
 
@@ -122,45 +118,38 @@ function ownHero(look: Look, key: string): ButtonLook {
   return { title: page(key, { hero: named("hero", hero) }), icon: heroIcon(hero) };
 }
 
-function god({ args }: Look): ButtonLook {
+function god({ args, desk }: Look): ButtonLook {
   const number = Number(args[0]);
-  return { title: cardTitle("god", number), icon: "b-god", note: named("colour", colourOf(number)) };
+  return { title: cardTitle("god", number), icon: "b-god", note: named("colour", colourOf(desk, number)) };
 }
 
-/** A gear from a level to another; one that cannot be turned so far by its name. */
-function turned(gear: Gear, from: number, to: number): string {
+/** A gear from a level to another. */
+function turned({ option, args }: Look): ButtonLook {
+  const gear = args[0] ?? "";
   const name = capital(named("gear", gear));
-  return to < 1 || to > LEVELS ? name : page("gear-to", { gear: name, from, to });
-}
-
-/** What a new roll or a hit is paid with: luck, or shields in its place. */
-function luckPaid(args: string[], luck: number): Amount[] {
-  const shields = Number(args[0]?.[0] ?? 0);
-  const rest = luck - shields;
-  return [
-    ...(rest > 0 ? [{ icon: "i-luck", count: rest }] : []),
-    ...(shields ? [{ icon: "i-shield", count: shields }] : []),
-  ];
+  const level = effectOf(option, "level");
+  const title = level ? page("gear-to", { gear: name, from: level.before, to: level.after }) : name;
+  return { title, icon: `b-${gear}`, note: option.effects_text ?? "" };
 }
 
 const MAKERS: Record<string, Maker> = {
-  use: ({ option, args }) => {
+  use: ({ desk, option, args }) => {
     const [, action = "", hero] = args;
     const title = hero ? page("move-hero", { hero: named("hero", hero) }) : actionTitle(action);
     return {
       title,
       icon: hero ? heroIcon(hero as Hero) : actionIcon(action),
-      amounts: [{ icon: "i-coin", count: priceOf(option) }],
+      amounts: [{ icon: "i-coin", count: useOf(desk, parse(option.move))?.price ?? 0 }],
     };
   },
-  coins: ({ desk }) => {
-    const count = desk.components.action_board?.coins_action.coins as number;
+  coins: ({ option }) => {
+    const count = effectOf(option, "gain")?.amount ?? 0;
     return { title: page("act-coins"), icon: "i-coin", amounts: [{ icon: "i-coin", count: `+${count}` }] };
   },
-  trade: ({ args }) => ({
+  trade: ({ args, option }) => ({
     title: page(`trade-${args[0] ?? ""}`),
     icon: TRADE_ICONS[args[0] ?? ""] ?? "i-exchange",
-    amounts: [{ icon: "i-idol", count: 1 }],
+    amounts: paid(option),
     group: page("trade"),
   }),
   stop: () => ({ title: page("stop"), icon: "i-check", main: true }),
@@ -196,18 +185,10 @@ const MAKERS: Record<string, Maker> = {
   look: ({ args, view }) => ({
     title: page("look", { colour: named("colour", args[0] ?? "") }),
     icon: "i-eye",
-    note: page("cards", { count: view.god_decks[args[0] as keyof View["god_decks"]] ?? 0 }),
+    note: page("cards", { count: view.god_decks[args[0] ?? ""] ?? 0 }),
   }),
-  gear: ({ option, args, desk, view }) => {
-    const gear = args[0] as Gear;
-    const level = view.seats[desk.you ?? ""]?.[gear] ?? 1;
-    return { title: turned(gear, level, level + 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
-  },
-  lower: ({ option, args, desk, view }) => {
-    const gear = args[0] as Gear;
-    const level = view.seats[desk.you ?? ""]?.[gear] ?? 2;
-    return { title: turned(gear, level, level - 1), icon: `b-${gear}`, note: option.effects_text ?? "" };
-  },
+  gear: turned,
+  lower: turned,
   "add-one": ({ option }) => ({ title: option.text ?? "", icon: "i-plus", note: option.effects_text ?? "" }),
   keep: ({ option }) => ({ title: option.text ?? "", icon: "i-check", note: option.effects_text ?? "", main: true }),
   pay: (look) => ({ ...ownHero(look, "pay"), amounts: coins(own(look)?.upkeep ?? 0) }),
@@ -229,32 +210,34 @@ const MAKERS: Record<string, Maker> = {
       amounts: spent.filter(({ count }) => count > 0),
     };
   },
-  reroll: ({ args }) => ({ title: page("reroll"), icon: "i-restart", amounts: luckPaid(args, 1) }),
-  hit: ({ args }) => ({ title: page("one-hit"), icon: "i-plus", amounts: luckPaid(args, 2) }),
+  reroll: ({ option }) => ({ title: page("reroll"), icon: "i-restart", amounts: paid(option) }),
+  hit: ({ option }) => ({ title: page("one-hit"), icon: "i-plus", amounts: paid(option) }),
   again: ({ option, args }) => ({
-    title: (option.text ?? "").replace(/^[^:]*:\s*/, ""),
+    title: page("again", { way: args[0] ?? "", kept: Number(args[2] ?? 0) }),
     icon: args[0] === "sixes" ? "b-hero" : "b-god",
-    amounts: args[0] === "coins" ? coins(priceOf(option)) : [],
+    amounts: paid(option),
   }),
-  heart: () => ({ title: page("heart"), icon: "b-heart", amounts: [{ icon: "i-idol", count: 1 }] }),
-  block: ({ option, args }) => {
-    const icon = { idol: "i-idol", luck: "i-luck", "one-shield": "i-shield" }[args[0] ?? ""] ?? "i-shield";
-    return { title: page("block"), icon: "b-defense", amounts: [{ icon, count: 1 }], note: option.effects_text ?? "" };
-  },
+  heart: ({ option }) => ({ title: page("heart"), icon: "b-heart", amounts: paid(option) }),
+  block: ({ option }) => ({
+    title: page("block"),
+    icon: "b-defense",
+    amounts: paid(option),
+    note: option.effects_text ?? "",
+  }),
   suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects_text ?? "" }),
   phases: ({ option, view }) => {
     const phase = view.fight === "none" || view.fight.phase === "none" ? "melee" : view.fight.phase;
     return { title: option.text ?? "", icon: PHASE_ICONS[phase] };
   },
-  line: ({ args, desk }) => {
-    const bonus = (desk.components.gems?.star_lines as Record<string, string> | undefined)?.[args[0] ?? ""] ?? "";
+  line: ({ args, view }) => {
+    const bonus = view.star[args[0] ?? ""] ?? "";
     const twice = args[1] ? page("twice", { bonus: bonusWords(bonus) }) : bonusWords(bonus);
     return { title: capital(twice), icon: bonusLook(bonus).sign, note: named("line", args[0] ?? "") };
   },
   mark: (look) =>
     look.args[0] === "reserve" ? { title: page("reserve"), icon: "b-warrior" } : { ...there(look), icon: "b-warrior" },
   lay: ({ args, view }) => {
-    const icon = TILE_ICONS[view.tile_to_lay[0] ?? ""] ?? "i-hex";
+    const icon = view.laying === "none" ? "i-hex" : view.laying.tunnel ? "b-tunnel" : `b-${view.laying.kind}`;
     return { title: page("lay", { column: args[0] ?? "", row: args[1] ?? "" }), icon };
   },
 };

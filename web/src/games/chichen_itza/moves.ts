@@ -1,7 +1,8 @@
 // Moves in notation: which place, card or piece of the board they concern.
-import type { Option, Refused } from "../../lib/api";
+import type { Effect, Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
-import { HEROES, type Group, type Hero, type View } from "./view";
+import type { Amount } from "../face";
+import { HEROES, type Group, type Hero, type Use, type View } from "./view";
 
 export interface Move {
   verb: string;
@@ -27,16 +28,16 @@ export function unitOf({ verb, args }: Move): Hero | null {
   return HEROES.find((hero) => hero === name) ?? null;
 }
 
-/** All moves that concern places: what can be done there, and else what is refused there. */
-export function byPlace(desk: Desk): Map<string, string[]> {
+/** All moves that concern places: what can be done there, and else what somebody may ask about there. */
+export function byPlace(desk: Desk, places: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const moves of [desk.options.keys(), desk.refusals.keys()]) {
-    const here = new Map<string, string[]>();
-    for (const move of moves) {
-      const place = placeOf(parse(move));
-      if (place !== null) here.set(place, [...(here.get(place) ?? []), move]);
-    }
-    for (const [place, all] of here) if (!found.has(place)) found.set(place, all);
+  for (const move of desk.options.keys()) {
+    const place = placeOf(parse(move));
+    if (place !== null) found.set(place, [...(found.get(place) ?? []), move]);
+  }
+  for (const place of places) {
+    const asked = AT_FIRST.map((verb) => `${verb} ${place}`).filter((move) => desk.isRefused(move));
+    if (!found.has(place) && asked.length) found.set(place, asked);
   }
   return found;
 }
@@ -48,21 +49,16 @@ export function needsLand(desk: Desk): boolean {
     .some((move) => placeOf(move) !== null || move.verb === "group" || move.verb === "lay");
 }
 
-const WAYS = ["land-move", "water-move"];
-const SWAPS_WAYS = 38; // a god card
+/** The way to use an action tile that a move names, with its price. */
+export function useOf(desk: Desk, { args }: Move): Use | undefined {
+  const [tile = "", action = "", hero = "none"] = args;
+  return (desk.view as View).actions[tile]?.uses.find((use) => use.action === action && use.hero === hero);
+}
 
 /** Could somebody mean this move?  Not an action that is not on its tile, nor a tile that is not in play. */
 export function means(desk: Desk, move: string): boolean {
-  const { verb, args } = parse(move);
-  if (verb !== "use") return true;
-  const { actions, seats } = desk.view as View;
-  const [tile = "", action = ""] = args;
-  const printed = actions[tile]?.actions ?? [];
-  const isSwapped =
-    WAYS.includes(action) &&
-    WAYS.some((way) => printed.includes(way)) &&
-    seats[desk.you ?? ""]?.gods.includes(SWAPS_WAYS);
-  return printed.includes(action) || isSwapped === true;
+  const parsed = parse(move);
+  return parsed.verb !== "use" || useOf(desk, parsed) !== undefined;
 }
 
 const MARCHES = ["from", "to", "group", "via"];
@@ -97,13 +93,21 @@ export function groupMove({ warriors, heroes }: Group): string {
   return `group ${warriors}${names && ` ${names}`}`;
 }
 
-/** What an option costs at once: effects say it as "−2 coins" in every language. */
-export function priceOf(option: Option): number {
-  return Number(/−(\d+)/.exec(option.effects_text ?? "")?.[1] ?? 0);
+const GOODS: Record<string, string> = { coins: "i-coin", luck: "i-luck", idols: "i-idol", shields: "i-shield" };
+
+/** What an option costs at once. */
+export function paid(option: Option): Amount[] {
+  return (option.effects ?? []).flatMap((effect) =>
+    effect.kind === "pay" ? [{ icon: GOODS[effect.what.id] ?? "i-hex", count: effect.amount }] : [],
+  );
 }
 
-/** What a refused move would have cost. */
-export function priceMissing(refused: Refused | undefined): number | null {
-  const need = refused?.rule.startsWith("ci.cost.") ? refused.numbers["need"] : undefined;
-  return typeof need === "number" ? need : null;
+/** The effect of a kind that an option has, if it has one. */
+export function effectOf<K extends Effect["kind"]>(option: Option, kind: K): Extract<Effect, { kind: K }> | undefined {
+  return (option.effects ?? []).find((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
+}
+
+/** Does an option make something of the game's own happen? */
+export function happens(option: Option, event: string): boolean {
+  return (option.effects ?? []).some((effect) => effect.kind === "happen" && effect.event === event);
 }

@@ -1,5 +1,5 @@
 // A fight as it was told: events become steps, and so many steps become a picture of the fight.
-import { attackOf, changeOf, dieOf, type Box, type Fight, type Phase, type View } from "./view";
+import { changeOf, type Fight, type Half, type Phase, type View } from "./view";
 
 export type Said = Record<string, unknown>;
 
@@ -9,10 +9,16 @@ export interface Step {
   said: Said[];
 }
 
+/** A die of a player, and whether it hit. */
+export interface Thrown {
+  pips: number;
+  isHit: boolean;
+}
+
 export interface Roll {
   seat: string;
   cast: { type: string; count: number } | null;
-  throws: number[][]; // a new list for every time the dice were taken up again
+  throws: Thrown[][]; // a new list for every time the dice were taken up again
   hits: number | null;
 }
 
@@ -37,10 +43,8 @@ export interface PhaseStory {
 
 /** What the round of a fight makes of it; the next round may have another prophecy. */
 export interface FightFacts {
-  die: "light" | "dark";
+  die: Half;
   printed: number | null; // the strength of the creature without the prophecy
-  magic: number; // phases that it usually has
-  ranged: number;
 }
 
 export interface FightStory {
@@ -134,14 +138,12 @@ export function met(fight: Fight): Step[] {
 }
 
 /** The facts of a fight at a place, as the view has them. */
-export function factsOf(view: View, box: Box, place: string): FightFacts {
+export function factsOf(view: View, place: string): FightFacts {
   const isCity = place === "city";
   const printed = isCity ? changeOf(view, "attack-strength")?.from : view.tiles[place]?.strength;
   return {
-    die: isCity ? attackOf(box, view).die : dieOf(box, view),
+    die: isCity ? view.city_attack.die : view.land_die,
     printed: typeof printed === "number" ? printed : null,
-    magic: Number(changeOf(view, "magic-phases")?.to ?? 1),
-    ranged: Number(changeOf(view, "ranged-phases")?.to ?? 1),
   };
 }
 
@@ -205,7 +207,9 @@ function happen(phase: PhaseStory, step: Step): void {
       rollOf(phase, seat).cast = { type: String(said["type"]), count: Number(said["number"]) };
       break;
     case "rolled":
-      rollOf(phase, seat).throws.push(step.said.map((one) => Number(one["pips"])));
+      rollOf(phase, seat).throws.push(
+        step.said.map((one) => ({ pips: Number(one["pips"]), isHit: one["result"] === "hit" })),
+      );
       break;
     case "hits":
       rollOf(phase, seat).hits = Number(said["hits"]);

@@ -62,7 +62,7 @@ export class Teller {
 
   private note(view: View | null): void {
     const here = seen(this.desk);
-    this.facts = here && factsOf(view ?? here.view, here.box, String(this.steps[0]?.said[0]?.["place"]));
+    this.facts = here && factsOf(view ?? here.view, String(this.steps[0]?.said[0]?.["place"]));
   }
 
   /** Show everything at once. */

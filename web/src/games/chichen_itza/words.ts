@@ -20,16 +20,14 @@ export function capital(text: string): string {
 
 export type Card = "god" | "hero" | "task" | "ruin" | "creature" | "prophecy";
 
-const NEW_CREATURES = ["t-rex", "velociraptor", "pteranodon"];
-
 function rule(card: Card, id: number | string): string {
-  const book = card === "prophecy" || NEW_CREATURES.includes(String(id)) ? "bp" : "ci";
-  return `${book}-${card}-${typeof id === "number" && card !== "ruin" ? String(id).padStart(2, "0") : id}`;
+  const name = `${card}-${typeof id === "number" && card !== "ruin" ? String(id).padStart(2, "0") : id}`;
+  return knows(`rule-bp-${name}`) ? `bp-${name}` : `ci-${name}`;
 }
 
 /** What a card is called, without its kind and number before it. */
 export function cardTitle(card: Card, id: number | string): string {
-  return capital(say(`rule-${rule(card, id)}`).replace(/^[^:]*:\s*/, ""));
+  return capital(say(`title-${rule(card, id)}`));
 }
 
 const SEAM = "\u00ad"; // a soft hyphen
@@ -50,7 +48,8 @@ export function divisible(title: string): string {
 
 /** How close the letters of a title stand in a small card, so that its longest word fits. */
 export function tightness(title: string): string {
-  const longest = Math.max(...title.split(/[\s\u00ad-]/).map((word) => word.length));
+  const parts = title.split(" ").flatMap((word) => word.split(SEAM).flatMap((part) => part.split("-")));
+  const longest = Math.max(...parts.map((part) => part.length));
   return longest < 11 ? "normal" : `${-Math.min(0.07, 0.022 * (longest - 10)).toFixed(3)}em`;
 }
 

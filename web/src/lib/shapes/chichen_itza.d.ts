@@ -1360,6 +1360,7 @@ export interface components {
             faces: number[];
             hits: number;
             pairs: number;
+            paired: number;
             misses: number;
             follow_ups: number;
             following: boolean;
@@ -1848,6 +1849,7 @@ export interface components {
             saved: number;
             toll: number;
             keeper: string;
+            affordable: boolean;
         };
         /** UsedEvent */
         UsedEvent: {

@@ -119,7 +119,7 @@ export interface components {
         };
         /**
          * BoulderRoll
-         * @description The next roll of the boulder: so many spaces, and one for each die that shows at least so much.
+         * @description The next roll of the boulder: `base` spaces, and one for each die that shows `least` or more.
          */
         BoulderRoll: {
             dice: number;
@@ -161,7 +161,7 @@ export interface components {
         };
         /**
          * Burden
-         * @description So many action dice with so many cards in hand; the last row has no end.
+         * @description The action dice that a number of cards in hand leaves; the last row has no end.
          */
         Burden: {
             dice: number;
@@ -1319,6 +1319,7 @@ export interface components {
             round: number;
             /** @enum {unknown} */
             first: "blue" | "green" | "purple" | "red" | "yellow";
+            order: ("blue" | "green" | "purple" | "red" | "yellow")[];
             turn: ("blue" | "green" | "purple" | "red" | "yellow") | "none";
             boulder: string;
             boulder_roll: components["schemas"]["BoulderRoll"];

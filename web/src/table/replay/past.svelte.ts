@@ -12,6 +12,7 @@ export interface Moment {
   seat: string | null;
   move: string;
   heading: string;
+  round: number; // the last that has begun; 0 where there is none
   log: Line[];
   scores: Record<string, number | null>;
 }

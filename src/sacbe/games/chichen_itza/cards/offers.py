@@ -98,7 +98,7 @@ def offer_treasure(t: Table, seat: i64) -> None:
 
 
 def offer_peace(t: Table, seat: i64) -> None:
-    """ci.god.34: whoever declares war may turn a war marker of every other player; with two players always."""
+    """ci.god.34: a player who declares war may turn a war marker of every other player; with two players always."""
     if not has(t.players[seat], PEACE):
         return
     armed: i64 = 0

@@ -1,4 +1,4 @@
-"""Questions at this table: whoever is asked anything may trade idols first."""
+"""Questions at this table: everyone who is asked something may trade idols first."""
 
 from __future__ import annotations
 

@@ -37,10 +37,10 @@ HOLDING: Final[list[i64]] = [pack(DECLINE), pack(KEEP)]
 
 
 def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
-    """A tile was taken with the heroes of these cards; whoever calls is done already.
+    """A tile was taken with the heroes of these cards; the frame that calls is done already.
 
     ci.control.bonus.village, ci.control.bonus.camp, ci.control.bonus.temple, ci.control.bonus.ruin,
-    ci.control.bonus.mine; ci.control.bonus-empty-tile: fight or no fight, every time anew.
+    ci.control.bonus.mine; ci.control.bonus-empty-tile: fight or no fight, every time again.
     """
     t.tell(CAPTURED, seat, place)
     found = heroes.treasures_on_capture(cards)

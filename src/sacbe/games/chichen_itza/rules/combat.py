@@ -1,4 +1,4 @@
-"""A combat: which phases take place, and the order within each; its outcome is left to whoever called for it."""
+"""A combat: which phases take place, and the order within each; its outcome is left to the frame that called for it."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def fly(f: Fight) -> None:
 
 
 def ask_sides(t: Table, f: Fight) -> None:
-    """ci.ruling.phase-cards: whoever has a say is asked, the attacker before the defender."""
+    """ci.ruling.phase-cards: everyone with a say is asked, the attacker before the defender."""
     for side in (1, 0):
         seat = f.side(side).seat
         if seat != EMPTY and has_say(f, t.players[seat]):

@@ -41,7 +41,7 @@ def last(t: Table) -> i64:
 
 
 def deal_order(t: Table) -> None:
-    """ci.end.i.turn-order: turn order markers anew, from the highest favor marker down."""
+    """ci.end.i.turn-order: turn order markers are dealt again, from the highest favor marker down."""
     for at, seat in enumerate(standing(t)):
         t.order[at] = seat
         t.tell(ORDER_SET, seat, at + 1)

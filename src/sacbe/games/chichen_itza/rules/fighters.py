@@ -1,4 +1,4 @@
-"""Those who fight: they leave the board for the fight, and whoever is left takes a place on it again."""
+"""Those who fight: they leave the board for the fight, and those who are left take a place on it again."""
 
 from __future__ import annotations
 

@@ -230,7 +230,7 @@ def upkeep_of(t: Table, p: Player, hero: i64) -> i64:
 class Upkeep(TableQuestion):
     """ci.supply.e: the coins of one hero card, or the hero goes; each is decided on its own.
 
-    ci.god.lasting: whoever pays nothing may let a hero go all the same.
+    ci.god.lasting: a player who pays nothing may let a hero go all the same.
     """
 
     def __init__(self, seat: i64, hero: i64) -> None:

@@ -193,7 +193,7 @@ class LayTile(Frame[Table]):
 
 
 def tile_in_hand(t: Table) -> i64:
-    """The open tile that waits for its cell, or EMPTY: whoever is asked where it goes must see it."""
+    """The open tile that waits for its cell, or EMPTY: the one who is asked where it goes must see it."""
     if len(t.stack) > 0:
         frame = t.stack[-1]
         if isinstance(frame, LayTile):

@@ -108,7 +108,7 @@ def lacks_coins(t: Table, f: Fight, side: i64) -> bool:
 
 
 def roll_again(t: Table, f: Fight, side: i64, way: i64, kept: i64) -> None:
-    """Take the dice of one way from the table; they are rolled anew."""
+    """Take the dice of one way from the table; they are rolled again."""
     f.side(side).use(way)
     if way == BY_COINS:
         pay(t, f.side(side).seat, COIN, red.REROLL_COINS)

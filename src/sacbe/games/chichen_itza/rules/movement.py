@@ -44,7 +44,7 @@ def open_land(t: Table, mode: i64) -> i64:
 
 
 def flood(t: Table, start: i64, mode: i64, steps: i64) -> i64:
-    """ci.move.rule-3, ci.move.rule-6: places within so many steps, whoever stands on the way, as bits."""
+    """ci.move.rule-3, ci.move.rule-6: places within so many steps, no matter who stands on the way, as bits."""
     return flood_by(t, start, mode, steps, t.modules.tunnels)
 
 
@@ -97,7 +97,7 @@ def walk(t: Table, start: i64, goal: i64, mode: i64, most: i64) -> i64:
 def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
     """The tunnel without which a goal is out of reach, entrance and exit packed; 0 where none is needed.
 
-    One is always enough: whoever could come out of a second one could have come out there at once.
+    One is always enough: a group that could come out of a second one could have come out there at once.
     """
     tunnels = t.modules.tunnels
     if tunnels == 0 or flood_by(t, start, mode, steps, 0) >> goal & 1:
@@ -352,7 +352,7 @@ class MarchTo(TableQuestion):
                            self.tunnels_to(t, arg1(choice)))
 
     def tunnels_to(self, t: Table, goal: i64) -> i64:
-        """The tunnels that were used, and the one that leads to the goal; whoever jumps needs none but to the city."""
+        """Tunnels used so far, and the one that leads to the goal; a group that jumps needs one only to the city."""
         if goal != CITY and heroes.jumps(fighter_cards(t.players[self.seat], self.figures), self.mode):
             return self.tunnels
         return with_tunnel(self.tunnels, tunnel_way(t, self.at, goal, self.mode, self.steps))

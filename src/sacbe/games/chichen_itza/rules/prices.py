@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.verbs import EMPTY, MOVE_HERO
 def set_prices(t: Table) -> None:
     """ci.cost.markers: each tile's two prices are those of its row and its column.
 
-    They stay until markers are dealt anew or another prophecy is turned up; ci.cost.modifiers: it counts first.
+    They stay until markers are dealt again or another prophecy is turned up; ci.cost.modifiers: it counts first.
     """
     for tile in range(len(ACTION_TILES)):
         slot = t.grid[SLOT + tile]

@@ -1,4 +1,4 @@
-"""The dice of a side are rolled one after the other; then whoever asked for them looks at them."""
+"""The dice of a side are rolled one after the other; then the frame that called goes on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Rolls(Frame[Table]):
         f = fighting(t)
         f.phase.pending -= 1
         f.phase.faces[arg1(choice)] += 1
-        told = t.listener is not None                       # only whoever listens wants to know
+        told = t.listener is not None                       # a listener wants to know, nobody else
         t.tell(ROLLED, f.side(self.side).seat, arg1(choice), 1 if told and is_hit(t, f, self.side, arg1(choice)) else 0)
 
 

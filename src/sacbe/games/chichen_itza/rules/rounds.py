@@ -141,7 +141,7 @@ OPEN_GODS: Final = OpenGods()
 
 
 def clear_actions(t: Table) -> None:
-    """ci.end.h: all action markers go back; cost markers are taken up to be dealt anew."""
+    """ci.end.h: all action markers go back; cost markers are taken up and dealt again."""
     for p in t.players:
         p.turns = 0
         p.repeated = False

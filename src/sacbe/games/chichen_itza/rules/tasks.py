@@ -31,7 +31,7 @@ def due_task(t: Table) -> i64:
 
 
 def check_task(t: Table) -> None:
-    """ci.end.g.tasks: first whoever can still sell idols for it, then the judgement of all."""
+    """ci.end.g.tasks: first everyone who can still sell idols for it, then all are judged."""
     task = due_task(t)
     if task == EMPTY:
         return

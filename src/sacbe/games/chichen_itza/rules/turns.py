@@ -161,7 +161,7 @@ TURNS: Final = [Turn(seat) for seat in range(4)]
 
 
 def put_marker(t: Table, seat: i64, tile: i64, action: i64, hero: i64) -> None:
-    """Marker on the tile, price to the bank, toll to whoever is owed one; a second own marker uses up its god."""
+    """Marker on the tile, price to the bank, toll to everyone who is owed one; a second own marker uses up its god."""
     p = t.players[seat]
     due = price(t, seat, tile, as_printed(t, tile, action), hero)
     keeper = gold.toll_keeper(t, seat, tile)

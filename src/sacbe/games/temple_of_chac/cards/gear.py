@@ -55,5 +55,5 @@ def can_light(p: Player) -> bool:
 
 
 def vests(p: Player) -> i64:
-    """tc.gear.life-vest: so many times a die of an exit roll may be rolled again."""
+    """tc.gear.life-vest: how often a die of an exit roll may be rolled again."""
     return p.gear[VEST]

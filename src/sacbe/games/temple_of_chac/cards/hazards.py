@@ -21,7 +21,7 @@ SURGE: Final = 2
 
 
 def resolve(t: Table, seat: i64, hazard: i64) -> None:
-    """What a hazard does to the searcher; whoever calls is done already."""
+    """What a hazard does to the searcher; the caller is done already."""
     if hazard == PRESSURE_PLATE:                            # tc.hazard.pressure-plate
         t.call(boulder.AdvanceBoulder(1))
     elif hazard == DARTS:                                   # tc.hazard.darts

@@ -134,7 +134,7 @@ class ChoosePush(TableQuestion):
 
 
 class FallThere(Frame[Table]):
-    """Whoever was pushed lies where the push ended."""
+    """A seat that was pushed lies where the push ended."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat

@@ -24,7 +24,7 @@ ENOUGH: Final[list[i64]] = [pack(STOP)]
 def step_refusal(t: Table, start: i64, goal: i64) -> i64:
     """One step along the board graph: tc.action.move.orthogonal, tc.action.move.walls, tc.boulder.blocks.
 
-    tc.action.move.sharing: whoever else stands there does not matter.
+    tc.action.move.sharing: others on the space do not matter.
     """
     return barred(t, goal) if has_way(t, start, goal) else no_way(t, start, goal)
 
@@ -67,7 +67,7 @@ def can_step(t: Table, start: i64) -> bool:
 
 
 class Walk(TableQuestion):
-    """tc.action.move: so many steps, the first of them made; a sprint may add one (`may_sprint`)."""
+    """tc.action.move: the steps left, and whether one was made; a sprint may add one (`may_sprint`)."""
 
     def __init__(self, seat: i64, left: i64, moved: bool, may_sprint: bool) -> None:
         super().__init__(seat, ASK_STEP)

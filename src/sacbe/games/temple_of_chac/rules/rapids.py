@@ -106,7 +106,7 @@ def leave_rapids(t: Table, seat: i64) -> None:
 
 
 class ExitRoll(Frame[Table]):
-    """The dice of an exit roll, kept as a row of pips; each of so many vests lets one be rolled again."""
+    """The dice of an exit roll, kept as a row of pips; each vest lets one be rolled again."""
 
     def __init__(self, seat: i64, left: i64, rolled: i64, vests: i64) -> None:
         self.seat: Final[i64] = seat

@@ -61,7 +61,7 @@ def search_refusal(t: Table, seat: i64) -> i64:
 
 
 def search(t: Table, seat: i64, cards: i64) -> None:
-    """tc.action.search: so many cards of the deck of this space; tc.action.search.by-gear: whoever grants it."""
+    """tc.action.search: some cards of the deck of this space; tc.action.search.by-gear: an action or gear grants it."""
     place = t.players[seat].at
     deck = deck_of(place)
     t.call(AfterSearch(seat, place))
@@ -133,7 +133,7 @@ class Strike(Frame[Table]):
 
 
 class ChooseTreasure(TableQuestion):
-    """tc.action.search.keep-one, tc.action.search.displaced: one of those revealed, wherever one lies now."""
+    """tc.action.search.keep-one, tc.action.search.displaced: one of those revealed, even if the seat was moved."""
 
     def __init__(self, seat: i64, one: i64, two: i64) -> None:
         super().__init__(seat, ASK_TREASURE)

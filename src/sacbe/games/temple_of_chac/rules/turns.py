@@ -132,7 +132,7 @@ def offer(found: list[i64], pair: list[i64], is_low: bool, is_high: bool) -> Non
 
 
 def offer_tools(t: Table, seat: i64, found: list[i64], is_low: bool, is_high: bool) -> None:
-    """Gear that would do something, and whoever can be robbed."""
+    """Gear that would do something, and everyone who can be robbed."""
     p = t.players[seat]
     if is_low:
         for tool in range(GEARS):

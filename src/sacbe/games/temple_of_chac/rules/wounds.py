@@ -18,7 +18,7 @@ DRAWS: Final[list[list[list[i64]]]] = [[[pack(INJURY, value, copy) for copy in r
 
 
 def wound(t: Table, seat: i64, wounds: i64) -> None:
-    """tc.wound.suffer, tc.wound.overflow: so many, one by one."""
+    """tc.wound.suffer, tc.wound.overflow: one by one."""
     if wounds > 0:
         t.tell(WOUNDED, seat, wounds)
         t.call(Wounds(seat, wounds))

@@ -1,0 +1,119 @@
+// What the page of Chichén Itzá makes of views, effects and events: it draws them and computes nothing.
+import { describe, expect, it } from "vitest";
+import fight from "../fixtures/chichen_itza/fight.json";
+import start from "../fixtures/chichen_itza/start.json";
+import { byPlace, effectOf, happens, means, paid, useOf } from "../src/games/chichen_itza/moves";
+import { phaseTabs } from "../src/games/chichen_itza/phases";
+import { factsOf, picture, told } from "../src/games/chichen_itza/story";
+import { fightOf, type Fight, type View } from "../src/games/chichen_itza/view";
+import type { Option, State } from "../src/lib/api";
+import type { Desk } from "../src/lib/desk.svelte";
+import { desk, option } from "./helpers";
+
+/** A recorded position as the seat that is asked sees it. */
+function asked({ states }: { states: unknown }): State {
+  return Object.values(states as Record<string, State>).find((state) => state.options?.length) as State;
+}
+
+const FIGHT = asked(fight);
+const START = asked(start);
+
+function sitting(state: State): Desk {
+  const mine = desk();
+  mine.show(state, null);
+  return mine;
+}
+
+const effects = (...found: unknown[]): Option => option("x", { effects: found as NonNullable<Option["effects"]> });
+
+describe("a fight", () => {
+  const now = fightOf(FIGHT.view as View) as Fight;
+
+  it("has the phases that it was told, and those that it has before it", () => {
+    const seat = now.attacker;
+    const steps = told(
+      [],
+      [
+        { event: "creature-fought", seat, place: now.place, kind: now.creature, hearts: now.hearts },
+        { event: "phase-began", phase: "magic", number: 1 },
+        { event: "phase-began", phase: now.phase, number: now.number },
+      ],
+    );
+    expect(phaseTabs(picture(steps), now).map((tab) => tab.key)).toEqual([
+      "magic 1",
+      "ranged 1",
+      "melee 1",
+      "melee 2",
+      "melee 3",
+    ]);
+    expect(phaseTabs(picture(steps), null).map((tab) => tab.key)).toEqual(["magic 1", "ranged 1"]);
+  });
+
+  it("marks phases that something added or turned into others", () => {
+    const phases = [
+      { phase: "magic", number: 2, why: "added" },
+      { phase: "ranged", number: 2, why: "converted" },
+    ];
+    const changed = phaseTabs(null, { ...now, phases } as Fight);
+    expect(changed.map((tab) => tab.why)).toEqual(["added", "converted"]);
+  });
+
+  it("colours dice as they were told, whatever they show", () => {
+    const events = [
+      { event: "fought", seat: "red", place: "R1", other: "blue" },
+      { event: "phase-began", phase: "ranged", number: 1 },
+      { event: "rolled", seat: "red", pips: 3, result: "hit" },
+      { event: "rolled", seat: "red", pips: 3, result: "miss" },
+    ];
+    expect(picture(told([], events))?.phases[0]?.rolls[0]?.throws).toEqual([
+      [
+        { pips: 3, isHit: true },
+        { pips: 3, isHit: false },
+      ],
+    ]);
+  });
+
+  it("takes the die of its place from the view", () => {
+    const view = { ...FIGHT.view, land_die: "light", city_attack: { strength: 4, points: 3, die: "dark" } } as View;
+    expect(factsOf(view, "city").die).toBe("dark");
+    expect(factsOf(view, "R1").die).toBe("light");
+  });
+});
+
+describe("prices", () => {
+  it("are those of the view, with every part", () => {
+    const mine = sitting(START);
+    const use = START.options?.find(({ move }) => move.startsWith("use "))?.move ?? "";
+    const [verb = "", ...args] = use.split(" ");
+    const found = useOf(mine, { verb, args });
+    expect(found?.price).toBe((START.view as View).actions[args[0] ?? ""]?.low);
+    expect(found?.affordable).toBe(true);
+    expect(means(mine, use)).toBe(true);
+    expect(means(mine, `use ${args[0]} no-such-action`)).toBe(false);
+  });
+
+  it("are told by effects", () => {
+    const found = effects(
+      { kind: "pay", what: { kind: "good", id: "luck" }, amount: 1 },
+      { kind: "pay", what: { kind: "good", id: "shields" }, amount: 1 },
+      { kind: "happen", event: "tunnelled", facts: {} },
+      { kind: "level", track: { kind: "gear", id: "melee" }, before: 1, after: 2 },
+    );
+    expect(paid(found)).toEqual([
+      { icon: "i-luck", count: 1 },
+      { icon: "i-shield", count: 1 },
+    ]);
+    expect(effectOf(found, "level")?.after).toBe(2);
+    expect([happens(found, "tunnelled"), happens(found, "captured")]).toEqual([true, false]);
+  });
+});
+
+describe("places", () => {
+  it("answer the question, or say why they do not", () => {
+    const ask = { seat: START.you, prompt: "scout", text: "?", verbs: ["scout"] };
+    const mine = sitting({ ...START, ask, options: [option("scout C1")] } as unknown as State);
+    const found = byPlace(mine, ["C1", "C2"]);
+    expect(found.get("C1")).toEqual(["scout C1"]);
+    expect(found.get("C2")).toEqual(["scout C2"]);
+  });
+});
