@@ -67,6 +67,10 @@ class Seat(NamedTuple):
     def state(self, lean: bool = True) -> Data:
         return self.site.call("GET", f"/tables/{self.table}/state?lean={str(lean).lower()}", token=self.token)
 
+    def refused(self) -> list[Data]:
+        found: list[Data] = self.site.call("GET", f"/tables/{self.table}/refused", token=self.token)["refused"]
+        return found
+
     def choose(self, move: str, revision: int) -> Data:
         return self.site.call("POST", f"/tables/{self.table}/choice", {"revision": revision, "move": move}, self.token)
 
@@ -126,7 +130,7 @@ class Site:
         for asked, played in enumerate(questions(game)):
             if asked >= moves and len(played.ask.options) > 1:
                 seat = self._put(played)
-                if seat.state(lean=False)["refused"]:
+                if seat.refused():
                     return seat
         raise AssertionError("games go on for ever")
 

@@ -127,7 +127,7 @@ def test_by_the_keyboard_alone(site: Site, visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_why_not(site: Site, visit: Visit, game: str) -> None:
     seat = site.midgame(game)
-    refused = seat.state(lean=False)["refused"]
+    refused = seat.refused()
     page = visit.sit(seat)
     visit.asked()
     page.keyboard.press("w")

@@ -116,6 +116,24 @@ def test_the_screen_follows_its_size() -> None:
     drive(session(), look)
 
 
+def test_the_log_is_written_again_for_another_width_and_other_colours_only() -> None:
+    table = session(players=4, seed=2)
+    play_on(table, 20)
+
+    async def look(app: PlayApp, pilot: Pilot[None]) -> None:
+        story = app.query_one(Story)
+        before, first = len(story.lines), story.lines[0]
+        app.redraw()
+        assert story.lines[0] is first and len(story.lines) == before
+        await pilot.resize_terminal(200, 60)
+        await until(lambda: 0 < len(story.lines) < before)          # fewer lines are folded
+        colours = [segment.style for segment in story.lines[-1]]
+        await pilot.press("f9")
+        await until(lambda: [segment.style for segment in story.lines[-1]] != colours)
+
+    drive(table, look)
+
+
 def test_a_long_option_hangs_behind_its_number_and_keeps_its_notation_whole() -> None:
     async def look(app: PlayApp, pilot: Pilot[None]) -> None:
         options = app.query_one(Options)

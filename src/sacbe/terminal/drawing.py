@@ -136,7 +136,7 @@ class DrawingApp(App[None]):
     def redraw(self) -> None:
         """Everything once more, in the place and the colours there are now."""
         if self.query(Story):                                               # else the screen is closing
-            self.query_one(Story).show(self.desk.narrator, self.paint, afresh=True)
+            self.query_one(Story).show(self.desk.narrator, self.paint)
             self.draw_question()
             self.draw()
 

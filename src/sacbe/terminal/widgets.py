@@ -115,14 +115,15 @@ class Story(RichLog):
 
     can_focus = False
     told = 0                            # events that are written already
-    looker: str | None = None
+    form: tuple[str | None, int, str] = (None, -1, "")      # for whom, how wide and in which colours
 
-    def show(self, narrator: Narrator, paint: Paint, afresh: bool = False) -> None:
-        """Add what is new; begin again when somebody else looks or something was taken back."""
+    def show(self, narrator: Narrator, paint: Paint) -> None:
+        """Add what is new; begin again for other eyes, another width, other colours, or if something was taken back."""
         session = narrator.session
-        if afresh or self.looker != session.viewer or self.told > len(session.game.told):
+        form = (session.viewer, self.scrollable_content_region.width, self.app.theme)
+        if form != self.form or self.told > len(session.game.told):
             self.clear()
-            self.told, self.looker = 0, session.viewer
+            self.told, self.form = 0, form
         for line in narrator.log_lines(session.viewer, self.told):
             self.write(log_text(line, narrator, paint, self.app.theme_variables["secondary"]))
         self.told = len(session.game.told)
