@@ -27,13 +27,15 @@ ASSUMED = {value.path: value.value for value in editions.assumed(GAME)}
 CELLS = {str(row["id"]): (row["x"], row["y"]) for row in DATA["board"]["spaces"]}
 MARKS = {"red": "R", "blue": "B"}
 CORRIDOR = [f"C{n}" for n in range(1, 40)]
+LEAVES = tuple(origins.leaves(DATA))
 SHORTER = {"boulder.last_space.space": "C37", "zotz_cave.second_mouth.corridor.space": "C36"}
 
 
 @pytest.fixture(autouse=True)
 def one_reading(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The file is read once for all these editions; nobody writes into what was read."""
+    """The file is read and walked through once for all these editions; nobody writes into what was read."""
     monkeypatch.setattr(editions, "shipped", lambda game: DATA)
+    monkeypatch.setattr(editions, "leaves", lambda data: iter(LEAVES) if data is DATA else origins.leaves(data))
 
 
 # ---------------------------------------------------------------- other values

@@ -178,10 +178,12 @@ def flat(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of the components with the changes made."""
-    found: dict[str, Any] = deepcopy(dict(components))
-    for leaf in list(leaves(found)):
+    copies: dict[int, Any] = {}             # of every mapping and list, by the id of the original
+    found: dict[str, Any] = deepcopy(dict(components), copies)
+    copies[id(components)] = found
+    for leaf in leaves(components):
         if leaf.path in own:
-            leaf.holder[leaf.key] = deepcopy(own[leaf.path])
+            copies[id(leaf.holder)][leaf.key] = deepcopy(own[leaf.path])
     return found
 
 
