@@ -22,7 +22,7 @@ class PlainTerminal:
         self.desk = desk
         self.thinker = thinker or Here()
         self.told = 0                       # events of the log that were said already
-        self.watched: str | None = None     # whose eyes looked last
+        self.watched: str | None = None     # who looked last
 
     def run(self) -> None:
         """Play until the game is over and left, or the input ends."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sacbe.games.chichen_itza.unfinished_shapes import Joined
+from sacbe.games.chichen_itza.unfinished_shapes import JoiningWarriors
 from sacbe.games.chichen_itza.unit_shapes import Gear, GodColour, Group, Hero, Phase
 
 Mode = Literal["land", "water", "hero"]
@@ -50,7 +50,7 @@ class ToFacts(Facts, frozen=True):
     start: str
     at: str
     group: Group
-    joined: list[Joined]
+    joined: list[JoiningWarriors]
     steps: int
     range: int
     range_printed: int

@@ -38,7 +38,7 @@ class Ruin(Shape, frozen=True):
     points: int
 
 
-class Tile(Shape, frozen=True):
+class TerrainTile(Shape, frozen=True):
     """A terrain tile; what is not known is null."""
 
     kind: TileKind
@@ -354,7 +354,7 @@ class View(Shape, frozen=True):
     land_die: Half
     stage: Literal["laying", "supply", "turns", "end"]
     fight: Fight | Nothing
-    tiles: dict[str, Tile]
+    tiles: dict[str, TerrainTile]
     city: dict[str, Group]
     actions: dict[str, Action]
     tasks: dict[str, list[str]]

@@ -151,7 +151,7 @@ def allowed(app: Litestar, path: str) -> list[str]:
     return [method for method in METHODS if works(method)]
 
 
-def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: which refusals an operation knows, beside the ones that all know."""
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: the errors that an operation can answer with, and those that all of them can."""
     return {status: ResponseSpec(Fault, description=WORDS[status], generate_examples=False)
             for status in sorted({400, 403, 413, 429, 503, *statuses})}

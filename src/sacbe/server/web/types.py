@@ -1,4 +1,4 @@
-"""What goes over HTTP apart from tables: faults, games and their rules, accounts, health."""
+"""What goes over HTTP apart from tables: errors, games and their rules, accounts, health."""
 
 from __future__ import annotations
 
