@@ -51,7 +51,7 @@ class Moment:
         return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt, ask))
 
     def _verbs(self, prompt: str, ask: Ask) -> list[str]:
-        """The verbs of moves that such a question knows, be they refused; found when it is met for the first time."""
+        """The verbs of all moves that such a question knows, refused ones too; found when it is first met."""
         key = self.box.name, prompt
         if key not in VERBS:
             refusal, grammar = self.game.state.refusal, self.box.grammar

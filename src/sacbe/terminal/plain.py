@@ -74,7 +74,7 @@ class PlainTerminal:
         return True
 
     def news(self) -> None:
-        """What happened since, as far as whoever looks may know."""
+        """What happened since, as far as the reader may know."""
         narrator = self.desk.narrator
         lines = [narrator.sentence(line) for line in narrator.log_lines(self.desk.session.viewer, self.told)]
         self.told = len(self.desk.session.game.told)

@@ -249,7 +249,7 @@ class RollFacts(Facts, frozen=True):
     hits: int
     pairs: int
     misses: int
-    follow_ups: int             # dice that are rolled once more if the roll stands
+    follow_ups: int             # dice that are rolled one more time if the roll stands
     following: bool             # this is such a roll
     counted: int                # hits of the side before this roll
     luck: int

@@ -160,7 +160,7 @@ class Roll(Shape, frozen=True):
     pairs: int                                  # hits by pairs of sixes, included in the hits
     paired: int                                 # the face of these pairs, 0 without
     misses: int
-    follow_ups: int                             # dice that are rolled once more if the roll stands
+    follow_ups: int                             # dice that are rolled one more time if the roll stands
     following: bool
 
 
@@ -179,7 +179,7 @@ class CreatureFace(Shape, frozen=True):
     damage: int
     guards: int
     coins: int
-    again: bool                                 # the creature rolls once more
+    again: bool                                 # the creature rolls one more time
 
 
 class OnceUsed(Shape, frozen=True):

@@ -1,4 +1,4 @@
-"""The figures of a box for whoever draws it: the component file of a game, with the changes of a table made.
+"""The figures of a box for everyone who draws it: the component file of a game, with the changes of a table made.
 
 What ships with the game and what a table has changed stands in its header for everybody, so nothing here is a secret.
 """

@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it works, and its figures."""
+"""For the operator of the server: whether it works, and its figures."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], a
 @post("/account/delete", responses=errors(401), security=BEARER, status_code=204, operation_id="delete_account")
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], accounts: Accounts_,
                          tries: LoginLimits_) -> None:
-    """Delete the account for good; seats go on for whoever has their tokens."""
+    """Delete the account for good; seats stay with those who have their tokens."""
     token = token_of(request)
     tries.count(request, (await accounts.need(token)).name)
     await accounts.delete(token, data.password)

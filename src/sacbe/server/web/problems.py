@@ -109,7 +109,7 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _outage(problem: Problem) -> Problem:
-    """What fails behind the server is told to whoever runs it, not to whoever calls it."""
+    """What fails behind the server is told to the operator, not to the caller."""
     log.error("outage", key=problem.key, detail=str(problem))
     return Problem("busy")
 

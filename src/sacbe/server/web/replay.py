@@ -72,7 +72,7 @@ class PositionShown(Struct):
 
 
 async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
-    """The table as whoever asks may see it, and as which reader."""
+    """The table as the caller may see it, and as which reader."""
     reader = await reader_of(live, access, bearer(request.scope), False)
     table = seen(tables, live, reader)
     return table, Look(reader.seat, words.language(), table.phase in ENDED)
@@ -93,7 +93,7 @@ async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Acce
 @get("/tables/{id:str}/replay/{at:int}", responses=errors(404), operation_id="replay_position")
 async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tables_, access: Access_,
                           pasts: Pasts_) -> PositionShown:
-    """The table as this seat, or a watcher, saw it after so many answers."""
+    """The table as this seat, or a watcher, saw it after this many answers."""
     async with tables.table(id) as live:
         table, look = await looking(request, live, tables, access)
         game = table.playing.clone()

@@ -114,14 +114,14 @@ async def stand_up(request: AnyRequest, id: TableId, lobby: Lobby_, access: Acce
       status_code=200)
 async def start_table(request: AnyRequest, id: TableId, data: JSONBody[Start], lobby: Lobby_,
                       access: Access_) -> Answered:
-    """Whoever opened the table starts it; bots take the seats that are still free."""
+    """The one who opened the table starts it; bots take the seats that are still free."""
     token = token_of(request)
     return Answered(await lobby.start(id, await access.held(id, token), token, data.fill))
 
 
 @delete("/tables/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="close_table")
 async def close_table(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> None:
-    """Whoever opened a table closes it before the game starts."""
+    """The one who opened a table closes it before the game starts."""
     token = token_of(request)
     await lobby.close(id, await access.held(id, token), token)
 

@@ -86,7 +86,7 @@ class PasswordChange(Struct):
 
 
 class Confirmation(Struct):
-    """The password once more, before something is gone for good."""
+    """The password again, before something is gone for good."""
 
     password: Password
 

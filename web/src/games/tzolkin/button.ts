@@ -33,7 +33,7 @@ import {
   type Track,
 } from "./view";
 
-const ROOMY = 4; // so many answers have room for words
+const ROOMY = 4; // this many answers have room for words
 
 type Look = (desk: Desk, option: Option, words: string[]) => ButtonLook;
 

@@ -26,7 +26,7 @@ ENOUGH: Final[list[i64]] = [pack(STOP)]
 
 
 class Reinforce(TableQuestion):
-    """ci.action.reinforcement: so many warriors more, each to the city or a tile under control."""
+    """ci.action.reinforcement: this many more warriors, each to the city or a tile under control."""
 
     def __init__(self, seat: i64, left: i64, only: i64) -> None:
         super().__init__(seat, ASK_REINFORCE)
