@@ -150,7 +150,7 @@ def test_games_that_nobody_wins_are_measured() -> None:
 
 
 def ends(standing: int, kind: int, numbers: list[int]) -> dict[str, int]:
-    """How a fight with a caiman of strength 4 is counted whose attackers are so many when this event is told."""
+    """How a fight with a caiman of strength 4 is counted with this many attackers when this event is told."""
     t = table(games.box("chichen_itza").new(2, {}))
     t.round = 4
     observer = Observer(t)

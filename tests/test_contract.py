@@ -78,7 +78,7 @@ def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.
 
 
 def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sees that nothing was asked would know that there was nothing to choose."""
+    """A player who sees that nothing was asked would know that there was nothing to choose."""
     box = games.box("temple_of_chac")
     mask = "ah-puch-mask"
     state = box.position(2, {}, {"red": {"hand": [mask] * 2, "dice": [1, 2]}})

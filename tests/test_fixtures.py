@@ -31,7 +31,7 @@ def stored(spec: Spec) -> Any:
 
 @pytest.mark.parametrize("spec", SPECS, ids=lambda spec: f"{spec.game}-{spec.name}")
 def test_a_position_is_up_to_date(spec: Spec) -> None:
-    """Whoever changes what a view tells records the positions again."""
+    """If you change what a view tells, record the positions again."""
     fresh, kept = fixtures.recorded(spec), stored(spec)
     for reader, state in fresh["states"].items():
         assert shape(kept["states"].get(reader)) == shape(state), f"{spec.file.name}, {reader}: {RENEW}"

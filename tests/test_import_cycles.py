@@ -1,4 +1,4 @@
-"""No module needs itself: whoever follows the imports, those inside functions included, never comes back.
+"""No module needs itself: if you follow the imports, those inside functions included, you never come back.
 
 A cycle hides the order in which a reader could learn the modules, and breaks as soon as one of them is imported first.
 """

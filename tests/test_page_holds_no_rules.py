@@ -110,7 +110,7 @@ def sentences_read(text: str) -> Iterator[str]:
 
 
 def card_numbers(text: str) -> Iterator[str]:
-    """Cards that are looked for by their number, be it under a name."""
+    """Cards that are looked for by their number, also under a name."""
     for pattern in CARD_NUMBERS:
         yield from (found[0] for found in pattern.finditer(text))
     constants = "|".join(NUMBER.findall(text))

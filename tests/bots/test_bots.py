@@ -51,7 +51,7 @@ def to_wealth(seat: int, seed: int) -> State:
 
 @pytest.mark.parametrize("name", ["greedy", "search:20"])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
-    """The same copies dealt anew: whatever the others hold, the answer is the same."""
+    """The same copies dealt again: whatever the others hold, the answer is the same."""
     box = games.box("tzolkin")
     for seat in (1, 2):
         state = to_wealth(seat, seed=7)

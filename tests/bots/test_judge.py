@@ -21,7 +21,7 @@ RED = 0
 
 
 def begun(players: int, seed: int, decisions: int) -> State:
-    """A game after so many random decisions, or at its end."""
+    """A game after this many random decisions, or at its end."""
     state, dice = BOX.new(players, {}), Seeded(seed)
     state.settle()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):

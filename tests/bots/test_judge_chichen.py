@@ -25,7 +25,7 @@ STRONG = {"melee": 3, "ranged": 2, "stone": 2, "luck": 2}
 
 
 def begun(players: int, seed: int, decisions: int) -> State:
-    """A game after so many random decisions, or at its end."""
+    """A game after this many random decisions, or at its end."""
     state, dice = BOX.new(players, {}), Seeded(seed)
     state.settle()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
@@ -245,7 +245,7 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "search:20"])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
-    """The same copies dealt anew: whatever the others have seen, the answer is the same."""
+    """The same copies dealt again: whatever the others have seen, the answer is the same."""
     given = {"red": {"coins": 9}, "blue": {"stone": 2, "fire": 2}, "city": {"red": 4},
              "tiles": {"R1": {"creature": "triceratops", "strength": 5, "scouts": ["blue"], "ruin": 3}}}
     state = placed(given)

@@ -65,7 +65,7 @@ class Playout:
 
 def chances(t: Table, f: Fight, ask: Ask) -> dict[int, float]:
     """Faces with their chances; those that do the same are one."""
-    if f.defender.hits >= LONG:                             # whoever rolls on so long has killed everybody
+    if f.defender.hits >= LONG:                             # a side that rolls on so long has killed everybody
         return {ask.options[-1]: 1.0}
     first: dict[Any, int] = {}
     found: dict[int, float] = {}

@@ -24,7 +24,7 @@ TURN = {"stage": "action", "turn": "red"}
 
 
 def begun(players: int, seed: int, decisions: int) -> State:
-    """A game after so many random decisions, or at its end."""
+    """A game after this many random decisions, or at its end."""
     state, dice = BOX.new(players, {}), Seeded(seed)
     state.settle()
     while (ask := state.ask) is not None and (decisions > 0 or ask.seat == CHANCE):
@@ -171,7 +171,7 @@ def test_treasure_is_worth_its_points_and_its_god() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "search:20"])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
-    """The same copies dealt anew: whatever the others have seen, the answer is the same."""
+    """The same copies dealt again: whatever the others have seen, the answer is the same."""
     given = {**TURN, "clues": {"G1": 3, "G2": 5}, "lava": {"L4": {"number": 3, "known": ["blue"]}},
              "red": {"at": "C7", "dice": [2, 4, 5, 5]}, "blue": {"at": "C9", "injuries": [1, 3]}}
     state = placed(given)

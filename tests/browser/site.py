@@ -126,7 +126,7 @@ class Site:
         return ann, Seat(self, ann.table, joined["seat"], joined["token"])
 
     def midgame(self, game: str, moves: int = 16) -> Seat:
-        """The seat of whoever has a choice, and something that is refused, after some moves of two people."""
+        """The seat that has a choice, and something that is refused, after some moves of two people."""
         for asked, played in enumerate(questions(game)):
             if asked >= moves and len(played.ask.options) > 1:
                 seat = self._put(played)
@@ -136,7 +136,7 @@ class Site:
 
     def reached(self, game: str, wanted: Callable[[Question, Data], bool], prefer: Sequence[str] = (),
                 **options: str) -> Seat:
-        """The seat of whoever is asked as soon as two people have come to what is wanted."""
+        """The seat that is asked as soon as two people have come to what is wanted."""
         return self._put(next(played for played in questions(game, prefer, options)
                               if wanted(played.ask, played.view(played.ask.seat))))
 
@@ -265,7 +265,7 @@ def questions(game: str, prefer: Sequence[str] = (), options: Mapping[str, str] 
             played.apply(drawn.choice(next((moves for moves in liked if moves), question.options)))
 
 
-# In the page: press the first answer whenever there is one, for so many milliseconds.
+# In the page: press the first answer whenever there is one, for this many milliseconds.
 PLAY = """async ([answers, most, time]) => {
   const end = performance.now() + time;
   for (let played = 0; played < most && performance.now() < end; ) {

@@ -58,7 +58,7 @@ def begin(stored: Stored) -> tuple[Box, int, dict[str, str]]:
 
 
 def differences(stored: Stored, step: int = 1) -> Difference:
-    """Play a record again and look after every so many answers, and after the last."""
+    """Play a record again and look after a given number of answers each time, and after the last."""
     box, players, options = begin(stored)
     walk = Walk(box, players, options)
     first: dict[str, int] = {}
@@ -151,7 +151,7 @@ def label(part: str, walk: Walk) -> str:
 
 
 def walked(stored: Stored, at: int) -> Walk:
-    """The game after so many of its answers."""
+    """The game after this many of its answers."""
     walk = Walk(*begin(stored))
     for number, move in enumerate(stored.moves[:at], 1):
         choice = walk.legal(move)

@@ -72,7 +72,7 @@ class Spec(NamedTuple):
         return box.edition(self.edition, components(self.game, self.edition)) if self.edition else box
 
     def drivers(self, box: Box, answers: int = 0) -> dict[int, Driver]:
-        """Who answers for each seat and for chance, after so many answers that were given without them."""
+        """Who answers for each seat and for chance, after this many answers that were given without them."""
         begun = STREAMS * answers
         made = {seat: bots.make(name, box, seat, mix(self.seed, begun + seat)) for seat, name in enumerate(self.bots)}
         return {**made, CHANCE: Seeded(mix(self.seed, begun + CHANCE))}
@@ -198,7 +198,7 @@ def drawn_spec(box: Box, name: str, players: int, edition: str = "") -> Spec:
 
 
 def fits(box: Box, players: int, options: Mapping[str, str]) -> bool:
-    """Can so many play with these options?"""
+    """Can this many play with these options?"""
     try:
         box.new(players, options)
     except Problem:

@@ -138,7 +138,7 @@ def digests(text: str, bots: Iterable[str], seed: int, rows: Sequence[str]) -> s
 def write(path: Path, text: str, beside: str) -> None:
     """Put both files of a game in their place, each in one step.
 
-    Whoever is interrupted between the two leaves digests that name another record, and is not believed.
+    A run that is interrupted between the two leaves digests that name another record, and is not believed.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = [(target, target.with_name(target.name + ".new")) for target in (path, path.with_suffix(DIGESTS))]

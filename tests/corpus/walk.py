@@ -42,7 +42,7 @@ class Look(NamedTuple):
 
 
 class Ears(Listener):
-    """Writes down everything that is told, whoever may hear it."""
+    """Writes down everything that is told, no matter who may hear it."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -160,7 +160,7 @@ def text_of(data: object) -> str:
 
 
 def short(text: str, width: int) -> str:
-    """So many signs that tell texts apart."""
+    """As many signs as tell texts apart."""
     return urlsafe_b64encode(blake2b(text.encode(), digest_size=3).digest())[:width].decode()
 
 

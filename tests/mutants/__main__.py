@@ -49,7 +49,7 @@ def rule_files(root: Path, only: str) -> list[Path]:
 
 
 def sample(every: list[Change], number: int) -> list[Change]:
-    """So many of the changes, spread by their names, so that a sample stays the same while files are edited; 0: all."""
+    """This many of the changes, spread by their names: a sample stays the same while files are edited; 0: all."""
     if not number:
         return every
     kept = set(sorted(every, key=lambda change: hashlib.sha256(change.name.encode()).digest())[:number])

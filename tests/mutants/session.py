@@ -26,7 +26,7 @@ from _pytest.runner import runtestprotocol
 from mutants.changes import Change, changed
 
 WITHOUT = ("-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:faker")     # plugins that only cost time
-PATIENCE = 5.0              # a change may make a test so many times slower; beyond that it hangs
+PATIENCE = 5.0              # a change may make a test this many times slower; beyond that it hangs
 MEMORY = 2 << 30            # bytes; a change can make a list grow for ever
 FAULT = 99                  # exit code of a copy that went wrong itself
 LEAST_SECONDS = 2.0         # of the processor, whatever else the machine does

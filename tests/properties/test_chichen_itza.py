@@ -73,7 +73,7 @@ def test_damage_and_outcomes(tallies: dict[str, Tally]) -> None:
 
 
 def test_tasks(tallies: dict[str, Tally]) -> None:
-    """ci.end.g.tasks, ci.task.at-least: whoever meets the task of the round, and nobody else."""
+    """ci.end.g.tasks, ci.task.at-least: every seat that meets the task of the round, and nobody else."""
     tallies["Tasks"].check(task=120, met=25)
 
 

@@ -15,7 +15,7 @@ from sacbe.kernel import contract
 from sacbe.kernel.chance import Seeded, mix
 
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
-EVERY = 8               # a close look at every so many decisions
+EVERY = 8               # a close look at one of this many decisions
 SEEDS = range(6)
 LOOKS = 4               # at each kind of question
 

@@ -75,7 +75,7 @@ class Post(Listener):
     def __init__(self, *offers: str, refuses: int = 0, code: int = 451, trust: ssl.SSLContext | None = None) -> None:
         super().__init__()
         self.offers = offers
-        self.refuses = refuses          # so many mails at first, with this code
+        self.refuses = refuses          # this many mails at first, with this code
         self.code = code
         self.trust = trust
         self.said: list[str] = []

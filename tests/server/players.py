@@ -29,7 +29,7 @@ def busy() -> float:
 
 
 def patience(seconds: float) -> float:
-    """How long to wait for something that takes less than so many seconds where nobody else is."""
+    """How long to wait for something that takes less than this many seconds where nobody else is."""
     return 2.0 * seconds * busy()
 
 
@@ -67,7 +67,7 @@ class Player:
         self._asked = -1                                # the revision that it has answered on this connection
 
     async def run(self) -> None:
-        """Play until the game is over; whoever wants it to stop earlier cancels it."""
+        """Play until the game is over; to stop it earlier, cancel it."""
         while self.phase in ("playing", "open"):
             try:
                 async with await socket_to(self.where(), self.table) as socket:
@@ -232,7 +232,7 @@ class Crowd:
             await done.wait()
 
     async def until_all_move(self, steps: int, seconds: float) -> None:
-        """Wait until every table has gone on by so many steps, or is over and another one has begun."""
+        """Wait until every table has gone on by this many steps, or is over and another one has begun."""
         before = {table.id: table.revision for table in self.current.values()}
         bound = asyncio.get_running_loop().time() + seconds
         while stuck := [table for table in self.current.values()

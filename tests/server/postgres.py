@@ -45,7 +45,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres: str) -> Iterator[str]:
-    """A database of this test alone, as postgresql://..; dropped afterwards, whoever is still connected."""
+    """A database of this test alone, as postgresql://..; dropped afterwards, no matter who is still connected."""
     import psycopg
 
     name = f"sacbe_{os.getpid()}_{next(_numbers)}"

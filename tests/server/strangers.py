@@ -59,7 +59,7 @@ def client(folder: Path, **changes: Any) -> TestClient[Any]:
 
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    """The application of one chapter of tests; whoever changes something about it has one of their own."""
+    """The application of one chapter of tests; a test that changes something about it has one of its own."""
     with client(tmp_path_factory.mktemp("strangers")) as found:
         yield found
 

@@ -1,6 +1,6 @@
 """A real server for tests of tables: it listens on loopback in a thread, with a clock that can be set forward.
 
-`House` is that server, `Player` whoever holds a token (or none) at one table, over HTTP and over a real socket.
+`House` is that server, `Player` somebody who holds a token (or none) at one table, over HTTP and over a real socket.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class House:
         return self.http.get(path, params=query, headers=auth(token))
 
     def open(self, game: str = "bul", seats: Any = PAIR, login: str = "", **more: Any) -> Player:
-        """A new table, and whoever opened it."""
+        """A new table, and the one who opened it."""
         body = {"game": game, "seats": seats, "name": "Ann", **more}
         return self.opened(self.post("/api/tables", body, login))
 
@@ -152,7 +152,7 @@ class House:
 
 
 class Player:
-    """Whoever holds a token at a table."""
+    """Somebody who holds a token at a table."""
 
     def __init__(self, house: House, id: str, token: str = "", seat: str | None = None) -> None:
         self.house = house
@@ -319,7 +319,7 @@ def wait_for(look: Callable[[], Any], seconds: float = 3 * PATIENCE) -> Any:
 
 
 def asked(*players: Player) -> tuple[Player, ...]:
-    """The players, whoever is asked first."""
+    """The players, the one who is asked first."""
     state = players[0].state()
     return tuple(sorted(players, key=lambda one: one.seat != (state["ask"] or {}).get("seat")))
 

@@ -131,7 +131,7 @@ def test_moves_at_a_table_with_a_clock_make_nobody_look_for_clocks(
 
 
 def test_an_answer_after_the_time_is_refused_or_in_time(late_house: House) -> None:
-    """Whoever comes first wins: the answer or the clock; never both."""
+    """The one that comes first wins: the answer or the clock; never both."""
     house = late_house
     one, _ = asked(*house.pair("tzolkin", clock=MOVE))
     state = one.state()

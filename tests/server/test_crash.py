@@ -26,12 +26,12 @@ PLAN: Final = (("bul", "pp"), ("bul", "pb"), ("tzolkin", "pb"), ("tzolkin", "ppb
 LIFE: Final = (0.05, 0.8)           # seconds that a server lives after it can be reached
 LONG_LIFE: Final = 2.5              # now and then, so that bots come to think
 EMPTY: Final = 3                    # kills before there is a table
-SLOW: Final = 0.03                  # seconds for a commit, so that whoever acknowledges before it is found out
+SLOW: Final = 0.03                  # seconds for a commit, so that a server that acknowledges before it is found out
 SEED: Final = 20261116
 
 
 async def crash(folder: Path, database: str, seed: int, kills: int) -> dict[str, float]:
-    """Kill the server so many times: at random moments, or on a slow disk just when it has acknowledged a move."""
+    """Kill the server this many times: at random moments, or on a slow disk just when it has acknowledged a move."""
     rng = random.Random(seed)
     server = LiveServer(folder, database)
     begun = time.monotonic()
@@ -54,7 +54,7 @@ async def crash(folder: Path, database: str, seed: int, kills: int) -> dict[str,
             before, told = told, sum(len(player.acked) for player in crowd.players)
             useful += told > before
             if rng.random() < 0.1:
-                await server.launch()                   # and once more, while it is coming up
+                await server.launch()                   # and again, while it is coming up
                 await asyncio.sleep(rng.uniform(0.0, 0.5))
                 await server.kill()
                 early += 1
@@ -186,7 +186,7 @@ async def post_until_closed(url: str, table: Table, rng: random.Random) -> None:
 def test_whoever_ends_the_server_cuts_nobody_off(tmp_path: Path, long: bool) -> None:
     facts = asyncio.run(shut_down(tmp_path, SEED + 2, 20 if long else 3))
     report(facts)
-    assert facts["stored unanswered"] == 0, "a move was stored, and whoever made it was not told"
+    assert facts["stored unanswered"] == 0, "a move was stored, and the player who made it was not told"
 
 
 # ---------------------------------------------------------------- people who leave while something is on its way

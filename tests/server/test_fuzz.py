@@ -252,7 +252,7 @@ def torn(drawn: random.Random, text: str) -> str | bytes:
 
 
 def throw(player: Player, messages: list[Any]) -> None:
-    """Send everything and read what is answered; who is shown out comes again."""
+    """Send everything and read what is answered; a client that is disconnected comes again."""
     waiting = list(messages)
     while waiting:
         with greeted(player) as wire, suppress(ConnectionClosed):

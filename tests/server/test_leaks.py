@@ -68,7 +68,7 @@ def plain(data: Any) -> Any:
 
 
 def twin_of(live: Live, seat: int, seed: int) -> Live:
-    """The same table with everything dealt anew that the seat cannot know."""
+    """The same table with everything dealt again that the seat cannot know."""
     twin = copy.copy(live)
     twin.game = live.playing.clone()
     twin.game.state = live.box.redeal(live.playing.state, seat, Seeded(mix(seed, seat)))

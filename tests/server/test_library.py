@@ -108,7 +108,7 @@ def test_every_operation_is_described_and_knows_its_refusals(http: TestClient[An
 
 
 def test_the_document_is_checked_in() -> None:
-    """`sacbe schema docs/openapi.json` writes it anew."""
+    """`sacbe schema docs/openapi.json` writes it again."""
     serve.schema(CHECKED_IN, check=True)
 
 

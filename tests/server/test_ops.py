@@ -1,4 +1,4 @@
-"""For whoever runs the server: health, figures, logs, the port, the start and the end."""
+"""For the operator of the server: health, figures, logs, the port, the start and the end."""
 
 from __future__ import annotations
 

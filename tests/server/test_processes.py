@@ -27,7 +27,7 @@ CLOCK: Final = 5.0                  # the shortest there is
 
 @asynccontextmanager
 async def processes(folder: Path, database: str, count: int) -> AsyncIterator[list[LiveServer]]:
-    """So many servers of one database; the bots of the first never answer, so that others must do it."""
+    """This many servers of one database; the bots of the first never answer, so that others must do it."""
     servers = [LiveServer(folder / str(number), database, orphaned=ORPHANED, mute=number == 0)
                for number in range(count)]
     async with AsyncExitStack() as stack:
@@ -214,7 +214,7 @@ async def passed(http: Any, url: str, id: str, revision: int) -> bool:
 
 
 async def stood_in(http: Any, url: str, id: str) -> bool:
-    """Has a bot taken over for whoever did not play?"""
+    """Has a bot taken over for the player who did not play?"""
     return any(seat["bot"] for seat in (await http.get(f"{url}/api/tables/{id}")).json()["seats"])
 
 

@@ -92,7 +92,7 @@ def test_only_some_tables_are_remembered() -> None:
 
 @pytest.mark.parametrize("name", SECRETIVE)
 def test_points_tell_nothing_that_is_hidden(name: str) -> None:
-    """Dealt anew what a seat cannot know, the points that it is told stay as they are."""
+    """If what a seat cannot know is dealt again, the points that it is told stay as they are."""
     for seed in range(3):
         game = played(name, seed, 400)
         box = game.box

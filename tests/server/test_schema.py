@@ -114,7 +114,7 @@ def test_the_document_is_up_to_date() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error", LitestarDeprecationWarning)
         text = schema(build(Settings(database="sqlite:///sacbe.db")))
-    assert text == FILE.read_text(encoding="utf-8"), "“sacbe schema docs/openapi.json” writes it anew"
+    assert text == FILE.read_text(encoding="utf-8"), "“sacbe schema docs/openapi.json” writes it again"
 
 
 def test_the_server_serves_it(house: House) -> None:

@@ -47,7 +47,7 @@ def step_of(live: Live, seat: int, kind: str, **data: Any) -> StepRow:
     return StepRow(table_id=live.row.id, revision=live.revision + 1, at=0.0, seat=seat, kind=kind, data=data)
 
 
-# ---------------------------------------------------------------- whoever opened the table
+# ---------------------------------------------------------------- the one who opened the table
 
 def test_an_account_starts_and_closes_its_table_from_another_device(house: House) -> None:
     desk, phone, other = login(house, "Itzamna"), login(house, "Itzamna"), login(house, "Kinich")

@@ -85,7 +85,7 @@ def test_every_acknowledged_step_survives_a_kill(database: str, kills: int) -> N
 
 
 def _killed_child(database: str, after: int) -> list[str]:
-    """The complete lines of a child that was killed when it had written so many."""
+    """The complete lines of a child that was killed when it had written this many."""
     command = [sys.executable, str(HERE / "committer.py"), database]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ}) as child:
         assert child.stdout is not None

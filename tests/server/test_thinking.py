@@ -61,7 +61,7 @@ def in_mid_turn(seed: int) -> Job:
 
 
 def is_gone(pid: int) -> bool:
-    """Ended, or only waiting to be noticed by whoever inherits it."""
+    """Ended, or only waiting to be noticed by the process that inherits it."""
     try:
         with open(f"/proc/{pid}/stat", encoding="ascii") as file:           # noqa: PTH123
             return file.read().rpartition(")")[2].split()[0] == "Z"

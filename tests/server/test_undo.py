@@ -24,7 +24,7 @@ def kept(house: House) -> tuple[Player, Player]:
 
 
 def turn(player: Player, least: int = 2) -> tuple[list[dict[str, Any]], list[int]]:
-    """Play at least so many decisions of one turn: the states before each, and where they stand."""
+    """Play at least this many decisions of one turn: the states before each, and where they stand."""
     states = []
     for move in line(player.house.fold(player.id).playing, player.seat, least):
         states.append(player.state())
@@ -34,7 +34,7 @@ def turn(player: Player, least: int = 2) -> tuple[list[dict[str, Any]], list[int
 
 
 def line(game: Game, seat: str | None, count: int) -> list[str]:
-    """So many moves after each of which the same seat is asked, without dice; none if there are no such."""
+    """This many moves after each of which the same seat is asked, without dice; none if there are no such."""
     for move in game.ask.options if count else ():
         twin = game.clone()
         twin.apply(move)
@@ -192,7 +192,7 @@ def test_what_another_seat_has_decided_needs_its_consent(house: House) -> None:
     two.act("answer", agree=True)
     assert same(one.state(), before) and one.state()["offer"] is None
     assert house.fold(one.id).game == house.tables.entries[one.id].live.game
-    one.act("redo")                                 # only the own decision: the other seat decides anew
+    one.act("redo")                                 # only the own decision: the other seat decides again
     assert same(two.state(), middle)
     two.refused("redo", "nothing-to-redo")
 
@@ -272,7 +272,7 @@ def test_who_has_agreed_may_leave_and_the_others_decide(house: House) -> None:
 
 
 def test_only_whom_it_concerns_is_asked(house: House) -> None:
-    """A decision concerns whoever made it; a third who has decided nothing since has no say."""
+    """A decision concerns the seat that made it; a third who has decided nothing since has no say."""
     one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     players = asked(one, house.join(one.id), house.join(one.id))
     for _ in players:

@@ -153,7 +153,7 @@ def test_bots_and_clocks_of_such_tables_are_left_alone(late_house: House) -> Non
 # ---------------------------------------------------------------- older rules that can be read
 
 def stored_then(house: House, name: str, decisions: int) -> Player:
-    """A table as a server of rules 1 has left it after so many decisions: the game of a record with its secret."""
+    """A table as a server of rules 1 has left it after this many decisions: the game of a record with its secret."""
     text = (RECORDS / f"{name}.sacbe").read_text()
     old = sacbe.loads(text)
     assert isinstance(old.chance, Committed) and old.box.version == 1

@@ -246,7 +246,7 @@ def test_what_all_know_of_a_hand_is_told(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_questions_and_options_give_no_secret_away(lang: str) -> None:
-    """They are the same when what the seat cannot know is dealt anew."""
+    """They are the same when what the seat cannot know is dealt again."""
     words.set_language(lang)
     at, luck = table(3, seed=7), random.Random(7)
     desk = Desk(at)

@@ -23,7 +23,7 @@ SECONDS = 60
 
 
 def hears_ctrl_c() -> None:
-    """Whoever runs the tests in the background has made them deaf to it."""
+    """A shell that runs the tests in the background has made them deaf to it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -81,7 +81,7 @@ def test_effects_are_what_happens() -> None:
 
 
 def test_options_and_effects_give_no_secret_away() -> None:
-    """They are the same when what the seat cannot know is dealt anew."""
+    """They are the same when what the seat cannot know is dealt again."""
     table = session(humans=2)
     while table.game.state.reveals == 0:
         desk = Desk(table)

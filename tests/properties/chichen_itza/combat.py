@@ -57,7 +57,7 @@ class Combat(Watch):
     def __init__(self, table: Table, tally: Tally) -> None:
         super().__init__(table, tally)
         self.fight: Fight | None = None
-        self.follow: tuple[int, set[int]] = (0, set())      # dice to roll once more, and what hits then
+        self.follow: tuple[int, set[int]] = (0, set())      # dice to roll one more time, and what hits then
         self.to_lose = 0                                    # heroes
         self.purse = self.stolen = 0                        # coins before the creature rolled, and coins it took
 

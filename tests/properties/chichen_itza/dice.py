@@ -76,7 +76,7 @@ def first_hits(side: Side, phase: str, dice: list[int], good: set[int]) -> int:
 
 
 def follow_ups(side: Side, phase: str, kind: str, dice: list[int], good: set[int]) -> tuple[int, set[int]]:
-    """How many dice are rolled once more, and on what they hit: ci.combat.magic.fire, ci.hero.11, ci.god.55."""
+    """How many dice are rolled one more time, and on what they hit: ci.combat.magic.fire, ci.hero.11, ci.god.55."""
     if phase == "magic" and (kind == "fire" or 11 in side.cards):
         return sum(pips in good for pips in dice), good
     if phase == "ranged" and 55 in side.gods:

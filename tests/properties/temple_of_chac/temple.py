@@ -58,7 +58,7 @@ def stops_short(facts: Facts, space: str) -> bool:
 
 
 def reach(facts: Facts, start: str, count: int, ways: Mapping[str, set[str]]) -> set[str]:
-    """Every space that can be entered within so many steps, by plain search."""
+    """Every space that can be entered within this many steps, by plain search."""
     found: set[str] = set()
     edge = {start}
     for _ in range(count):

@@ -71,7 +71,7 @@ class Books(Watch):
             self.same("wealth", {field: facts[seat][field] for field in OWN}, start[seat])
 
     def end_of_turn(self, step: Step) -> None:
-        """tz.start-space.take-corn: whoever has just claimed the space takes what lies on the calendar."""
+        """tz.start-space.take-corn: the seat that has just claimed the space takes what lies on the calendar."""
         assert self.deeds is not None
         if step.prompt == "pity" or (step.prompt in ("place", "pick") and step.move == "stop"):
             if self.deeds.sheet["start_space"] == step.seat and self.deeds.context.placed:
@@ -99,7 +99,7 @@ class Books(Watch):
 
     def round_over(self, then: tuple[int, int]) -> None:
         """tz.calendar.phase-order, tz.calendar.food-teeth, tz.calendar.first-round, tz.calendar.jumped-food-day: the
-        round was a Food Day or not, and the next one begins so many days later."""
+        round was a Food Day or not, and the next one begins this many days later."""
         before, tooth = self.span
         expected = (tooth + self.days, self.round + 1), days.is_food_day(before, tooth)
         self.same("round", (then, self.held), expected)

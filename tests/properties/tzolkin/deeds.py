@@ -1,4 +1,4 @@
-"""What a move does to the sheet of whoever makes it: prices, harvests, advances, buildings, trades, steps."""
+"""What a move does to the sheet of the seat that makes it: prices, harvests, advances, buildings, trades, steps."""
 
 from __future__ import annotations
 

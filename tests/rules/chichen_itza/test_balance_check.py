@@ -24,7 +24,7 @@ Outcome = tuple[int, int]       # damage and guards of one phase
 
 
 class Group(NamedTuple):
-    """Who fights: gears by their level, stone cards, active shields, and luck tokens for rolling once more."""
+    """Who fights: gears by their level, stone cards, active shields, and luck tokens for rolling again."""
 
     warriors: int
     melee: int = 1

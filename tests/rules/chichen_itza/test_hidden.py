@@ -111,7 +111,7 @@ def test_ruins_are_hidden_until_they_are_captured() -> None:
 
 
 def test_a_ruin_under_a_scout_is_known_to_its_owner_alone() -> None:
-    """ci.hidden.ruin, ci.action.scout.peek: and the redeal for others draws it anew."""
+    """ci.hidden.ruin, ci.action.scout.peek: and the redeal for others draws it again."""
     game = begin(["ruin 3", "roll 4"], tiles={"R1": {}}, red={"coins": 9})
     play(game, "use A17 scout", "scout R1")
     assert [ruin(game, "R1", reader) for reader in OTHERS] == [None] * 3

@@ -100,7 +100,7 @@ def test_every_card_that_was_not_seen_may_come_next() -> None:
 
 
 def test_a_redeal_leaves_the_open_card_and_no_order_of_the_others() -> None:
-    """bp.prophecy.setup: what a seat cannot know is dealt anew without a trace of the deck."""
+    """bp.prophecy.setup: what a seat cannot know is dealt again without a trace of the deck."""
     game = sacbe.new("chichen_itza", players=3, seed=2, options=ON)
     for seed in range(5):
         for seat in range(3):
@@ -238,7 +238,7 @@ def test_prices_go_back_with_the_card() -> None:
 
 @pytest.mark.parametrize(("prophecy", "strong", "weak"), [("none", 6, 1), (3, 6, 2), (4, 5, 1)])
 def test_a_view_has_the_hearts_a_fight_would_have(prophecy: int | str, strong: int, weak: int) -> None:
-    """bp.prophecy.03, bp.prophecy.04, ci.hidden.strength: only whoever knows the strength is told the hearts."""
+    """bp.prophecy.03, bp.prophecy.04, ci.hidden.strength: only a seat that knows the strength is told the hearts."""
     game = begin(prophecy=prophecy, tiles={"M-red": {"creature": "caiman", "strength": 6, "scouts": ["red"]},
                                            "V1": {"creature": "snake", "strength": 1, "scouts": ["red"]},
                                            "C1": {"creature": "snake"}})
@@ -283,7 +283,7 @@ def refused(game: Game, move: str) -> tuple[str, dict[str, Any]]:
 
 
 def test_refusals_name_the_prophecy_and_its_numbers() -> None:
-    """bp.prophecy.10, bp.prophecy.11, bp.prophecy.30: whoever asks why is told which card, and the number."""
+    """bp.prophecy.10, bp.prophecy.11, bp.prophecy.30: a seat that asks why is told which card, and the number."""
     game = begin(["roll 6"], prophecy=10, city={"red": 1}, tiles={"M-red": {"creature": "caiman", "strength": 6}},
                  red={"luck": 4, "gods": [48]})
     for move in ("use A01 land-move", "from city", "to M-red"):

@@ -61,7 +61,7 @@ def test_six_rounds_of_the_same_steps(told: tuple[int, list[dict[str, Any]]]) ->
 
 
 def test_no_marker_is_placed_outside_the_action_phase(told: tuple[int, list[dict[str, Any]]]) -> None:
-    """ci.game.rounds: whoever uses a tile or takes coins has the turn, after everybody's supply."""
+    """ci.game.rounds: a seat that uses a tile or takes coins has the turn, after everybody's supply."""
     _, events = told
     turn = ""
     for row in events:

@@ -53,7 +53,7 @@ def test_a_creature_on_every_tile(players: int, draws: int, figures: int, style:
 
 def test_a_kind_without_figures_is_not_drawn() -> None:
     """ci.setup.creatures, ci.setup.creatures-4p: a card gives no more figures than are left, and a card whose figures
-    all stand is passed over; a deck without any other card is mixed anew."""
+    all stand is passed over; a deck without any other card is mixed again."""
     t = s.empty_table(4, STANDARD, rulings({}), modules(STANDARD, {}))
     for tile, (q, r) in enumerate(ring_cells()):
         t.board[s.CELL_AT + tile] = packed_cell(q, r)

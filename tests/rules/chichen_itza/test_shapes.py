@@ -12,7 +12,7 @@ from sacbe.kernel.contract import sampled_options
 from sacbe.kernel.frame import CHANCE
 
 BOX = games.box("chichen_itza")
-EVERY = 5                       # looks at one of so many decisions
+EVERY = 5                       # looks at one of this many decisions
 
 
 @pytest.mark.parametrize("seed", range(4))

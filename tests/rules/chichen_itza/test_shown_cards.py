@@ -26,7 +26,7 @@ def searched(kind: str, **own: int) -> Game:
 
 @pytest.mark.parametrize(("kind", "other"), [("fire", "stone"), ("stone", "fire")])
 def test_a_card_that_was_searched_for_stays_in_every_redeal(kind: str, other: str) -> None:
-    """ci.hidden.magic-hand, ci.god.23, ci.god.24: the rest of the hand is dealt anew, the known card is not."""
+    """ci.hidden.magic-hand, ci.god.23, ci.god.24: the rest of the hand is dealt again, the known card is not."""
     game = searched(kind, **{other: 2})
     for reader in EVERYBODY:
         assert heard(game, "found", reader) == [{"event": "found", "seat": "red", "type": kind}]

@@ -52,7 +52,7 @@ def test_a_march_tells_where_it_began_and_who_goes() -> None:
 
 
 def test_warriors_that_join_are_told_in_the_order_of_the_way() -> None:
-    """ci.god.60: whoever picks up warriors has them in the group, and fewer steps."""
+    """ci.god.60: a seat that picks up warriors has them in the group, and fewer steps."""
     game = begin(tiles={"R1": {"cell": [0, -1], "red": 3}}, city={"red": 1},
                  red={"coins": 9, "ranged": 4, "gods": [60]})
     play(game, "use A01 land-move", "from city", "via R1")

@@ -209,7 +209,7 @@ def test_each_of_two_torches_lights_once(doubled: Any) -> None:
 
 
 def test_each_of_two_vests_rolls_a_die_again(doubled: Any) -> None:
-    """tc.action.gear.passive, tc.gear.life-vest: one die for each vest, be it the same one."""
+    """tc.action.gear.passive, tc.gear.life-vest: one die for each vest, also for the same one."""
     game = at(doubled, surging=1, red={"at": "R5", "gear": ["life-vest"] * 2, "dice": [1, 1]})
     play(game, "interact low", "roll 5", "roll 6")
     assert game.ask.options == ["keep", "reroll 5", "reroll 6"]

@@ -134,7 +134,7 @@ def test_a_whip_reaches_neither_into_the_shut_hall_nor_onto_a_fallen_bridge(here
 
 @pytest.mark.parametrize("fallen", [False, True])
 def test_falling_again_changes_nothing(fallen: bool) -> None:
-    """tc.fall.environment: whoever lies is hit and pushed, but does not fall once more."""
+    """tc.fall.environment: an adventurer who lies is hit and pushed, but does not fall again."""
     game = play(begin(red={"at": "H1", "dice": [1, 1]}, blue={"at": "C1", "fallen": fallen}),
                 "search low", "draw pressure-plate")
     assert game.box.facts(game.state)["blue"]["fallen"]

@@ -120,7 +120,7 @@ def test_a_flipped_tile_tells_everybody_its_number() -> None:
 
 
 def test_a_trap_tells_everybody_the_glyph_of_its_clue() -> None:
-    """tc.secret.lava-tiles: whoever never peeked knows now where G2 lies."""
+    """tc.secret.lava-tiles: a seat that never peeked knows now where G2 lies."""
     game = begin(["number 7"], clues={"G1": 3, "G2": 7}, red={"at": "C8", "dice": [1, 2]})
     play(game, "move low", "step L7", "flee C8")
     for reader in EVERYBODY:

@@ -182,7 +182,7 @@ def test_idols_are_dealt_to_the_lesser_alcoves() -> None:
 
 
 def test_web_tokens_are_mixed() -> None:
-    """tc.setup.webs: whoever comes first finds any of the six."""
+    """tc.setup.webs: the first one who comes finds any of the six."""
     given = {"red": {"at": "C34", "dice": [1, 2]}}
     game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
     game.apply("move low")

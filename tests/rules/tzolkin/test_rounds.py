@@ -42,7 +42,7 @@ def told(game: Game, event: str) -> list[dict[str, Any]]:
 
 
 def careful(speed: tuple[int, ...] = ()) -> Policy:
-    """Workers go home as soon as they can; whoever comes first claims the space at these teeth and takes two days."""
+    """Workers go home as soon as they can; the first one claims the space at these teeth and takes two days."""
     def choose(game: Game) -> str:
         options = game.ask.options
         wanted = ["days 2"]
@@ -101,7 +101,7 @@ def test_several_two_day_advances(teeth: tuple[int, ...], rounds: int) -> None:
 # ---------------------------------------------------------------- the cheapest space
 
 def crowded(players: int, others: int) -> dict[str, Any]:
-    """So many pieces of others where they make placing dearest: the space of the starting player, then all lowest."""
+    """This many pieces of others where they make placing dearest: the space of the starting player, then all lowest."""
     owners = [seat for seat in BOX.seats[1:players] for _ in range(6)] + ["dummy"] * {2: 12, 3: 6, 4: 0}[players]
     owners += ["blue"] * (others - len(owners))
     given: dict[str, Any] = {gear: {} for gear in TEETH}

@@ -159,7 +159,7 @@ def test_choices_are_secret_until_the_last(players: int) -> None:
 
 @pytest.mark.parametrize("claimant", SEATS)
 def test_everybody_may_speed_in_round_1(claimant: str) -> None:
-    """tz.setup.player-pieces: every board is light side up, so the two days are open to whoever claims the space."""
+    """tz.setup.player-pieces: every board is light side up, so the two days are open to each who claims the space."""
     game = sacbe.new("tzolkin", players=4, seed=3)
     while game.ask.prompt == "wealth":
         game.apply(game.ask.options[0])

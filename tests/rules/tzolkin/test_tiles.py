@@ -68,7 +68,7 @@ def test_price_in_corn(tile: str, architecture: int) -> None:
 
 
 def test_kinds_of_buildings() -> None:
-    """tz.building.types: 14 tiles of Age 1, 18 of Age 2, so many of each kind, with the ids of the list."""
+    """tz.building.types: 14 tiles of Age 1, 18 of Age 2, the right number of each kind, with the ids of the list."""
     kinds = Counter((tile.age, tile.kind) for tile in TILES if tile.name.startswith("B"))
     assert kinds == {(1, FARM): 5, (1, CIVIC): 4, (1, TOMB): 3, (1, SHRINE): 2,
                      (2, FARM): 3, (2, CIVIC): 4, (2, TOMB): 5, (2, SHRINE): 6}
