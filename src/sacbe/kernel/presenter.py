@@ -23,6 +23,7 @@ class Presenter:
     view_type: type[Struct] | None = None       # the shape of its views; None: plain data without a declaration
     facts_types: Mapping[str, type[Struct]] = {}            # by prompt: the shape of what must be known to answer
     open_chance: tuple[str, ...] = ()           # prompts of chance whose answers everybody can list: dice
+    listed_chance: tuple[str, ...] = ()         # the same where too much follows to play it all out: many dice
     closing: tuple[str, ...] = ()               # events at which what a move does to its seat is over
 
     def facts(self, state: State, ask: Ask) -> Struct | None:

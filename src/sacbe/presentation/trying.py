@@ -59,6 +59,8 @@ class Trials:
         found, then = self._try(self.copy, choice)
         if (found and isinstance(found[-1], Reveal)) or then is None or (ask := then.ask) is None or ask.seat != CHANCE:
             return found
+        if self.box.prompts[ask.prompt] in self.presenter.listed_chance:
+            return [*found, self._chance(ask)]
         if self.box.prompts[ask.prompt] not in self.presenter.open_chance:
             return [*found, Chance(prompt=self.box.prompts[ask.prompt])]
         return [*found, self._chance(ask), *self._expected(then)]

@@ -165,10 +165,13 @@ def explained(found: Answer) -> list[str]:
 
 
 def leaves(path: str, value: Any) -> Iterator[str]:
-    """Plain data as lines `path: value`."""
+    """Plain data as lines `path: value`; the records of a list go by their places, counted from 1."""
     if isinstance(value, Mapping) and value:
         for name, inner in value.items():
             yield from leaves(f"{path}.{name}" if path else str(name), inner)
+    elif isinstance(value, list | tuple) and any(isinstance(item, Mapping) for item in value):
+        for place, item in enumerate(value, 1):
+            yield from leaves(f"{path}.{place}", item)
     elif isinstance(value, list | tuple | Mapping):
         yield f"{path}: {' '.join(str(item) for item in value)}".rstrip()
     else:

@@ -123,6 +123,16 @@ def test_an_idol_is_paid_for_what_it_brings() -> None:
                                             Gain(seat="red", what=Thing("good", "coins"), amount=2)]
 
 
+def test_a_new_roll_lists_what_each_die_may_show() -> None:
+    """Six faces, each as likely as the others; what many dice bring together is not played out."""
+    game = fight(["roll 6", "roll 6"], [], kind="jaguar")
+    shown = {option.move: option for option in Moment(game, 0).options()}
+    chances = [effect for effect in shown["reroll"].effects if isinstance(effect, Chance)]
+    assert [(chance.prompt, [outcome.answer for outcome in chance.outcomes]) for chance in chances] == [
+        ("die", [f"roll {pips}" for pips in range(1, 7)])]
+    assert {round(outcome.probability, 6) for outcome in chances[0].outcomes} == {round(1 / 6, 6)}
+
+
 def test_a_scout_is_put_on_its_tile() -> None:
     game = play(begin(red={"coins": 9}), "use A17 scout")
     assert effects(game, "scout V1") == [Put(seat="red", piece=Thing("piece", "scout"), place=Thing("place", "V1"))]

@@ -21,6 +21,7 @@ class ChichenItzaPresenter(Presenter):
     view_type = View
     facts_types = facts.TYPES
     open_chance = ("face",)
+    listed_chance = ("die",)
     closing = ("turn-began", "step-began", "fought", "creature-fought", "attacked", "order-set", "final")
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
