@@ -106,7 +106,9 @@ def test_certain_effects_come_true(name: str) -> None:
     for game in moments(box, 2 if 2 in box.players else box.players[0], 4):
         seat = box.seat(game.ask.seat, game.players)
         for option in Moment(game, seat).options()[:6]:
-            said = [effect for effect in option.effects if effect.certain and not isinstance(effect, Chance | Reveal)]
+            more = box.presenter().more_effects(game.state, game.state.ask, box.grammar.read(option.move))
+            said = [effect for effect in option.effects[len(more):]
+                    if effect.certain and not isinstance(effect, Chance | Reveal)]
             if not said or any(isinstance(effect, Reveal) for effect in option.effects):
                 continue
             twin = game.clone()

@@ -39,6 +39,10 @@ class Presenter:
         facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
         return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
 
+    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        """What a choice is certain to do that trying it does not show, because another answer comes first."""
+        return []
+
 
 class Asked(NamedTuple):
     """A question with all that its seat may know about it, for those who put it into words."""

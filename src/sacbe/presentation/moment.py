@@ -79,7 +79,8 @@ class Moment:
         found = []
         for choice in pending.options:
             move = write(choice)
-            found.append(OptionShown(move, presenter.things(move), tries.effects(choice)))
+            more = presenter.more_effects(self.game.state, pending, choice)
+            found.append(OptionShown(move, presenter.things(move), [*more, *tries.effects(choice)]))
         return found
 
     # ------------------------------------------------------------ what is refused

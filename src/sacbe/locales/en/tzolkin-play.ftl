@@ -41,6 +41,11 @@ move-tzolkin-keep = Keep { $first } and { $second }
 # What a move does at once, where the words for all games do not say it: effect-tzolkin-<kind or event>.
 effect-tzolkin-put = { $place }
 effect-tzolkin-bonus = bonus of { $track }
+effect-tzolkin-feeds =
+    { $workers ->
+        [one] { $workers } worker eats for free
+       *[other] { $workers } workers eat for free
+    }
 
 # What belongs to a question, from its facts: detail-tzolkin-<prompt>.
 detail-tzolkin-place = { $placed } placed so far; the next one costs { $extra } corn more than its space.

@@ -66,11 +66,14 @@ export interface components {
         };
         /**
          * AngerFacts
-         * @description What the step down is the price of.
+         * @description What the step down is the price of, and what it costs on each temple.
          */
         AngerFacts: {
             /** @enum {unknown} */
             reason: "begging" | "burning";
+            steps: {
+                [key: string]: components["schemas"]["TempleStep"];
+            };
         };
         /** AngeredEvent */
         AngeredEvent: {
@@ -248,11 +251,14 @@ export interface components {
         };
         /**
          * ClimbFacts
-         * @description Steps that are left, and the temple that is closed to the next one.
+         * @description Steps that are left, the temple that is closed to the next one, and what a step up is worth on each temple.
          */
         ClimbFacts: {
             left: number;
             barred: ("brown" | "green" | "yellow") | "none";
+            steps: {
+                [key: string]: components["schemas"]["TempleStep"];
+            };
         };
         /** ClimbedEvent */
         ClimbedEvent: {
@@ -932,6 +938,15 @@ export interface components {
          */
         TakeFacts: {
             left: number;
+        };
+        /**
+         * TempleStep
+         * @description What a temple scores now and after the step, and the gift of a Food Day that the step brings or costs.
+         */
+        TempleStep: {
+            before: number;
+            after: number;
+            gift: ("corn" | "gold" | "skull" | "stone" | "wood") | null;
         };
         /**
          * Thing
