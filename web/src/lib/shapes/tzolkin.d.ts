@@ -219,6 +219,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             prompt: string;
             /** @default [] */
             outcomes?: components["schemas"]["Outcome"][];
@@ -454,6 +456,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -487,6 +491,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             event: string;
             /** @default {} */
             facts?: Record<string, never>;
@@ -535,6 +541,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;
@@ -550,6 +558,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -664,6 +674,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -796,6 +808,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             amount: number;
             /** @default  */
             source?: string;
@@ -830,6 +844,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             piece: components["schemas"]["Thing"];
             place: components["schemas"]["Thing"];
         };
@@ -864,6 +880,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
         };
         /**
          * Round
@@ -902,6 +920,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;
