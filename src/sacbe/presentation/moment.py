@@ -13,7 +13,6 @@ from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
 from sacbe.presentation.trying import Trials
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
-VERBS: Final[dict[tuple[str, str], set[str]]] = {}
 
 
 class Moment:
@@ -51,14 +50,10 @@ class Moment:
         return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt, ask))
 
     def _verbs(self, prompt: str, ask: Ask) -> list[str]:
-        """The verbs of moves that such a question knows, be they refused; found when it is met for the first time."""
-        key = self.box.name, prompt
-        if key not in VERBS:
-            refusal, grammar = self.game.state.refusal, self.box.grammar
-            VERBS[key] = {grammar.write(choice).partition(" ")[0] for choice in grammar.universe
-                          if refusal(choice) != NOT_ASKED}
-            VERBS[key] |= {grammar.write(choice).partition(" ")[0] for choice in ask.options}
-        return sorted(VERBS[key])
+        """The verbs of the moves that such a question is about, legal or refused."""
+        write = self.box.grammar.write
+        mine = {write(choice).partition(" ")[0] for choice in ask.options}
+        return sorted(mine | set(self.box.presenter().verbs.get(prompt, ())))
 
     def asked(self) -> Asked:
         """The question with everything that its words may need."""

@@ -45,22 +45,24 @@ class Wording(LogWriter):
 
     def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
         """Effects in words, amounts last; a track with which the words of the move end is not named again."""
+        is_known = any(not effect.certain for effect in effects)
         said = [without_name(self.effect(effect), words) if isinstance(effect, Step | Level) else self.effect(effect)
-                for effect in effects]
+                for effect in effects if not (is_known and isinstance(effect, Chance))]
         return sorted((text for text in said if text), key=lambda text: text.startswith(SIGNS))
 
     def effect(self, effect: AnyEffect) -> str:
         """One effect in words; nothing where there is nothing to say of it."""
+        text = self._effect(effect)
+        return text if effect.certain or not text else say("effect-likely", text=text, chance=effect.probability)
+
+    def _effect(self, effect: AnyEffect) -> str:
         if isinstance(effect, Happen):
             key = f"effect-{self.game_name}-{effect.event}"
             said = {"event": effect.event, "seat": effect.seat, **effect.facts}
             return tell(key, self._facts(said)) if knows(key) else ""
-        if isinstance(effect, Reveal | Chance):
-            return ""
         key = f"effect-{type(effect).__struct_config__.tag}"
         own = key.replace("effect-", f"effect-{self.game_name}-", 1)
-        text = tell(own if knows(own) else key, self._effect_facts(effect))
-        return text if effect.certain else say("effect-expected", text=text)
+        return tell(own if knows(own) else key, self._effect_facts(effect))
 
     def _effect_facts(self, effect: AnyEffect) -> dict[str, object]:
         if isinstance(effect, Points):

@@ -8,7 +8,7 @@ from typing import Final, cast
 from msgspec import Struct
 
 from sacbe.games.temple_of_chac.facts import FACTS, TYPES
-from sacbe.games.temple_of_chac.notation import PROMPTS
+from sacbe.games.temple_of_chac.notation import PROMPT_VERBS, PROMPTS
 from sacbe.games.temple_of_chac.shapes import View
 from sacbe.games.temple_of_chac.state import Table
 from sacbe.kernel.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
@@ -37,6 +37,7 @@ class TempleOfChacPresenter(Presenter):
     view_type = View
     facts_types = TYPES
     open_chance = ("die",)
+    verbs = PROMPT_VERBS
     closing = ("turn-began", "tile-searched", "rolled", "final")
 
     def facts(self, state: State, ask: Ask) -> Struct | None:

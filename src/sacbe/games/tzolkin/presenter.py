@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from msgspec import Struct
 
 from sacbe.games.tzolkin.foreseen import foreseen
-from sacbe.games.tzolkin.notation import PROMPTS
+from sacbe.games.tzolkin.notation import PROMPT_VERBS, PROMPTS
 from sacbe.games.tzolkin.questions import QUESTIONS, facts
 from sacbe.games.tzolkin.rules.placing import BEGGING_CORN
 from sacbe.games.tzolkin.shapes import View
@@ -31,6 +31,7 @@ class TzolkinPresenter(Presenter):
 
     view_type = View
     facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
+    verbs = PROMPT_VERBS
     closing = ("turn-began", "wealth-kept", "came-home")
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
@@ -54,7 +55,7 @@ class TzolkinPresenter(Presenter):
         """What an event means for the seat that it names.
 
         >>> PRESENTER.effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
-        [Pay(seat='red', certain=True, what=Thing(kind='good', id='wood'), amount=2)]
+        [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
         """
         meaning = EFFECTS.get(str(said["event"]))
         return [] if meaning is None else meaning(str(said["seat"]), said)
