@@ -25,7 +25,7 @@ export interface components {
             };
             free: number;
             refused: {
-                [key: string]: components["schemas"]["Refused"];
+                [key: string]: string;
             };
         };
         /**
@@ -907,14 +907,6 @@ export interface components {
             probability?: number;
             piece: components["schemas"]["Thing"];
             place: components["schemas"]["Thing"];
-        };
-        /**
-         * Refused
-         * @description A move of an action that nobody can take now, and the rule that refuses it.
-         */
-        Refused: {
-            move: string;
-            rule: string;
         };
         /**
          * Reveal
