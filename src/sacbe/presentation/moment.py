@@ -9,7 +9,7 @@ from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import Asked, Said
-from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
+from sacbe.presentation.data import AskShown, GameResult, OptionShown, RefusedShown
 from sacbe.presentation.trying import Trials
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
@@ -102,6 +102,15 @@ class Moment:
         return list(found.values())
 
     # ------------------------------------------------------------ what happened
+
+    def result(self) -> GameResult | None:
+        """How the game ended; None until then."""
+        game, box = self.game, self.box
+        if not game.over:
+            return None
+        scores = [units / box.units for units in box.scores(game.state)]
+        parts = [{part: units / box.units for part, units in row.items()} for row in box.breakdown(game.state)]
+        return GameResult(dict(zip(box.seats, scores)), dict(zip(box.seats, parts)), game.winners or [])
 
     def events(self, start: int = 0) -> list[Said]:
         """What the reader has heard, from an event on, each with the number of the answer that caused it."""

@@ -10,7 +10,7 @@ from sacbe import register
 from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.game import Game, Refusal
 from sacbe.kernel.presenter import Asked, Seen
-from sacbe.presentation.data import LogLine, OptionShown, RefusedShown
+from sacbe.presentation.data import GameResult, LogLine, OptionShown, RefusedShown
 from sacbe.presentation.figures import exact
 from sacbe.presentation.log import LogWriter, heard
 from sacbe.presentation.moment import Moment
@@ -116,15 +116,14 @@ class Wording(LogWriter):
         for together in heard(game, seat, start):
             yield from self.lines(said for said in together if said["event"] != "forced")
 
-    def result(self, game: Game) -> list[str]:
+    def result(self, result: GameResult) -> list[str]:
         """The final scores, and who won."""
         lines = []
-        for seat, (units, row) in enumerate(zip(self.box.scores(game.state), self.box.breakdown(game.state))):
-            parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {exact(value / self.box.units)}"
-                              for part, value in row.items())
-            name = self.names[self.box.seats[seat]]
-            lines.append(say("play-score", seat=name, points=str(exact(units / self.box.units)), parts=parts))
-        winners = [self.names[seat] for seat in game.winners or ()]
+        for seat, score in result.scores.items():
+            parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {exact(points)}"
+                              for part, points in result.parts[seat].items())
+            lines.append(say("play-score", seat=self.names[seat], points=str(exact(score)), parts=parts))
+        winners = [self.names[seat] for seat in result.winners]
         return [*lines, say("scores-winners", count=len(winners), winners=", ".join(winners))]
 
 

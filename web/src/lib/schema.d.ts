@@ -3585,7 +3585,7 @@ export interface operations {
                 /** @description moves alone, without facts, effects or words */
                 lean?: boolean;
                 /** @description the words wanted; all if left out */
-                words?: ("prompt" | "options" | "log" | "result")[] | null;
+                words?: ("prompt" | "options" | "log" | "result" | "none")[] | null;
             };
             header?: never;
             path: {
@@ -5078,7 +5078,7 @@ export interface operations {
                 /** @description moves alone, without facts, effects or words */
                 lean?: boolean;
                 /** @description the words wanted; all if left out */
-                words?: ("prompt" | "options" | "log" | "result")[] | null;
+                words?: ("prompt" | "options" | "log" | "result" | "none")[] | null;
             };
             header?: never;
             path: {
