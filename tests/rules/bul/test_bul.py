@@ -115,6 +115,18 @@ def test_what_moves_of_bul_do() -> None:
     assert Wording(BOX, 2).effects(options["move 3"].effects) == ["space 5", "+1 captive"]
 
 
+def test_the_next_throw_is_not_an_effect_of_a_move() -> None:
+    game = Game(BOX, 2, {}, Seeded(5))
+    answers = Seeded(6)
+    seen = 0
+    while (ask := game.state.ask) is not None and seen < 200:
+        for option in Moment(game, ask.seat).options():
+            seen += 1
+            assert not [effect for effect in option.effects if not isinstance(effect, Put | Gain)], option.move
+        game.apply(int(answers.answer(ask)))
+    assert seen > 50
+
+
 def test_the_judge_is_exact_at_the_end_and_likes_captives() -> None:
     judge = BOX.judge()
     state = BOX.start(2, {})

@@ -260,6 +260,29 @@ def test_an_option_tells_what_it_does(name: str) -> None:
     assert effects(begin(given, *moves), move) == expected
 
 
+def test_effects_end_with_the_turn() -> None:
+    """The boulder's dice, the dice of the next seat and the boxes at the end are not of the move before them."""
+    last = begin({"red": {"at": "C39", "store": ["treasure-box"], "dice": [1]}, "blue": {"escaped": 1, "at": "X"}},
+                 "move low", players=2)
+    assert effects(last, "step X") == [put(RED, "space", "X"), Happen(seat="red", event="escaped", facts={"order": 2})]
+    ended = 0
+    for seed in range(4):
+        game = Game(BOX, 2 + seed, {}, Seeded(mix(seed, 99)))
+        answers = Seeded(mix(seed, 1))
+        for at in range(400):
+            ask = game.state.ask
+            if ask is None:
+                break
+            for option in Moment(game, ask.seat).options() if at % 4 == seed else ():
+                after = game.state.clone()
+                after.apply(BOX.grammar.read(option.move))
+                if BOX.view(after, None)["turn"] != game.ask.seat:
+                    ended += 1
+                    assert not [effect for effect in option.effects if isinstance(effect, Chance)], option.move
+            game.apply(int(answers.answer(ask)))
+    assert ended > 20
+
+
 def test_a_drop_is_seen_by_all() -> None:
     game = begin({"red": {"hand": ["zotz-mask", "zotz-idol"]}}, "discard low")
     assert effects(game, "drop zotz-mask") == [put(Thing("treasure", "zotz-mask"), "pile", "discards"),

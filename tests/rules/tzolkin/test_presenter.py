@@ -10,7 +10,7 @@ import pytest
 from sacbe import Game, games
 from sacbe.kernel import scenario
 from sacbe.kernel.chance import Seeded
-from sacbe.kernel.effects import Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
+from sacbe.kernel.effects import Chance, Gain, Happen, Level, Lose, Pay, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.frame import CHANCE
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
@@ -263,6 +263,26 @@ def test_wealth_gives_what_was_foreseen() -> None:
                     assert (then[effect.track.id], now[effect.track.id]) == (effect.before, effect.after)
             goods = {effect.what.id for effect in option.effects if isinstance(effect, Gain)}
             assert not [good for good in ("corn", "wood", "stone", "gold") if good not in goods and after[good]]
+
+
+def test_effects_end_with_the_turn() -> None:
+    """New buildings, Food Days and the calendar come after a turn: no move has them among its effects."""
+    harvest = played(["pick palenque 3", "act palenque 3"], palenque={3: "red"}, jungle={3: {"corn": 4, "wood": 2}})
+    assert effects(harvest, "harvest corn") == [Gain(seat="red", what=Thing("crop-tile", "corn"), amount=1),
+                                                Gain(seat="red", what=CORN, amount=5)]
+    game = Game(BOX, 2, {}, Seeded(3))
+    answers = Seeded(8)
+    ended = 0
+    while (ask := game.state.ask) is not None:
+        for option in Moment(game, ask.seat).options():
+            assert not [effect for effect in option.effects if isinstance(effect, Chance)], option.move
+            if option.move == "stop" and game.ask.prompt in ("place", "pick"):
+                ended += 1
+                assert not [effect for effect in option.effects if not isinstance(effect, Gain)]
+            if option.move.startswith("build "):
+                assert Reveal(seat=game.ask.seat) not in option.effects
+        game.apply(int(answers.answer(ask)))
+    assert ended > 10
 
 
 @pytest.mark.parametrize(("said", "meaning"), [
