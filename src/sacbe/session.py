@@ -53,7 +53,7 @@ class Session:
 
     @property
     def viewer(self) -> str | None:
-        """Whose eyes look at the screen: the only person's, or the one's who is asked; else nobody's in particular."""
+        """Who looks at the screen: the only person, or the one who is asked; else nobody in particular."""
         if len(self.humans) == 1:
             return self.humans[0]
         return self.asked if self.asks_human else None

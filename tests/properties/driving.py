@@ -201,24 +201,24 @@ def play(draws: Iterable[Draw], watches: Sequence[type[Watch]], weights: Mapping
     tallies = {watch.__name__: Tally() for watch in watches}
     for draw in draws:
         table = Table(draw, weights)
-        eyes = [watch(table, tallies[watch.__name__]) for watch in watches]
+        watchers = [watch(table, tallies[watch.__name__]) for watch in watches]
         last: Position | None = None
         for step in table.steps():
-            for eye in eyes:
-                guarded(eye, step)
+            for watcher in watchers:
+                guarded(watcher, step)
             last = step.later
-        for eye in eyes:
-            guarded(eye, last)
+        for watcher in watchers:
+            guarded(watcher, last)
     return tallies
 
 
-def guarded(eye: Watch, what: Step | Position | None) -> None:
+def guarded(watcher: Watch, what: Step | Position | None) -> None:
     """A position in which nothing can be recomputed is a difference too: of this watch, not of the others."""
-    eye.where = what if isinstance(what, Step) else "at the end"
+    watcher.where = what if isinstance(what, Step) else "at the end"
     try:
         if isinstance(what, Step):
-            eye.see(what)
+            watcher.see(what)
         elif what is not None:
-            eye.end(what.facts)
+            watcher.end(what.facts)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        eye.differ(f"cannot be recomputed: {error!r}")
+        watcher.differ(f"cannot be recomputed: {error!r}")

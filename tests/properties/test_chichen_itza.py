@@ -20,7 +20,7 @@ GAMES, MANY = 12, 200               # of each player count
 
 @cache
 def played(count: int) -> dict[str, Tally]:
-    """The games are played once, with all eyes open."""
+    """The games are played once, under all watches."""
     return play(draws(count), (Prices, Marches, Supply, Combat, Tasks, Scoring), WEIGHTS | MARCHES)
 
 

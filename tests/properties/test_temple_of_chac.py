@@ -19,7 +19,7 @@ GAMES, MANY = 9, 90                 # of each player count
 
 @cache
 def played(count: int) -> dict[str, Tally]:
-    """The games are played once, with all eyes open."""
+    """The games are played once, under all watches."""
     return play(draws(count), (Acting, Walking, Harm, Finding, Scoring), WEIGHTS)
 
 

@@ -17,7 +17,7 @@ GAMES, MANY = 8, 120                # of each player count
 
 @cache
 def played(count: int) -> dict[str, Tally]:
-    """The games are played once, with all eyes open."""
+    """The games are played once, under all watches."""
     return play(draws(count), (Offers, Books, Scoring), WEIGHTS)
 
 

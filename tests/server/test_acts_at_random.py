@@ -69,10 +69,10 @@ def check(live: Live, again: Live, now: float, step: int) -> None:
     assert live.phase != "playing" or live.people()
     assert all(at <= len(live.playing.history) for at in live.since.values()) and set(live.since) == set(live.gone)
     for seat in (None, *range(live.row.players)):
-        eyes = Reader(seat, "en", step % 5 != 0)
-        state = serialize.state_of(live, eyes, now)
+        reader = Reader(seat, "en", step % 5 != 0)
+        state = serialize.state_of(live, reader, now)
         msgspec.convert(msgspec.to_builtins(state), StateShown)
-        told = serialize.events_of(live, eyes, drawn_since(live, step))
+        told = serialize.events_of(live, reader, drawn_since(live, step))
         msgspec.convert(msgspec.to_builtins(told), EventsShown)
         assert not state["options"] or (seat == live.asked and not live.bot_of(live.asked) and not live.paused)
 

@@ -102,7 +102,7 @@ def check_events(live: Live, choice: int, seat: int | None, got: Data, seed: int
 
 
 def check_truth(live: Live, seat: int | None, client: Listener) -> None:
-    """Everything the kernel tells these eyes has come, once, and nothing else."""
+    """Everything the kernel tells this reader has come, once, and nothing else."""
     who = WATCHER if seat is None else seat
     want = plain([{"at": told.at, **told.said} for told in live.playing.told if told.audience >> who & 1])
     got = [row for revision in sorted(client.events) for row in client.events[revision]["events"]]
@@ -128,21 +128,21 @@ def check(house: House, game: str, count: int, seed: int, every: int) -> None:
     players, clients, watcher = play(house, game, count, seed)
     row, seats, steps = house.run(house.tables.store.load(players[0].id))
     live = Live(row, seats)
-    eyes: list[tuple[int | None, Listener]] = [*enumerate(clients), (None, watcher)]
+    readers: list[tuple[int | None, Listener]] = [*enumerate(clients), (None, watcher)]
     assert len(steps) > 20
     for step in steps:
         close = step.revision % every == seed % every
         if close and step.kind == "choice":
-            for seat, client in eyes:
+            for seat, client in readers:
                 check_events(live, step.data["choices"][0], seat, client.events[step.revision], seed + step.revision)
         live.apply(step)
         if live.game is None:
             continue                                # they were still sitting down
-        for seat, client in eyes:
+        for seat, client in readers:
             assert client.states[step.revision]["view"] == plain(live.playing.view(seat))
             if close and live.phase == "playing":
                 check_state(live, seat, client.states[step.revision], seed + step.revision)
-    for seat, client in eyes:
+    for seat, client in readers:
         check_truth(live, seat, client)
     check_secrets(house, players, clients, watcher)
 
@@ -156,7 +156,7 @@ def test_nobody_receives_what_they_may_not_know(house: House, game: str, long: b
 
 
 def test_the_leak_test_finds_a_leak(house: House) -> None:
-    """A view of another seat's eyes would be noticed."""
+    """The view of another seat would be noticed."""
     one, _ = asked(*house.pair("tzolkin"))
     live = house.fold(one.id)
     seat = live.asked

@@ -1,4 +1,4 @@
-"""Looking back at a table: every moment again, for each pair of eyes what it saw and nothing else."""
+"""Looking back at a table: every moment again, for each reader what that one saw and nothing else."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // The service worker: the page itself is there at once and without a network; a game never is, as only the server
-// knows it.  Files with a hash in their name are kept, the first page is asked for anew, /api is left alone.
+// knows it.  Files with a hash in their name are kept, the first page is asked for each time, /api is left alone.
 /// <reference no-default-lib="true" />
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />

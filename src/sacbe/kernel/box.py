@@ -82,7 +82,7 @@ class Box(ABC):
 
     @abstractmethod
     def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        """A copy in which everything the seat cannot know is dealt anew."""
+        """A copy in which everything the seat cannot know is dealt again."""
 
     @abstractmethod
     def scores(self, state: State) -> list[int]:
@@ -134,7 +134,7 @@ class Box(ABC):
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The same game with other values in place of assumed ones.
 
-        A game that allows it checks the changes, whoever they come from, and keeps them as `components`, so that a
+        A game that allows it checks the changes, no matter who made them, and keeps them as `components`, so that a
         record can name them.  One whose values are all known refuses.
         """
         raise Problem("no-editions", game=self.name)
@@ -142,7 +142,7 @@ class Box(ABC):
     def former(self, version: int) -> Box | None:
         """The game for what was begun by an older version of its rules: today's rules, with the values of then.
 
-        None for a version that cannot be read, be it too old or newer than this one.
+        None for a version that cannot be read, because it is too old or newer than this one.
         """
         return self if version == self.version else None
 

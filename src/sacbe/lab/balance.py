@@ -43,6 +43,7 @@ class Census(Protocol):
     """What `Box.census` of a game gives.  Its class `Observer` is a kernel `Listener` as well."""
 
     SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
+    VARIANTS: Mapping[str, Mapping[str, str]]               # options by the name of what they are; none: not compared
     Observer: Callable[[State], Observer]
 
     def label(self, sheet: str, row: str) -> str:
@@ -142,10 +143,10 @@ def measure(run: Run, count: int, jobs: int = 1, progress: Callable[[int], None]
 
 def variants(game: str) -> Mapping[str, Mapping[str, str]]:
     """The ways to play a game that are worth comparing, as options by name; the plain game comes first."""
-    found: Mapping[str, Mapping[str, str]] = getattr(census(game), "VARIANTS", {})
-    if not found:
+    counting = census(game)
+    if counting is None or not counting.VARIANTS:
         raise Problem("no-variants", game=game)
-    return found
+    return counting.VARIANTS
 
 
 def compare(runs: Mapping[str, Run], count: int, jobs: int = 1,

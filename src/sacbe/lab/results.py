@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 SURE: Final = 1.959964      # standard deviations around 95 %
 
 
-class Seat(NamedTuple):
+class SeatResult(NamedTuple):
     """One seat over all games: points, and its share of the victories with a 95 % interval."""
 
     seat: str
@@ -30,7 +30,7 @@ class Result(NamedTuple):
     decisions: int          # real choices of the players
     chance_answers: int
     seconds: float
-    seats: list[Seat]
+    seats: list[SeatResult]
     digest: str | None      # SHA-256 over the SHA-256 (as hexadecimal text) of every record, in order
     edition: str            # the name of the changes of its components
     components: dict[str, Any]

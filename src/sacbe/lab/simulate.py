@@ -22,7 +22,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS
 from sacbe.lab.files import filled_folder
-from sacbe.lab.results import Result, Seat, wilson
+from sacbe.lab.results import Result, SeatResult, wilson
 from sacbe.lab.workers import in_processes
 
 STREAMS: Final = 256        # per game: one for every seat, the last one for chance
@@ -175,7 +175,7 @@ class SimulationTally:
         for seat, name in enumerate(self.run.bots):
             low, high = wilson(self.wins[seat], self.games)
             mean = self.points[seat] / self.games / box.units
-            seats.append(Seat(box.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
+            seats.append(SeatResult(box.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
         return Result(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
                       self.chance, seconds, seats, self.hash.hexdigest() if digest else None, self.run.edition,
                       dict(self.run.components))

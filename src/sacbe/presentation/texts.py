@@ -12,7 +12,7 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.presenter import Asked, Said, Seen, Texts
 from sacbe.words import knows, say, tell
 
-MARKS: Final = "●■▲◆★✚"         # a shape for each seat: colour alone says nothing to many eyes
+MARKS: Final = "●■▲◆★✚"         # a shape for each seat: many people cannot tell colours apart
 
 
 class PlainTexts:

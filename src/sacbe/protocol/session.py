@@ -24,8 +24,8 @@ from sacbe.protocol import requests
 from sacbe.protocol.requests import COMMANDS, LONGEST, Request, shown
 
 MOST_REFUSED: Final = 20        # moves of one reason that are listed
-WATCHING: Final = "watcher"     # the eyes of those who only look on
-ASKED: Final = "asked"          # the eyes of whoever is asked
+WATCHING: Final = "watcher"     # a reader who only looks on
+ASKED: Final = "asked"          # as reader: the seat that is asked
 BY_HAND: Final = "none"         # instead of a seed: the client answers for chance
 DIGITS: Final = len(str(SEEDS))
 CODES: Final = {"unknown-move": "kernel.unknown-move", "unknown-move-near": "kernel.unknown-move"}
@@ -52,7 +52,7 @@ class ProtocolSession:
     def __init__(self, box: Box, seat: str | None = None, rivals: Sequence[str] = ("random",)) -> None:
         self.box = box
         self.own = None if seat is None else box.seats[box.seat(seat, len(box.seats))]
-        self.eyes = self.own or ASKED
+        self.reader = self.own or ASKED
         self.rivals = tuple(rivals)
         robots.seated(self.rivals, len(box.seats))          # refuses bots that do not exist
         self.bots: dict[int, Driver] = {}
@@ -153,37 +153,37 @@ class ProtocolSession:
     # ------------------------------------------------------------ looking
 
     def whose(self, seat: str | None = None) -> str:
-        """Through whose eyes a request looks: those it names, or those of the session."""
-        eyes = self.eyes if seat is None else seat
-        if eyes == ASKED and self.own is None:
+        """Who reads the answer to a request: the seat it names, or the reader of the session."""
+        reader = self.reader if seat is None else seat
+        if reader == ASKED and self.own is None:
             asked = self.status()["asked"]
             return asked if asked in self.box.seats else WATCHING
-        if eyes == WATCHING:
-            return eyes
-        name = self.box.seats[self.box.seat(eyes, self.game.players if self.game else len(self.box.seats))]
+        if reader == WATCHING:
+            return reader
+        name = self.box.seats[self.box.seat(reader, self.game.players if self.game else len(self.box.seats))]
         if self.own not in (None, name):
             raise Problem("protocol-hidden", seat=name)
         return name
 
     def sit(self, seat: str | None = None) -> Answer:
-        """Look through these eyes from now on, and say through whose."""
+        """Read as this seat, or as a watcher, from now on; say as whom."""
         if seat is not None:
             self.whose(seat)
-            self.eyes = seat
-        return {"seat": self.eyes}
+            self.reader = seat
+        return {"seat": self.reader}
 
     def view(self, seat: str | None = None) -> Answer:
         """The position as a seat, or a watcher, sees it."""
-        game, eyes = self.playing, self.whose(seat)
-        reader = None if eyes == WATCHING else self.box.seat(eyes, game.players)
-        return {"seat": eyes, "view": Moment(game, reader).view}
+        game, reader = self.playing, self.whose(seat)
+        seen_by = None if reader == WATCHING else self.box.seat(reader, game.players)
+        return {"seat": reader, "view": Moment(game, seen_by).view}
 
     def show(self, seat: str | None = None) -> Answer:
         """The position and, at the end, the result."""
         return {**self.view(seat), "scores": self.playing.scores, "winners": self.playing.winners}
 
     def options(self) -> Answer:
-        """The legal moves of whoever is asked; a client with a seat is told its own alone."""
+        """The legal moves of the seat that is asked; a client with a seat is told its own alone."""
         game = self.playing
         if game.over:
             return {"moves": []}
@@ -224,7 +224,7 @@ class ProtocolSession:
         return {"legal": refusal is None, **({} if refusal is None else rule_data(refusal))}
 
     def refusal(self, move: str, seat: str | None) -> Refusal | None:
-        """Why a move does not stand for this seat, our own, or whoever is asked."""
+        """Why a move does not stand for this seat, our own, or the one that is asked."""
         game, who = self.playing, seat or self.own
         if self.own not in (None, who):
             raise Problem("protocol-hidden", seat=who)
@@ -236,12 +236,12 @@ class ProtocolSession:
 
     def events(self, since: int = -1) -> Answer:
         """What happened after the answer with this number, or from the beginning."""
-        eyes = self.whose()
-        return {"seat": eyes, "events": self.heard([told for told in self.playing.told if told.at > since], eyes)}
+        reader = self.whose()
+        return {"seat": reader, "events": self.heard([told for told in self.playing.told if told.at > since], reader)}
 
-    def heard(self, told: Sequence[Told], eyes: str) -> list[Answer]:
-        """The events that these eyes may see, each with the number of the answer that caused it."""
-        who = WATCHER if eyes == WATCHING else self.box.seat(eyes, self.playing.players)
+    def heard(self, told: Sequence[Told], reader: str) -> list[Answer]:
+        """The events that this reader may see, each with the number of the answer that caused it."""
+        who = WATCHER if reader == WATCHING else self.box.seat(reader, self.playing.players)
         return [{"at": event.at, **event.said} for event in told if event.audience >> who & 1]
 
     # ------------------------------------------------------------ playing
@@ -253,10 +253,10 @@ class ProtocolSession:
         refusal = self.refusal(text, seat)
         if refusal is not None:
             raise RefusedMove(text, refusal)
-        eyes, before = self.whose(), len(game.told)
+        reader, before = self.whose(), len(game.told)
         game.apply(text)
         self.go_on()
-        return {"seat": eyes, "events": self.heard(game.told[before:], eyes)}
+        return {"seat": reader, "events": self.heard(game.told[before:], reader)}
 
     def undo(self, count: int = 1) -> Answer:
         """Take decisions back; a client with a seat may not un-know anything, nor take back what others did."""

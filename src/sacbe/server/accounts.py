@@ -112,7 +112,7 @@ class Accounts:
         await self.store.change_password(account.id, hashed, keep=hash_of(token))
 
     async def delete(self, token: str, password: str) -> None:
-        """Forget the account; its seats go on for whoever has their tokens."""
+        """Forget the account; its seats stay with those who have their tokens."""
         account = await self.need(token)
         await self._verify(account, unicodedata.normalize("NFC", password))
         await self.store.delete_account(account.id)

@@ -28,7 +28,7 @@ def moving(live: Live) -> None:
 
 
 def present(live: Live, seat: int) -> None:
-    """Refuse whoever has let a bot take over: who wants a say comes back first."""
+    """Refuse a player who has let a bot take over: they must come back first."""
     if seat in live.gone:
         raise Problem("seat-resigned" if seat in live.resigned else "seat-gone")
 
@@ -140,7 +140,7 @@ class Acts:
             return await self.tables.step(live, "offer", seat, what=what)
 
     async def answer(self, id: str, seat: int, revision: int, agree: bool) -> int:
-        """Agree or decline; one no is enough, and whoever offered may take it back."""
+        """Agree or decline; one no is enough, and the seat that offered may take it back."""
         async with self.tables.table(id, revision) as live:
             running(live)
             check_revision(live, revision)

@@ -21,7 +21,7 @@ Decision = tuple[int, int]      # how many answers the game had when it was aske
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table allows: nothing, so many seconds for each decision, or so many for the game and more for each.
+    """What a table allows: nothing, some seconds for each decision, or some for the game and more for each.
 
     >>> Clock.of({"kind": "move", "seconds": 60})
     Clock(kind='move', seconds=60.0, increment=0.0)
@@ -77,7 +77,7 @@ class Times(msgspec.Struct, frozen=True):
     # ------------------------------------------------------------ the fold
 
     def turn(self, seat: int, at: float, answers: int) -> Times:
-        """A person is asked, in a game of so many answers.  Bots have no clock: `stop` while one is asked."""
+        """A person is asked, in a game of this many answers.  Bots have no clock: `stop` while one is asked."""
         if self.clock.kind == "none":
             return self
         decision = (answers, seat)
@@ -141,7 +141,7 @@ class Times(msgspec.Struct, frozen=True):
         return self.left(seat, now) == 0.0
 
     def deadline(self) -> float | None:
-        """When the time of whoever is asked runs out; None if nobody's runs."""
+        """When the time of the seat that is asked runs out; None if nobody's runs."""
         if not self.running or self.asked is None:
             return None
         return self.since + self.lefts[self.asked[1]]

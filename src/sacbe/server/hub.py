@@ -1,8 +1,8 @@
-"""Wakes whoever looks at a table when something has happened there, in this process or in another one.
+"""Wakes everyone who looks at a table when something has happened there, in this process or in another one.
 
 Only "<table> <revision>" goes around; what has happened is read from the store.  Inside the process that is a call;
 between processes it goes through a channel of Litestar: PostgreSQL, where the commit itself has notified, or Redis.
-Whoever may have missed something, because a channel was broken, is told to look.
+Everyone who may have missed something, because a channel was broken, is told to look.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Wake:
         self._highest = 0               # of all revisions ever announced here
         self._since = OTHER             # of those since the last awakening
         self._missed = False
-        self.stirred = False            # is there news that is no step?  Whoever has looked says so
+        self.stirred = False            # is there news that is no step?  A listener that has looked says so
 
     async def wait(self) -> int:
         """The highest revision announced since the last time; OTHER if there was none, MISSED if nobody knows."""

@@ -59,7 +59,7 @@ class Live:
         self.phase: Phase = "open"
         self.steps: list[StepRow] = []
         self.marks: list[Mark] = [Mark(row.created, 0, 0)]
-        self.cut_at = 0                             # the revision of the last cut: older clients start anew
+        self.cut_at = 0                             # the revision of the last cut: older clients start again
         self.gone: dict[int, str] = {}              # seats that a bot plays for their owner
         self.since: dict[int, int] = {}             # from which answer on it does
         self.resigned: set[int] = set()
@@ -115,7 +115,7 @@ class Live:
         return frozenset(seat.seat for seat in self.seats if seat.kind == "human" and seat.seat not in self.gone)
 
     def session(self) -> Session:
-        """The game with its sitters, for whoever asks a bot."""
+        """The game with its sitters, to ask a bot with."""
         return Session(self.playing, [self.bot_of(seat) or "human" for seat in range(self.row.players)],
                        self.row.secret)
 
@@ -280,7 +280,7 @@ class Live:
     # ------------------------------------------------------------ time
 
     def _wind(self, at: float) -> None:
-        """The clock of whoever is asked runs, if it is a person's and nothing is paused."""
+        """The clock of the seat that is asked runs, if it is a person's and nothing is paused."""
         seat = self.asked
         if seat is None or self.paused or self.bot_of(seat):
             self.times = self.times.stop(at)
@@ -304,7 +304,7 @@ class Live:
         return found._replace(seats=people)
 
     def _minds(self, seat: int, to: int) -> bool:
-        """Were decisions of a person on this seat among those from `to` on?  Whoever is away may come back."""
+        """Were decisions of a person on this seat among those from `to` on?  A player who is away may come back."""
         if not self.bot_of(seat):
             return True
         if seat not in self.gone or seat in self.resigned:
@@ -334,7 +334,7 @@ class Live:
         return found
 
     def turn_start(self, seat: int) -> int | None:
-        """The first decision of the seat since anybody else decided, be it a bot."""
+        """The first decision of the seat since anybody else decided; bots count too."""
         history = self.playing.history
         at = len(history)
         found = None

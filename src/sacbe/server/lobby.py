@@ -31,7 +31,7 @@ TOKEN_BYTES: Final = 24
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat: whoever opens the table, a friend who comes by link, or a bot."""
+    """Who shall sit on a seat: the one who opens the table, a friend who comes by link, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = "medium"
@@ -54,7 +54,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Opened(NamedTuple):
-    """A new table, and the token of whoever opened it: it holds their seat, if they took one, and starts the game."""
+    """A new table, and the token of its opener: it holds their seat, if they took one, and starts the game."""
 
     live: Live
     token: str
@@ -167,7 +167,7 @@ class Lobby:
         return await self.tables.step(live, kind, rows[0].seat if rows else None, rows)
 
     async def start(self, id: str, seat: int | None, token: str, fill: str) -> int:
-        """Whoever opened the table starts it, with bots of this level on seats that are still free."""
+        """The one who opened the table starts it, with bots of this level on seats that are still free."""
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
             waiting(live)
@@ -176,7 +176,7 @@ class Lobby:
                                           for row in live.seats if row.kind == "open"])
 
     async def close(self, id: str, seat: int | None, token: str) -> None:
-        """Whoever opened a table may close it before the game starts."""
+        """The one who opened a table may close it before the game starts."""
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
             waiting(live)
@@ -223,7 +223,7 @@ class Lobby:
         return new, number, token
 
     async def _reopen(self, live: Live, target: int, account: str | None) -> Opened:
-        """The table again, for whoever now sits on the target."""
+        """The table again, for the one who now sits on the target."""
         row, old = live.row, live.seats
         sitters = [self._again(old[number - 1]) for number in range(row.players)]
         sitters[target] = Sitter("me")
@@ -249,7 +249,7 @@ class Lobby:
         return None if found is None else found.id
 
     async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None) -> Opened:
-        """A new table that starts where another one stood after so many answers; that one must have no secrets left."""
+        """A new table that starts where another one stood after this many answers; that one must have no secrets."""
         async with self.tables.table(id) as live:
             game = live.playing
             others = [row.seat for row in live.seats
@@ -299,7 +299,7 @@ def ended(live: Live) -> None:
 
 
 def check_host(live: Live, seat: int | None, token: str) -> None:
-    """Refuse whoever has not opened the table: by its token, or as the account that holds the seat of that token."""
+    """Refuse all who did not open the table: by its token, or as the account that holds the seat of that token."""
     if seat is not None and live.seats[seat].token_hash == live.row.host_hash:
         return
     if not hmac.compare_digest(live.row.host_hash, hashed(token)):

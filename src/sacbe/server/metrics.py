@@ -36,7 +36,7 @@ SOCKETS: Final = Gauge("sacbe_sockets", "Open sockets.", registry=REGISTRY)
 TABLES: Final = Gauge("sacbe_tables", "Tables by phase.", ("phase",), registry=REGISTRY)
 BOT: Final = Histogram("sacbe_bot_seconds", "How long bots think about a decision.", ("level",), buckets=LONG,
                        registry=REGISTRY)
-BATCH: Final = Histogram("sacbe_commits_per_batch", "What one transaction wrote: so many jobs.",
+BATCH: Final = Histogram("sacbe_commits_per_batch", "How many jobs one transaction wrote.",
                          buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=REGISTRY)
 COMMIT: Final = Histogram("sacbe_commit_seconds", "How long one transaction took.", buckets=SHORT, registry=REGISTRY)
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"

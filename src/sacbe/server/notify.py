@@ -219,7 +219,7 @@ class Notifier:
             await asyncio.sleep(pause)
 
     def _is_within_limit(self, target: str) -> bool:
-        """Nobody can be flooded through us: so many to one address within an hour."""
+        """Nobody can be flooded through us: one address gets a limited number within an hour."""
         hour = int(self._clock() // 3600)
         if hour != self._hour or len(self._sent) > REMEMBERED:
             self._hour = hour

@@ -27,7 +27,7 @@ class PastMoment(NamedTuple):
 
     at: int
     seat: str | None            # who decided; nobody at the start
-    move: str                   # the decision in notation; empty where these eyes cannot know it
+    move: str                   # the decision in notation; empty where this reader cannot know it
     heading: str                # the last heading of the log
     round: int                  # the last round that began; 0 where there is none
     log: list[LogLine]
@@ -35,7 +35,7 @@ class PastMoment(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Through whose eyes, in which language, and whether the game is over and nothing is a secret any more."""
+    """Who looks, in which language, and whether the game is over and nothing is a secret any more."""
 
     seat: int | None
     lang: str
@@ -43,7 +43,7 @@ class Look(NamedTuple):
 
 
 class Past:
-    """The positions of one table, and its moments as different eyes have seen them."""
+    """The positions of one table, and its moments as different readers have seen them."""
 
     def __init__(self, game: Game) -> None:
         self.box: Final = game.box
@@ -68,7 +68,7 @@ class Past:
         self.choices = list(choices)
 
     def _state(self, at: int) -> State:
-        """A copy of the position after so many answers."""
+        """A copy of the position after this many answers."""
         while len(self.states) <= at // STEP:
             start = (len(self.states) - 1) * STEP
             self.states.append(self._onward(self.states[-1], start, start + STEP))
@@ -82,7 +82,7 @@ class Past:
         return twin
 
     def position(self, game: Game, at: int) -> Game:
-        """The game, which must be a copy of the table's, as it stood after so many answers."""
+        """The game, which must be a copy of the table's, as it stood after this many answers."""
         with self.lock:
             self._follow([entry.choice for entry in game.history])
             game.state = self._state(at)
@@ -91,7 +91,7 @@ class Past:
         return game
 
     def moments(self, game: Game, look: Look) -> list[PastMoment]:
-        """All moments of the game as far as these eyes have seen it."""
+        """All moments of the game as far as this reader has seen it."""
         stops = stops_of(game)
         with self.lock:
             self._follow([entry.choice for entry in game.history])
@@ -158,7 +158,7 @@ def stops_of(game: Game) -> list[int]:
 
 
 def heard_at(game: Game, seat: int | None) -> list[dict[str, Any]]:
-    """What these eyes heard of the decision that led to where the game stands."""
+    """What this reader heard of the decision that led to where the game stands."""
     stops = stops_of(game)
     before = stops[-2] if len(stops) > 1 else -1
     who = WATCHER if seat is None else seat

@@ -87,7 +87,7 @@ class PostgresChannel(PsycoPgChannelsBackend):
         return await AsyncConnection.connect(self._pg_dsn, autocommit=True, **ALIVE)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Never fails: whoever does not hear of it will see it with the next step."""
+        """Never fails: a process that does not hear of it will see it with the next step."""
         for _ in range(2):
             try:
                 if self._speaker is None:

@@ -174,7 +174,7 @@ class Scheduler:
                 self.let_bots_play(id)
 
     async def _time_out(self, id: str) -> None:
-        """The clock of whoever is asked has run out: a bot takes over."""
+        """The clock of the seat that is asked has run out: a bot takes over."""
         try:
             async with self.tables.table(id) as live:
                 seat, deadline = live.asked, live.deadline

@@ -163,7 +163,7 @@ class Tables:
         return row.revision
 
     async def _store(self, live: Live, step: StepRow, seats: Sequence[SeatRow]) -> None:
-        """Once begun it is brought to its end, even if whoever asked is gone: others must hear of what is stored."""
+        """Once begun it is brought to its end, even if the caller is gone: others must hear of what is stored."""
         work = asyncio.ensure_future(self.store.commit(step, facts(live), seats))
         try:
             await asyncio.shield(work)
@@ -179,7 +179,7 @@ class Tables:
         self._stored(live, step, work)
 
     def _stored(self, live: Live, step: StepRow, work: asyncio.Future[None]) -> None:
-        """Durable first; whoever lost the race, or cannot know, starts again from what is stored."""
+        """Durable first; a process that lost the race, or cannot know, starts again from what is stored."""
         try:
             work.result()
         except Stale:
@@ -187,7 +187,7 @@ class Tables:
             raise Problem("stale", revision=step.revision - 1) from None
         except BaseException:
             self.forget(live.row.id)
-            self.hub.stir(live.row.id)          # it may be stored all the same: whoever listens looks
+            self.hub.stir(live.row.id)          # it may be stored all the same: listeners look
             raise
         live.row.phase, live.row.revision = live.phase, step.revision
         self.hub.announce(live.row.id, step.revision)
@@ -233,6 +233,6 @@ def seat_of(live: Live, token: str | None, account: str | None = None) -> int | 
 
 
 def check_revision(live: Live, revision: int) -> None:
-    """Whoever acts must have seen the table as it is."""
+    """A player who acts must have seen the table as it is."""
     if revision != live.revision:
         raise Problem("stale", revision=revision, now=live.revision)

@@ -21,7 +21,7 @@ from sacbe.kernel.errors import Problem
 
 GRACE: Final = 1.5              # of its time, after which a bot is stopped
 START: Final = 60.0             # seconds a new process may take until it can be asked
-TIMED: Final = {"expert": 2.0}  # levels that think for so many seconds
+TIMED: Final = {"expert": 2.0}  # levels that think for this many seconds
 SIMPLE: Final = "easy"          # who answers for a bot that has failed
 LOG: Final = structlog.get_logger("sacbe.bots")
 
@@ -223,7 +223,7 @@ class Thinkers:
             self._dispatch()
 
     async def close(self) -> None:
-        """Think no more: processes end at once, and whoever waits gets an EOFError."""
+        """Think no more: processes end at once, and everyone who waits gets an EOFError."""
         self._closed = True
         for request in self._waiting:
             if request.waiters:

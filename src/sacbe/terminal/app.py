@@ -138,7 +138,7 @@ class PlayApp(DrawingApp):
             self.obey(str(chosen + 1))
 
     async def on_event(self, event: events.Event) -> None:
-        """Whoever types or pastes while a page is open closes it, and nothing of it is lost."""
+        """Typing or pasting while a page is open closes it, and nothing of it is lost."""
         if isinstance(event, events.Key | events.Paste) and not event.is_forwarded and isinstance(self.screen, Page):
             text = event.text if isinstance(event, events.Paste) else event.character if event.is_printable else None
             if text and text.strip():

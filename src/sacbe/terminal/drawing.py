@@ -1,4 +1,4 @@
-"""The screen of a game: what lies where, by its size, and how it is drawn for whoever looks."""
+"""The screen of a game: what lies where, by its size, and how it is drawn for the reader."""
 
 from __future__ import annotations
 
@@ -134,14 +134,14 @@ class DrawingApp(App[None]):
     # ------------------------------------------------------------ drawing
 
     def redraw(self) -> None:
-        """Everything once more, in the place and the colours there are now."""
+        """Everything again, in the place and the colours there are now."""
         if self.query(Story):                                               # else the screen is closing
             self.query_one(Story).show(self.desk.narrator, self.paint)
             self.draw_question()
             self.draw()
 
     def draw(self) -> None:
-        """Everything that stands on the table, for whoever looks."""
+        """Everything that stands on the table, for the reader."""
         self.query_one(Bar).show(self.desk.narrator, self.paint)
         panels = {panel.key: panel for panel in self.panels()}
         for key in ("board", "seats"):

@@ -22,7 +22,7 @@ class PlainTerminal:
         self.desk = desk
         self.thinker = thinker or Here()
         self.told = 0                       # events of the log that were said already
-        self.watched: str | None = None     # whose eyes looked last
+        self.watched: str | None = None     # who looked last
 
     def run(self) -> None:
         """Play until the game is over and left, or the input ends."""
@@ -74,7 +74,7 @@ class PlainTerminal:
         return True
 
     def news(self) -> None:
-        """What happened since, as far as whoever looks may know."""
+        """What happened since, as far as the reader may know."""
         narrator = self.desk.narrator
         lines = [narrator.sentence(line) for line in narrator.log_lines(self.desk.session.viewer, self.told)]
         self.told = len(self.desk.session.game.told)

@@ -118,7 +118,7 @@ class Story(RichLog):
     form: tuple[str | None, int, str] = (None, -1, "")      # for whom, how wide and in which colours
 
     def show(self, narrator: Narrator, paint: Paint) -> None:
-        """Add what is new; begin again for other eyes, another width, other colours, or if something was taken back."""
+        """Add what is new; begin again if the reader, the width or the colours changed, or something was taken back."""
         session = narrator.session
         form = (session.viewer, self.scrollable_content_region.width, self.app.theme)
         if form != self.form or self.told > len(session.game.told):

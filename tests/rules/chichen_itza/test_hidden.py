@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 import sacbe
-from rules.chichen_itza.views import EVERYBODY, OTHERS, Eye, begin, dealt, heard, play
+from rules.chichen_itza.views import EVERYBODY, OTHERS, Reader, begin, dealt, heard, play
 from sacbe import Game, games
 from sacbe.games.chichen_itza.tables import BASE_CREATURES
 from sacbe.kernel import contract, scenario
 
 
-def strength(game: Game, tile: str, eye: Eye) -> int | None:
-    found: int | None = game.view(eye)["tiles"][tile]["strength"]
+def strength(game: Game, tile: str, reader: Reader) -> int | None:
+    found: int | None = game.view(reader)["tiles"][tile]["strength"]
     return found
 
 
-def ruin(game: Game, tile: str, eye: Eye) -> dict[str, int] | None:
-    found: dict[str, int] | None = game.view(eye)["tiles"][tile]["ruin"]
+def ruin(game: Game, tile: str, reader: Reader) -> dict[str, int] | None:
+    found: dict[str, int] | None = game.view(reader)["tiles"][tile]["ruin"]
     return found
 
 
@@ -26,25 +26,25 @@ def ruin(game: Game, tile: str, eye: Eye) -> dict[str, int] | None:
 def test_unseen_strengths_are_null() -> None:
     """ci.hidden.strength: nobody has looked, so nobody is shown a number, whatever the position holds."""
     game = begin(tiles={"V1": {"creature": "caiman", "strength": 4}, "C1": {"creature": "snake"}})
-    for eye in EVERYBODY:
-        tiles = game.view(eye)["tiles"]
+    for reader in EVERYBODY:
+        tiles = game.view(reader)["tiles"]
         assert (tiles["V1"]["creature"], tiles["V1"]["strength"], tiles["C1"]["strength"]) == ("caiman", None, None)
 
 
 def test_a_new_game_shows_no_strength() -> None:
     """ci.hidden.strength: after the setup every creature is open and no strength is."""
     game = sacbe.new("chichen_itza", players=4, seed=3)
-    for eye in (*game.box.seats, None):
-        tiles = game.view(eye)["tiles"].values()
+    for reader in (*game.box.seats, None):
+        tiles = game.view(reader)["tiles"].values()
         assert sum(tile["creature"] != "none" for tile in tiles) > 4
         assert {tile["strength"] for tile in tiles} == {None}
-    assert not any(heard(game, "saw-strength", eye) for eye in game.box.seats)
+    assert not any(heard(game, "saw-strength", reader) for reader in game.box.seats)
 
 
 def test_two_scouts_on_one_tile_see_the_same() -> None:
     """ci.hidden.strength: both owners of a scout are shown the strength, nobody else."""
     game = begin(tiles={"V1": {"creature": "caiman", "strength": 5, "scouts": ["red", "green"]}})
-    assert [strength(game, "V1", eye) for eye in EVERYBODY] == [5, None, 5, None]
+    assert [strength(game, "V1", reader) for reader in EVERYBODY] == [5, None, 5, None]
 
 
 def test_a_scout_tells_its_owner_alone() -> None:
@@ -53,12 +53,12 @@ def test_a_scout_tells_its_owner_alone() -> None:
                  blue={"coins": 9})
     play(game, "use A17 scout", "scout V1")
     seen = {"event": "saw-strength", "place": "V1", "kind": "monkey", "strength": 3}
-    assert [heard(game, "saw-strength", eye) for eye in EVERYBODY] == [[seen], [], [], []]
-    assert [strength(game, "V1", eye) for eye in EVERYBODY] == [3, None, None, None]
+    assert [heard(game, "saw-strength", reader) for reader in EVERYBODY] == [[seen], [], [], []]
+    assert [strength(game, "V1", reader) for reader in EVERYBODY] == [3, None, None, None]
     play(game, "use A17 scout", "scout V1")
-    assert [heard(game, "saw-strength", eye) for eye in EVERYBODY] == [[seen], [seen], [], []]
-    assert [strength(game, "V1", eye) for eye in EVERYBODY] == [3, 3, None, None]
-    assert [len(heard(game, "scouted", eye)) for eye in EVERYBODY] == [2, 2, 2, 2]
+    assert [heard(game, "saw-strength", reader) for reader in EVERYBODY] == [[seen], [seen], [], []]
+    assert [strength(game, "V1", reader) for reader in EVERYBODY] == [3, 3, None, None]
+    assert [len(heard(game, "scouted", reader)) for reader in EVERYBODY] == [2, 2, 2, 2]
 
 
 def test_a_strength_is_read_out_when_a_fight_begins() -> None:
@@ -67,9 +67,9 @@ def test_a_strength_is_read_out_when_a_fight_begins() -> None:
                  tiles={"V1": {"cell": [0, -1], "creature": "jaguar"}}, city={"red": 1}, red={"luck": 1})
     play(game, "use A01 land-move", "from city", "to V1")
     assert game.ask.seat == "red" and game.ask.prompt == "rolled"
-    for eye in EVERYBODY:
-        assert strength(game, "V1", eye) == 4 and game.view(eye)["fight"]["hearts"] == 4
-        assert len(heard(game, "saw-strength", eye)) == 1
+    for reader in EVERYBODY:
+        assert strength(game, "V1", reader) == 4 and game.view(reader)["fight"]["hearts"] == 4
+        assert len(heard(game, "saw-strength", reader)) == 1
 
 
 def test_a_strength_that_was_fought_stays_open() -> None:
@@ -79,8 +79,8 @@ def test_a_strength_that_was_fought_stays_open() -> None:
                  city={"red": 1}, red={"luck": 0})
     play(game, "use A01 land-move", "from city", "to V1")
     assert game.ask.seat == "blue" and game.view(None)["fight"] == "none"
-    assert [strength(game, "V1", eye) for eye in EVERYBODY] == [4, 4, 4, 4]
-    assert [strength(game, "C1", eye) for eye in EVERYBODY] == [None] * 4
+    assert [strength(game, "V1", reader) for reader in EVERYBODY] == [4, 4, 4, 4]
+    assert [strength(game, "C1", reader) for reader in EVERYBODY] == [None] * 4
     assert {facts["tiles"]["V1"]["strength"] for facts in dealt(game, "green")} == {4}
 
 
@@ -99,14 +99,14 @@ def test_strengths_others_saw_are_dealt_anew() -> None:
 def test_ruins_are_hidden_until_they_are_captured() -> None:
     """ci.hidden.ruin: capturing opens a ruin for all; leaving it does not turn it down again."""
     game = begin(["ruin 7", "magic stone 1"], tiles={"R1": {"cell": [0, -1]}}, city={"red": 1}, red={"coins": 9})
-    assert [ruin(game, "R1", eye) for eye in EVERYBODY] == [None] * 4
+    assert [ruin(game, "R1", reader) for reader in EVERYBODY] == [None] * 4
     play(game, "use A01 land-move", "from city", "to R1")
     bare = {"number": 7, "bonus": 6, "points": 5}
-    assert [ruin(game, "R1", eye) for eye in EVERYBODY] == [bare] * 4
-    assert [len(heard(game, "saw-ruin", eye)) for eye in EVERYBODY] == [1] * 4
+    assert [ruin(game, "R1", reader) for reader in EVERYBODY] == [bare] * 4
+    assert [len(heard(game, "saw-ruin", reader)) for reader in EVERYBODY] == [1] * 4
     play(game, "coins", "coins", "use A02 water-move", "from R1", "to city")
-    for eye in EVERYBODY:
-        tile = game.view(eye)["tiles"]["R1"]
+    for reader in EVERYBODY:
+        tile = game.view(reader)["tiles"]["R1"]
         assert (tile["owner"], tile["open"], tile["ruin"]) == ("none", True, bare)
 
 
@@ -114,10 +114,10 @@ def test_a_ruin_under_a_scout_is_known_to_its_owner_alone() -> None:
     """ci.hidden.ruin, ci.action.scout.peek: and the redeal for others draws it anew."""
     game = begin(["ruin 3", "roll 4"], tiles={"R1": {}}, red={"coins": 9})
     play(game, "use A17 scout", "scout R1")
-    assert [ruin(game, "R1", eye) for eye in OTHERS] == [None] * 3
+    assert [ruin(game, "R1", reader) for reader in OTHERS] == [None] * 3
     mine = ruin(game, "R1", "red")
     assert mine is not None and (mine["number"], game.view("red")["tiles"]["R1"]["open"]) == (3, False)
-    assert [len(heard(game, "saw-ruin", eye)) for eye in EVERYBODY] == [1, 0, 0, 0]
+    assert [len(heard(game, "saw-ruin", reader)) for reader in EVERYBODY] == [1, 0, 0, 0]
     assert {facts["tiles"]["R1"]["ruin"] for facts in dealt(game, "red")} == {3}
     assert len({facts["tiles"]["R1"]["ruin"] for facts in dealt(game, "blue")}) > 6
 
@@ -128,11 +128,11 @@ def test_hands_are_numbers_to_others() -> None:
     """ci.hidden.magic-hand: the own view names the types, every other one only the size."""
     game = begin(red={"stone": 3, "fire": 1}, blue={"fire": 2})
     assert {"hand": 4, "stone": 3, "fire": 1}.items() <= game.view("red")["seats"]["red"].items()
-    for eye in OTHERS:
-        seats = game.view(eye)["seats"]
+    for reader in OTHERS:
+        seats = game.view(reader)["seats"]
         assert [seats[seat]["hand"] for seat in ("red", "blue", "green")] == [4, 2, 0]
         assert "stone" not in seats["red"] and "fire" not in seats["red"]
-        assert game.view(eye)["magic_deck"] == 26 and game.view(eye)["pile"] == {"stone": 0, "fire": 0}
+        assert game.view(reader)["magic_deck"] == 26 and game.view(reader)["pile"] == {"stone": 0, "fire": 0}
 
 
 def test_drawn_cards_are_told_to_their_owner() -> None:
@@ -140,8 +140,8 @@ def test_drawn_cards_are_told_to_their_owner() -> None:
     game = begin(["magic fire 2", "magic stone 1", "magic fire 1"], red={"coins": 9})
     play(game, "use A17 magic-cards")
     assert [said["type"] for said in heard(game, "drew", "red")] == ["fire", "stone", "fire"]
-    for eye in OTHERS:
-        assert heard(game, "drew", eye) == [] and heard(game, "drew-hidden", eye) == [
+    for reader in OTHERS:
+        assert heard(game, "drew", reader) == [] and heard(game, "drew-hidden", reader) == [
             {"event": "drew-hidden", "seat": "red"}] * 3
     assert heard(game, "drew-hidden", "red") == []
 
@@ -193,10 +193,10 @@ def test_cards_that_were_looked_at_are_seen_by_one() -> None:
     game = looking()
     assert game.ask.options == ["god 70", "god 75", "god 80", "god 61"]
     assert game.view("red")["looked"] == [70, 75, 80]
-    for eye in OTHERS:
-        assert "looked" not in game.view(eye) and "god_under" not in game.view(eye)
-        assert heard(game, "god-looked", eye) == []
-        assert heard(game, "gods-looked", eye) == [{"event": "gods-looked", "seat": "red", "colour": "blue",
+    for reader in OTHERS:
+        assert "looked" not in game.view(reader) and "god_under" not in game.view(reader)
+        assert heard(game, "god-looked", reader) == []
+        assert heard(game, "gods-looked", reader) == [{"event": "gods-looked", "seat": "red", "colour": "blue",
                                                     "number": 3}]
     drawn = [tuple(facts["looked"]) for facts in dealt(game, "blue")]
     assert len(set(drawn)) > 20 and all(61 not in cards and len(cards) == 3 for cards in drawn)
@@ -206,10 +206,10 @@ def test_cards_that_were_looked_at_are_seen_by_one() -> None:
 def test_others_learn_only_the_card_that_was_kept() -> None:
     """ci.hidden.decks: the two that go under the deck stay unknown to them."""
     game = play(looking(), "god 75")
-    for eye in OTHERS:
-        assert heard(game, "god-taken", eye) == [{"event": "god-taken", "seat": "red", "god": 75}]
-        assert game.view(eye)["seats"]["red"]["gods"] == [30, 75] and "god_under" not in game.view(eye)
-        assert game.view(eye)["god_decks"]["blue"] == 18
+    for reader in OTHERS:
+        assert heard(game, "god-taken", reader) == [{"event": "god-taken", "seat": "red", "god": 75}]
+        assert game.view(reader)["seats"]["red"]["gods"] == [30, 75] and "god_under" not in game.view(reader)
+        assert game.view(reader)["god_decks"]["blue"] == 18
     assert game.view("red")["god_under"]["blue"] == [70, 80]
     under = [tuple(facts["god_under"]["blue"]) for facts in dealt(game, "blue")]
     assert len(set(under)) > 20 and all(75 not in cards and 61 not in cards and len(cards) == 2 for cards in under)
@@ -220,8 +220,8 @@ def test_others_learn_only_the_card_that_was_kept() -> None:
 def test_decks_are_numbers(players: int) -> None:
     """ci.hidden.decks: sizes and open cards are all a view says of god, hero, magic and task cards."""
     game = sacbe.new("chichen_itza", players=players, seed=8)
-    for eye in (*game.box.seats[:players], None):
-        view = game.view(eye)
+    for reader in (*game.box.seats[:players], None):
+        view = game.view(reader)
         assert view["god_decks"] == {"gold": 19, "green": 19, "red": 19, "blue": 19}
         assert set(view["hero_decks"].values()) == {7} and len(view["hero_tops"]) == 3
         assert view["magic_deck"] == 32 - 2 * players and len(view["tasks"]) == 4
@@ -231,9 +231,9 @@ def test_decks_are_numbers(players: int) -> None:
 def test_the_seventh_creature_card_is_not_known() -> None:
     """ci.hidden.decks: nothing tells the card that was left out; each that has not come may still come."""
     game = sacbe.new("chichen_itza", players=2, seed=5)
-    for eye in ("red", "blue", None):
-        assert game.view(eye)["attacks"] == list(BASE_CREATURES)
-        assert not any("attack" in str(said["event"]) for said in game.log(eye))
+    for reader in ("red", "blue", None):
+        assert game.view(reader)["attacks"] == list(BASE_CREATURES)
+        assert not any("attack" in str(said["event"]) for said in game.log(reader))
     row = {"case": "here", "game": "chichen_itza", "players": 2, "then": {}, "moves": ["chance creature snake"],
            "given": {"stage": "attack", "round": 6, "attacks": ["monkey", "caiman"], "city": {"red": 0, "blue": 0}}}
     last = scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
@@ -255,8 +255,8 @@ def test_everything_else_lies_open() -> None:
               "trophies": {"snake": [1, 3]}, "repelled": {"jaguar": 2}, "failed": ["caiman"], "hand": 1,
               "scouts_left": 6}
     own = game.view("red")["seats"]["red"]
-    for eye in OTHERS:
-        view = game.view(eye)
+    for reader in OTHERS:
+        view = game.view(reader)
         seen = view["seats"]["red"]
         assert wanted.items() <= seen.items()
         assert {key: value for key, value in own.items() if key not in ("stone", "fire")} == seen

@@ -26,7 +26,7 @@ def begin(chance: Sequence[str] = (), players: int = 2, by_hand: bool = False, *
     return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
 
 
-def eyes(game: Game) -> list[str | None]:
+def readers(game: Game) -> list[str | None]:
     """Every seat, and a watcher."""
     return [*game.box.seats[:game.players], None]
 
@@ -38,8 +38,8 @@ def play_on(game: Game, seed: int) -> None:
     game.apply("coins" if "coins" in options and dice.random() < 0.5 else dice.choice(options))
 
 
-def told(game: Game, event: str, eye: str | None = None) -> list[dict[str, Any]]:
-    return [said for said in game.log(eye) if said["event"] == event]
+def told(game: Game, event: str, reader: str | None = None) -> list[dict[str, Any]]:
+    return [said for said in game.log(reader) if said["event"] == event]
 
 
 # ---------------------------------------------------------------- the deck
@@ -58,8 +58,8 @@ def test_six_cards_one_per_round_and_never_twice(players: int) -> None:
         assert view["prophecy"] == seen[-1] and view["past_prophecies"] == sorted(seen[:-1])
         assert view["prophecies_left"] == 6 - len(seen)
         if moves % 20 == 0:
-            for eye in eyes(game):
-                own = game.view(eye)
+            for reader in readers(game):
+                own = game.view(reader)
                 assert [own[key] for key in ("prophecy", "past_prophecies", "prophecies_left", "changes")] == [
                     view[key] for key in ("prophecy", "past_prophecies", "prophecies_left", "changes")]
         play_on(game, moves)
@@ -67,9 +67,9 @@ def test_six_cards_one_per_round_and_never_twice(players: int) -> None:
     assert len(set(seen)) == 6 and set(seen) <= set(PROPHECY_CARDS)
     last = game.view(None)
     assert (last["prophecy"], last["past_prophecies"], last["prophecies_left"]) == ("none", sorted(seen), 0)
-    for eye in eyes(game):
-        assert [said["prophecy"] for said in told(game, "prophecy-revealed", eye)] == seen
-        assert [said["prophecy"] for said in told(game, "prophecy-discarded", eye)] == seen
+    for reader in readers(game):
+        assert [said["prophecy"] for said in told(game, "prophecy-revealed", reader)] == seen
+        assert [said["prophecy"] for said in told(game, "prophecy-discarded", reader)] == seen
 
 
 def test_without_the_module_nothing_is_turned_up() -> None:
@@ -90,11 +90,11 @@ def test_every_card_that_was_not_seen_may_come_next() -> None:
     game = begin(by_hand=True, stage="reveal", round=3, past_prophecies=[4, 9])
     assert (game.ask.seat, game.ask.prompt) == ("chance", "draw-prophecy")
     assert game.ask.options == [f"prophecy {card}" for card in PROPHECY_CARDS if card not in (4, 9)]
-    before = {eye: game.view(eye) for eye in eyes(game)}
+    before = {reader: game.view(reader) for reader in readers(game)}
     for card in (1, 17, 30):
         twin = game.clone()
         twin.apply(f"prophecy {card}")
-        assert {eye: twin.at(0).view(eye) for eye in eyes(game)} == before
+        assert {reader: twin.at(0).view(reader) for reader in readers(game)} == before
     for view in before.values():
         assert (view["prophecy"], view["past_prophecies"], view["prophecies_left"]) == ("none", [4, 9], 4)
 
@@ -203,8 +203,8 @@ def test_a_view_says_what_the_card_changes(prophecy: int, number: int, wanted: d
     """bp.prophecy.reveal: figures as printed and as they count now, the same for everybody."""
     game = begin(prophecy=prophecy, round=number, red={"coins": 9})
     rows = [{"what": what, "from": old, "to": new} for what, (old, new) in wanted.items()]
-    for eye in eyes(game):
-        assert game.view(eye)["changes"] == rows and game.view(eye)["prophecy"] == prophecy
+    for reader in readers(game):
+        assert game.view(reader)["changes"] == rows and game.view(reader)["prophecy"] == prophecy
 
 
 @pytest.mark.parametrize(("prophecy", "rows", "columns", "prices"), [
@@ -246,8 +246,8 @@ def test_a_view_has_the_hearts_a_fight_would_have(prophecy: int | str, strong: i
     assert (tiles["M-red"]["strength"], tiles["M-red"]["hearts"]) == (6, strong)
     assert (tiles["V1"]["strength"], tiles["V1"]["hearts"]) == (1, weak)
     assert tiles["C1"]["hearts"] is None and tiles["T1"]["hearts"] is None
-    for eye in ("blue", None):
-        assert {game.view(eye)["tiles"][tile]["hearts"] for tile in ("M-red", "V1", "C1")} == {None}
+    for reader in ("blue", None):
+        assert {game.view(reader)["tiles"][tile]["hearts"] for tile in ("M-red", "V1", "C1")} == {None}
 
 
 def test_a_view_has_terrain_and_range_printed_and_in_force() -> None:
@@ -267,8 +267,8 @@ def test_further_god_cards_are_open_to_all() -> None:
     """bp.prophecy.23: two of each colour beside the display, and the decks are two cards smaller."""
     draws = [f"draw-god {20 * colour + n}" for n in (2, 3) for colour in range(4)]
     game = begin(["prophecy 23", *draws], stage="reveal")
-    for eye in eyes(game):
-        view = game.view(eye)
+    for reader in readers(game):
+        view = game.view(reader)
         assert view["more_gods"] == {"gold": [2, 3], "green": [22, 23], "red": [42, 43], "blue": [62, 63]}
         assert view["open_gods"] == {"gold": 1, "green": 21, "red": 41, "blue": 61}
         assert set(view["god_decks"].values()) == {17}

@@ -28,10 +28,10 @@ def searched(kind: str, **own: int) -> Game:
 def test_a_card_that_was_searched_for_stays_in_every_redeal(kind: str, other: str) -> None:
     """ci.hidden.magic-hand, ci.god.23, ci.god.24: the rest of the hand is dealt anew, the known card is not."""
     game = searched(kind, **{other: 2})
-    for eye in EVERYBODY:
-        assert heard(game, "found", eye) == [{"event": "found", "seat": "red", "type": kind}]
-        assert game.view(eye)["seats"]["red"]["shown"] == {kind: 1, other: 0}
-        assert game.view(eye)["seats"]["red"]["hand"] == 3
+    for reader in EVERYBODY:
+        assert heard(game, "found", reader) == [{"event": "found", "seat": "red", "type": kind}]
+        assert game.view(reader)["seats"]["red"]["shown"] == {kind: 1, other: 0}
+        assert game.view(reader)["seats"]["red"]["hand"] == 3
     for seat in ("blue", "green"):
         found = [facts["red"] for facts in dealt(game, seat)]
         assert {hand[kind] + hand[other] for hand in found} == {3}

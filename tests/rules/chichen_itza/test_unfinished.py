@@ -19,7 +19,7 @@ MARCH = {"rule": "march", "seat": "red", "mode": "land", "hero": "none", "start"
 
 def top(game: Game) -> dict[str, Any]:
     """The innermost unfinished rule; everybody is told the same."""
-    found: list[dict[str, Any]] = [game.view(eye)["unfinished"][-1] for eye in EVERYBODY]
+    found: list[dict[str, Any]] = [game.view(reader)["unfinished"][-1] for reader in EVERYBODY]
     assert all(one == found[0] for one in found)
     return found[0]
 

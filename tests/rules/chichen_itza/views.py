@@ -9,9 +9,9 @@ from sacbe import Game, games
 from sacbe.kernel import scenario
 from sacbe.kernel.chance import Seeded, mix
 
-Eye = str | None                                # a seat, or a watcher
-EVERYBODY: tuple[Eye, ...] = ("red", "blue", "green", None)
-OTHERS: tuple[Eye, ...] = ("blue", "green", None)
+Reader = str | None                                # a seat, or a watcher
+EVERYBODY: tuple[Reader, ...] = ("red", "blue", "green", None)
+OTHERS: tuple[Reader, ...] = ("blue", "green", None)
 SEEDS = range(40)
 
 
@@ -28,8 +28,8 @@ def play(game: Game, *moves: str) -> Game:
     return game
 
 
-def heard(game: Game, event: str, eye: Eye) -> list[dict[str, Any]]:
-    return [said for said in game.log(eye) if said["event"] == event]
+def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
+    return [said for said in game.log(reader) if said["event"] == event]
 
 
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:

@@ -106,11 +106,11 @@ def test_a_notebook_shows_the_clue_to_its_owner_only() -> None:
                 "gear notebook", "peek G3")
     assert game.view("red")["peeked"] == {"G3": "L8"}
     assert game.view("red")["lava"]["L8"]["number"] == 3
-    for eye in ("blue", "green", None):
-        seen = game.view(eye)
+    for reader in ("blue", "green", None):
+        seen = game.view(reader)
         assert seen.get("peeked", {}) == {}
         assert seen["lava"]["L8"]["number"] is None
-        events = [said["event"] for said in game.log(eye)]
+        events = [said["event"] for said in game.log(reader)]
         assert "saw-glyph" not in events
         assert "deciphered" in events
 

@@ -9,9 +9,9 @@ from sacbe import Game, games
 from sacbe.kernel import scenario
 from sacbe.kernel.chance import Seeded, mix
 
-Eye = str | None                                # a seat, or a watcher
-EVERYBODY: tuple[Eye, ...] = ("red", "blue", "green", None)
-OTHERS: tuple[Eye, ...] = ("blue", "green", None)
+Reader = str | None                                # a seat, or a watcher
+EVERYBODY: tuple[Reader, ...] = ("red", "blue", "green", None)
+OTHERS: tuple[Reader, ...] = ("blue", "green", None)
 SEEDS = range(60)
 
 
@@ -28,13 +28,13 @@ def play(game: Game, *moves: str) -> Game:
     return game
 
 
-def heard(game: Game, event: str, eye: Eye) -> list[dict[str, Any]]:
-    return [said for said in game.log(eye) if said["event"] == event]
+def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
+    return [said for said in game.log(reader) if said["event"] == event]
 
 
 def counts(game: Game, event: str) -> list[int]:
     """How often red, blue, green and a watcher heard an event."""
-    return [len(heard(game, event, eye)) for eye in EVERYBODY]
+    return [len(heard(game, event, reader)) for reader in EVERYBODY]
 
 
 def notes(game: Game, seat: str, other: str) -> list[str]:
@@ -61,8 +61,8 @@ def test_hands_are_numbers_to_others() -> None:
     """tc.secret.hand: the own view names the cards, every other one only how many there are."""
     game = begin(red={"hand": ["zotz-mask", "treasure-box"]}, blue={"hand": ["ixchel-idol"]})
     assert game.view("red")["seats"]["red"]["hand_cards"] == ["zotz-mask", "treasure-box"]
-    for eye in OTHERS:
-        seats = game.view(eye)["seats"]
+    for reader in OTHERS:
+        seats = game.view(reader)["seats"]
         assert [seats[seat]["hand"] for seat in ("red", "blue", "green")] == [2, 1, 0]
         assert "hand_cards" not in seats["red"]
         assert "zotz-mask" not in str(seats)
@@ -92,7 +92,7 @@ def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
     game = begin(["stolen zotz-mask"], red={"dice": [5, 1]}, blue={"hand": ["zotz-mask", "ixchel-mask"]})
     play(game, "steal blue")
     stole = {"event": "stole", "seat": "red", "victim": "blue", "treasure": "zotz-mask"}
-    assert [heard(game, "stole", eye) for eye in EVERYBODY] == [[stole], [stole], [], []]
+    assert [heard(game, "stole", reader) for reader in EVERYBODY] == [[stole], [stole], [], []]
     assert counts(game, "stole-hidden") == [0, 0, 1, 1]
     assert heard(game, "stole-hidden", "green") == [{"event": "stole-hidden", "seat": "red", "victim": "blue"}]
     assert notes(game, "blue", "red") == ["zotz-mask"] and notes(game, "green", "red") == []
@@ -167,8 +167,8 @@ def test_stored_cards_are_numbers_to_others() -> None:
     assert counts(game, "stored") == [1, 0, 0, 0] and counts(game, "stored-hidden") == [0, 1, 1, 1]
     assert heard(game, "stored-hidden", "blue") == [{"event": "stored-hidden", "seat": "red"}]
     assert game.view("red")["seats"]["red"]["store_cards"] == ["zotz-mask"]
-    for eye in OTHERS:
-        seat = game.view(eye)["seats"]["red"]
+    for reader in OTHERS:
+        seat = game.view(reader)["seats"]["red"]
         assert (seat["hand"], seat["store"]) == (1, 1) and "store_cards" not in seat and "zotz" not in str(seat)
     assert notes(game, "blue", "red") == ["zotz-idol", "zotz-mask"]
     found = dealt(game, "blue")
@@ -194,8 +194,8 @@ def test_discards_lie_open() -> None:
                  blue={"notes": {"red": ["zotz-mask", "zotz-idol"]}})
     play(game, "discard low", "drop zotz-mask", "stop", "search low", "leave")
     assert counts(game, "dropped") == counts(game, "unkept") == [1] * 4
-    for eye in EVERYBODY:
-        discards = game.view(eye)["discards"]
+    for reader in EVERYBODY:
+        discards = game.view(reader)["discards"]
         assert {name: number for name, number in discards.items() if number} == {"zotz-mask": 1, "kukulkan-mask": 1}
     assert notes(game, "blue", "red") == ["zotz-idol"]
     assert all(facts["discards"]["zotz-mask"] == 1 for facts in dealt(game, "blue"))
@@ -259,13 +259,13 @@ def test_injuries_are_known_to_their_owner() -> None:
     game = begin(["draw darts", "injury 3"], red={"adventurer": "lea-rice", "at": "H1", "wounds": 2, "injuries": [1],
                                                   "dice": [1, 2]})
     play(game, "search low")
-    assert [heard(game, "injured", eye) for eye in EVERYBODY] == [
+    assert [heard(game, "injured", reader) for reader in EVERYBODY] == [
         [{"event": "injured", "seat": "red", "value": 3}], [], [], []]
     assert counts(game, "injured-hidden") == [0, 1, 1, 1]
     assert game.view("red")["seats"]["red"]["injury_values"] == [1, 3]
-    for eye in OTHERS:
-        seat = game.view(eye)["seats"]["red"]
-        assert seat["injuries"] == 2 and "injury_values" not in seat and game.view(eye)["injuries_left"] == 22
+    for reader in OTHERS:
+        seat = game.view(reader)["seats"]["red"]
+        assert seat["injuries"] == 2 and "injury_values" not in seat and game.view(reader)["injuries_left"] == 22
 
 
 def test_injuries_of_others_are_dealt_anew() -> None:
@@ -285,7 +285,7 @@ def test_everything_is_shown_at_scoring() -> None:
     game = begin(stage="scoring", boulder="C30", red={"escaped": 1, "injuries": [3], "store": ["zotz-mask"]},
                  blue={"escaped": 2, "hand": ["zotz-idol"]}, green={"escaped": 3})
     assert game.over
-    for eye in EVERYBODY:
-        seats = game.view(eye)["seats"]
+    for reader in EVERYBODY:
+        seats = game.view(reader)["seats"]
         assert seats["red"]["injury_values"] == [3] and seats["red"]["store_cards"] == ["zotz-mask"]
         assert seats["blue"]["hand_cards"] == ["zotz-idol"]

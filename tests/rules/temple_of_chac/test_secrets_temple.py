@@ -15,8 +15,8 @@ from sacbe.games.temple_of_chac.verbs import LAVA
 from sacbe.kernel import scenario
 from sacbe.kernel.chance import Seeded, mix
 
-Eye = str | None                                # a seat, or a watcher
-EVERYBODY: tuple[Eye, ...] = ("red", "blue", "green", None)
+Reader = str | None                                # a seat, or a watcher
+EVERYBODY: tuple[Reader, ...] = ("red", "blue", "green", None)
 SEEDS = range(60)
 TILES = SPACES[LAVA:LAVA + 14]
 
@@ -34,13 +34,13 @@ def play(game: Game, *moves: str) -> Game:
     return game
 
 
-def heard(game: Game, event: str, eye: Eye) -> list[dict[str, Any]]:
-    return [said for said in game.log(eye) if said["event"] == event]
+def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
+    return [said for said in game.log(reader) if said["event"] == event]
 
 
 def counts(game: Game, event: str) -> list[int]:
     """How often red, blue, green and a watcher heard an event."""
-    return [len(heard(game, event, eye)) for eye in EVERYBODY]
+    return [len(heard(game, event, reader)) for reader in EVERYBODY]
 
 
 def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
@@ -66,15 +66,15 @@ def peeked() -> Game:
 def test_a_glyph_is_seen_by_one_and_the_peek_by_all() -> None:
     """tc.secret.glyph-clues: who peeked at which clue is public, what it showed is not."""
     game = peeked()
-    for eye in EVERYBODY:
-        assert [said["clue"] for said in heard(game, "deciphered", eye)] in (["G1", "G2"], ["G2", "G1"])
-        assert game.view(eye)["clues"] == {"G1": 3, "G2": 7, "G3": 11, "G4": 14}
+    for reader in EVERYBODY:
+        assert [said["clue"] for said in heard(game, "deciphered", reader)] in (["G1", "G2"], ["G2", "G1"])
+        assert game.view(reader)["clues"] == {"G1": 3, "G2": 7, "G3": 11, "G4": 14}
     assert counts(game, "saw-glyph") == [2, 0, 0, 0]
     assert {(said["clue"], said["space"]) for said in heard(game, "saw-glyph", "red")} == {("G1", "L5"), ("G2", "L9")}
     assert game.view("red")["peeked"] == {"G1": "L5", "G2": "L9"} and game.view("blue")["peeked"] == {}
-    for eye in EVERYBODY:
-        numbers = {tile: row["number"] for tile, row in game.view(eye)["lava"].items() if row["number"] is not None}
-        assert numbers == ({"L5": 3, "L9": 7} if eye == "red" else {})
+    for reader in EVERYBODY:
+        numbers = {tile: row["number"] for tile, row in game.view(reader)["lava"].items() if row["number"] is not None}
+        assert numbers == ({"L5": 3, "L9": 7} if reader == "red" else {})
 
 
 def test_who_peeks_again_sees_the_same() -> None:
@@ -111,10 +111,10 @@ def test_a_redeal_puts_no_number_where_the_seat_knows_another() -> None:
 def test_a_flipped_tile_tells_everybody_its_number() -> None:
     """tc.secret.lava-tiles: before, all see the glyph and nobody the number; then a safe number is open for all."""
     game = begin(["number 5"], clues={"G1": 3, "G2": 7}, red={"at": "C8", "dice": [1, 2]})
-    assert {game.view(eye)["lava"]["L7"]["number"] for eye in EVERYBODY} == {None}
-    assert {game.view(eye)["lava"]["L7"]["glyph"] for eye in EVERYBODY} == {GLYPHS[6]}
+    assert {game.view(reader)["lava"]["L7"]["number"] for reader in EVERYBODY} == {None}
+    assert {game.view(reader)["lava"]["L7"]["glyph"] for reader in EVERYBODY} == {GLYPHS[6]}
     play(game, "move low", "step L7")
-    assert {game.view(eye)["lava"]["L7"]["number"] for eye in EVERYBODY} == {5}
+    assert {game.view(reader)["lava"]["L7"]["number"] for reader in EVERYBODY} == {5}
     assert counts(game, "tile-flipped") == [1] * 4
     assert {facts["lava"]["L7"]["number"] for facts in dealt(game, "green")} == {5}
 
@@ -123,8 +123,8 @@ def test_a_trap_tells_everybody_the_glyph_of_its_clue() -> None:
     """tc.secret.lava-tiles: whoever never peeked knows now where G2 lies."""
     game = begin(["number 7"], clues={"G1": 3, "G2": 7}, red={"at": "C8", "dice": [1, 2]})
     play(game, "move low", "step L7", "flee C8")
-    for eye in EVERYBODY:
-        row = game.view(eye)["lava"]["L7"]
+    for reader in EVERYBODY:
+        row = game.view(reader)["lava"]["L7"]
         assert (row["number"], row["glyph"], row["gone"]) == (7, GLYPHS[6], True)
     for seat in ("red", "blue", "green"):
         assert game.view(seat)["peeked"] == {"G2": "L7"}
@@ -135,10 +135,10 @@ def test_a_trap_tells_everybody_the_glyph_of_its_clue() -> None:
 def test_webs_are_unknown_until_somebody_comes() -> None:
     """tc.secret.webs: hidden for all, then open for all."""
     game = begin(["web spider"], red={"at": "C34", "dice": [1, 2]})
-    assert all(set(game.view(eye)["webs"].values()) == {"hidden"} for eye in EVERYBODY)
+    assert all(set(game.view(reader)["webs"].values()) == {"hidden"} for reader in EVERYBODY)
     play(game, "move low", "step Z1", "suffer")
-    for eye in EVERYBODY:
-        webs = game.view(eye)["webs"]
+    for reader in EVERYBODY:
+        webs = game.view(reader)["webs"]
         assert webs["Z1"] == "spider" and set(webs.values()) == {"hidden", "spider"}
     assert counts(game, "web-shown") == [1] * 4
 
@@ -146,8 +146,8 @@ def test_webs_are_unknown_until_somebody_comes() -> None:
 def test_decks_have_no_order_and_open_lists() -> None:
     """tc.secret.decks: what is left is public and the same for all; which card comes is drawn when it comes."""
     game = begin(red={"at": "H1"}, decks={"kukulkan": {"darts": 1, "treasure-box": 2}})
-    for eye in EVERYBODY:
-        view = game.view(eye)
+    for reader in EVERYBODY:
+        view = game.view(reader)
         assert view["decks"]["kukulkan"]["darts"] == 1 and view["decks"]["kukulkan"]["treasure-box"] == 2
         assert {name: sum(deck.values()) for name, deck in view["decks"].items()} == view["sizes"]
 
@@ -173,7 +173,7 @@ def test_glyph_sides_beside_the_board_are_nowhere() -> None:
 # ---------------------------------------------------------------- what lies open, and what never leaves
 
 def test_everything_else_lies_open() -> None:
-    """tc.secret.public: positions, wounds, gear, dice, planks, waters, boulder and idols are the same for all eyes."""
+    """tc.secret.public: positions, wounds, gear, dice, planks, waters, boulder and idols are the same for all."""
     game = begin(boulder="C14", planks=3, surging=2, alcoves={"A2": "none"}, webs={"Z2": "spider"},
                  lava={"L4": {"number": 9, "searched": True}},
                  red={"adventurer": "bobby-powell", "at": "C20", "fallen": True, "wounds": 3,
@@ -181,7 +181,7 @@ def test_everything_else_lies_open() -> None:
                  blue={"at": "L4"}, green={"escaped": 1})
     wanted = {"adventurer": "bobby-powell", "at": "C20", "fallen": True, "wounds": 3, "health": 5, "capacity": 2,
               "gear": ["lantern", "torch"], "used": ["lantern"], "dice": [1, 6], "escaped": 0}
-    views = [game.view(eye) for eye in EVERYBODY]
+    views = [game.view(reader) for reader in EVERYBODY]
     private = ("you", "locks", "peeked", "notes", "seats")      # of the one who looks
     opened = [{key: value for key, value in view.items() if key not in private} for view in views]
     assert opened.count(opened[0]) == 4
@@ -196,12 +196,12 @@ def test_a_search_and_a_lock_are_open_while_they_last() -> None:
     """tc.secret.public: revealed cards and drawn tokens."""
     game = begin(["draw kukulkan-idol", "draw kukulkan-mask"], red={"at": "H1", "dice": [5, 1]})
     play(game, "search high")
-    assert all(sorted(game.view(eye)["unfinished"][-1]["cards"]) == ["kukulkan-idol", "kukulkan-mask"]
-               for eye in EVERYBODY)
+    assert all(sorted(game.view(reader)["unfinished"][-1]["cards"]) == ["kukulkan-idol", "kukulkan-mask"]
+               for reader in EVERYBODY)
     game = begin(["token success", "token fail"], red={"adventurer": "lea-rice", "at": "C11", "dice": [5, 1]})
     play(game, "interact low")
-    for eye in EVERYBODY:
-        assert game.view(eye)["unfinished"][-1]["drawn"] == {"success": 1, "success-fail": 0, "fail": 1}
+    for reader in EVERYBODY:
+        assert game.view(reader)["unfinished"][-1]["drawn"] == {"success": 1, "success-fail": 0, "fail": 1}
     assert counts(game, "token-drawn") == [2] * 4
 
 
@@ -237,7 +237,7 @@ def test_no_client_receives_more_than_its_player_may_know(seed: int) -> None:
         assert game.state.ask is not None
         game.apply(driver.answer(game.state.ask))
     assert game.over
-    for eye in (*seats, None):
-        for said in game.log(eye):
+    for reader in (*seats, None):
+        for said in game.log(reader):
             owners = [said[field] for field in OWNERS.get(str(said["event"]), ())]
-            assert not owners or eye in owners
+            assert not owners or reader in owners

@@ -82,8 +82,8 @@ def test_five_dice_are_the_most_that_are_needed() -> None:
 def test_glyphs_are_open_and_numbers_are_not(players: int) -> None:
     """tc.setup.lava-tiles: 14 different glyphs for all to see, and no number for anybody."""
     game = fresh(players)
-    for eye in (*SEATS[:players], None):
-        lava = game.view(eye)["lava"]
+    for reader in (*SEATS[:players], None):
+        lava = game.view(reader)["lava"]
         assert list(lava) == list(TILES) and {tile["glyph"] for tile in lava.values()} == set(tables.GLYPHS)
         assert {tile["number"] for tile in lava.values()} == {None}
         assert not any(tile[what] for tile in lava.values() for what in ("flipped", "searched", "gone"))
@@ -108,8 +108,8 @@ def test_clues_are_four_of_fourteen_numbers() -> None:
     assert game.ask.options == [f"clue {n}" for n in range(1, 15) if n not in (9, 2, 14)]
     game.apply("clue 5")
     assert game.ask.prompt == "glyph"
-    for eye in ("red", "blue", None):
-        assert game.view(eye)["clues"] == {"G1": 9, "G2": 2, "G3": 14, "G4": 5}
+    for reader in ("red", "blue", None):
+        assert game.view(reader)["clues"] == {"G1": 9, "G2": 2, "G3": 14, "G4": 5}
     assert len({str(fresh(2, seed).view(None)["clues"]) for seed in SEEDS}) > 50
 
 
@@ -145,8 +145,8 @@ def test_a_fixed_pairing_is_the_same_in_all_games() -> None:
     options = {"glyph-pairing": "fixed"}
     for seed in range(5):
         game = fresh(3, seed, **options)
-        for eye in ("red", "blue", "green", None):
-            for tile in game.view(eye)["lava"].values():
+        for reader in ("red", "blue", "green", None):
+            for tile in game.view(reader)["lava"].values():
                 assert tile["number"] == tables.GLYPHS.index(tile["glyph"]) + 1 and not tile["flipped"]
     assert len({str(fresh(3, seed, **options).view(None)["lava"]) for seed in range(5)}) == 5
 
@@ -174,8 +174,8 @@ def test_idols_are_dealt_to_the_lesser_alcoves() -> None:
     assert game.ask.options == [f"idol {name}" for name in lesser if name != "idol-zotz"]
     game.apply("idol idol-ah-puch")
     game.apply("idol idol-kukulkan")
-    for eye in ("red", "blue", None):
-        assert game.view(eye)["alcoves"] == {"A1": "idol-zotz", "A2": "idol-ah-puch", "A3": "idol-kukulkan",
+    for reader in ("red", "blue", None):
+        assert game.view(reader)["alcoves"] == {"A1": "idol-zotz", "A2": "idol-ah-puch", "A3": "idol-kukulkan",
                                              "A4": "idol-ixchel", "A5": "idol-chac"}
     firsts = {fresh(2, seed).view(None)["alcoves"]["A1"] for seed in SEEDS}
     assert firsts == set(lesser)

@@ -91,8 +91,8 @@ CASES: dict[str, tuple[dict[str, Any], list[str], list[dict[str, Any]]]] = {
 def test_everybody_sees_what_is_half_done(name: str) -> None:
     given, moves, expected = CASES[name]
     game = play(given, moves)
-    for eye in ("red", "blue", None):
-        assert game.view(eye)["unfinished"] == expected
+    for reader in ("red", "blue", None):
+        assert game.view(reader)["unfinished"] == expected
 
 
 def test_everyone_on_the_way_of_the_boulder_is_told_in_turn_order() -> None:

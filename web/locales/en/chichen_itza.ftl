@@ -333,6 +333,6 @@ page-chichen_itza-phase-added = because of the prophecy
 page-chichen_itza-phase-converted = instead of melee
 page-chichen_itza-foe-cows = Gears above level 1 are one level lower until the fight ends.
 page-chichen_itza-rolls-again = rolls again
-page-chichen_itza-foe-again = A blank: it rolled once more, and the second roll counts.
+page-chichen_itza-foe-again = A blank: it rolled again, and the second roll counts.
 page-chichen_itza-foe-airborne = It stays in the air: melee becomes ranged.
 page-chichen_itza-end-recovered = The gears of { $seat } rise again.

@@ -1,4 +1,4 @@
-// The optional account: its login is kept by this browser, and whoever is logged in finds their seats on every device.
+// The optional account: its login is kept by this browser, and those who log in find their seats on every device.
 import { call, Fault, get, post } from "../lib/api";
 import type { components } from "../lib/schema";
 import { forgetTable, held, keepSeat } from "../lib/store.svelte";

@@ -15,7 +15,7 @@ export interface Chair {
   guest: string; // the name of another person at this screen; the first one there is called as in the settings
 }
 
-/** A clock by its key; seconds for a move, or for the whole game with so many more for each decision. */
+/** A clock by its key; seconds for a move, or for the whole game with some more for each decision. */
 export const CLOCKS: Record<string, { kind: "none" | "move" | "game"; seconds: number; increment: number }> = {
   none: { kind: "none", seconds: 0, increment: 0 },
   "move-1m": { kind: "move", seconds: 60, increment: 0 },
@@ -48,7 +48,7 @@ export class Plan {
 
   readonly most: number = $derived(Math.max(...this.game.players));
   readonly least: number = $derived(Math.min(...this.game.players));
-  /** The chair of whoever plans: the first at this screen. */
+  /** The chair of the person who plans: the first at this screen. */
   readonly mine: number = $derived(this.chairs.findIndex((chair) => chair.kind === "here"));
   readonly friends: number = $derived(this.chairs.filter((chair) => chair.kind === "friend").length);
   /** Readings of the rules that are not the usual ones. */
@@ -120,7 +120,7 @@ export class Plan {
   }
 }
 
-/** A table at which bots play among themselves, for whoever wants to look on. */
+/** A table at which bots play among themselves, for people who want to look on. */
 export function watchPlan(game: GameInfo, level: string): Plan {
   const plan = new Plan(game, Math.min(...game.players));
   for (const chair of plan.chairs) Object.assign(chair, { kind: "bot", level });

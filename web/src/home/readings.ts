@@ -22,7 +22,7 @@ export function valueWords(game: GameInfo, option: Option, value: string): strin
 }
 
 /**
- * The values that can be chosen at a table of so many chairs: no seat that nobody takes, and nothing for two of them.
+ * The values that can be chosen at a table of this many chairs: no seat that nobody takes, and nothing for two of them.
  */
 export function openValues(game: GameInfo, option: Option, chosen: Record<string, string>, chairs: number): string[] {
   const place = (name: string): number => game.seats.findIndex((seat) => seat.name === name);

@@ -1,5 +1,5 @@
 // One seat's, or a watcher's, look at a table: what it sees, is asked, may answer, and what is refused and why.
-// A desk knows nothing of sockets: whoever feeds it calls `show`, and is called when somebody chooses.
+// A desk knows nothing of sockets: the code that feeds it calls `show`, and is called when somebody chooses.
 import { getContext, setContext } from "svelte";
 import type { Events, Line, Option, Refused, State, Why } from "./api";
 

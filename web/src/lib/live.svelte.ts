@@ -1,5 +1,5 @@
 // A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
-// them. With several seats (hot seat) the desk goes to whoever is asked; where seats have secrets, behind a cover.
+// them. With several seats (hot seat) the desk goes to the one that is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
 import { Desk } from "./desk.svelte";
 import {
@@ -123,7 +123,7 @@ export class Live implements Listener {
     if (!this.talk.some((one) => one.id === line.id)) this.talk = [...this.talk, line];
   }
 
-  // Whoever is asked sits down; while that is nobody of ours, the last one stays.
+  // The one who is asked sits down; while that is nobody of ours, the last one stays.
   private seatTheAsked(): void {
     const newest = this.wires.reduce<State | null>(
       (found, one) => (one.state && one.state.revision >= (found?.revision ?? 0) ? one.state : found),

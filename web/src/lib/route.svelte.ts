@@ -1,7 +1,7 @@
 // Where the page is: the path of the address, kept in step with the browser's history.
 export const route = $state({ path: location.pathname });
 
-/** Go to another page without loading anything anew. */
+/** Go to another page without loading anything again. */
 export function go(path: string, isReplaced = false): void {
   if (path === location.pathname + location.hash) return;
   if (isReplaced) history.replaceState(null, "", path);

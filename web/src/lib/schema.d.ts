@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * DeleteAccount
-         * @description Delete the account for good; seats go on for whoever has their tokens.
+         * @description Delete the account for good; seats stay with those who have their tokens.
          */
         post: operations["delete_account"];
         delete?: never;
@@ -268,7 +268,7 @@ export interface paths {
         post?: never;
         /**
          * CloseTable
-         * @description Whoever opened a table closes it before the game starts.
+         * @description The one who opened a table closes it before the game starts.
          */
         delete: operations["close_table"];
         options?: never;
@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * ReplayPosition
-         * @description The table as this seat, or a watcher, saw it after so many answers.
+         * @description The table as this seat, or a watcher, saw it after this many answers.
          */
         get: operations["replay_position"];
         put?: never;
@@ -771,7 +771,7 @@ export interface paths {
         put?: never;
         /**
          * StartTable
-         * @description Whoever opened the table starts it; bots take the seats that are still free.
+         * @description The one who opened the table starts it; bots take the seats that are still free.
          */
         post: operations["start_table"];
         delete?: never;

@@ -49,7 +49,7 @@ export function saveSettings(): void {
 }
 
 /**
- * Remember that this browser holds a seat; the first token of a table is that of whoever opened it, unless `isHost` is
+ * Remember that this browser holds a seat; the first token of a table is that of its opener, unless `isHost` is
  * false.
  */
 export function keepSeat(id: string, game: string, seat: string | null, token: string, isHost = true): void {

@@ -246,7 +246,7 @@ def fight(seen: Seen) -> list[str]:
 # ---------------------------------------------------------------- actions and cards
 
 def actions(seen: Seen) -> list[str]:
-    """The action board: the price of every tile with whoever has a marker there, and below what it does."""
+    """The action board: the price of every tile with the seats that have a marker there, and below what it does."""
     if all(tile == "none" for row in seen["grid"] for tile in row):
         return []
     rows = [[say("board-chichen_itza-costs"), *prophecy_words.markers(seen, "columns")]]
@@ -265,7 +265,7 @@ def price(row: Seen) -> str:
 
 
 def cards(seen: Seen) -> list[str]:
-    """Gods on display, heroes on top of their stacks, and tasks with whoever has met them."""
+    """Gods on display, heroes on top of their stacks, and tasks with the seats that have met them."""
     rows = []
     for colour in GOD_COLOURS:
         god = seen["open_gods"][colour]

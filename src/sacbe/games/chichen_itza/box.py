@@ -85,7 +85,7 @@ class ChichenItza(Box):
         return scoring.breakdown(table(state))
 
     def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
-        """What the end would bring now, without ruins that these eyes do not know: ci.hidden.ruin.
+        """What the end would bring now, without ruins that this reader does not know: ci.hidden.ruin.
 
         bp.creature.t-rex: gears that are lowered for a fight rise again, whatever its end.
         """

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 DICE: Final = 12                # dice of one roll that are reckoned with
 PIPS: Final = 6.0
-NATURAL: Final = 2.0            # faces of an arrow that may be rolled once more, and that hit then
+NATURAL: Final = 2.0            # faces of an arrow that may be rolled one more time, and that hit then
 
 # what cards do to a roll, as bits
 SIXES: Final = 1                # sixes that miss are rolled again
 MISSES: Final = 2               # all misses are
 ONE_MISS: Final = 4             # one miss is
 PAIRS: Final = 8                # two sixes are a hit
-FOLLOWED: Final = 16            # every hit is rolled once more
+FOLLOWED: Final = 16            # every hit is rolled one more time
 ARROWS: Final = 32              # every hit with a 1 or 2 is
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sacbe.games.chichen_itza.unfinished_shapes import Joined
+from sacbe.games.chichen_itza.unfinished_shapes import JoiningWarriors
 from sacbe.games.chichen_itza.unit_shapes import Gear, GodColour, Group, Hero, Phase
 
 Mode = Literal["land", "water", "hero"]
@@ -50,7 +50,7 @@ class ToFacts(Facts, frozen=True):
     start: str
     at: str
     group: Group
-    joined: list[Joined]
+    joined: list[JoiningWarriors]
     steps: int
     range: int
     range_printed: int
@@ -249,7 +249,7 @@ class RollFacts(Facts, frozen=True):
     hits: int
     pairs: int
     misses: int
-    follow_ups: int             # dice that are rolled once more if the roll stands
+    follow_ups: int             # dice that are rolled one more time if the roll stands
     following: bool             # this is such a roll
     counted: int                # hits of the side before this roll
     luck: int

@@ -86,11 +86,11 @@ def spread(frame: offers.Spread, t: Table) -> shapes.Facts:
     return shapes.ReinforceFacts(min(reserve, due), reserve, NOBODY, tiles(frame.tiles), frame.city)
 
 
-def in_hand(frame: regroup.Lift | regroup.Put, t: Table) -> shapes.Facts:
+def in_hand(frame: regroup.Lift | regroup.PutDown, t: Table) -> shapes.Facts:
     """Units that were taken up, and which of them is next."""
     p = mine(frame, t)
     out = [number for number in range(HERO_TYPES) if p.hero_card[number] != EMPTY and p.hero_at[number] == EMPTY]
-    unit = frame.next_unit(p) if isinstance(frame, regroup.Put) else EMPTY
+    unit = frame.next_unit(p) if isinstance(frame, regroup.PutDown) else EMPTY
     names = ("warrior", *HERO_LABELS)
     return shapes.RegroupFacts(Group(p.lifted, hero_list(out)), NOBODY if unit == EMPTY else names[unit],
                                unit_limit(p))
@@ -203,7 +203,7 @@ def lose(frame: damage.LoseHero, t: Table) -> shapes.Facts:
 MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     turns.Turn: turn, movement.MarchFrom: march_from, movement.MarchGroup: march_group, movement.MarchTo: march_to,
     movement.PickUp: pick_up, capture.Held: lambda f, t: shapes.HeldFacts(PLACES[f.place]),
-    regroup.Reinforce: reinforce, offers.Spread: spread, regroup.Lift: in_hand, regroup.Put: in_hand,
+    regroup.Reinforce: reinforce, offers.Spread: spread, regroup.Lift: in_hand, regroup.PutDown: in_hand,
     outcomes.Settle: lambda f, t: shapes.SettleFacts(cast(Hero, HERO_LABELS[f.hero]), PLACES[f.place]),
     scouts.PlaceScout: scout, layout.LayTile: lay, heroes.Recruit: recruit, heroes.FreeHero: recruit,
     gods.ChooseGod: lambda f, t: shapes.GodFacts(looks_at(mine(f, t))), gods.ChooseLooked: looked,

@@ -95,7 +95,7 @@ class Phase:
         self.pending = 0
 
     def roll(self, n: i64) -> None:
-        """So many dice are to be rolled."""
+        """This many dice are to be rolled."""
         self.clear()
         self.pending = n
         self.rolled = n

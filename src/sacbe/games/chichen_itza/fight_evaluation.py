@@ -291,7 +291,7 @@ class FightEvaluation:
         return f.phase.pending > 0 and not f.attacker.luck_used
 
     def beast_now(self, t: Table, f: Fight, row: i64) -> Blows | None:
-        """The creature's roll in the phase under way, if it rolls; what has been rolled again is not once more."""
+        """The creature's roll in the phase under way, if it rolls; a second roll is the last one."""
         if not rolls(t, f) or sits_out(f, 1):
             return None
         form = form_of(row)
@@ -356,7 +356,7 @@ def group_of(units: float) -> float:
 
 
 def foe_row(foe: Player, units: i64) -> i64:
-    """The row of the odds for a player with so many units."""
+    """The row of the odds for a player with this many units."""
     return player_row(MELEE_AT[foe.levels[MELEE]], units)
 
 

@@ -85,7 +85,7 @@ def in_form(row: i64, form: i64) -> i64:
 
 
 def player_row(faces: i64, units: i64) -> i64:
-    """The row of a player whose melee hits with so many faces, with so many units."""
+    """The row of a player whose melee hits with this many faces, with this many units."""
     return PLAYER_ROWS + (faces - 1) * MOST_UNITS + max(1, min(MOST_UNITS, units)) - 1
 
 
@@ -112,7 +112,7 @@ class Blows:
 def creature_blows(e: Edition, row: i64, phase: i64) -> Blows:
     """A creature's die; one that rolls on after every hit is followed for six rolls.
 
-    Where a blank is rolled once more, every face comes so much more often, and a blank stays only twice in a row.
+    Where a blank is rolled one more time, every face comes so much more often, and a blank stays only twice in a row.
     Who can have a creature roll again does so with every roll that is worse than the mean.
     """
     kind, form = kind_of(row), form_of(row)
@@ -280,7 +280,7 @@ class FightOdds:
         self.worst = 0
 
     def lay(self, hearts: i64, chance: float) -> None:
-        """The other side has so many hearts with this chance."""
+        """The other side has this many hearts with this chance."""
         self.joint[hearts * HEARTS] += chance
         if hearts > self.top:
             self.top = hearts
@@ -292,7 +292,7 @@ class FightOdds:
         self.hits[0] = 1.0
 
     def sure_hits(self, n: i64) -> None:
-        """So many hits that are there already."""
+        """This many hits that are there already."""
         self.no_hits()
         if n > 0:
             self.hits[0] = 0.0

@@ -12,7 +12,7 @@ from sacbe.games.chichen_itza.notation import ELEMENTS, GOODS, SEATS, TILES
 from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.rules.gods import god_card
 from sacbe.games.chichen_itza.rules.heroes import hero_card
-from sacbe.games.chichen_itza.rules.regroup import Lift, Put
+from sacbe.games.chichen_itza.rules.regroup import Lift, PutDown
 from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, MORE_GODS,
                                             OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at,
                                             repelled_early, repelled_late, units_at)
@@ -41,7 +41,7 @@ def fighters(t: Table, seat: int) -> tuple[int, int]:
 
 def is_regrouping(t: Table, seat: int) -> bool:
     """May the seat have heroes in its hand?"""
-    return any(isinstance(frame, Lift | Put) and frame.seat == seat for frame in t.stack)
+    return any(isinstance(frame, Lift | PutDown) and frame.seat == seat for frame in t.stack)
 
 
 # ---------------------------------------------------------------- seats

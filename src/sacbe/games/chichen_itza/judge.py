@@ -33,7 +33,7 @@ from sacbe.kernel.judge import Judge
 
 # weights
 SCALE: Final = 6.0          # points of lead that make victory likely at the end
-SCALE_ROUND: Final = 2.5    # and so many more for every round that is left
+SCALE_ROUND: Final = 2.5    # and this many more for every round that is left
 GUARD: Final = 0.59         # how likely who is last on the favor track remains so
 ORDER: Final = 0.95         # to be before one more player in turn order
 GIFT: Final = 1.21          # a god card nobody knows

@@ -49,14 +49,14 @@ def without_unknown_ruins(t: Table, seat: int | None) -> Table:
 
 
 def looking(t: Table) -> ChooseLooked | None:
-    """The question to whoever looks at god cards."""
+    """The question to the seat that looks at god cards."""
     return next((frame for frame in t.stack if isinstance(frame, ChooseLooked)), None)
 
 
 # ---------------------------------------------------------------- the redeal
 
 def redeal(t: Table, seat: int, chance: Driver) -> Table:
-    """Deal anew what the seat cannot know; what nobody has seen is in a pool already and needs no dealing."""
+    """Deal again what the seat cannot know; what nobody has seen is in a pool already and needs no dealing."""
     twin = t.clone()
     redeal_figures(twin, seat, chance)
     redeal_ruins(twin, seat, chance)
@@ -130,7 +130,7 @@ def redeal_gods(t: Table, chance: Driver) -> None:
 
 
 def drawn(pool: int, size: int, chance: Driver) -> tuple[int, int]:
-    """So many cards from a pool, and what is left of it."""
+    """This many cards from a pool, and what is left of it."""
     found = 0
     for _ in range(size):
         found |= bit(draw(pool & ~found, chance, DRAW_GOD, ASK_DRAW_GOD))

@@ -54,7 +54,7 @@ DEFAULTS: Final = {option.name: option.values[0] for option in OPTIONS}
 def tidy(options: Mapping[str, str]) -> dict[str, str]:
     """The same options, with exchanged creatures in the order of the box however they were named.
 
-    bp.creatures.choose: whoever would replace one creature twice is told so.
+    bp.creatures.choose: a table that would replace one creature twice is told so.
     """
     value = options.get("creatures")
     if not isinstance(value, str) or "+" not in value:

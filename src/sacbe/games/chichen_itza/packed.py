@@ -26,7 +26,7 @@ def count_of(counts: i64, what: i64) -> i64:
 
 
 def counted(what: i64, n: i64) -> i64:
-    """Counts with so many of one thing and none of the others; add it to others, or take it away."""
+    """Counts with this many of one thing and none of the others; add it to others, or take it away."""
     return n * bit(COUNT_BITS * what)
 
 
@@ -81,7 +81,7 @@ def with_tunnel(tunnels: i64, next: i64) -> i64:
 
 
 def with_joining(joined: i64, place: i64, warriors: i64) -> i64:
-    """Those who join a march, and so many more warriors on a place."""
+    """Those who join a march, and this many more warriors on a place."""
     return joined << JOIN_BITS | warriors << PLACE_BITS | place
 
 

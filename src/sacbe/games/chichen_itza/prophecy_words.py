@@ -103,7 +103,7 @@ def printed_tile(id: str, tile: Seen) -> str:
 
 
 def laying(seen: Seen) -> str:
-    """The tile that waits for its cell, with its terrain, which whoever lays it must know; or nothing."""
+    """The tile that waits for its cell, with its terrain, which the seat that lays it must know; or nothing."""
     if seen["laying"] == "none":
         return ""
     return say("board-chichen_itza-laying", tile=printed_tile(seen["tile_to_lay"], seen["laying"]))

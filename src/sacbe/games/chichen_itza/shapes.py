@@ -38,7 +38,7 @@ class Ruin(Shape, frozen=True):
     points: int
 
 
-class Tile(Shape, frozen=True):
+class TerrainTile(Shape, frozen=True):
     """A terrain tile; what is not known is null."""
 
     kind: TileKind
@@ -160,7 +160,7 @@ class Roll(Shape, frozen=True):
     pairs: int                                  # hits by pairs of sixes, included in the hits
     paired: int                                 # the face of these pairs, 0 without
     misses: int
-    follow_ups: int                             # dice that are rolled once more if the roll stands
+    follow_ups: int                             # dice that are rolled one more time if the roll stands
     following: bool
 
 
@@ -179,7 +179,7 @@ class CreatureFace(Shape, frozen=True):
     damage: int
     guards: int
     coins: int
-    again: bool                                 # the creature rolls once more
+    again: bool                                 # the creature rolls one more time
 
 
 class OnceUsed(Shape, frozen=True):
@@ -354,7 +354,7 @@ class View(Shape, frozen=True):
     land_die: Half
     stage: Literal["laying", "supply", "turns", "end"]
     fight: Fight | Nothing
-    tiles: dict[str, Tile]
+    tiles: dict[str, TerrainTile]
     city: dict[str, Group]
     actions: dict[str, Action]
     tasks: dict[str, list[str]]

@@ -38,7 +38,7 @@ def group_words(group: Seen) -> str:
 
 
 def unit_words(warriors: int, heroes: Sequence[str]) -> str:
-    """So many warriors, and these heroes; together they may be nobody."""
+    """This many warriors, and these heroes; together they may be nobody."""
     found = [say("spoken-chichen_itza-warriors", count=warriors)] if warriors or not heroes else []
     return ", ".join([*found, *[name("hero", hero) for hero in heroes]])
 
@@ -123,7 +123,7 @@ def scout_finds(seen: Seen) -> int:
 
 
 def own_hero(hero: str, seen: Seen) -> str:
-    """A hero of whoever looks, by type and card."""
+    """A hero of the reader, by type and card."""
     row = seen.get("seats", {}).get(looker(seen), {}).get("heroes", {}).get(hero)
     return name("hero", hero) if row is None else f"{name('hero', hero)} ({card('card', row['card'])})"
 
@@ -178,7 +178,7 @@ def shown_cards(own: Seen) -> str:
 
 
 def upkeep_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
-    """A hero of whoever looks, and its upkeep."""
+    """A hero of the reader, and its upkeep."""
     row = seen.get("seats", {}).get(looker(seen), {}).get("heroes", {}).get(arguments[0], {})
     return {"hero": own_hero(arguments[0], seen), "upkeep": row.get("upkeep", 0)}
 
@@ -212,8 +212,8 @@ def damage_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
 
 def mark_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     """The warrior of a place, or of the reserve."""
-    whence = "reserve" if arguments[0] == RESERVE else "board"
-    return {"whence": whence, **place_facts(arguments[:1], seen)}
+    origin = "reserve" if arguments[0] == RESERVE else "board"
+    return {"origin": origin, **place_facts(arguments[:1], seen)}
 
 
 def lay_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:

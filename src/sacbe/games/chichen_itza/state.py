@@ -56,7 +56,7 @@ class Player:
         self.shields: i64 = 0                   # active ones
         self.stone: i64 = 0                     # magic cards in hand
         self.fire: i64 = 0
-        self.shown_stone: i64 = 0               # of these, so many that all know to be there
+        self.shown_stone: i64 = 0               # how many of these all know to be there
         self.shown_fire: i64 = 0
         self.gods: i64 = 0                      # gold, green and red cards, bit n for card n
         self.blue: i64 = 0                      # blue cards, bit n for card 60 + n
@@ -167,7 +167,7 @@ HERO_DECK: Final = 15           # per type: unseen cards below, bits
 HERO_UNDER: Final = 18          # per type: cards that came back, five bits each, the next one lowest
 MORE_GODS: Final = 21           # per colour: further cards on display, bits within the colour
 
-LATE: Final = 16                # in Player.repelled: cards of the later rounds are so many bits higher
+LATE: Final = 16                # in Player.repelled: cards of the later rounds are this many bits higher
 
 # places in Table.grid
 SLOT: Final = 0                                         # per action tile: its slot, EMPTY outside

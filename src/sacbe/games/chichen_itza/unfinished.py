@@ -15,9 +15,9 @@ from sacbe.games.chichen_itza import unfinished_shapes as shapes
 from sacbe.games.chichen_itza.cards import instant_prophecies, offers
 from sacbe.games.chichen_itza.notation import LINES, PLACES, PROMPTS, SEATS, STEPS, TILES
 from sacbe.games.chichen_itza.packed import after_tunnel, entrance_of, exit_of, joined_before, joining, joining_at
-from sacbe.games.chichen_itza.rules import (beasts, capture, city, combat, damage, gears, gods, heroes, layout, luck,
-                                            magic, movement, outcomes, prophecy, regroup, rolling, rounds, scouts,
-                                            sights, strikes, supply, tasks, treasure, turns)
+from sacbe.games.chichen_itza.rules import (beasts, capture, city, combat, damage, gears, gods, heroes, layout, looking,
+                                            luck, magic, movement, outcomes, prophecy, regroup, rolling, rounds, scouts,
+                                            strikes, supply, tasks, treasure, turns)
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import CREATURES, GOD_COLOURS, HERO_LABELS, PHASES
 from sacbe.games.chichen_itza.unit_shapes import Group, Hero
@@ -45,7 +45,7 @@ def stage(t: Table) -> str:
             return "laying"
         if isinstance(frame, rounds.Actions):
             return "turns"
-        if isinstance(frame, rounds.Step):
+        if isinstance(frame, rounds.RunStep):
             return "supply" if frame.step <= ACTIONS else "end"
     return "end"
 
@@ -81,7 +81,7 @@ def group(warriors: int, figures: int) -> Group:
 
 def plain(frame: Any, t: Table) -> shapes.Record:
     """A question without anything else to tell."""
-    return shapes.Asked(seat_name(frame.seat), PROMPTS[frame.prompt])
+    return shapes.PlainQuestion(seat_name(frame.seat), PROMPTS[frame.prompt])
 
 
 def part(name: Any) -> Maker:
@@ -122,11 +122,11 @@ def under_way(m: movement.MarchTo, joining: int) -> shapes.March:
                         group(m.warriors, m.figures), m.steps, joined(m.picked), tunnels(m.tunnels), place(joining))
 
 
-def joined(picked: int) -> list[shapes.Joined]:
+def joined(picked: int) -> list[shapes.JoiningWarriors]:
     """Where how many warriors join, in the order of the way."""
     found = []
     while picked:
-        found.append(shapes.Joined(PLACES[joining_at(picked)], joining(picked)))
+        found.append(shapes.JoiningWarriors(PLACES[joining_at(picked)], joining(picked)))
         picked = joined_before(picked)
     return found[::-1]
 
@@ -151,10 +151,10 @@ def star_lines(frame: capture.StarLines, t: Table) -> shapes.Record:
 ROUND: Final[Mapping[type[Frame[Any]], Maker]] = {
     rounds.BeginRound: part("next-round"), rounds.Actions: part("actions"), rounds.TurnOrder: part("turn-order"),
     rounds.DealCosts: part("costs"), gods.OpenGods: part("open-gods"), heroes.OpenHeroes: part("open-heroes"),
-    city.CityAttack: part("attack"), prophecy.Reveal: part("prophecy"), setup.PlaceSnakes: part("snakes"),
+    city.CityAttack: part("attack"), prophecy.RevealProphecy: part("prophecy"), setup.PlaceSnakes: part("snakes"),
     layout.LayTiles: part("lay-tiles"), setup.OpenTasks: part("tasks"), setup.DealActions: part("action-tiles"),
     setup.DealOrder: part("order"),
-    rounds.Step: lambda f, t: shapes.RoundStep(STEPS[f.step]),
+    rounds.RunStep: lambda f, t: shapes.RoundStep(STEPS[f.step]),
     rounds.SupplyStep: lambda f, t: shapes.Supply(STEPS[f.step], SEATS[f.seat]),
     prophecy.ProphecyOnSeat: lambda f, t: shapes.ProphecyFor(SEATS[f.seat]),
     layout.LayTile: lambda f, t: shapes.TileToLay(seat_name(f.seat), TILES[f.tile]),
@@ -163,8 +163,8 @@ ROUND: Final[Mapping[type[Frame[Any]], Maker]] = {
     supply.ChooseYields: lambda f, t: shapes.Yields(SEATS[f.seat], f.places),
     heroes.Upkeep: lambda f, t: shapes.Upkeep(SEATS[f.seat], HERO_LABELS[f.hero]),
     offers.InvokeGods: lambda f, t: shapes.Invoked(SEATS[f.seat], members(f.gods)),
-    tasks.JudgeTask: lambda f, t: shapes.Task(NOBODY, f.task),
-    tasks.MarkTask: lambda f, t: shapes.Task(SEATS[f.seat], f.task),
+    tasks.JudgeTask: lambda f, t: shapes.TaskCheck(NOBODY, f.task),
+    tasks.MarkTask: lambda f, t: shapes.TaskCheck(SEATS[f.seat], f.task),
     city.ChooseFighters: lambda f, t: shapes.Fighters(SEATS[f.seat], CREATURES[f.kind], city.attack_strength(t)),
 }
 
@@ -175,7 +175,7 @@ UNITS: Final[Mapping[type[Frame[Any]], Maker]] = {
     movement.PickUp: lambda f, t: under_way(f.march, f.place),
     regroup.Reinforce: lambda f, t: shapes.Reinforce(SEATS[f.seat], f.left, place(f.only)),
     regroup.Lift: lambda f, t: shapes.Regroup(SEATS[f.seat], "lift", tiles(f.targets)),
-    regroup.Put: lambda f, t: shapes.Regroup(SEATS[f.seat], "put", tiles(f.targets)),
+    regroup.PutDown: lambda f, t: shapes.Regroup(SEATS[f.seat], "put", tiles(f.targets)),
     offers.Spread: lambda f, t: shapes.Spread(SEATS[f.seat], tiles(f.tiles), f.city),
     outcomes.Settle: lambda f, t: shapes.Settle(SEATS[f.seat], HERO_LABELS[f.hero], PLACES[f.place]),
 }
@@ -188,18 +188,18 @@ GAINS: Final[Mapping[type[Frame[Any]], Maker]] = {
     magic.DrawMagic: lambda f, t: shapes.Magic(SEATS[f.seat], f.left),
     gods.OpenGod: god_part("open"), gods.OpenAnotherGod: god_part("open-another"), gods.GiftOfGod: god_part("gift"),
     gods.LookAtGod: god_part("look"), gods.ChooseLooked: god_part("looked"),
-    treasure.Treasures: lambda f, t: shapes.Treasure(SEATS[f.seat], f.left, bool(f.scouting)),
+    treasure.Treasures: lambda f, t: shapes.TreasuresToFind(SEATS[f.seat], f.left, bool(f.scouting)),
     treasure.RaiseTreasure: lambda f, t: shapes.TreasureDie(SEATS[f.seat], f.pips),
     offers.MoreTreasure: lambda f, t: shapes.MoreTreasure(SEATS[f.seat]),
     offers.CardOffer: lambda f, t: shapes.Offered(SEATS[f.seat], f.god),
-    sights.SeeStrength: lambda f, t: shapes.Looking("strength", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
-    sights.SeeRuin: lambda f, t: shapes.Looking("ruin", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
+    looking.SeeStrength: lambda f, t: shapes.Looking("strength", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
+    looking.SeeRuin: lambda f, t: shapes.Looking("ruin", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
 }
 
 FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
     combat.Begin: fight_part("begin"), combat.NextPhase: fight_part("next-phase"),
     combat.OpenPhase: fight_part("open-phase"), combat.ClosePhase: fight_part("close-phase"),
-    damage.Damage: fight_part("damage"), outcomes.Outcome: fight_part("outcome"),
+    damage.Damage: fight_part("damage"), outcomes.DecideFight: fight_part("outcome"),
     city.AttackOutcome: fight_part("outcome"),
     beasts.BeastRoll: fight_part("creature-rolls"),
     combat.NextKind: lambda f, t: shapes.FightKind(PHASES[f.phase]),

@@ -13,7 +13,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, tag_field="rule"):
     """An unfinished rule by its name."""
 
 
-class Asked(Record, frozen=True, tag="asked"):
+class PlainQuestion(Record, frozen=True, tag="asked"):
     """A question about which nothing is known but who is asked what."""
 
     seat: str
@@ -89,7 +89,7 @@ class Invoked(Record, frozen=True, tag="invoke"):
     gods: list[int]
 
 
-class Task(Record, frozen=True, tag="task"):
+class TaskCheck(Record, frozen=True, tag="task"):
     """A task that is checked, or marked by a seat."""
 
     seat: str
@@ -116,12 +116,12 @@ class March(Record, frozen=True, tag="march"):
     at: str                         # where the group is now
     group: Group | None             # those who go, with everyone who joined on the way
     steps: int                      # that are left
-    joined: list[Joined]            # in the order of the way
+    joined: list[JoiningWarriors]            # in the order of the way
     tunnels: list[Tunnel]
     joining: str                    # the place where warriors are about to join, or none
 
 
-class Joined(Struct, frozen=True, forbid_unknown_fields=True):
+class JoiningWarriors(Struct, frozen=True, forbid_unknown_fields=True):
     """Warriors that join a march at a place."""
 
     place: str
@@ -210,7 +210,7 @@ class Gods(Record, frozen=True, tag="gods"):
     left: int
 
 
-class Treasure(Record, frozen=True, tag="treasures"):
+class TreasuresToFind(Record, frozen=True, tag="treasures"):
     """Treasures that are still to be found, and whether a scout finds them."""
 
     seat: str
@@ -283,7 +283,7 @@ class LoseHeroes(Record, frozen=True, tag="lose-heroes"):
 
 
 Unfinished = (
-    Asked | Round | RoundStep | Supply | ProphecyFor | TileToLay | Creatures | Figures | Yields | Upkeep | Invoked
-    | Task | Fighters | March | Reinforce | Regroup | Spread | Settle | Held | RuinBonus | StarLines | Magic | Gods
-    | Treasure | TreasureDie | MoreTreasure | Offered | Looking | FightPart | FightKind | FightSide | CreatureRoll
-    | LoseHeroes)
+    PlainQuestion | Round | RoundStep | Supply | ProphecyFor | TileToLay | Creatures | Figures | Yields | Upkeep
+    | Invoked | TaskCheck | Fighters | March | Reinforce | Regroup | Spread | Settle | Held | RuinBonus | StarLines
+    | Magic | Gods | TreasuresToFind | TreasureDie | MoreTreasure | Offered | Looking | FightPart | FightKind
+    | FightSide | CreatureRoll | LoseHeroes)

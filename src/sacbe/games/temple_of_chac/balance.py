@@ -21,6 +21,7 @@ SHEETS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
     "temple": {"all": ("mean", "games")},
     "rooms": {"all": ("mean", "games")},
 }
+VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {}        # nothing that `sacbe balance --compare` would play
 TEMPLE: Final = ("rounds", "escaped", "nobody", "sealed", "planks", "boulder")
 ROOMS: Final = (*[deck.replace("_", "-") for deck in DECKS], "alcoves", "flipped", "traps", "washed-over",
                 "bridge-fell", "hit", "run-over", "injuries", "stolen")

@@ -94,7 +94,7 @@ def counted(items: Sequence[str], called: Callable[[str], str]) -> str:
 
 
 def times(count: int, text: str) -> str:
-    """So many of it; the number does not part from the name where a line is folded."""
+    """This many of it; the number does not part from the name where a line is folded."""
     return f"{count}×\u00a0{text}"
 
 

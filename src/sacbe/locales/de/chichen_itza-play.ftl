@@ -157,7 +157,7 @@ move-chichen_itza-line =
        *[other] Linie { $line } ({ $bonus }), zweimal
     }
 move-chichen_itza-mark =
-    { $whence ->
+    { $origin ->
         [reserve] Ein Krieger aus der Reserve
        *[board] Ein Krieger vom Brett ({ $place }): { $who }
     }
@@ -189,7 +189,11 @@ effect-chichen_itza-treasure =
 effect-chichen_itza-tunnelled = durch den Tunnel von { $from } nach { $to }
 effect-chichen_itza-captured = Bonus von { $place }
 effect-chichen_itza-gem-taken = Edelstein { $gem }
-effect-chichen_itza-peace-made = noch { $war } auf Krieg
+effect-chichen_itza-peace-made =
+    Frieden: { $war ->
+        [0] kein Marker mehr auf Krieg
+       *[other] noch { $war } Marker auf Krieg
+    }
 effect-chichen_itza-blocked = { $damage } Schaden abgehalten
 
 # Was mit einer Frage gesagt wird.

@@ -237,7 +237,11 @@ event-chichen_itza-saw-ruin =
     }
 event-chichen_itza-treasure = findet einen Schatz (Würfel: { $pips })
 event-chichen_itza-war-declared = erklärt den Krieg
-event-chichen_itza-peace-made = dreht auf Frieden (noch { $war } auf Krieg)
+event-chichen_itza-peace-made =
+    dreht auf Frieden ({ $war ->
+        [0] kein Marker mehr auf Krieg
+       *[other] noch { $war } Marker auf Krieg
+    })
 event-chichen_itza-favored = steigt in der Gunst auf Feld { $space }
 event-chichen_itza-recruited = rekrutiert { $card } ({ $hero }, { $place })
 event-chichen_itza-hero-left = verliert { $card } ({ $hero })

@@ -161,7 +161,7 @@ move-chichen_itza-line =
        *[other] Line { $line } ({ $bonus }), twice
     }
 move-chichen_itza-mark =
-    { $whence ->
+    { $origin ->
         [reserve] A warrior from the reserve
        *[board] A warrior from { $place }: { $who }
     }
@@ -198,7 +198,12 @@ effect-chichen_itza-treasure =
 effect-chichen_itza-tunnelled = through the tunnel from { $from } to { $to }
 effect-chichen_itza-captured = bonus of { $place }
 effect-chichen_itza-gem-taken = { $gem } gem
-effect-chichen_itza-peace-made = { $war } on war left
+effect-chichen_itza-peace-made =
+    peace: { $war ->
+        [0] no marker on war any more
+        [one] { $war } marker still on war
+       *[other] { $war } markers still on war
+    }
 effect-chichen_itza-blocked = { $damage } damage stopped
 
 # What is told with a question.
@@ -220,8 +225,8 @@ ask-chichen_itza-hits =
     } (what hits: { $faces }).
 ask-chichen_itza-follow-ups =
     { $count ->
-        [one] If the roll stands, one die is rolled once more.
-       *[other] If the roll stands, { $count } dice are rolled once more.
+        [one] If the roll stands, one die is rolled again.
+       *[other] If the roll stands, { $count } dice are rolled again.
     }
 ask-chichen_itza-idols = Idols: { $idols }.
 ask-chichen_itza-face = It rolled: { $symbols }.

@@ -242,7 +242,12 @@ event-chichen_itza-saw-ruin =
     }
 event-chichen_itza-treasure = finds a treasure (die: { $pips })
 event-chichen_itza-war-declared = declares war
-event-chichen_itza-peace-made = turns to peace ({ $war } on war left)
+event-chichen_itza-peace-made =
+    turns to peace ({ $war ->
+        [0] no marker on war any more
+        [one] { $war } marker still on war
+       *[other] { $war } markers still on war
+    })
 event-chichen_itza-favored = rises in favor to space { $space }
 event-chichen_itza-recruited = recruits { $card } ({ $hero }, { $place })
 event-chichen_itza-hero-left = loses { $card } ({ $hero })
@@ -323,7 +328,7 @@ event-chichen_itza-prophecy-discarded = Out of the game: { $prophecy }
 event-chichen_itza-gear-lowered = lowers a gear to level { $level } ({ $gear })
 event-chichen_itza-cowed = has gears above level 1 lowered by one ({ $kind })
 event-chichen_itza-recovered = has the gears at their levels again ({ $kind })
-event-chichen_itza-second-roll = The creature rolled nothing and rolls once more ({ $kind })
+event-chichen_itza-second-roll = The creature rolled nothing and rolls again ({ $kind })
 event-chichen_itza-tunnelled = goes through the tunnel from { $from } to { $to }
 event-chichen_itza-recalled = takes a warrior back to the reserve from { $place }
 event-chichen_itza-recalled-more = another from { $place }

@@ -357,7 +357,7 @@ rule-text-tz-monument-m10 = M10 (shrine): 4 VP per shrine building or monument t
 rule-tz-monument-m11 = M11: height in one temple
 rule-text-tz-monument-m11 = M11 (shrine): 3 VP per step by which the owner's marker stands above the start step on one temple of the owner's choice.
 rule-tz-monument-m12 = M12: temple points again
-rule-text-tz-monument-m12 = M12 (shrine): the printed points of the owner's current steps on all three temples once more, without any bonus for being highest.
+rule-text-tz-monument-m12 = M12 (shrine): the printed points of the owner's current steps on all three temples a second time, without any bonus for being highest.
 rule-tz-monument-m13 = M13: skulls in Chichén Itzá
 rule-text-tz-monument-m13 = M13 (shrine): 3 VP per skull lying in Chichen Itza, no matter who placed it; skulls in hand do not count.
 

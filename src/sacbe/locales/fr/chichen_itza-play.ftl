@@ -159,7 +159,7 @@ move-chichen_itza-line =
        *[other] Ligne { $line } ({ $bonus }), deux fois
     }
 move-chichen_itza-mark =
-    { $whence ->
+    { $origin ->
         [reserve] Un guerrier de la réserve
        *[board] Un guerrier depuis { $place } : { $who }
     }
@@ -196,7 +196,12 @@ effect-chichen_itza-treasure =
 effect-chichen_itza-tunnelled = par le tunnel de { $from } à { $to }
 effect-chichen_itza-captured = bonus pour { $place }
 effect-chichen_itza-gem-taken = gemme : { $gem }
-effect-chichen_itza-peace-made = encore { $war } en guerre
+effect-chichen_itza-peace-made =
+    paix : { $war ->
+        [0] plus aucun marqueur en guerre
+        [one] encore { $war } marqueur en guerre
+       *[other] encore { $war } marqueurs en guerre
+    }
 effect-chichen_itza-blocked =
     { $damage ->
         [one] { $damage } dégât arrêté

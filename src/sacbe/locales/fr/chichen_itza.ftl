@@ -242,7 +242,12 @@ event-chichen_itza-saw-ruin =
     }
 event-chichen_itza-treasure = trouve un trésor (dé : { $pips })
 event-chichen_itza-war-declared = déclare la guerre
-event-chichen_itza-peace-made = repasse en paix (encore { $war } en guerre)
+event-chichen_itza-peace-made =
+    repasse en paix ({ $war ->
+        [0] plus aucun marqueur en guerre
+        [one] encore { $war } marqueur en guerre
+       *[other] encore { $war } marqueurs en guerre
+    })
 event-chichen_itza-favored = monte en faveur sur la case { $space }
 event-chichen_itza-recruited = recrute { $card } ({ $hero }, { $place })
 event-chichen_itza-hero-left = perd { $card } ({ $hero })

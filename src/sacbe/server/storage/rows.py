@@ -31,10 +31,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     secret: bytes = b""                     # of the dice
     base: list[int] | None = None           # the answers a fork or an uploaded record starts from
     origin: str = ""                        # the table it was forked from, or is the rematch of
-    host_hash: str = ""                     # of the token of whoever opened it
+    host_hash: str = ""                     # of the token of the one who opened it
     created: float = 0.0
     updated: float = 0.0
-    deadline: float | None = None           # when the clock of whoever is asked runs out
+    deadline: float | None = None           # when the clock of the seat that is asked runs out
     waiting: str | None = None              # "bot" while a bot is asked
 
 

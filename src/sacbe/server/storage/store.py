@@ -188,7 +188,7 @@ class Store:
         await self._write(work)
 
     async def delete_account(self, account_id: str) -> bool:
-        """Its logins go with it; its seats stay with whoever has their tokens."""
+        """Its logins go with it; its seats stay with those who have their tokens."""
         return await self._count(delete(accounts).where(accounts.c.id == account_id)) == 1
 
     async def add_login(self, login: LoginRow) -> None:

@@ -79,7 +79,7 @@ class WorkResult(NamedTuple):
 
 
 class Writer:
-    """Hands jobs to its thread; whoever awaits one hears when it is safe on the disk."""
+    """Hands jobs to its thread; a caller that awaits one hears when it is safe on the disk."""
 
     def __init__(self, database: Database, watch: Watch | None = None) -> None:
         self.database = database
@@ -92,7 +92,7 @@ class Writer:
         self._thread.start()
 
     def do(self, work: Work) -> asyncio.Future[Any]:
-        """Done after the commit.  Whoever stops waiting does not stop the work."""
+        """Done after the commit.  A caller that stops waiting does not stop the work."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         with self._gate:

@@ -53,7 +53,7 @@ class Access:
             return await self.find(live, token)
 
     async def seat(self, id: str, token: str | None) -> int:
-        """The seat that acts; whoever has none may only watch."""
+        """The seat that acts; without one you may only watch."""
         if token is None:
             raise Problem("login-needed")
         seat = await self.held(id, token)

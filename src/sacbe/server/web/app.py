@@ -29,7 +29,7 @@ ROUTES: Final = (*library.ROUTES, *people.ROUTES, *ops.ROUTES)
 TAGS: Final = (
     Tag("games", "The games that can be played, and their rules."),
     Tag("accounts", "Optional: a name and a password that keep seats across devices."),
-    Tag("operations", "For whoever runs the server."),
+    Tag("operations", "For the operator of the server."),
 )
 
 

@@ -1,4 +1,4 @@
-"""The figures of a box for whoever draws it: the component file of a game, with the changes of a table made.
+"""The figures of a box for everyone who draws it: the component file of a game, with the changes of a table made.
 
 What ships with the game and what a table has changed stands in its header for everybody, so nothing here is a secret.
 """
@@ -19,10 +19,10 @@ from sacbe import games
 from sacbe.games import editions
 from sacbe.kernel.record import one_line
 from sacbe.server.web.access import TableId, Tables_
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 
 Game = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
-FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False), **faults(404)}
+FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False), **errors(404)}
 
 
 @lru_cache(maxsize=32)

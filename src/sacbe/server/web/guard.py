@@ -76,7 +76,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many keys; only so many are remembered."""
+    """A bucket for each of many keys; only a limited number is remembered."""
 
     def __init__(self, rate: float, burst: float | None = None, most: int = ADDRESSES,
                  clock: Callable[[], float] = time.monotonic) -> None:
@@ -302,7 +302,7 @@ def with_headers(path: str, headers: list[tuple[bytes, bytes]]) -> list[tuple[by
 
 
 async def answered(scope: Any, send: Send) -> bool:
-    """Say what can be done at an address to whoever asks just that; the framework forgets half of it."""
+    """Say what can be done at an address if just that is asked; the framework forgets half of it."""
     if scope["method"] != "OPTIONS" or header(scope, b"access-control-request-method"):
         return False
     methods = problems.allowed(scope["litestar_app"], scope["path"])

@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 from sacbe import games, register
 from sacbe.bots import LEVELS
 from sacbe.kernel.errors import unknown
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 from sacbe.server.web.types import GameInfo, OptionInfo, RuleInfo, SeatInfo
 from sacbe.words import language, rule_name, rule_text, say
 
@@ -41,19 +41,19 @@ def rule_infos(game: str, lang: str) -> tuple[RuleInfo, ...]:
                           rule_text(rule.id, lang), rule.source, rule.why) for rule in register.rules(game))
 
 
-@get("/games", sync_to_thread=True, responses=faults(), operation_id="games")
+@get("/games", sync_to_thread=True, responses=errors(), operation_id="games")
 def list_games(lang: Lang = "") -> list[GameInfo]:
     """All games, with their options and the levels of their bots."""
     return [game_info(name, language()) for name in games.names()]
 
 
-@get("/games/{game:str}", sync_to_thread=True, responses=faults(404), operation_id="game")
+@get("/games/{game:str}", sync_to_thread=True, responses=errors(404), operation_id="game")
 def one_game(game: Game, lang: Lang = "") -> GameInfo:
     """One game."""
     return game_info(games.find(game), language())
 
 
-@get("/games/{game:str}/rules", sync_to_thread=True, responses=faults(404), operation_id="rules")
+@get("/games/{game:str}/rules", sync_to_thread=True, responses=errors(404), operation_id="rules")
 def list_rules(game: Game, words: Words = "", id: Id = "", lang: Lang = "") -> list[RuleInfo]:
     """The rules of a game: all of them, those in which words occur, or the one with an id."""
     infos = rule_infos(register.named(game), language())

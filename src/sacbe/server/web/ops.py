@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it works, and its figures."""
+"""For the operator of the server: whether it works, and its figures."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sacbe.server import metrics
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from sacbe.server.web.guard import is_local
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 from sacbe.server.web.types import Health
 
 PATIENCE: Final = 3.0       # seconds for the database to answer
@@ -57,7 +57,7 @@ async def health(store: Store_) -> Response[Health]:
     return Response(found, status_code=200 if works else 503)
 
 
-@get("/metrics", tags=["operations"], media_type=metrics.CONTENT_TYPE, responses=faults(), operation_id="metrics")
+@get("/metrics", tags=["operations"], media_type=metrics.CONTENT_TYPE, responses=errors(), operation_id="metrics")
 async def figures(request: Request[Any, Any, Any], settings: Settings_,
                   store: Store_) -> bytes:
     """Figures for Prometheus; told to this machine alone unless the server is set up otherwise."""

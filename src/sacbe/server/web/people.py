@@ -15,7 +15,7 @@ from sacbe.server.accounts import Accounts
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow, LoginRow, SeatRow, TableRow
 from sacbe.server.web.guard import Buckets, address_of, bearer
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 from sacbe.server.web.types import AccountInfo, Confirmation, Credentials, LoginInfo, MyGame, PasswordChange
 
 BEARER: Final = [{"bearer": list[str]()}]
@@ -70,7 +70,7 @@ def token_of(request: AnyRequest) -> str:
     return token
 
 
-@post("/account", responses=faults(409), operation_id="register")
+@post("/account", responses=errors(409), operation_id="register")
 async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
                    tries: LoginLimits_) -> LoginInfo:
     """Make an account, and be logged in.  Nobody needs one to play."""
@@ -78,7 +78,7 @@ async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: A
     return login_info(*await accounts.register(data.name, data.password))
 
 
-@post("/login", responses=faults(401), operation_id="log_in")
+@post("/login", responses=errors(401), operation_id="log_in")
 async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
                  tries: LoginLimits_) -> LoginInfo:
     """Log in on this device; the answer holds the token for `Authorization: Bearer`."""
@@ -86,7 +86,7 @@ async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Acc
     return login_info(*await accounts.log_in(data.name, data.password))
 
 
-@delete("/login", responses=faults(401), security=BEARER, operation_id="log_out")
+@delete("/login", responses=errors(401), security=BEARER, operation_id="log_out")
 async def log_out(request: AnyRequest, accounts: Accounts_) -> None:
     """End the login of this device."""
     token = token_of(request)
@@ -94,13 +94,13 @@ async def log_out(request: AnyRequest, accounts: Accounts_) -> None:
     await accounts.log_out(token)
 
 
-@get("/account", responses=faults(401), security=BEARER, operation_id="my_account")
+@get("/account", responses=errors(401), security=BEARER, operation_id="my_account")
 async def my_account(request: AnyRequest, accounts: Accounts_) -> AccountInfo:
     """Who is logged in."""
     return info(await accounts.need(token_of(request)))
 
 
-@get("/account/games", responses=faults(401), security=BEARER, operation_id="my_games")
+@get("/account/games", responses=errors(401), security=BEARER, operation_id="my_games")
 async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
     """The tables at which the account has a seat."""
     account = await accounts.need(token_of(request))
@@ -108,7 +108,7 @@ async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
     return [game for game in found if game is not None]
 
 
-@post("/account/password", responses=faults(401), security=BEARER, status_code=204,
+@post("/account/password", responses=errors(401), security=BEARER, status_code=204,
       operation_id="change_password")
 async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], accounts: Accounts_,
                           tries: LoginLimits_) -> None:
@@ -118,10 +118,10 @@ async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], a
     await accounts.change_password(token, data.old, data.new)
 
 
-@post("/account/delete", responses=faults(401), security=BEARER, status_code=204, operation_id="delete_account")
+@post("/account/delete", responses=errors(401), security=BEARER, status_code=204, operation_id="delete_account")
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], accounts: Accounts_,
                          tries: LoginLimits_) -> None:
-    """Delete the account for good; seats go on for whoever has their tokens."""
+    """Delete the account for good; seats stay with those who have their tokens."""
     token = token_of(request)
     tries.count(request, (await accounts.need(token)).name)
     await accounts.delete(token, data.password)

@@ -17,7 +17,7 @@ from sacbe.server.storage.rows import ChatRow
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import BEARER, Access, Access_, Acts_, AnyRequest, Store_, TableId, Tables_, token_of
 from sacbe.server.web.guard import bearer
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import (
     Answered,
     AnswerOffer,
@@ -45,7 +45,7 @@ Data = dict[str, Any]
 
 def telling(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: the shape of an answer that is made as plain data, and its refusals."""
-    return {200: ResponseSpec(shape, description="Found.", generate_examples=False), **faults(*statuses)}
+    return {200: ResponseSpec(shape, description="Found.", generate_examples=False), **errors(*statuses)}
 
 
 async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
@@ -97,7 +97,7 @@ async def what_is_refused(request: AnyRequest, id: TableId, tables: Tables_, acc
         return {"type": "refusals", "revision": live.revision, "refused": found}
 
 
-@get("/tables/{id:str}/decisions", responses=faults(404), operation_id="table_decisions")
+@get("/tables/{id:str}/decisions", responses=errors(404), operation_id="table_decisions")
 async def table_decisions(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> list[Decision]:
     """Where the decisions stand in the record, for an undo to one of them or a fork."""
     async with tables.table(id) as live:
@@ -105,7 +105,7 @@ async def table_decisions(request: AnyRequest, id: TableId, tables: Tables_, acc
         return [Decision(at, seat) for at, seat in decisions(seen(tables, live, reader))]
 
 
-@post("/tables/{id:str}/choice", responses=faults(401, 404, 409), security=BEARER, operation_id="choose",
+@post("/tables/{id:str}/choice", responses=errors(401, 404, 409), security=BEARER, operation_id="choose",
       status_code=200)
 async def choose(request: AnyRequest, id: TableId, data: JSONBody[Choice], acts: Acts_, access: Access_) -> Answered:
     """Answer the question of a revision; acknowledged after it is stored."""
@@ -113,14 +113,14 @@ async def choose(request: AnyRequest, id: TableId, data: JSONBody[Choice], acts:
     return Answered(await acts.choose(id, seat, data.revision, data.move))
 
 
-@post("/tables/{id:str}/undo", responses=faults(401, 404, 409), security=BEARER, operation_id="undo", status_code=200)
+@post("/tables/{id:str}/undo", responses=errors(401, 404, 409), security=BEARER, operation_id="undo", status_code=200)
 async def undo(request: AnyRequest, id: TableId, data: JSONBody[TakeBack], acts: Acts_, access: Access_) -> Answered:
     """Take back to an own decision: at once if nothing was seen and nobody else decided, else the others are asked."""
     seat = await access.seat(id, token_of(request))
     return Answered(await acts.undo(id, seat, data.revision, data.to))
 
 
-@post("/tables/{id:str}/restart", responses=faults(401, 404, 409), security=BEARER, operation_id="restart_turn",
+@post("/tables/{id:str}/restart", responses=errors(401, 404, 409), security=BEARER, operation_id="restart_turn",
       status_code=200)
 async def restart_turn(request: AnyRequest, id: TableId, data: JSONBody[Revised], acts: Acts_,
                        access: Access_) -> Answered:
@@ -129,14 +129,14 @@ async def restart_turn(request: AnyRequest, id: TableId, data: JSONBody[Revised]
     return Answered(await acts.restart(id, seat, data.revision))
 
 
-@post("/tables/{id:str}/redo", responses=faults(401, 404, 409), security=BEARER, operation_id="redo", status_code=200)
+@post("/tables/{id:str}/redo", responses=errors(401, 404, 409), security=BEARER, operation_id="redo", status_code=200)
 async def redo(request: AnyRequest, id: TableId, data: JSONBody[Revised], acts: Acts_, access: Access_) -> Answered:
     """Have back what was taken back last."""
     seat = await access.seat(id, token_of(request))
     return Answered(await acts.redo(id, seat, data.revision))
 
 
-@post("/tables/{id:str}/offer", responses=faults(401, 404, 409), security=BEARER, operation_id="make_offer",
+@post("/tables/{id:str}/offer", responses=errors(401, 404, 409), security=BEARER, operation_id="make_offer",
       status_code=200)
 async def make_offer(request: AnyRequest, id: TableId, data: JSONBody[MakeOffer], acts: Acts_,
                      access: Access_) -> Answered:
@@ -145,7 +145,7 @@ async def make_offer(request: AnyRequest, id: TableId, data: JSONBody[MakeOffer]
     return Answered(await acts.offer(id, seat, data.revision, data.what, data.to))
 
 
-@post("/tables/{id:str}/answer", responses=faults(401, 404, 409), security=BEARER, operation_id="answer_offer",
+@post("/tables/{id:str}/answer", responses=errors(401, 404, 409), security=BEARER, operation_id="answer_offer",
       status_code=200)
 async def answer_offer(request: AnyRequest, id: TableId, data: JSONBody[AnswerOffer], acts: Acts_,
                        access: Access_) -> Answered:
@@ -154,7 +154,7 @@ async def answer_offer(request: AnyRequest, id: TableId, data: JSONBody[AnswerOf
     return Answered(await acts.answer(id, seat, data.revision, data.agree))
 
 
-@post("/tables/{id:str}/resume", responses=faults(401, 404, 409), security=BEARER, operation_id="resume",
+@post("/tables/{id:str}/resume", responses=errors(401, 404, 409), security=BEARER, operation_id="resume",
       status_code=200)
 async def resume(request: AnyRequest, id: TableId, data: JSONBody[Revised], acts: Acts_, access: Access_) -> Answered:
     """Play on after a pause."""
@@ -162,25 +162,25 @@ async def resume(request: AnyRequest, id: TableId, data: JSONBody[Revised], acts
     return Answered(await acts.resume(id, seat, data.revision))
 
 
-@post("/tables/{id:str}/resign", responses=faults(401, 404), security=BEARER, operation_id="resign", status_code=200)
+@post("/tables/{id:str}/resign", responses=errors(401, 404), security=BEARER, operation_id="resign", status_code=200)
 async def resign(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> Answered:
     """Give up; a bot plays the seat to the end."""
     return Answered(await acts.leave(id, await access.seat(id, token_of(request)), True))
 
 
-@post("/tables/{id:str}/leave", responses=faults(401, 404), security=BEARER, operation_id="leave", status_code=200)
+@post("/tables/{id:str}/leave", responses=errors(401, 404), security=BEARER, operation_id="leave", status_code=200)
 async def leave(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> Answered:
     """Let a bot play until one comes back."""
     return Answered(await acts.leave(id, await access.seat(id, token_of(request)), False))
 
 
-@post("/tables/{id:str}/back", responses=faults(401, 404), security=BEARER, operation_id="come_back", status_code=200)
+@post("/tables/{id:str}/back", responses=errors(401, 404), security=BEARER, operation_id="come_back", status_code=200)
 async def come_back(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> Answered:
     """Take the own seat back from the bot."""
     return Answered(await acts.back(id, await access.seat(id, token_of(request))))
 
 
-@get("/tables/{id:str}/chat", responses=faults(404), operation_id="read_chat")
+@get("/tables/{id:str}/chat", responses=errors(404), operation_id="read_chat")
 async def read_chat(id: TableId, tables: Tables_, store: Store_, after: After = 0) -> list[Said]:
     """What was said at the table, from the oldest."""
     async with tables.table(id) as live:
@@ -188,7 +188,7 @@ async def read_chat(id: TableId, tables: Tables_, store: Store_, after: After = 
     return [said(row, names) for row in await store.chats(id, after, 200)]
 
 
-@post("/tables/{id:str}/chat", responses=faults(401, 404), security=BEARER, operation_id="say", status_code=201)
+@post("/tables/{id:str}/chat", responses=errors(401, 404), security=BEARER, operation_id="say", status_code=201)
 async def say(request: AnyRequest, id: TableId, data: JSONBody[Say], tables: Tables_, access: Access_) -> Said:
     """Say something to everybody at the table; apart from the record."""
     seat = await access.seat(id, token_of(request))

@@ -109,7 +109,7 @@ def problem_of(error: Exception) -> Problem:
 
 
 def _outage(problem: Problem) -> Problem:
-    """What fails behind the server is told to whoever runs it, not to whoever calls it."""
+    """What fails behind the server is told to the operator, not to the caller."""
     log.error("outage", key=problem.key, detail=str(problem))
     return Problem("busy")
 
@@ -151,7 +151,7 @@ def allowed(app: Litestar, path: str) -> list[str]:
     return [method for method in METHODS if works(method)]
 
 
-def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: which refusals an operation knows, beside the ones that all know."""
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: the errors that an operation can answer with, and those that all of them can."""
     return {status: ResponseSpec(Fault, description=WORDS[status], generate_examples=False)
             for status in sorted({400, 403, 413, 429, 503, *statuses})}

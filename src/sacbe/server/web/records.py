@@ -11,12 +11,12 @@ from sacbe.server.live import commitment_of
 from sacbe.server.lobby import record_of
 from sacbe.server.web.access import Access_, AnyRequest, Lobby_, Settings_, TableId, Tables_
 from sacbe.server.web.guard import RECORD_BODY, bearer
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import Checked, Dice, RecordText, TableOpened, Upload
 from sacbe.server.web.tables import opened
 
 
-@get("/tables/{id:str}/record", responses=faults(404), operation_id="table_record", media_type=MediaType.TEXT)
+@get("/tables/{id:str}/record", responses=errors(404), operation_id="table_record", media_type=MediaType.TEXT)
 async def table_record(id: TableId, tables: Tables_) -> Response[str]:
     """The record of a finished game; while it runs it would tell every secret."""
     async with tables.table(id) as live:
@@ -25,7 +25,7 @@ async def table_record(id: TableId, tables: Tables_) -> Response[str]:
                     headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
 
 
-@get("/tables/{id:str}/dice", responses=faults(404), operation_id="table_dice")
+@get("/tables/{id:str}/dice", responses=errors(404), operation_id="table_dice")
 async def table_dice(id: TableId, tables: Tables_) -> Dice:
     """The hash of the dice, published before the first is rolled, and after the game their secret."""
     async with tables.table(id) as live:
@@ -33,7 +33,7 @@ async def table_dice(id: TableId, tables: Tables_) -> Dice:
         return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
 
 
-@post("/records", responses=faults(413), operation_id="upload_record", request_max_body_size=RECORD_BODY)
+@post("/records", responses=errors(413), operation_id="upload_record", request_max_body_size=RECORD_BODY)
 async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobby_, access: Access_,
                         settings: Settings_) -> TableOpened:
     """A record as a new table: an unfinished one is played on."""
@@ -42,7 +42,7 @@ async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobb
     return opened(settings, await lobby.upload(data.record, data.table, account))
 
 
-@post("/records/check", responses=faults(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
+@post("/records/check", responses=errors(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
       status_code=200)
 async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""

@@ -26,7 +26,7 @@ from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
 from sacbe.server.web.guard import bearer
 from sacbe.server.web.play import reader_of, seen
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import LineShown
 
 At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
@@ -72,13 +72,13 @@ class PositionShown(Struct):
 
 
 async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
-    """The table as whoever asks may see it, and as which reader."""
+    """The table as the caller may see it, and as which reader."""
     reader = await reader_of(live, access, bearer(request.scope), False)
     table = seen(tables, live, reader)
     return table, Look(reader.seat, words.language(), table.phase in ENDED)
 
 
-@get("/tables/{id:str}/replay", responses=faults(404), operation_id="replay")
+@get("/tables/{id:str}/replay", responses=errors(404), operation_id="replay")
 async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, pasts: Pasts_) -> ReplayShown:
     """All moments of a game: decisions, log and points, each as far as this seat, or a watcher, may know them."""
     async with tables.table(id) as live:
@@ -90,10 +90,10 @@ async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Acce
     return ReplayShown(revision, len(game.history), game.over, you, [moment_shown(one) for one in moments])
 
 
-@get("/tables/{id:str}/replay/{at:int}", responses=faults(404), operation_id="replay_position")
+@get("/tables/{id:str}/replay/{at:int}", responses=errors(404), operation_id="replay_position")
 async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tables_, access: Access_,
                           pasts: Pasts_) -> PositionShown:
-    """The table as this seat, or a watcher, saw it after so many answers."""
+    """The table as this seat, or a watcher, saw it after this many answers."""
     async with tables.table(id) as live:
         table, look = await looking(request, live, tables, access)
         game = table.playing.clone()

@@ -52,7 +52,7 @@ class TableShown(Struct):
 
 
 class TableOpened(Struct):
-    """A new table; the token is shown this once.  It holds the seat of whoever opened the table, and starts it."""
+    """A new table; the token is shown this once.  It holds the seat of the one who opened the table, and starts it."""
 
     table: TableShown
     seat: str | None
@@ -159,7 +159,7 @@ class Archive(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """A new table that starts where this one stood after so many answers; game and options are this one's."""
+    """A new table that starts where this one stood after this many answers; game and options are this one's."""
 
     at: At
     table: NewTable
@@ -228,7 +228,7 @@ class OfferShown(Struct, forbid_unknown_fields=True):
 
 
 class ClocksShown(Struct, forbid_unknown_fields=True):
-    """The seconds that seats have left, and when those of whoever is asked run out."""
+    """The seconds that seats have left, and when those of the seat that is asked run out."""
 
     left: dict[str, float]
     deadline: float | None

@@ -176,7 +176,7 @@ class Client:
             await self.refuse(problem_of(error), id)
 
     async def refuse(self, problem: Problem, id: m.Id) -> None:
-        """Say why not; whoever sends nothing but nonsense is shown out."""
+        """Say why not; close the connection of a client that sends nothing but nonsense."""
         with words.speaking(self.reader.lang):
             found = fault(problem)
         metrics.REFUSALS.labels(found.error if not found.rule else "rule").inc()
@@ -202,7 +202,7 @@ class Client:
         if isinstance(message, m.Why):
             async with self.tables.table(self.id) as live:
                 found = serialize.why(live, self.reader, message.move)
-            await self.send({"id": message.id, **found})        # whoever does not read holds up nobody else
+            await self.send({"id": message.id, **found})        # a client that does not read holds up nobody else
         elif isinstance(message, m.Refusals):
             async with self.tables.table(self.id) as live:
                 refused, at = serialize.refused(live, self.reader), live.revision

@@ -28,7 +28,7 @@ from sacbe.server.web.access import (
     token_of,
 )
 from sacbe.server.web.guard import bearer
-from sacbe.server.web.problems import faults
+from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import (
     Answered,
     Archive,
@@ -65,7 +65,7 @@ def link_of(settings: Settings, id: str) -> str:
     return f"{settings.url}/t/{id}"
 
 
-@post("/tables", responses=faults(404), operation_id="open_table")
+@post("/tables", responses=errors(404), operation_id="open_table")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby_, access: Access_,
                      settings: Settings_) -> TableOpened:
     """Open a table; where no seat is left open the game starts at once."""
@@ -74,7 +74,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby
     return opened(settings, await lobby.open(data, account))
 
 
-@get("/tables", responses=faults(), operation_id="public_tables")
+@get("/tables", responses=errors(), operation_id="public_tables")
 async def public_tables(store: Store_, limit: Limit = 50, before: Before = None,
                         phase: InPhase = None) -> list[TableShown]:
     """Public tables, the newest first, as their headers tell them."""
@@ -88,13 +88,13 @@ async def _shown(tables: Tables_, id: str) -> TableShown:
         return shown(seen)
 
 
-@get("/tables/{id:str}", responses=faults(404), operation_id="show_table")
+@get("/tables/{id:str}", responses=errors(404), operation_id="show_table")
 async def show_table(id: TableId, tables: Tables_) -> TableShown:
     """The header of a table: what is played, how, and who sits where; as late as its watchers see it."""
     return await _shown(tables, id)
 
 
-@post("/tables/{id:str}/join", responses=faults(404, 409), operation_id="join_table")
+@post("/tables/{id:str}/join", responses=errors(404, 409), operation_id="join_table")
 async def join_table(request: AnyRequest, id: TableId, data: JSONBody[JoinTable], lobby: Lobby_, access: Access_,
                      tables: Tables_) -> Joined:
     """Take a seat that is free.  The last one starts the game."""
@@ -104,29 +104,29 @@ async def join_table(request: AnyRequest, id: TableId, data: JSONBody[JoinTable]
         return Joined(id, live.box.seats[seat], token, revision)
 
 
-@post("/tables/{id:str}/stand", responses=faults(401, 404), security=BEARER, operation_id="stand_up", status_code=200)
+@post("/tables/{id:str}/stand", responses=errors(401, 404), security=BEARER, operation_id="stand_up", status_code=200)
 async def stand_up(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> Answered:
     """Give a seat up before the game starts."""
     return Answered(await lobby.stand(id, await access.seat(id, token_of(request))))
 
 
-@post("/tables/{id:str}/start", responses=faults(401, 404), security=BEARER, operation_id="start_table",
+@post("/tables/{id:str}/start", responses=errors(401, 404), security=BEARER, operation_id="start_table",
       status_code=200)
 async def start_table(request: AnyRequest, id: TableId, data: JSONBody[Start], lobby: Lobby_,
                       access: Access_) -> Answered:
-    """Whoever opened the table starts it; bots take the seats that are still free."""
+    """The one who opened the table starts it; bots take the seats that are still free."""
     token = token_of(request)
     return Answered(await lobby.start(id, await access.held(id, token), token, data.fill))
 
 
-@delete("/tables/{id:str}", responses=faults(401, 404), security=BEARER, operation_id="close_table")
+@delete("/tables/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="close_table")
 async def close_table(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> None:
-    """Whoever opened a table closes it before the game starts."""
+    """The one who opened a table closes it before the game starts."""
     token = token_of(request)
     await lobby.close(id, await access.held(id, token), token)
 
 
-@post("/tables/{id:str}/archive", responses=faults(401, 404), security=BEARER, operation_id="archive_table",
+@post("/tables/{id:str}/archive", responses=errors(401, 404), security=BEARER, operation_id="archive_table",
       status_code=204)
 async def archive_table(request: AnyRequest, id: TableId, data: JSONBody[Archive], lobby: Lobby_,
                         access: Access_) -> None:
@@ -135,7 +135,7 @@ async def archive_table(request: AnyRequest, id: TableId, data: JSONBody[Archive
     await lobby.archive(id, await access.held(id, token), token, data.archived)
 
 
-@put("/tables/{id:str}/reminder", responses=faults(401, 404), security=BEARER, operation_id="set_reminder",
+@put("/tables/{id:str}/reminder", responses=errors(401, 404), security=BEARER, operation_id="set_reminder",
      status_code=204)
 async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind], lobby: Lobby_, access: Access_,
                        settings: Settings_) -> None:
@@ -147,7 +147,7 @@ async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind],
     await lobby.remind(id, seat, hook, checked_mail(data.mail) if data.mail else "")
 
 
-@post("/tables/{id:str}/rematch", responses=faults(401, 404), security=BEARER, operation_id="rematch")
+@post("/tables/{id:str}/rematch", responses=errors(401, 404), security=BEARER, operation_id="rematch")
 async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_) -> Joined:
     """The same again, everybody one seat further: the first who asks opens it, the others get their seats there."""
     token = token_of(request)
@@ -158,7 +158,7 @@ async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Acces
         return Joined(table, live.box.seats[number], fresh, live.revision)
 
 
-@post("/tables/{id:str}/fork", responses=faults(404), operation_id="fork_table")
+@post("/tables/{id:str}/fork", responses=errors(404), operation_id="fork_table")
 async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lobby: Lobby_, access: Access_,
                      settings: Settings_) -> TableOpened:
     """A new table from any decision of a finished game, or of a running one that nobody else plays."""

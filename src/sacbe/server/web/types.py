@@ -1,4 +1,4 @@
-"""What goes over HTTP apart from tables: faults, games and their rules, accounts, health."""
+"""What goes over HTTP apart from tables: errors, games and their rules, accounts, health."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class PasswordChange(Struct):
 
 
 class Confirmation(Struct):
-    """The password once more, before something is gone for good."""
+    """The password again, before something is gone for good."""
 
     password: Password
 

@@ -1,4 +1,4 @@
-// A fight as it was told: events become steps, and so many steps become a picture of the fight.
+// A fight as it was told: events become steps, and a number of steps becomes a picture of the fight.
 import { changeOf, type Fight, type Half, type Phase, type View } from "./view";
 
 export type Said = Record<string, unknown>;
@@ -38,7 +38,7 @@ export interface PhaseStory {
   stopped: Record<string, number>;
   guarded: number;
   stolen: number;
-  again: number; // times the creature rolled once more
+  again: number; // times the creature rolled again
 }
 
 /** What the round of a fight makes of it; the next round may have another prophecy. */
@@ -96,7 +96,7 @@ export function begins(said: Said): boolean {
   return BEGINS.includes(String(said["event"]));
 }
 
-/** The steps with what was said since; a new fight begins anew, other things are left out. */
+/** The steps with what was said since; a new fight starts from nothing, other things are left out. */
 export function told(steps: Step[], events: Said[]): Step[] {
   let found = steps;
   for (const said of events) {

@@ -31,7 +31,7 @@ export class Teller {
     const before = isNew ? 0 : this.steps.length;
     const after = told(this.steps, events);
     if (after === this.steps) {
-      // whoever goes on has seen enough of a fight that is over
+      // a person who goes on has seen enough of a fight that is over
       if (needsLand(this.desk) && fightOf(this.desk.view as View) === null) this.end();
       return;
     }
@@ -71,7 +71,7 @@ export class Teller {
     this.go();
   }
 
-  /** Look at the last fight once more. */
+  /** Look at the last fight again. */
   again(): void {
     this.shown = isStill() ? this.steps.length : 1;
     this.isOpen = true;

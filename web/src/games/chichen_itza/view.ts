@@ -19,7 +19,7 @@ export type Cell = number[]; // column and row
 
 export type View = Shapes["View"];
 export type Group = Shapes["Group"];
-export type Tile = Shapes["Tile"];
+export type Tile = Shapes["TerrainTile"];
 export type Action = Shapes["Action"];
 export type Use = Shapes["Use"];
 export type Fight = Shapes["Fight"];

@@ -221,7 +221,7 @@ const SPREAD: Point[][] = [
   ],
 ];
 
-/** How far from the middle the figure stands that is `index`th of so many on its space. */
+/** How far from the middle the figure stands that is `index`th of this many on its space. */
 export function spread(count: number, index: number): Point {
   return SPREAD[count]?.[index] ?? { x: 0, y: 0 };
 }

@@ -94,7 +94,7 @@ export function godOf(view: TempleView | null, card: string): string | null {
   return god === "none" ? null : god;
 }
 
-/** What a treasure is worth: points, or from so many to so many; nothing for other cards. */
+/** What a treasure is worth: points, or the least and the most; nothing for other cards. */
 export function worthOf(view: TempleView | null, card: string): string {
   const found = view?.printed.treasures[card];
   if (!found) return "";

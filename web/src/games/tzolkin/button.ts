@@ -21,7 +21,7 @@ import {
 } from "./names";
 import { actionOf, factsOf, seen, tileOf, type Gear, type Good, type Temple, type Track } from "./view";
 
-const ROOMY = 4; // so many answers have room for words
+const ROOMY = 4; // this many answers have room for words
 
 type Look = (desk: Desk, option: Option, words: string[]) => ButtonLook;
 

@@ -94,7 +94,7 @@ function pitch(teeth: number): number {
   return (MODULE * teeth) / 2;
 }
 
-// Gears stand where a tooth of the calendar points at their centre, so many teeth from the right.
+// Gears stand where a tooth of the calendar points at their centre, this many teeth from the right.
 function around(teeth: number, step: number, sockets: number, hub: number, plaques: Plan[]): GearPlan {
   const at = polar(HUB, pitch(CALENDAR_TEETH) + pitch(teeth), step * DAY);
   return { teeth, at, toHub: step * DAY + 180, sockets, hub, plaques };
@@ -117,12 +117,12 @@ export function place(gear: Gear, space: number): Point {
   return polar(plan.at, plan.sockets, direction(plan, space));
 }
 
-/** How far a gear has turned after so many days: against the calendar, a tooth a day. */
+/** How far a gear has turned after this many days: against the calendar, a tooth a day. */
 export function turn(teeth: number, days: number): number {
   return (-360 / teeth) * days;
 }
 
-/** The socket of a gear that stands at a space after so many days; workers keep theirs while the gear turns. */
+/** The socket of a gear that stands at a space after this many days; workers keep theirs while the gear turns. */
 export function socketAt(teeth: number, space: number, days: number): number {
   return (((space - days) % teeth) + teeth) % teeth;
 }

@@ -12,7 +12,7 @@ type Event = Record<string, any>;
 export class Recent {
   private placed: Placed[] = $state.raw([]);
 
-  /** Hear what has happened; a story that is told anew begins with nothing. */
+  /** Hear what has happened; a story that is told again begins with nothing. */
   hear(events: Event[]): void {
     this.placed = events.length ? events.reduce(after, this.placed) : [];
   }

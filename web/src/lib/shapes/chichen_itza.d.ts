@@ -26,16 +26,6 @@ export interface components {
             slot: number;
         };
         /**
-         * Asked
-         * @description A question about which nothing is known but who is asked what.
-         */
-        Asked: {
-            /** @enum {unknown} */
-            rule: "asked";
-            seat: string;
-            prompt: string;
-        };
-        /**
          * AttackPrice
          * @description What an attack on this seat costs: war markers to turn, and coins to give.
          */
@@ -851,14 +841,6 @@ export interface components {
             warriors: number;
             room: number;
         };
-        /**
-         * Joined
-         * @description Warriors that join a march at a place.
-         */
-        Joined: {
-            place: string;
-            warriors: number;
-        };
         /** JoinedEvent */
         JoinedEvent: {
             /** @enum {unknown} */
@@ -868,6 +850,14 @@ export interface components {
             warriors: number;
             /** @enum {unknown} */
             place: "C1" | "C2" | "C3" | "C4" | "M-blue" | "M-green" | "M-red" | "M-white" | "M-yellow" | "R1" | "R10" | "R11" | "R12" | "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "T1" | "T2" | "T3" | "V1" | "V2" | "V3" | "V4" | "city";
+        };
+        /**
+         * JoiningWarriors
+         * @description Warriors that join a march at a place.
+         */
+        JoiningWarriors: {
+            place: string;
+            warriors: number;
         };
         /**
          * LayFacts
@@ -1041,7 +1031,7 @@ export interface components {
             at: string;
             group: components["schemas"]["Group"] | null;
             steps: number;
-            joined: components["schemas"]["Joined"][];
+            joined: components["schemas"]["JoiningWarriors"][];
             tunnels: components["schemas"]["Tunnel"][];
             joining: string;
         };
@@ -1178,6 +1168,16 @@ export interface components {
             phase: "magic" | "melee" | "ranged";
             number: number;
             planned: number;
+        };
+        /**
+         * PlainQuestion
+         * @description A question about which nothing is known but who is asked what.
+         */
+        PlainQuestion: {
+            /** @enum {unknown} */
+            rule: "asked";
+            seat: string;
+            prompt: string;
         };
         /**
          * Points
@@ -1651,10 +1651,10 @@ export interface components {
             seat: string;
         };
         /**
-         * Task
+         * TaskCheck
          * @description A task that is checked, or marked by a seat.
          */
-        Task: {
+        TaskCheck: {
             /** @enum {unknown} */
             rule: "task";
             seat: string;
@@ -1684,23 +1684,10 @@ export interface components {
             task: number;
         };
         /**
-         * Thing
-         * @description Something of a game by its kind and id: a place, a card, a piece, a good, a seat.
-         *
-         *         The ids are those of views and notation; the message `name-<game>-<kind>-<id>` says what it is called.
-         *
-         *         >>> Thing("good", "wood")
-         *         Thing(kind='good', id='wood')
-         */
-        Thing: {
-            kind: string;
-            id: string;
-        };
-        /**
-         * Tile
+         * TerrainTile
          * @description A terrain tile; what is not known is null.
          */
-        Tile: {
+        TerrainTile: {
             /** @enum {unknown} */
             kind: "camp" | "mine" | "ruin" | "temple" | "village";
             /** @enum {unknown} */
@@ -1719,6 +1706,19 @@ export interface components {
             gems?: number;
             ruin?: components["schemas"]["Ruin"] | null;
             open?: boolean;
+        };
+        /**
+         * Thing
+         * @description Something of a game by its kind and id: a place, a card, a piece, a good, a seat.
+         *
+         *         The ids are those of views and notation; the message `name-<game>-<kind>-<id>` says what it is called.
+         *
+         *         >>> Thing("good", "wood")
+         *         Thing(kind='good', id='wood')
+         */
+        Thing: {
+            kind: string;
+            id: string;
         };
         /** TileLaidEvent */
         TileLaidEvent: {
@@ -1751,7 +1751,7 @@ export interface components {
             start: string;
             at: string;
             group: components["schemas"]["Group"];
-            joined: components["schemas"]["Joined"][];
+            joined: components["schemas"]["JoiningWarriors"][];
             steps: number;
             range: number;
             range_printed: number;
@@ -1764,17 +1764,6 @@ export interface components {
             seat: "blue" | "green" | "red" | "yellow";
             /** @enum {unknown} */
             for: "coins" | "luck" | "magic";
-        };
-        /**
-         * Treasure
-         * @description Treasures that are still to be found, and whether a scout finds them.
-         */
-        Treasure: {
-            /** @enum {unknown} */
-            rule: "treasures";
-            seat: string;
-            left: number;
-            scouting: boolean;
         };
         /**
          * TreasureDie
@@ -1800,6 +1789,17 @@ export interface components {
          */
         TreasureFacts: {
             pips: number;
+        };
+        /**
+         * TreasuresToFind
+         * @description Treasures that are still to be found, and whether a scout finds them.
+         */
+        TreasuresToFind: {
+            /** @enum {unknown} */
+            rule: "treasures";
+            seat: string;
+            left: number;
+            scouting: boolean;
         };
         /**
          * Tunnel
@@ -1931,7 +1931,7 @@ export interface components {
             stage: "end" | "laying" | "supply" | "turns";
             fight: "none" | components["schemas"]["Fight"];
             tiles: {
-                [key: string]: components["schemas"]["Tile"];
+                [key: string]: components["schemas"]["TerrainTile"];
             };
             city: {
                 [key: string]: components["schemas"]["Group"];
@@ -1952,7 +1952,7 @@ export interface components {
             };
             modules: components["schemas"]["Modules"];
             kinds: string[];
-            unfinished: (components["schemas"]["Asked"] | components["schemas"]["Round"] | components["schemas"]["RoundStep"] | components["schemas"]["Supply"] | components["schemas"]["ProphecyFor"] | components["schemas"]["TileToLay"] | components["schemas"]["Creatures"] | components["schemas"]["Figures"] | components["schemas"]["Yields"] | components["schemas"]["Upkeep"] | components["schemas"]["Invoked"] | components["schemas"]["Task"] | components["schemas"]["Fighters"] | components["schemas"]["March"] | components["schemas"]["Reinforce"] | components["schemas"]["Regroup"] | components["schemas"]["Spread"] | components["schemas"]["Settle"] | components["schemas"]["Held"] | components["schemas"]["RuinBonus"] | components["schemas"]["StarLines"] | components["schemas"]["Magic"] | components["schemas"]["Gods"] | components["schemas"]["Treasure"] | components["schemas"]["TreasureDie"] | components["schemas"]["MoreTreasure"] | components["schemas"]["Offered"] | components["schemas"]["Looking"] | components["schemas"]["FightPart"] | components["schemas"]["FightKind"] | components["schemas"]["FightSide"] | components["schemas"]["CreatureRoll"] | components["schemas"]["LoseHeroes"])[];
+            unfinished: (components["schemas"]["PlainQuestion"] | components["schemas"]["Round"] | components["schemas"]["RoundStep"] | components["schemas"]["Supply"] | components["schemas"]["ProphecyFor"] | components["schemas"]["TileToLay"] | components["schemas"]["Creatures"] | components["schemas"]["Figures"] | components["schemas"]["Yields"] | components["schemas"]["Upkeep"] | components["schemas"]["Invoked"] | components["schemas"]["TaskCheck"] | components["schemas"]["Fighters"] | components["schemas"]["March"] | components["schemas"]["Reinforce"] | components["schemas"]["Regroup"] | components["schemas"]["Spread"] | components["schemas"]["Settle"] | components["schemas"]["Held"] | components["schemas"]["RuinBonus"] | components["schemas"]["StarLines"] | components["schemas"]["Magic"] | components["schemas"]["Gods"] | components["schemas"]["TreasuresToFind"] | components["schemas"]["TreasureDie"] | components["schemas"]["MoreTreasure"] | components["schemas"]["Offered"] | components["schemas"]["Looking"] | components["schemas"]["FightPart"] | components["schemas"]["FightKind"] | components["schemas"]["FightSide"] | components["schemas"]["CreatureRoll"] | components["schemas"]["LoseHeroes"])[];
             seats: {
                 [key: string]: components["schemas"]["Seat"];
             };

@@ -137,7 +137,7 @@ export class Past {
     return index > 0 && this.moments[index]?.heading !== this.moments[index - 1]?.heading;
   }
 
-  // Whoever decides next was asked here; a watcher stops wherever another seat begins.
+  // The seat that decides next was asked here; a watcher stops wherever another seat begins.
   private beginsTurn(index: number): boolean {
     const before = this.moments[index]?.seat;
     const asked = this.moments[index + 1]?.seat;

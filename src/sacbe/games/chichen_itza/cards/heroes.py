@@ -71,7 +71,7 @@ def hits_with_six(cards: i64) -> bool:
 
 
 def follows_stone(cards: i64) -> bool:
-    """ci.hero.11: a stone die that hits is rolled once more."""
+    """ci.hero.11: a stone die that hits is rolled one more time."""
     return card(cards, 11)
 
 

@@ -210,7 +210,7 @@ def levy_camps(t: Table, seat: i64) -> None:
 
 
 class Spread(TableQuestion):
-    """A warrior for each of these tiles, and so many for the city.
+    """A warrior for each of these tiles, and some for the city.
 
     ci.reserve.exhausted: of too few their owner says where they go.
     """

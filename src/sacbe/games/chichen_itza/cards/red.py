@@ -86,7 +86,7 @@ def hits_with_three(p: Player) -> bool:
 
 
 def follows_arrows(p: Player) -> bool:
-    """ci.god.55: a ranged die that hit with 1 or 2 is rolled once more."""
+    """ci.god.55: a ranged die that hit with 1 or 2 is rolled one more time."""
     return has(p, 55)
 
 

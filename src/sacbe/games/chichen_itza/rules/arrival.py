@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.packed import after_tunnel, entrance_of, exit_of, 
 from sacbe.games.chichen_itza.rules import combat, outcomes
 from sacbe.games.chichen_itza.rules.capture import Held, brings_more, capture
 from sacbe.games.chichen_itza.rules.fighters import gather, stand
-from sacbe.games.chichen_itza.rules.sights import SeeStrength, everyone
+from sacbe.games.chichen_itza.rules.looking import SeeStrength, everyone
 from sacbe.games.chichen_itza.state import Table, add_warriors, fighter_cards, give_coins, owner_at, put_hero
 from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, JOINED, MOVED, PEACE_MADE, TUNNELLED

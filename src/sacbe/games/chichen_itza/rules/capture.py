@@ -15,7 +15,7 @@ from sacbe.games.chichen_itza.rules.gears import raise_any
 from sacbe.games.chichen_itza.rules.gods import GiftOfGod
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.reserve import deploy
-from sacbe.games.chichen_itza.rules.sights import SeeRuin, everyone
+from sacbe.games.chichen_itza.rules.looking import SeeRuin, everyone
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import RUIN_AT, Table, gain
 from sacbe.games.chichen_itza.verbs import (ASK_HELD, ASK_LINE, CAMP, CAPTURED, CITY, COIN, DECLINE, GEM_TAKEN, IDOL,

@@ -196,7 +196,7 @@ def room_at_start(p: Player, f: Fight) -> i64:
 
 
 def tell_way_home(t: Table, f: Fight, seat: i64, n: i64) -> None:
-    """So many units are about to go back: who finds room and who goes on to the city."""
+    """This many units are about to go back: who finds room and who goes on to the city."""
     fitting = min(n, room_at_start(t.players[seat], f))
     if fitting > 0:
         t.tell(RETREATED, seat, f.start, fitting)

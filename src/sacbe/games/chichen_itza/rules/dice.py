@@ -1,4 +1,4 @@
-"""Dice in a fight: how many are rolled, which of them hit, and which are rolled once more."""
+"""Dice in a fight: how many are rolled, which of them hit, and which are rolled one more time."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def count_misses(t: Table, f: Fight, side: i64) -> i64:
 
 
 def follow_ups(t: Table, f: Fight, side: i64) -> i64:
-    """Dice that are rolled once more after all re-rolls: ci.ruling.follow-up-last.
+    """Dice that are rolled one more time after all re-rolls: ci.ruling.follow-up-last.
 
     Fire that hit, stone and arrows where a card says so; arrows only with a natural 1 or 2.
     """

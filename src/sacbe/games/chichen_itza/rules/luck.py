@@ -185,7 +185,7 @@ class Rolled(TableQuestion):
             take_heart(t, f, self.seat)
 
     def stand(self, t: Table, f: Fight) -> None:
-        """The hits count; what is rolled once more is rolled now."""
+        """The hits count; what is rolled one more time is rolled now."""
         hits = dice.count_hits(t, f, self.side)
         more = dice.follow_ups(t, f, self.side)
         f.side(self.side).hits += hits

@@ -21,7 +21,7 @@ def magic_left(t: Table) -> i64:
 
 
 class DrawMagic(Frame[Table]):
-    """So many hidden magic cards for a seat, one after the other; an empty deck is made of the discard pile."""
+    """This many hidden magic cards for a seat, one after the other; an empty deck is made of the discard pile."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: Final[i64] = seat

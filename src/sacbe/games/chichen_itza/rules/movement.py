@@ -44,7 +44,7 @@ def open_land(t: Table, mode: i64) -> i64:
 
 
 def flood(t: Table, start: i64, mode: i64, steps: i64) -> i64:
-    """ci.move.rule-3, ci.move.rule-6: places within so many steps, no matter who stands on the way, as bits."""
+    """ci.move.rule-3, ci.move.rule-6: places within this many steps, no matter who stands on the way, as bits."""
     return flood_by(t, start, mode, steps, t.modules.tunnels)
 
 
@@ -85,7 +85,7 @@ def distance(t: Table, start: i64, goal: i64, mode: i64) -> i64:
 
 
 def walk(t: Table, start: i64, goal: i64, mode: i64, most: i64) -> i64:
-    """Steps from one place to another without a tunnel; ANY if they are more than so many."""
+    """Steps from one place to another without a tunnel; ANY if they are more than this many."""
     if start == goal:
         return 0
     for steps in range(1, most + 1):

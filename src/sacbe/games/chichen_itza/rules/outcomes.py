@@ -31,7 +31,7 @@ SETTLES: Final[list[i64]] = [pack(SETTLE, place) for place in range(CITY)]
 STAY: Final[list[i64]] = [pack(STOP)]
 
 
-class Outcome(Frame[Table]):
+class DecideFight(Frame[Table]):
     """On a tile: what is left of both sides decides."""
 
     def run(self, t: Table) -> Ask | None:
@@ -43,7 +43,7 @@ class Outcome(Frame[Table]):
         return None
 
 
-OUTCOME: Final = Outcome()
+OUTCOME: Final = DecideFight()
 
 
 def leave_fight(t: Table) -> Fight:

@@ -18,7 +18,7 @@ from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 DRAWS: Final[list[i64]] = [pack(DRAW_PROPHECY, number) for number in range(PROPHECIES + 1)]
 
 
-class Reveal(Frame[Table]):
+class RevealProphecy(Frame[Table]):
     """bp.prophecy.reveal: the top card binds everybody for the round.
 
     bp.prophecy.setup: nobody knows which cards form the deck, so each is drawn from all that were not seen yet.
@@ -41,7 +41,7 @@ class Reveal(Frame[Table]):
         instant_prophecies.apply_to_table(t)
 
 
-REVEAL: Final = Reveal()
+REVEAL: Final = RevealProphecy()
 
 
 class ProphecyOnSeat(Frame[Table]):

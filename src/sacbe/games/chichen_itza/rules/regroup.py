@@ -26,7 +26,7 @@ ENOUGH: Final[list[i64]] = [pack(STOP)]
 
 
 class Reinforce(TableQuestion):
-    """ci.action.reinforcement: so many warriors more, each to the city or a tile under control."""
+    """ci.action.reinforcement: this many more warriors, each to the city or a tile under control."""
 
     def __init__(self, seat: i64, left: i64, only: i64) -> None:
         super().__init__(seat, ASK_REINFORCE)
@@ -111,7 +111,7 @@ class Lift(TableQuestion):
 
     def carry_out(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
-            t.become(Put(self.seat, self.targets))
+            t.become(PutDown(self.seat, self.targets))
             return
         p = t.players[self.seat]
         t.tell(LIFTED, self.seat, arg1(choice), arg2(choice))
@@ -122,7 +122,7 @@ class Lift(TableQuestion):
             put_hero(p, arg2(choice) - 1, EMPTY)
 
 
-class Put(TableQuestion):
+class PutDown(TableQuestion):
     """Where the units in hand go; only the final distribution must keep the unit limit."""
 
     def __init__(self, seat: i64, targets: i64) -> None:

@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.verbs import DEPLOYED, RETURNED
 
 
 def deploy(t: Table, seat: i64, n: i64, place: i64) -> i64:
-    """ci.reserve.deploy: up to so many warriors onto a place; ci.reserve.exhausted: as many as there are."""
+    """ci.reserve.deploy: up to this many warriors onto a place; ci.reserve.exhausted: as many as there are."""
     p = t.players[seat]
     n = min(n, p.reserve)
     if n > 0:

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.rules import favor, prophecy
 from sacbe.games.chichen_itza.rules.city import CITY_ATTACK
 from sacbe.games.chichen_itza.rules.gods import OpenGods
 from sacbe.games.chichen_itza.rules.prices import set_prices
-from sacbe.games.chichen_itza.rules.sights import open_ruins
+from sacbe.games.chichen_itza.rules.looking import open_ruins
 from sacbe.games.chichen_itza.rules.supply import supply
 from sacbe.games.chichen_itza.rules.tasks import check_task
 from sacbe.games.chichen_itza.rules.turns import TURNS
@@ -44,7 +44,7 @@ class BeginRound(Frame[Table]):
 FIRST_ROUND: Final = BeginRound()
 
 
-class Step(Frame[Table]):
+class RunStep(Frame[Table]):
     """A step of the round; ci.game.each-order: seats act in it one after the other in turn order."""
 
     def __init__(self, step: i64) -> None:
@@ -193,7 +193,7 @@ DEAL_COSTS: Final = DealCosts()
 
 def step_frame(step: i64) -> Frame[Table]:
     """The frame of a step."""
-    return Actions() if step == ACTIONS else Step(step)
+    return Actions() if step == ACTIONS else RunStep(step)
 
 
 STEPS: Final[list[Frame[Table]]] = [step_frame(step) for step in range(END_J + 1)]

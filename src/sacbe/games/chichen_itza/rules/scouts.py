@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards import offers, prophecies
 from sacbe.games.chichen_itza.refusals import NO_SCOUTS, NOT_IN_PLAY, SCOUT_THERE
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.sights import SeeRuin, SeeStrength
+from sacbe.games.chichen_itza.rules.looking import SeeRuin, SeeStrength
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import Player, Table
 from sacbe.games.chichen_itza.tables import SCOUTS

@@ -25,7 +25,7 @@ BEST: Final = 6
 
 
 class Treasures(Frame[Table]):
-    """So many treasures, rolled one after the other; `scouting` says whether a scout found them."""
+    """This many treasures, rolled one after the other; `scouting` says whether a scout found them."""
 
     def __init__(self, seat: i64, left: i64, scouting: bool) -> None:
         self.seat: Final[i64] = seat

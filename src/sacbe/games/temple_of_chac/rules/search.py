@@ -167,7 +167,7 @@ class ChooseTreasure(TableQuestion):
 
 
 def gain(t: Table, seat: i64, treasure: i64) -> None:
-    """tc.concept.treasure: into the hand, before everybody's eyes."""
+    """tc.concept.treasure: into the hand, and everybody sees it."""
     t.players[seat].hand[treasure] += 1
     all_saw_gain(t, seat, treasure)
     t.tell(KEPT, seat, treasure)
