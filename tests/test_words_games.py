@@ -88,9 +88,9 @@ def test_prompts_fields_options_and_scores_have_words(game: str) -> None:
 
 
 def test_names_are_what_the_notation_knows() -> None:
-    parts = {"seat": notation.SEATS, "gear": notation.GEARS, "good": notation.GOODS, "temple": notation.TEMPLES,
-             "track": notation.TRACKS, "source": notation.SOURCES, "kind": KINDS, "piece": ("worker",),
-             "space": ("start",), "crop-tile": notation.CROPS}
+    parts = {"seat": notation.SEATS, "gear": notation.GEARS, "good": (*notation.GOODS, "any-block"),
+             "temple": notation.TEMPLES, "track": notation.TRACKS, "source": notation.SOURCES, "kind": KINDS,
+             "piece": ("worker",), "space": ("start",), "place": ("hand",), "crop-tile": notation.CROPS}
     assert family("name-tzolkin-") == {"game", *[f"{part}-{id}" for part, ids in parts.items() for id in ids]}
 
 

@@ -10,7 +10,8 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://sacbe.test/" } },
-    testTimeout: 60_000, // on a busy machine; all of them take seconds
+    testTimeout: 300_000, // on a busy machine; all of them take seconds
+    hookTimeout: 300_000,
     restoreMocks: true,
     unstubGlobals: true,
     pool: "threads",

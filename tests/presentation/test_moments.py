@@ -13,7 +13,7 @@ from sacbe import games
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.effects import AnyEffect, Chance, Reveal
-from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.frame import CHANCE, NOT_ASKED
 from sacbe.kernel.game import Game
 from sacbe.presentation import schema
 from sacbe.presentation.moment import Moment
@@ -106,7 +106,9 @@ def test_certain_effects_come_true(name: str) -> None:
     for game in moments(box, 2 if 2 in box.players else box.players[0], 4):
         seat = box.seat(game.ask.seat, game.players)
         for option in Moment(game, seat).options()[:6]:
-            said = [effect for effect in option.effects if effect.certain and not isinstance(effect, Chance | Reveal)]
+            more = box.presenter().more_effects(game.state, game.state.ask, box.grammar.read(option.move))
+            said = [effect for effect in option.effects[len(more):]
+                    if effect.certain and not isinstance(effect, Chance | Reveal)]
             if not said or any(isinstance(effect, Reveal) for effect in option.effects):
                 continue
             twin = game.clone()
@@ -139,6 +141,19 @@ def check_effect(effect: AnyEffect, box: Box, seat: str) -> None:
         assert not effect.outcomes or abs(sum(one.probability for one in effect.outcomes) - 1) < 1e-9
         for outcome in effect.outcomes:
             assert box.grammar.read(outcome.answer)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_question_names_what_it_is_about(name: str) -> None:
+    """Every move that is refused with a reason, and every option, is of a kind that the question names."""
+    box = games.box(name)
+    assert set(box.presenter().verbs) <= set(box.prompts.values())
+    verbs = {choice: box.grammar.write(choice).partition(" ")[0] for choice in box.grammar.universe}
+    for number, game in enumerate(moments(box, box.players[-1], 8)):
+        if number % 4 == 0:
+            ask = Moment(game, box.seat(game.ask.seat, game.players)).ask
+            known = {verbs[choice] for choice in box.grammar.universe if game.state.refusal(choice) != NOT_ASKED}
+            assert ask is not None and known <= set(ask.verbs), game.ask.prompt
 
 
 @pytest.mark.parametrize("name", games.names())

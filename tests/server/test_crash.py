@@ -115,7 +115,7 @@ async def shut_down(folder: Path, seed: int, rounds: int) -> dict[str, float]:
     """Ask the server to end while everybody plays as fast as they can, some rounds on the same tables."""
     rng = random.Random(seed)
     database = f"sqlite:///{folder / 'sacbe.db'}"
-    server = LiveServer(folder, database)
+    server = LiveServer(folder, database, shutdown_seconds=60.0)       # how long it took is looked at below
     slowest = 0.0
     posted: list[Table] = []
     store = Store(database)

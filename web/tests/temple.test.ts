@@ -78,6 +78,21 @@ describe("answers", () => {
     expect(button(mine, options[3]!).amounts?.map(({ icon }) => icon)).toEqual(["i-die-2", "i-arrow", "i-die-5"]);
   });
 
+  it("spend the die that they pay without naming it", () => {
+    const paid = { kind: "pay", what: { kind: "die", id: "high" }, amount: 1 } as const;
+    expect(dieOf(option("steal blue", { things: things(["seat", "blue"]), effects: [paid] }))).toBe("high");
+    expect(dieOf(option("steal blue", { things: things(["seat", "blue"]) }))).toBeUndefined(); // with the whip
+  });
+
+  it("onto open lava say it once, as an effect", () => {
+    const mine = asked("step", {}, []);
+    const lava = { L3: { state: "gone", number: null, glyph: "x" } };
+    mine.show(state({ ask: mine.state?.ask, view: { ...view, lava, webs: {} }, revision: 2 }), null);
+    const gap = { kind: "happen", event: "gap-entered", facts: {} } as const;
+    expect(button(mine, option("step L3", { effects: [gap], effects_text: "open lava" })).note).toBe("open lava");
+    expect(button(mine, option("step L3", { effects_text: "fall" })).note).toMatch(/ · fall$/);
+  });
+
   it("reach as far as the view says, and meet what it tells of the space", () => {
     const mine = asked("action", { steps: [] }, options);
     expect(reach(mine, "high")).toMatchObject({ steps: 2, cards: 2 });

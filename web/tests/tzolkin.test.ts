@@ -1,8 +1,8 @@
 // What the page of Tzolk'in makes of facts, effects and values in force.
 import { describe, expect, it } from "vitest";
 import { button } from "../src/games/tzolkin/button";
-import { gains, prices, stepOf } from "../src/games/tzolkin/effects";
-import { levelGlyphs } from "../src/games/tzolkin/glyphs";
+import { gains, levelOf, prices } from "../src/games/tzolkin/effects";
+import { actionGlyphs, levelGlyphs } from "../src/games/tzolkin/glyphs";
 import { cropsOn } from "../src/games/tzolkin/jungle";
 import { placeOf } from "../src/games/tzolkin/price";
 import { turnOf } from "../src/games/tzolkin/turns";
@@ -37,13 +37,80 @@ describe("effects", () => {
       ["i-vp", "+4"],
       ["i-god-1", "1→2"],
     ]);
-    expect(stepOf(found)).toMatchObject({ before: 1, after: 2 });
+    expect(levelOf(found)).toBeUndefined();
   });
 
   it("of what is lost are prices too, and lost points have a minus", () => {
     const found = effects({ kind: "lose", what: corn, amount: 1 }, { kind: "points", amount: -3 });
     expect(prices(found)[0]?.count).toBe("−1");
     expect(gains(found)[0]?.count).toBe("−3");
+  });
+});
+
+describe("buttons", () => {
+  const counts = (mine: Desk, one: Option) => button(mine, one).amounts?.map(({ icon, count }) => [icon, count]);
+
+  it("of wealth say what both tiles give, from the effects alone", () => {
+    const found = effects(
+      { kind: "gain", what: corn, amount: 12 },
+      { kind: "level", track: { kind: "track", id: "agriculture" }, before: 0, after: 2 },
+      { kind: "happen", event: "feeds", facts: { workers: 1 } },
+    );
+    const mine = asked("wealth", { dealt: ["W01", "W03"], keep: 2 }, [], ["keep"]);
+    expect(counts(mine, { ...found, move: "keep W01 W03" })).toEqual([
+      ["i-corn", "+12"],
+      ["i-tech-1", "0→2"],
+      ["i-foodday", undefined],
+      ["i-worker", 1],
+    ]);
+  });
+
+  it("of steps say what the temples score, as the facts have it", () => {
+    const steps = { green: { before: -3, after: 0, gift: "wood" }, brown: { before: 2, after: 0, gift: null } };
+    const climbing = asked("climb", { left: 1, barred: "none", steps }, [], ["climb"]);
+    expect(counts(climbing, option("climb green"))).toEqual([
+      ["i-vp", "−3→0"],
+      ["i-wood", "+1"],
+    ]);
+    const angering = asked("anger", { reason: "begging", steps }, [], ["anger"]);
+    expect(counts(angering, option("anger brown"))).toEqual([["i-vp", "2→0"]]);
+  });
+
+  it("of advances show price and level of the effects, and the bonus where there is no level", () => {
+    const mine = asked("track", {}, [], ["advance"]);
+    const levels = { 1: { effects: [] }, 2: { effects: [] }, 3: { effects: [] } };
+    mine.components = { technologies: { theology: { ...levels, beyond: { op: "gain", skull: 1 } } } };
+    const price = { kind: "pay", what: { kind: "good", id: "any-block" }, amount: 2 };
+    const level = { kind: "level", track: { kind: "track", id: "theology" }, before: 1, after: 2 };
+    expect(counts(mine, { ...effects(price, level), move: "advance theology" })).toEqual([
+      ["i-any", "−2"],
+      ["i-tech", "1→2"],
+    ]);
+    expect(counts(mine, { ...effects(price), move: "advance theology" })).toEqual([
+      ["i-any", "−2"],
+      ["i-skull", 1],
+    ]);
+  });
+
+  it("of Chichén Itzá are like all others", () => {
+    const found = effects(
+      { kind: "pay", what: { kind: "good", id: "skull" }, amount: 1 },
+      { kind: "gain", what: { kind: "good", id: "any-block" }, amount: 1 },
+      { kind: "points", amount: 11, source: "chichen" },
+    );
+    const mine = asked("action", {}, [], ["act"]);
+    mine.components = { gears: { chichen_itza: { actions: {} } } };
+    expect(counts(mine, { ...found, move: "act chichen 8" })).toEqual([
+      ["i-skull", "−1"],
+      ["i-any", "+1"],
+      ["i-vp", "+11"],
+    ]);
+  });
+
+  it("take the figures of an action from the box", () => {
+    const mine = desk();
+    mine.components = { gears: { tikal: { actions: { 5: { op: "temples", pay: { any_block: 3 }, steps: 2 } } } } };
+    expect(actionGlyphs(mine, "tikal", 5).map(({ count }) => count)).toEqual(["−3", "+2 +2"]);
   });
 });
 

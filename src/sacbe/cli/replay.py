@@ -14,6 +14,7 @@ from sacbe.console import output
 from sacbe.console.arguments import Json
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
+from sacbe.presentation.moment import Moment
 from sacbe.presentation.texts import texts_of
 from sacbe.words import say
 
@@ -51,9 +52,8 @@ def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:
     if game.box.components:
         data.update(edition=game.box.edition_name, components=dict(game.box.components))
     if game.over:
-        units = game.box.units
-        parts = [{key: value / units for key, value in row.items()} for row in game.box.breakdown(game.state)]
-        data["breakdown"] = dict(zip(game.box.seats, parts))
+        result = Moment(game, None).result()
+        data["breakdown"] = {} if result is None else result.parts
     return data
 
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from sacbe.console import output
 from sacbe.kernel.game import Game
 from sacbe.presentation.figures import exact
+from sacbe.presentation.moment import Moment
 from sacbe.words import say
 
 
 def final_scores(game: Game) -> None:
     """The final table and the winners."""
-    box = game.box
-    parts = box.breakdown(game.state)
-    rows = []
-    for seat, (units, row) in enumerate(zip(box.scores(game.state), parts)):
-        cells = [exact(value / box.units) for value in [*row.values(), units]]
-        rows.append((seat_name(game, box.seats[seat]), *cells))
-    categories = [say(f"score-{box.name}-{category}") for category in parts[0]]
+    result = Moment(game, None).result()
+    assert result is not None
+    rows = [(seat_name(game, seat), *[exact(points) for points in [*result.parts[seat].values(), score]])
+            for seat, score in result.scores.items()]
+    categories = [say(f"score-{game.box.name}-{category}") for category in result.parts[game.box.seats[0]]]
     output.line()
     output.table([say("scores-seat"), *categories, say("scores-total")], rows)
-    winners = [seat_name(game, seat) for seat in game.winners or ()]
+    winners = [seat_name(game, seat) for seat in result.winners]
     output.line()
     output.line(say("scores-winners", count=len(winners), winners=", ".join(winners)))
 

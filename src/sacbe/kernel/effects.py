@@ -20,11 +20,12 @@ class Thing(Struct, frozen=True):
     id: str
 
 
-class Effect(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """Something that a move does to a seat: for certain, or as the mean over what chance may bring."""
+class Effect(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True, repr_omit_defaults=True):
+    """Something that a move does to a seat: for certain, or with a probability where chance decides."""
 
     seat: str = ""
     certain: bool = True
+    probability: float = 1.0
 
 
 class Pay(Effect, frozen=True, kw_only=True, tag="pay"):

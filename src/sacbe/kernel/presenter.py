@@ -23,11 +23,18 @@ class Presenter:
     view_type: type[Struct] | None = None       # the shape of its views; None: plain data without a declaration
     facts_types: Mapping[str, type[Struct]] = {}            # by prompt: the shape of what must be known to answer
     open_chance: tuple[str, ...] = ()           # prompts of chance whose answers everybody can list: dice
-    listed_chance: tuple[str, ...] = ()         # the same where too much follows to play it all out: many dice
+    verbs: Mapping[str, tuple[str, ...]] = {}               # by prompt: what such a question is about
     closing: tuple[str, ...] = ()               # events at which what a move does to its seat is over
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         """Everything the asked seat needs to answer and may know: prices, what hits, what is left to do."""
+        return None
+
+    def odds(self, state: State, seat: int) -> list[AnyEffect] | None:
+        """What chance, which is asked now, will bring a seat, with probabilities, as the game's own odds know it.
+
+        None: nothing is known beforehand; the answers are played out where they are open and few.
+        """
         return None
 
     def things(self, move: str) -> list[Thing]:
@@ -38,6 +45,10 @@ class Presenter:
         """What an event means for the seat that it names; nothing for one that changes nothing for it."""
         facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
         return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
+
+    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        """What a choice is certain to do that trying it does not show, because another answer comes first."""
+        return []
 
 
 class Asked(NamedTuple):

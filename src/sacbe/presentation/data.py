@@ -43,6 +43,14 @@ class RefusedShown(Struct, omit_defaults=True):
     rule_text: str = ""
 
 
+class GameResult(Struct):
+    """The end of a game: scores, where the points came from, and who won (nobody where all have lost)."""
+
+    scores: dict[str, float]
+    parts: dict[str, dict[str, float]]
+    winners: list[str]
+
+
 class LogLine(Struct, frozen=True):
     """A line of the log: a heading, what a seat did, or (without a seat) what happened."""
 

@@ -9,11 +9,10 @@ from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import Asked, Said
-from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
+from sacbe.presentation.data import AskShown, GameResult, OptionShown, RefusedShown
 from sacbe.presentation.trying import Trials
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
-VERBS: Final[dict[tuple[str, str], set[str]]] = {}
 
 
 class Moment:
@@ -51,14 +50,10 @@ class Moment:
         return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt, ask))
 
     def _verbs(self, prompt: str, ask: Ask) -> list[str]:
-        """The verbs of all moves that such a question knows, refused ones too; found when it is first met."""
-        key = self.box.name, prompt
-        if key not in VERBS:
-            refusal, grammar = self.game.state.refusal, self.box.grammar
-            VERBS[key] = {grammar.write(choice).partition(" ")[0] for choice in grammar.universe
-                          if refusal(choice) != NOT_ASKED}
-            VERBS[key] |= {grammar.write(choice).partition(" ")[0] for choice in ask.options}
-        return sorted(VERBS[key])
+        """The verbs of the moves that such a question is about, legal or refused."""
+        write = self.box.grammar.write
+        mine = {write(choice).partition(" ")[0] for choice in ask.options}
+        return sorted(mine | set(self.box.presenter().verbs.get(prompt, ())))
 
     def asked(self) -> Asked:
         """The question with everything that its words may need."""
@@ -79,7 +74,8 @@ class Moment:
         found = []
         for choice in pending.options:
             move = write(choice)
-            found.append(OptionShown(move, presenter.things(move), tries.effects(choice)))
+            more = presenter.more_effects(self.game.state, pending, choice)
+            found.append(OptionShown(move, presenter.things(move), [*more, *tries.effects(choice)]))
         return found
 
     # ------------------------------------------------------------ what is refused
@@ -106,6 +102,15 @@ class Moment:
         return list(found.values())
 
     # ------------------------------------------------------------ what happened
+
+    def result(self) -> GameResult | None:
+        """How the game ended; None until then."""
+        game, box = self.game, self.box
+        if not game.over:
+            return None
+        scores = [units / box.units for units in box.scores(game.state)]
+        parts = [{part: units / box.units for part, units in row.items()} for row in box.breakdown(game.state)]
+        return GameResult(dict(zip(box.seats, scores)), dict(zip(box.seats, parts)), game.winners or [])
 
     def events(self, start: int = 0) -> list[Said]:
         """What the reader has heard, from an event on, each with the number of the answer that caused it."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded
@@ -12,23 +14,23 @@ from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.notation import event_words
 from sacbe.kernel.presenter import Presenter, Said
 
-MOST_OUTCOMES: Final = 20           # answers of chance that are listed
+MOST_OUTCOMES: Final = 20           # answers of chance, and effects of them, that are listed
 MOST_TRIES: Final = 216             # answers of chance that are played out: three dice
 SEED: Final = 1                     # of the copy in which other secrets are dealt
+MORE_SEEDS: Final = (2, 3, 4)       # of copies that tell what does not depend on secrets
 
-Amount = Pay | Gain | Lose | Points
+AMOUNTS: Final = (Pay, Gain, Lose, Points)
+E = TypeVar("E", bound=AnyEffect)
 
 
 class Ears(Listener):
-    """Hears what a try means for one seat, until it opens a secret or is about others."""
+    """Hears what a try means for one seat, until it is about others."""
 
-    def __init__(self, box: Box, presenter: Presenter, seat: int, state: State) -> None:
+    def __init__(self, box: Box, presenter: Presenter, seat: int) -> None:
         self.box = box
         self.presenter = presenter
         self.seat = seat
         self.name = box.seats[seat]
-        self.state = state
-        self.before = state.reveals
         self.is_over = False
         self.found: list[AnyEffect] = []
 
@@ -36,85 +38,129 @@ class Ears(Listener):
         if self.is_over or not audience >> self.seat & 1:
             return
         said: Said = event_words(self.box.events[kind], numbers)
-        if said.get("seat") != self.name or said["event"] in self.presenter.closing or self.has_opened():
-            self.is_over = True                         # from here on it is about others, or about secrets
+        if said.get("seat") != self.name or said["event"] in self.presenter.closing:
+            self.is_over = True                         # from here on it is about others
         else:
             self.found += self.presenter.effects(said)
 
-    def has_opened(self) -> bool:
-        return self.state.reveals != self.before
-
 
 class Trials:
-    """Trials the options of one question."""
+    """Tries the options of one question."""
 
     def __init__(self, box: Box, state: State, ask: Ask) -> None:
         self.box = box
         self.presenter = box.presenter()
+        self.state = state
         self.ask = ask
-        self.copy = box.redeal(state, ask.seat, Seeded(SEED))
+        self.copies = [box.redeal(state, ask.seat, Seeded(SEED))]
 
     def effects(self, choice: int) -> list[AnyEffect]:
-        """The effects of an option: certain ones first, then what chance may bring."""
-        found, then = self._try(self.copy, choice)
-        if (found and isinstance(found[-1], Reveal)) or then is None or (ask := then.ask) is None or ask.seat != CHANCE:
-            return found
-        if self.box.prompts[ask.prompt] in self.presenter.listed_chance:
-            return [*found, self._chance(ask)]
-        if self.box.prompts[ask.prompt] not in self.presenter.open_chance:
-            return [*found, Chance(prompt=self.box.prompts[ask.prompt])]
-        return [*found, self._chance(ask), *self._expected(then)]
+        """The effects of an option: certain ones first, then what chance may bring, with probabilities."""
+        found, then = self._try(self.copies[0], choice)
+        opened: list[AnyEffect] = []
+        if then.reveals != self.copies[0].reveals:
+            common = self._common(choice)
+            opened = [Reveal(seat=self.box.seats[self.ask.seat])]
+            if len(common) < len(found):
+                return [*summed(common), *opened]
+        ask = then.ask
+        if ask is None or ask.seat != CHANCE or not self._is_own(then):
+            return [*summed(found), *opened]
+        return [*summed(found), *opened, *(one for one in self._chance(then, ask) if one not in opened)]
 
-    def _try(self, state: State, choice: int) -> tuple[list[AnyEffect], State | None]:
-        """What a choice does, and the position after it; none if what follows is not about the seat any more."""
+    def _try(self, state: State, choice: int) -> tuple[list[AnyEffect], State]:
+        """What a choice does to the seat, and the position after it."""
         copy = self.box.clone(state)
-        ears = Ears(self.box, self.presenter, self.ask.seat, copy)
+        ears = Ears(self.box, self.presenter, self.ask.seat)
         copy.listener = ears
         copy.apply(choice)
-        if ears.has_opened():
-            return [*ears.found, Reveal(seat=ears.name)], copy
-        return ears.found, None if ears.is_over else copy
+        return ears.found, copy
 
-    def _chance(self, ask: Ask) -> Chance:
-        """What chance may answer, each answer as likely as the others."""
+    def _common(self, choice: int) -> list[AnyEffect]:
+        """What a move that opens a secret does whatever the secret is: how it begins in several other deals."""
+        if len(self.copies) == 1:
+            self.copies += [self.box.redeal(self.state, self.ask.seat, Seeded(seed)) for seed in MORE_SEEDS]
+        found = [self._try(copy, choice)[0] for copy in self.copies]
+        same = 0
+        for row in zip(*found, strict=False):
+            if any(effect != row[0] for effect in row):
+                break
+            same += 1
+        return found[0][:same]
+
+    def _is_own(self, state: State) -> bool:
+        """Is what comes now still part of what the seat has begun?  Not if no unfinished rule is its own."""
+        return any(getattr(frame, "seat", None) == self.ask.seat for frame in state.stack)
+
+    # ------------------------------------------------------------ chance
+
+    def _chance(self, state: State, ask: Ask) -> list[AnyEffect]:
+        """That chance decides, what it may answer, and what comes of that; a draw from secrets opens something."""
+        name, prompt = self.box.seats[self.ask.seat], self.box.prompts[ask.prompt]
+        if prompt not in self.presenter.open_chance:
+            return [Reveal(seat=name)]
         few = ask.options if len(ask.options) <= MOST_OUTCOMES else []
         outcomes = [Outcome(self.box.grammar.write(answer), 1 / len(ask.options)) for answer in few]
-        return Chance(prompt=self.box.prompts[ask.prompt], outcomes=outcomes)
+        known = self.presenter.odds(state, self.ask.seat)
+        return [Chance(seat=name, prompt=prompt, outcomes=outcomes), *(self._played(state) if known is None else known)]
 
-    def _expected(self, state: State) -> list[AnyEffect]:
-        """Amounts as their mean over all that chance may answer; nothing where that is too much or a secret."""
-        sums: dict[Amount, float] = {}
+    def _played(self, state: State) -> list[AnyEffect]:
+        """Every effect with its probability over all that chance may answer; nothing where that is too much."""
+        chances: dict[str, tuple[AnyEffect, float]] = {}
         left = [(state, 1.0)]
-        for tries in range(MOST_TRIES + 1):
-            if not left:
-                return [replaced(effect, mean) for effect, mean in sums.items() if abs(mean) > 1e-9]
+        tries = 0
+        while left:
             now, weight = left.pop()
             ask = now.ask
-            if ask is None or ask.seat != CHANCE:
+            if ask is None or ask.seat != CHANCE or not self._is_own(now):
                 continue
-            if tries + len(left) + len(ask.options) > MOST_TRIES:
+            tries += len(ask.options)
+            if tries > MOST_TRIES:
                 return []
+            share = weight / len(ask.options)
             for answer in ask.options:
                 found, then = self._try(now, answer)
-                if found and isinstance(found[-1], Reveal):
+                if then.reveals != now.reveals:
                     return []
-                share = weight / len(ask.options)
-                for effect in found:
-                    if isinstance(effect, Amount):
-                        key = replaced(effect, 0.0)
-                        sums[key] = sums.get(key, 0.0) + share * effect.amount
-                if then is not None:
-                    left.append((then, share))
-        return []
+                for effect in summed(found):
+                    known = chances.get(repr(effect))
+                    chances[repr(effect)] = effect, share + (known[1] if known else 0.0)
+                left.append((then, share))
+        if len(chances) > MOST_OUTCOMES:
+            return []
+        return [uncertain(effect, chance) for effect, chance in chances.values()]
 
 
-def replaced(effect: Amount, amount: float) -> Amount:
-    """An expected effect with this amount.
+def uncertain(effect: E, probability: float) -> E:
+    """The same effect with a probability.
 
     >>> from sacbe.kernel.effects import Thing
-    >>> replaced(Gain(what=Thing("good", "corn"), amount=3), 1.5)
-    Gain(seat='', certain=False, what=Thing(kind='good', id='corn'), amount=1.5)
+    >>> uncertain(Gain(what=Thing("good", "corn"), amount=3), 0.5).probability
+    0.5
     """
-    if isinstance(effect, Points):
-        return Points(seat=effect.seat, certain=False, amount=amount, source=effect.source)
-    return type(effect)(seat=effect.seat, certain=False, what=effect.what, amount=amount)
+    return replace(effect, certain=False, probability=round(probability, 4))
+
+
+def summed(effects: list[AnyEffect]) -> list[AnyEffect]:
+    """Several payments, gains or losses of the same thing as one.
+
+    >>> from sacbe.kernel.effects import Thing
+    >>> corn = Thing("good", "corn")
+    >>> [effect.amount for effect in summed([Pay(what=corn, amount=3), Pay(what=corn, amount=1)])]
+    [4]
+    """
+    found: list[AnyEffect] = []
+    places: dict[AnyEffect, int] = {}
+    for effect in effects:
+        if not isinstance(effect, AMOUNTS):
+            found.append(effect)
+            continue
+        key = replace(effect, amount=0)
+        if key in places:
+            known = found[places[key]]
+            assert isinstance(known, AMOUNTS)
+            found[places[key]] = replace(known, amount=known.amount + effect.amount)
+        else:
+            places[key] = len(found)
+            found.append(effect)
+    return found

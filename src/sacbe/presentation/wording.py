@@ -10,7 +10,7 @@ from sacbe import register
 from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.game import Game, Refusal
 from sacbe.kernel.presenter import Asked, Seen
-from sacbe.presentation.data import LogLine, OptionShown, RefusedShown
+from sacbe.presentation.data import GameResult, LogLine, OptionShown, RefusedShown
 from sacbe.presentation.figures import exact
 from sacbe.presentation.log import LogWriter, heard
 from sacbe.presentation.moment import Moment
@@ -45,22 +45,24 @@ class Wording(LogWriter):
 
     def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
         """Effects in words, amounts last; a track with which the words of the move end is not named again."""
+        is_known = any(not effect.certain for effect in effects)
         said = [without_name(self.effect(effect), words) if isinstance(effect, Step | Level) else self.effect(effect)
-                for effect in effects]
+                for effect in effects if not (is_known and isinstance(effect, Chance))]
         return sorted((text for text in said if text), key=lambda text: text.startswith(SIGNS))
 
     def effect(self, effect: AnyEffect) -> str:
         """One effect in words; nothing where there is nothing to say of it."""
+        text = self._effect(effect)
+        return text if effect.certain or not text else say("effect-likely", text=text, chance=effect.probability)
+
+    def _effect(self, effect: AnyEffect) -> str:
         if isinstance(effect, Happen):
             key = f"effect-{self.game_name}-{effect.event}"
             said = {"event": effect.event, "seat": effect.seat, **effect.facts}
             return tell(key, self._facts(said)) if knows(key) else ""
-        if isinstance(effect, Reveal | Chance):
-            return ""
         key = f"effect-{type(effect).__struct_config__.tag}"
         own = key.replace("effect-", f"effect-{self.game_name}-", 1)
-        text = tell(own if knows(own) else key, self._effect_facts(effect))
-        return text if effect.certain else say("effect-expected", text=text)
+        return tell(own if knows(own) else key, self._effect_facts(effect))
 
     def _effect_facts(self, effect: AnyEffect) -> dict[str, object]:
         if isinstance(effect, Points):
@@ -114,15 +116,14 @@ class Wording(LogWriter):
         for together in heard(game, seat, start):
             yield from self.lines(said for said in together if said["event"] != "forced")
 
-    def result(self, game: Game) -> list[str]:
+    def result(self, result: GameResult) -> list[str]:
         """The final scores, and who won."""
         lines = []
-        for seat, (units, row) in enumerate(zip(self.box.scores(game.state), self.box.breakdown(game.state))):
-            parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {exact(value / self.box.units)}"
-                              for part, value in row.items())
-            name = self.names[self.box.seats[seat]]
-            lines.append(say("play-score", seat=name, points=str(exact(units / self.box.units)), parts=parts))
-        winners = [self.names[seat] for seat in game.winners or ()]
+        for seat, score in result.scores.items():
+            parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {exact(points)}"
+                              for part, points in result.parts[seat].items())
+            lines.append(say("play-score", seat=self.names[seat], points=str(exact(score)), parts=parts))
+        winners = [self.names[seat] for seat in result.winners]
         return [*lines, say("scores-winners", count=len(winners), winners=", ".join(winners))]
 
 

@@ -175,7 +175,7 @@ def leaves(path: str, value: Any) -> Iterator[str]:
     elif isinstance(value, list | tuple | Mapping):
         yield f"{path}: {' '.join(str(item) for item in value)}".rstrip()
     else:
-        yield f"{path}: {json.dumps(value) if isinstance(value, bool) else value}"
+        yield f"{path}: {json.dumps(value) if isinstance(value, bool | None) else value}"
 
 
 # ---------------------------------------------------------------- lines

@@ -21,7 +21,7 @@ from sacbe.server.live import Live, commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
 
 Data = dict[str, Any]
-Part = Literal["prompt", "options", "log", "result"]
+Part = Literal["prompt", "options", "log", "result", "none"]        # `none` alone: data without words
 PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
 
 
@@ -158,11 +158,11 @@ def why(live: Live, reader: Reader, move: str) -> Data:
 
 def result_of(live: Live, game: Game, reader: Reader) -> Data:
     """Scores, winners, and where the points came from."""
-    box = game.box
-    parts = [{name: units / box.units for name, units in row.items()} for row in box.breakdown(game.state)]
-    text = wording_of(game).result(game) if reader.wants("result") else []
-    return {"scores": game.scores, "winners": game.winners, "text": text,
-            "parts": dict(zip(box.seats, parts)), "resigned": [box.seats[seat] for seat in sorted(live.resigned)]}
+    result = Moment(game, reader.seat).result()
+    assert result is not None
+    text = wording_of(game).result(result) if reader.wants("result") else []
+    return {"scores": result.scores, "winners": result.winners, "text": text, "parts": result.parts,
+            "resigned": [game.box.seats[seat] for seat in sorted(live.resigned)]}
 
 
 # ---------------------------------------------------------------- taking back, offers, clocks

@@ -118,7 +118,8 @@ class Narrator(Wording):
 
     def final(self) -> list[str]:
         """The final scores, and who won."""
-        return self.result(self.session.game)
+        result = self.moment(self.session.viewer).result()
+        return [] if result is None else self.result(result)
 
     def sitting(self) -> Iterator[str]:
         """Who sits where."""

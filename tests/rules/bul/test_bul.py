@@ -111,9 +111,20 @@ def test_what_moves_of_bul_do() -> None:
         Gain(seat="red", what=Thing("piece", "captive"), amount=1)]
     assert options["move 1"].effects[:2] == [Gain(seat="red", what=Thing("piece", "in-hand"), amount=2),
                                              Gain(seat="red", what=Thing("piece", "killed"), amount=1)]
-    chance = options["enter"].effects[-1]
-    assert isinstance(chance, Chance) and chance.prompt == "throw" and len(chance.outcomes) == 16
+    assert not any(isinstance(effect, Chance) for option in options.values() for effect in option.effects)
     assert Wording(BOX, 2).effects(options["move 3"].effects) == ["space 5", "+1 captive"]
+
+
+def test_the_next_throw_is_not_an_effect_of_a_move() -> None:
+    game = Game(BOX, 2, {}, Seeded(5))
+    answers = Seeded(6)
+    seen = 0
+    while (ask := game.state.ask) is not None and seen < 200:
+        for option in Moment(game, ask.seat).options():
+            seen += 1
+            assert not [effect for effect in option.effects if not isinstance(effect, Put | Gain)], option.move
+        game.apply(int(answers.answer(ask)))
+    assert seen > 50
 
 
 def test_the_judge_is_exact_at_the_end_and_likes_captives() -> None:

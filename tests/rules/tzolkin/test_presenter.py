@@ -10,7 +10,7 @@ import pytest
 from sacbe import Game, games
 from sacbe.kernel import scenario
 from sacbe.kernel.chance import Seeded
-from sacbe.kernel.effects import Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
+from sacbe.kernel.effects import Chance, Gain, Happen, Level, Lose, Pay, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.frame import CHANCE
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
@@ -20,6 +20,7 @@ BOX = games.box("tzolkin")
 PRESENTER = BOX.presenter()
 RED = 0
 CORN, WOOD, GOLD = (Thing("good", good) for good in ("corn", "wood", "gold"))
+ANY_BLOCK = Thing("good", "any-block")
 
 
 def played(moves: list[str], **given: Any) -> Game:
@@ -135,10 +136,14 @@ def test_the_facts_of_the_market_temples_and_days() -> None:
     assert facts(played([*market, "buy gold"], **given)) == {"corn": 5, "rates": rates, "may_sell": False}
     climbing = played(["pick tikal 5", "act tikal 5", "pay gold", "climb green"], tikal={5: "red"},
                       red={"wood": 1, "gold": 1})
-    assert facts(climbing) == {"left": 1, "barred": "green"}
-    assert facts(played(["beg"], red={"corn": 1})) == {"reason": "begging"}
+    assert facts(climbing) == {"left": 1, "barred": "green", "steps": {
+        "brown": {"before": 0, "after": 2, "gift": "stone"}, "yellow": {"before": 0, "after": 1, "gift": None},
+        "green": {"before": 1, "after": 3, "gift": None}}}
+    begging = facts(played(["beg"], red={"corn": 1, "temples": {"brown": 2, "green": 0}}))
+    assert (begging["reason"], begging["steps"]) == ("begging", {
+        "brown": {"before": 2, "after": 0, "gift": "stone"}, "yellow": {"before": 0, "after": -2, "gift": None}})
     burning = played(["pick palenque 3", "act palenque 3", "harvest burn"], palenque={3: "red"})
-    assert facts(burning) == {"reason": "burning"}
+    assert facts(burning)["reason"] == "burning"
     days = played([], stage="advance", tooth=3, round=4, start_space="red", palenque={7: "blue"}, uxmal={7: "red"})
     assert facts(days) == {"tooth": 3, "food_days": 4, "pushed": {
         "1": [{"seat": "blue", "gear": "palenque"}, {"seat": "red", "gear": "uxmal"}],
@@ -179,7 +184,8 @@ def test_what_moves_do() -> None:
     assert effects(played([], red={"corn": 1}), "beg") == [Gain(seat="red", what=CORN, amount=2)]
     skull = played(["pick chichen 4"], chichen={4: "red"}, red={"skulls": 1, "corn": 5})
     assert effects(skull, "act chichen 3") == [
-        Pay(seat="red", what=CORN, amount=1), Points(seat="red", amount=6, source="chichen"),
+        Pay(seat="red", what=CORN, amount=1), Pay(seat="red", what=Thing("good", "skull"), amount=1),
+        Points(seat="red", amount=6, source="chichen"),
         Step(seat="red", track=Thing("temple", "brown"), before=1, after=2)]
     worker = played(["pick uxmal 3"], uxmal={3: "red"})
     assert effects(worker, "act uxmal 3") == [Gain(seat="red", what=Thing("piece", "worker"), amount=1)]
@@ -195,6 +201,90 @@ def test_what_an_advance_does() -> None:
         Gain(seat="red", what=Thing("good", "skull"), amount=1)]
 
 
+def test_what_an_advance_does_before_its_blocks_are_chosen() -> None:
+    given = {"wood": 1, "gold": 2, "extraction": 1, "theology": 3}
+    game = played(["pick tikal 1", "act tikal 1"], tikal={1: "red"}, red=given)
+    assert effects(game, "advance extraction") == [
+        Pay(seat="red", what=ANY_BLOCK, amount=2),
+        Level(seat="red", track=Thing("track", "extraction"), before=1, after=2)]
+    assert effects(game, "advance theology") == [
+        Pay(seat="red", what=ANY_BLOCK, amount=1), Happen(seat="red", event="bonus", facts={"track": "theology"})]
+    free = played(["pick tikal 2", "act tikal 2", "build B204"], food_days=2, tooth=15, round=16, row=["B204", "B205"],
+                  tikal={2: "red"}, red={"wood": 3, "gold": 1, "stone": 1})
+    level, *_ = effects(free, "advance theology")
+    assert level == Level(seat="red", track=Thing("track", "theology"), before=0, after=1)
+
+
+def test_what_picking_up_does() -> None:
+    game = played([], tikal={3: "red"})
+    assert effects(game, "pick tikal 3") == [
+        Put(seat="red", piece=Thing("piece", "worker"), place=Thing("place", "hand"))]
+
+
+def test_a_skull_may_bring_a_block_of_choice() -> None:
+    game = played(["pick chichen 8"], chichen={8: "red"}, red={"skulls": 1})
+    assert Gain(seat="red", what=ANY_BLOCK, amount=1) in effects(game, "act chichen 8")
+    game = played(["pick chichen 7"], chichen={7: "red"}, red={"skulls": 1})
+    assert Gain(seat="red", what=ANY_BLOCK, amount=1) not in effects(game, "act chichen 7")
+
+
+@pytest.mark.parametrize(("pair", "given"), [
+    ("W01 W03", [Level(seat="red", track=Thing("track", "agriculture"), before=0, after=2),
+                 Step(seat="red", track=Thing("temple", "yellow"), before=1, after=2),
+                 Gain(seat="red", what=CORN, amount=3), Gain(seat="red", what=Thing("good", "stone"), amount=1),
+                 Gain(seat="red", what=GOLD, amount=1)]),
+    ("W14 W15", [Gain(seat="red", what=CORN, amount=3), Gain(seat="red", what=WOOD, amount=1),
+                 Happen(seat="red", event="feeds", facts={"workers": 1}),
+                 Gain(seat="red", what=Thing("piece", "worker"), amount=1)])])
+def test_what_kept_wealth_gives(pair: str, given: list[Any]) -> None:
+    """tz.setup.wealth-gain: the tiles give it later, and together."""
+    game = played([], stage="wealth", red={"dealt": ["W01", "W03", "W14", "W15"]})
+    assert effects(game, f"keep {pair}") == given
+
+
+def test_wealth_gives_what_was_foreseen() -> None:
+    """Every pair of tiles, at a table where all have chosen."""
+    for seed in range(6):
+        game = Game(BOX, 2, {}, Seeded(seed))
+        while game.ask.prompt != "wealth" or game.ask.seat != "red":
+            game.apply(game.ask.options[0])
+        for option in Moment(game, RED).options():
+            twin = game.clone()
+            twin.apply(option.move)
+            while twin.ask.prompt == "wealth":
+                twin.apply(twin.ask.options[0])
+            before, after = (BOX.view(one.state, RED)["seats"]["red"] for one in (game, twin))
+            for effect in option.effects:
+                if isinstance(effect, Gain) and effect.what.kind == "good":
+                    held = "skulls" if effect.what.id == "skull" else effect.what.id
+                    assert after[held] - before[held] == effect.amount, option.move
+                elif isinstance(effect, Level | Step):
+                    then, now = (of["temples"] if isinstance(effect, Step) else of for of in (before, after))
+                    assert (then[effect.track.id], now[effect.track.id]) == (effect.before, effect.after)
+            goods = {effect.what.id for effect in option.effects if isinstance(effect, Gain)}
+            assert not [good for good in ("corn", "wood", "stone", "gold") if good not in goods and after[good]]
+
+
+def test_effects_end_with_the_turn() -> None:
+    """New buildings, Food Days and the calendar come after a turn: no move has them among its effects."""
+    harvest = played(["pick palenque 3", "act palenque 3"], palenque={3: "red"}, jungle={3: {"corn": 4, "wood": 2}})
+    assert effects(harvest, "harvest corn") == [Gain(seat="red", what=Thing("crop-tile", "corn"), amount=1),
+                                                Gain(seat="red", what=CORN, amount=5)]
+    game = Game(BOX, 2, {}, Seeded(3))
+    answers = Seeded(8)
+    ended = 0
+    while (ask := game.state.ask) is not None:
+        for option in Moment(game, ask.seat).options():
+            assert not [effect for effect in option.effects if isinstance(effect, Chance)], option.move
+            if option.move == "stop" and game.ask.prompt in ("place", "pick"):
+                ended += 1
+                assert not [effect for effect in option.effects if not isinstance(effect, Gain)]
+            if option.move.startswith("build "):
+                assert Reveal(seat=game.ask.seat) not in option.effects
+        game.apply(int(answers.answer(ask)))
+    assert ended > 10
+
+
 @pytest.mark.parametrize(("said", "meaning"), [
     ({"event": "pitied", "seat": "red", "corn": 2}, [Lose(seat="red", what=CORN, amount=2)]),
     ({"event": "pitied", "seat": "red", "corn": 0}, []),
@@ -205,7 +295,7 @@ def test_what_an_advance_does() -> None:
     ({"event": "harvested", "seat": "red", "group": 3, "crop": "wood"},
      [Gain(seat="red", what=Thing("crop-tile", "wood"), amount=1)]),
     ({"event": "harvested", "seat": "red", "group": 3, "crop": "tileless"}, []),
-    ({"event": "picked", "seat": "red", "gear": "tikal", "space": 3}, []),
+    ({"event": "acted", "seat": "red", "gear": "tikal", "action": 3}, []),
     ({"event": "board-turned", "seat": "red", "side": "dark"},
      [Happen(seat="red", event="board-turned", facts={"side": "dark"})])])
 def test_what_an_event_means(said: dict[str, Any], meaning: list[Any]) -> None:

@@ -49,6 +49,7 @@ table-present = Zur Gegenwart
 table-resume = Weiterspielen
 table-back = Ein Bot spielt für dich: zurückkommen
 table-refused-title = Jetzt nicht möglich
+table-refused-none = Alles, worum es bei dieser Frage geht, ist möglich.
 table-refused-more = und { $count } weitere
 table-why = warum?
 table-why-not = Warum nicht „{ $what }“?

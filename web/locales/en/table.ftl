@@ -49,6 +49,7 @@ table-present = To the present
 table-resume = Go on
 table-back = A bot plays for you: come back
 table-refused-title = Not possible now
+table-refused-none = Everything that this question is about is possible.
 table-refused-more = and { $count } more
 table-why = why?
 table-why-not = Why not “{ $what }”?

@@ -49,6 +49,7 @@ table-present = Revenir au présent
 table-resume = Continuer
 table-back = Un robot joue pour vous : revenez
 table-refused-title = Impossible maintenant
+table-refused-none = Tout ce que cette question concerne est possible.
 table-refused-more = et { $count } autres
 table-why = pourquoi ?
 table-why-not = Pourquoi pas « { $what } » ?

@@ -921,6 +921,8 @@ export interface components {
             /** @constant */
             kind: "chance";
             outcomes?: components["schemas"]["Outcome"][];
+            /** @default 1 */
+            probability?: number;
             prompt: string;
             /** @default  */
             seat?: string;
@@ -1021,6 +1023,8 @@ export interface components {
             certain?: boolean;
             /** @constant */
             kind: "gain";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
             what: components["schemas"]["Thing"];
@@ -1045,6 +1049,8 @@ export interface components {
             };
             /** @constant */
             kind: "happen";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
         };
@@ -1079,6 +1085,8 @@ export interface components {
             certain?: boolean;
             /** @constant */
             kind: "level";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
             track: components["schemas"]["Thing"];
@@ -1102,6 +1110,8 @@ export interface components {
             certain?: boolean;
             /** @constant */
             kind: "lose";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
             what: components["schemas"]["Thing"];
@@ -1212,6 +1222,8 @@ export interface components {
             certain?: boolean;
             /** @constant */
             kind: "pay";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
             what: components["schemas"]["Thing"];
@@ -1223,6 +1235,8 @@ export interface components {
             certain?: boolean;
             /** @constant */
             kind: "points";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
             /** @default  */
@@ -1249,6 +1263,8 @@ export interface components {
             kind: "put";
             piece: components["schemas"]["Thing"];
             place: components["schemas"]["Thing"];
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
         };
@@ -1316,6 +1332,8 @@ export interface components {
             certain?: boolean;
             /** @constant */
             kind: "reveal";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
         };
@@ -1402,6 +1420,8 @@ export interface components {
             certain?: boolean;
             /** @constant */
             kind: "step";
+            /** @default 1 */
+            probability?: number;
             /** @default  */
             seat?: string;
             track: components["schemas"]["Thing"];
@@ -3565,7 +3585,7 @@ export interface operations {
                 /** @description moves alone, without facts, effects or words */
                 lean?: boolean;
                 /** @description the words wanted; all if left out */
-                words?: ("prompt" | "options" | "log" | "result")[] | null;
+                words?: ("prompt" | "options" | "log" | "result" | "none")[] | null;
             };
             header?: never;
             path: {
@@ -5058,7 +5078,7 @@ export interface operations {
                 /** @description moves alone, without facts, effects or words */
                 lean?: boolean;
                 /** @description the words wanted; all if left out */
-                words?: ("prompt" | "options" | "log" | "result")[] | null;
+                words?: ("prompt" | "options" | "log" | "result" | "none")[] | null;
             };
             header?: never;
             path: {

@@ -20,7 +20,7 @@ class BulPresenter(Presenter):
 
     view_type = View
     facts_types = {"move": MoveFacts}
-    open_chance = ("throw",)                # everybody knows how four grains can fall
+    verbs = {"move": ("enter", "move", "pass")}
     closing = ("threw",)                    # from here on it is about the other side
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
@@ -43,7 +43,7 @@ class BulPresenter(Presenter):
         """What an event means for the side that it names.
 
         >>> PRESENTER.effects({"event": "captured", "seat": "red", "space": 4, "pieces": 2})
-        [Gain(seat='red', certain=True, what=Thing(kind='piece', id='captive'), amount=2)]
+        [Gain(seat='red', what=Thing(kind='piece', id='captive'), amount=2)]
         """
         seat, event = str(said["seat"]), said["event"]
         if event in ("entered", "moved"):

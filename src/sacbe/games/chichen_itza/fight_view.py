@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import comb
 from typing import Any, Final
 
 from sacbe.games.chichen_itza.cards import creatures, prophecies, red
@@ -140,6 +141,20 @@ def roll(t: Table, fight: Fight) -> dict[str, Any] | None:
 
 
 # ---------------------------------------------------------------- phases
+
+def hit_chances(t: Table, fight: Fight, side: int) -> list[float]:
+    """How likely the dice that are rolled now bring 0, 1, 2 .. hits; a pair of sixes can be one more."""
+    dice = int(fight.phase.pending)
+    hitting = [pips for pips in range(1, 7) if rule.is_hit(t, fight, side, pips)]
+    paired = fight.phase.kind == MELEE_PHASE and 6 not in hitting and red.pairs_sixes(rule.mine(t, fight, side))
+    found = [0.0] * (dice + dice // 2 + 1)
+    for hits in range(dice + 1):
+        for sixes in range(dice - hits + 1) if paired else (0,):
+            ways = comb(dice, hits) * comb(dice - hits, sixes)
+            rest = 6 - len(hitting) - (1 if paired else 0)
+            found[hits + sixes // 2] += ways * len(hitting) ** hits * rest ** (dice - hits - sixes) / 6 ** dice
+    return found
+
 
 def phases(t: Table, fight: Fight) -> list[dict[str, Any]]:
     """The phases from the one under way on, as they are planned now; `why` says what makes one unusual."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sacbe.games.chichen_itza import verbs as v
@@ -89,6 +90,24 @@ PROMPTS: Final = {
     v.ASK_DRAW_TASK: "draw-task", v.ASK_DRAW_GOD: "draw-god", v.ASK_DRAW_HERO: "draw-hero",
     v.ASK_DEAL_ACTION: "deal-action", v.ASK_DEAL_COST: "deal-cost", v.ASK_ORDER: "order", v.ASK_LOWER: "lower",
     v.ASK_RAISE: "raise", v.ASK_HELD: "held", v.ASK_HEARTS: "hearts", v.ASK_DRAW_PROPHECY: "draw-prophecy",
+}
+
+# what a question is about: the verbs of the moves that it knows, legal or refused
+PROMPT_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "call": ("call", "stop", "trade"), "cast": ("cast", "keep", "trade"), "creature": ("again", "keep", "trade"),
+    "damage": ("block", "suffer", "trade"), "fighters": ("group", "trade"),
+    "followed": ("again", "heart", "hit", "keep", "reroll", "trade"), "free-hero": ("recruit", "trade"),
+    "from": ("from", "stop", "trade"), "gear": ("gear", "trade"), "god": ("god", "look", "trade"),
+    "group": ("group", "trade"), "hearts": ("heart", "stop", "trade"), "held": ("decline", "keep", "trade"),
+    "invoke": ("invoke", "stop", "trade"), "join": ("join", "trade"), "lay": ("lay",),
+    "lift": ("lift", "stop", "trade"), "line": ("line", "trade"), "looked": ("god", "trade"),
+    "lose": ("lose", "trade"), "lower": ("lower", "trade"), "mark": ("mark", "trade"),
+    "offer": ("decline", "invoke", "trade"), "phases": ("phases", "trade"), "put": ("put", "trade"),
+    "raise": ("decline", "gear", "trade"), "recruit": ("recruit", "trade"), "reinforce": ("put", "stop", "trade"),
+    "rolled": ("again", "heart", "hit", "keep", "reroll", "trade"), "scout": ("scout", "trade"),
+    "sell": ("keep", "trade"), "settle": ("settle", "stop", "trade"), "to": ("stop", "to", "trade", "via"),
+    "treasure": ("add-one", "keep", "trade"), "turn": ("coins", "trade", "use"), "upkeep": ("dismiss", "pay", "trade"),
+    "yield": ("trade", "yield"),
 }
 
 Field = tuple[str, Names | None]

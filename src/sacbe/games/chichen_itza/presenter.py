@@ -8,11 +8,16 @@ from typing import Final, cast
 from msgspec import Struct
 
 from sacbe.games.chichen_itza import facts
+from sacbe.games.chichen_itza.fight_view import hit_chances
+from sacbe.games.chichen_itza.notation import PROMPT_VERBS, SEATS
+from sacbe.games.chichen_itza.rules.rolling import Rolls
 from sacbe.games.chichen_itza.shapes import View
 from sacbe.games.chichen_itza.state import Table
-from sacbe.kernel.effects import AnyEffect, Gain, Level, Lose, Pay, Points, Put, Step, Thing
+from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.presenter import Presenter, Said
+
+LEAST: Final = 0.005            # chances below this are not told
 
 
 class ChichenItzaPresenter(Presenter):
@@ -20,12 +25,23 @@ class ChichenItzaPresenter(Presenter):
 
     view_type = View
     facts_types = facts.TYPES
-    open_chance = ("face",)
-    listed_chance = ("die",)
+    open_chance = ("face", "die")
+    verbs = PROMPT_VERBS
     closing = ("turn-began", "step-began", "fought", "creature-fought", "attacked", "order-set", "final")
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         return facts.facts(cast(Table, state), ask)
+
+    def odds(self, state: State, seat: int) -> list[AnyEffect] | None:
+        """How many hits the dice of a fight may bring; one die is played out."""
+        t = cast(Table, state)
+        rolls = t.stack[-1]
+        if not isinstance(rolls, Rolls) or t.fight is None:
+            return None
+        name = SEATS[t.fight.side(rolls.side).seat]
+        chances = hit_chances(t, t.fight, rolls.side)
+        return [Happen(seat=name, certain=False, probability=round(chance, 4), event="hits", facts={"hits": hits})
+                for hits, chance in enumerate(chances) if chance >= LEAST] if name == SEATS[seat] else []
 
     def things(self, move: str) -> list[Thing]:
         verb, *arguments = move.split()
@@ -62,6 +78,7 @@ def level(seat: str, said: Said, by: int) -> Level:
 MEANINGS: Final[Mapping[str, Callable[[str, Said], AnyEffect]]] = {
     "gained": lambda seat, said: Gain(seat=seat, what=good(said), amount=int(said["amount"])),
     "paid": lambda seat, said: Pay(seat=seat, what=good(said), amount=int(said["amount"])),
+    "cast": lambda seat, said: Pay(seat=seat, what=Thing("magic", str(said["type"])), amount=int(said["number"])),
     "traded": lambda seat, said: Pay(seat=seat, what=Thing("good", "idols"), amount=1),
     "coin-stolen": lambda seat, said: Lose(seat=seat, what=Thing("good", "coins"), amount=1),
     "lost": lambda seat, said: Lose(seat=seat, what=Thing("unit", "warrior"), amount=int(said["warriors"])),

@@ -67,14 +67,13 @@ def chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | None:
     return values.falling(here["dice"]) if here["what"] == "bridge" else None
 
 
-def refused(t: Table, seat: int, frame: Act) -> dict[str, shapes.Refused]:
-    """Actions without an option, each with the move that comes first to mind and the rule that refuses it."""
+def refused(t: Table, seat: int, frame: Act) -> dict[str, str]:
+    """Actions without an option, each with the rule that refuses the move that comes first to mind."""
     possible = {verb_of(choice) for choice in frame.options(t)}
     found = {}
     for choice in first_moves(t, seat):
         if verb_of(choice) not in possible and (rule := frame.refusal(t, choice)):
-            verb = GRAMMAR.write(choice).split()[0]
-            found[verb] = shapes.Refused(move=GRAMMAR.write(choice), rule=RULES[rule][0])
+            found[GRAMMAR.write(choice).split()[0]] = RULES[rule][0]
     return found
 
 

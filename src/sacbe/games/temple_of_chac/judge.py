@@ -71,9 +71,9 @@ class TempleOfChacJudge(Judge):
             return total
         frame = t.stack[0]
         if isinstance(frame, FinalScoring):
-            if seat < frame.seat:
+            if seat < frame.owner:
                 return total
-            if seat == frame.seat:
+            if seat == frame.owner:
                 return total + BOX_POINTS * float(boxes - frame.rolled)
         return total + BOX_POINTS * float(boxes)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sacbe.games.temple_of_chac import verbs as v
@@ -63,6 +64,15 @@ PROMPTS: Final = {
     v.ASK_INJURY: "injury", v.ASK_TOKEN: "token", v.ASK_WEB: "web", v.ASK_NUMBER: "number",
     v.ASK_GLYPH_OF: "glyph-of", v.ASK_CLUE: "clue", v.ASK_GLYPH: "glyph", v.ASK_IDOL: "idol",
     v.ASK_DEAL: "adventurer", v.ASK_DEAL_GEAR: "deal-gear", v.ASK_FIRST: "first", v.ASK_STOLEN: "stolen",
+}
+
+# what a question is about: the verbs of the moves that it knows, legal or refused
+PROMPT_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "action": ("discard", "end", "flip", "gear", "interact", "move", "reroll", "search",
+               "stand", "steal", "store", "swap"),
+    "drop": ("drop", "stop"), "exit-roll": ("keep", "reroll"), "flee": ("flee",), "lock": ("give-up", "go-on"),
+    "peek": ("peek",), "push": ("pushed",), "step": ("step", "stop"), "treasure": ("leave", "take"),
+    "whip": ("steal",),
 }
 
 Field = tuple[str, Names | None]

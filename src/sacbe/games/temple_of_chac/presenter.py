@@ -8,9 +8,11 @@ from typing import Final, cast
 from msgspec import Struct
 
 from sacbe.games.temple_of_chac.facts import FACTS, TYPES
-from sacbe.games.temple_of_chac.notation import PROMPTS
+from sacbe.games.temple_of_chac.notation import PROMPT_VERBS, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.shapes import View
 from sacbe.games.temple_of_chac.state import Table
+from sacbe.games.temple_of_chac.verbs import STEAL
+from sacbe.kernel.choice import verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
 from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.presenter import Presenter, Said
@@ -22,8 +24,8 @@ ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "gear": ("gear",), "steal": ("seat",), "store": ("die", "treasure"), "swap": ("die", "treasure", "treasure"),
     "drop": ("treasure",), "take": ("treasure",), "flip": ("pips",), "reroll": ("pips",), "peek": ("clue",),
 }
-# tc.action.gear, tc.action.steal: the kind of die that a move spends without naming it
-DICE: Final[Mapping[str, str]] = {"gear": "low", "steal": "high"}
+GEAR_DIE: Final = Thing("die", "low")           # tc.action.gear: no other is spent
+THEFT_DIE: Final = Thing("die", "high")         # tc.action.steal
 WOUND: Final = Thing("harm", "wound")
 INJURY: Final = Thing("harm", "injury")
 STORAGE: Final = Thing("pile", "storage")
@@ -37,6 +39,7 @@ class TempleOfChacPresenter(Presenter):
     view_type = View
     facts_types = TYPES
     open_chance = ("die",)
+    verbs = PROMPT_VERBS
     closing = ("turn-began", "tile-searched", "rolled", "final")
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
@@ -47,13 +50,18 @@ class TempleOfChacPresenter(Presenter):
     def things(self, move: str) -> list[Thing]:
         """The die, spaces, cards, clues and seats of a move."""
         verb, *words = move.split()
-        spent = [Thing("die", DICE[verb])] if verb in DICE else []
+        spent = [GEAR_DIE] if verb == "gear" else []
         return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
 
     def effects(self, said: Said) -> list[AnyEffect]:
         """What an event means for its seat; what has no kind of its own stays as it is."""
         tell = EFFECTS.get(str(said["event"]))
         return super().effects(said) if tell is None else tell(str(said["seat"]), said)
+
+    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        """The die of a theft; a whip has spent its own before it asks whom to rob."""
+        is_theft = PROMPTS[ask.prompt] == "action" and verb_of(choice) == STEAL
+        return [Pay(seat=SEATS[ask.seat], what=THEFT_DIE, amount=1)] if is_theft else []
 
 
 # ---------------------------------------------------------------- what events mean

@@ -233,13 +233,6 @@ class View(Shape, frozen=True):
 
 # ---------------------------------------------------------------- facts of questions
 
-class Refused(Shape, frozen=True):
-    """A move of an action that nobody can take now, and the rule that refuses it."""
-
-    move: str
-    rule: str
-
-
 class ActionFacts(Shape, frozen=True):
     """An action: dice and place, what they can do here, and how likely an interaction succeeds."""
 
@@ -255,7 +248,7 @@ class ActionFacts(Shape, frozen=True):
     found: dict[Literal["treasure", "gear", "hazard"], int]     # what is left in that deck
     reveals: dict[DieKind, int]                 # cards that a search with such a die would reveal
     free: int                                   # places left in the storage
-    refused: dict[str, Refused]                 # by verb: actions that are not possible, with a move that shows why
+    refused: dict[str, str]                     # by verb: actions that are not possible, and the rule against them
 
 
 class StepFacts(Shape, frozen=True):

@@ -64,7 +64,7 @@ def playing(frame: rounds.Round) -> Record:
 
 
 def opening(frame: ending.FinalScoring) -> Record:
-    return {"rule": "scoring", "seats": frame.seat, "opened": frame.rolled}
+    return {"rule": "scoring", "seats": frame.owner, "opened": frame.rolled}
 
 
 def rolling(frame: turns.RollAction) -> Record:

@@ -61,7 +61,7 @@ def unopened(t: Table, seat: int) -> int:
         return boxes
     frame = t.stack[0] if t.stack else None
     if isinstance(frame, FinalScoring):
-        return 0 if seat < frame.seat else boxes - frame.rolled if seat == frame.seat else boxes
+        return 0 if seat < frame.owner else boxes - frame.rolled if seat == frame.owner else boxes
     return boxes if t.stack else 0
 
 

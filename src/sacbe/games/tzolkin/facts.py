@@ -115,17 +115,27 @@ class TradeFacts(Shape):
     may_sell: bool
 
 
+class TempleStep(Shape):
+    """What a temple scores now and after the step, and the gift of a Food Day that the step brings or costs."""
+
+    before: int
+    after: int
+    gift: Good | None
+
+
 class ClimbFacts(Shape):
-    """Steps that are left, and the temple that is closed to the next one."""
+    """Steps that are left, the temple that is closed to the next one, and what a step up is worth on each temple."""
 
     left: int
     barred: Temple | Literal["none"]
+    steps: dict[Temple, TempleStep]
 
 
 class AngerFacts(Shape):
-    """What the step down is the price of."""
+    """What the step down is the price of, and what it costs on each temple."""
 
     reason: Literal["begging", "burning"]
+    steps: dict[Temple, TempleStep]
 
 
 class BlessingFacts(Shape):

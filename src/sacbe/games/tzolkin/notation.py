@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sacbe.games.tzolkin import verbs as v
@@ -42,6 +43,15 @@ PROMPTS: Final = {
     v.ASK_BLESSING: "blessing", v.ASK_DAYS: "days", v.ASK_WEALTH: "wealth", v.ASK_PITY: "pity",
     v.ASK_DRAW_MONUMENT: "draw-monument", v.ASK_DRAW_BUILDING: "draw-building", v.ASK_DEAL_WEALTH: "deal-wealth",
     v.ASK_DRAW_DUMMY: "draw-dummy", v.ASK_FIRST: "first",
+}
+
+# what a question is about: the verbs of the moves that it knows, legal or refused
+PROMPT_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
+    "action": ("act", "nothing"), "anger": ("anger",), "any-action": ("act", "nothing"),
+    "blessing": ("nothing", "pay"), "build": ("build", "stop"), "climb": ("climb",), "days": ("days",),
+    "harvest": ("harvest",), "pay": ("pay",), "pick": ("beg", "pick", "place", "stop"), "pity": ("beg", "place"),
+    "place": ("beg", "pick", "place", "stop"), "take": ("take",), "track": ("advance", "stop"),
+    "trade": ("buy", "sell", "stop"), "turn": ("beg", "pick", "place", "stop"), "wealth": ("keep",),
 }
 
 SEAT: Final = ("seat", SEATS)

@@ -7,17 +7,20 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
-from sacbe.games.tzolkin.notation import PROMPTS
+from sacbe.games.tzolkin.foreseen import foreseen
+from sacbe.games.tzolkin.notation import PROMPT_VERBS, PROMPTS
 from sacbe.games.tzolkin.questions import QUESTIONS, facts
 from sacbe.games.tzolkin.rules.placing import BEGGING_CORN
 from sacbe.games.tzolkin.shapes import View
 from sacbe.games.tzolkin.state import Table
+from sacbe.games.tzolkin.tables import OVAL_BLOCK
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.presenter import Presenter, Said
 
 WORKER: Final = Thing("piece", "worker")
 CORN: Final = Thing("good", "corn")
+HAND: Final = Thing("place", "hand")
 KINDS: Final[Mapping[str, str]] = {                 # what the argument of a verb is
     "climb": "temple", "anger": "temple", "advance": "track", "pay": "good", "take": "good", "sell": "good",
     "buy": "good", "harvest": "crop-tile", "build": "tile", "keep": "tile", "draw": "tile", "first": "seat"}
@@ -28,6 +31,7 @@ class TzolkinPresenter(Presenter):
 
     view_type = View
     facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
+    verbs = PROMPT_VERBS
     closing = ("turn-began", "wealth-kept", "came-home")
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
@@ -51,10 +55,13 @@ class TzolkinPresenter(Presenter):
         """What an event means for the seat that it names.
 
         >>> PRESENTER.effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
-        [Pay(seat='red', certain=True, what=Thing(kind='good', id='wood'), amount=2)]
+        [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
         """
         meaning = EFFECTS.get(str(said["event"]))
         return [] if meaning is None else meaning(str(said["seat"]), said)
+
+    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        return foreseen(cast(Table, state), ask.seat, choice)
 
 
 def gained(seat: str, said: Any) -> list[AnyEffect]:
@@ -85,6 +92,18 @@ def placed(seat: str, said: Any) -> list[AnyEffect]:
     if said["gear"] == "start":
         return []
     return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{said['gear']}-{said['space']}"))]
+
+
+def picked(seat: str, said: Any) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=WORKER, place=HAND)]
+
+
+def acted(seat: str, said: Any) -> list[AnyEffect]:
+    """tz.chichen.rewards: the skull stays there, and a block may be chosen; all else is told by itself."""
+    if said["gear"] != "chichen":
+        return []
+    block = [Gain(seat=seat, what=Thing("good", "any-block"), amount=1)] if OVAL_BLOCK[said["action"]] else []
+    return [Pay(seat=seat, what=Thing("good", "skull"), amount=1), *block]
 
 
 def begged(seat: str, said: Any) -> list[AnyEffect]:
@@ -118,7 +137,7 @@ def told(seat: str, said: Any) -> list[AnyEffect]:
 TOLD: Final = ("event", "seat")
 EFFECTS: Final[Mapping[str, Callable[[str, Any], list[AnyEffect]]]] = {
     "gained": gained, "paid": paid, "scored": scored, "climbed": stepped, "angered": stepped, "advanced": advanced,
-    "placed": placed, "begged": begged, "harvested": harvested, "pitied": pitied, "fed": fed,
-    "worker-came": worker_came, "step-lost": told, "board-turned": told,
+    "placed": placed, "picked": picked, "acted": acted, "begged": begged, "harvested": harvested, "pitied": pitied,
+    "fed": fed, "worker-came": worker_came, "step-lost": told, "board-turned": told,
 }
 PRESENTER: Final = TzolkinPresenter()

@@ -19,7 +19,7 @@ from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, HARVEST_CORN, 
                                         WEALTH_KEPT)
 from sacbe.games.tzolkin.tiles import FIRST_WEALTH
 from sacbe.games.tzolkin.unfinished import PARTS
-from sacbe.games.tzolkin.values import advance_blocks, days_to_food, free_spaces, meal, tile_prices
+from sacbe.games.tzolkin.values import advance_blocks, days_to_food, free_spaces, meal, temple_steps, tile_prices
 from sacbe.games.tzolkin.verbs import ANY, CORN, CROP_WOOD, EMPTY, GOLD, WOOD
 from sacbe.kernel.bits import members
 
@@ -98,12 +98,13 @@ def trade(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def climb(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"left": frame.left, "barred": "none" if frame.barred == EMPTY else TEMPLES[frame.barred]}
+    return {"left": frame.left, "barred": "none" if frame.barred == EMPTY else TEMPLES[frame.barred],
+            "steps": temple_steps(p, 1)}
 
 
 def anger(t: Table, frame: Any, p: Player) -> Numbers:
     """Begging comes before the first move of a turn, burning with a harvest."""
-    return {"reason": "begging" if isinstance(t.stack[-2], Turn) else "burning"}
+    return {"reason": "begging" if isinstance(t.stack[-2], Turn) else "burning", "steps": temple_steps(p, -1)}
 
 
 def blessing(t: Table, frame: Any, p: Player) -> Numbers:

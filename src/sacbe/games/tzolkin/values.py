@@ -6,13 +6,13 @@ from typing import Any
 
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.cards.technologies import advance_cost, blocks_saved
-from sacbe.games.tzolkin.notation import SEATS, TARGETS, TILE_NAMES, TRACKS
+from sacbe.games.tzolkin.notation import GOODS, SEATS, TARGETS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.rules.buildings import corn_price, missing
 from sacbe.games.tzolkin.rules.food_days import meal_price
 from sacbe.games.tzolkin.rules.placing import Placing, space_cost
 from sacbe.games.tzolkin.rules.rounds import Round
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import FOOD_TEETH, HUNGER_POINTS, LAST_DAY
+from sacbe.games.tzolkin.tables import FOOD_TEETH, GIFTS, HUNGER_POINTS, LAST_DAY, STEP_POINTS
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, TILES
 from sacbe.games.tzolkin.verbs import CORN, EMPTY
 from sacbe.kernel.bits import members
@@ -57,6 +57,20 @@ def tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
             less = saved if tile < FIRST_MONUMENT else 0
             found[TILE_NAMES[tile]] = {"missing": max(0, missing(p, TILES[tile].cost, 0) - less), "saved": less,
                                        "corn": corn_price(p, tile) if tile < FIRST_MONUMENT else None}
+    return found
+
+
+def temple_steps(p: Player, by: int) -> dict[str, dict[str, Any]]:
+    """What each temple scores before and after a step up or down, and the gift of the step that is gained or lost.
+
+    tz.food.end-age, tz.food.mid-age.  Temples that have no such step are left out.
+    """
+    found: dict[str, dict[str, Any]] = {}
+    for at, temple in enumerate(TEMPLES):
+        step, points = p.steps[at], STEP_POINTS[at]
+        if 0 <= step + by < len(points):
+            gift = next((GOODS[good] for place, good in GIFTS[at] if place == max(step, step + by)), None)
+            found[temple] = {"before": points[step], "after": points[step + by], "gift": gift}
     return found
 
 

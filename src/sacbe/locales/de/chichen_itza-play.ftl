@@ -43,7 +43,7 @@ move-chichen_itza-via = Unterwegs Krieger mitnehmen ({ $place }): { $who }
 move-chichen_itza-join = { $number } Krieger mitnehmen
 move-chichen_itza-put = { $figure } → { $place }: { $who }
 move-chichen_itza-lift = Aufnehmen: { $unit } von { $place } ({ $who })
-move-chichen_itza-recruit = { $hero } → { $place }: { $card } (Unterhalt { $upkeep }) { $text }
+move-chichen_itza-recruit = { $hero } → { $place }: { $card } (Unterhalt { $upkeep }). { $text }
 move-chichen_itza-scout =
     { $count ->
         [0] Späher zu { $place }: { $who }

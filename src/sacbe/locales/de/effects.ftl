@@ -11,4 +11,6 @@ effect-points =
        *[other] { $sign }{ $amount } Punkte
     }
 effect-put = { $name } → { $place }
-effect-expected = etwa { $text }
+effect-reveal = deckt Verborgenes auf
+effect-chance = dann entscheidet der Zufall
+effect-likely = { $text } ({ NUMBER($chance, style: "percent") })

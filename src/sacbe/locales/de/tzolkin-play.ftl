@@ -41,6 +41,11 @@ move-tzolkin-keep = { $first } und { $second } behalten
 # Was ein Zug sofort bewirkt, wo die Worte für alle Spiele nicht reichen: effect-tzolkin-<Art oder Ereignis>.
 effect-tzolkin-put = { $place }
 effect-tzolkin-bonus = Bonus: { $track }
+effect-tzolkin-feeds =
+    { $workers ->
+        [one] { $workers } Arbeiter isst umsonst
+       *[other] { $workers } Arbeiter essen umsonst
+    }
 
 # Was zu einer Frage gehört, aus ihren Fakten: detail-tzolkin-<Frage>.
 detail-tzolkin-place = Bisher eingesetzt: { $placed }; der nächste kostet { $extra } Mais mehr als sein Feld.

@@ -24,6 +24,11 @@ name-tzolkin-good-skull =
         [one] Kristallschädel
        *[other] Kristallschädel
     }
+name-tzolkin-good-any-block =
+    { $count ->
+        [one] beliebiger Rohstoff
+       *[other] beliebige Rohstoffe
+    }
 name-tzolkin-temple-brown = brauner Tempel
 name-tzolkin-temple-yellow = gelber Tempel
 name-tzolkin-temple-green = grüner Tempel
@@ -45,6 +50,7 @@ name-tzolkin-piece-worker =
         [one] Arbeiter
        *[other] Arbeiter
     }
+name-tzolkin-place-hand = Hand
 name-tzolkin-space-start = Startspielerfeld
 name-tzolkin-crop-tile-corn =
     { $count ->

@@ -47,7 +47,7 @@ move-chichen_itza-join =
     }
 move-chichen_itza-put = { $figure } to { $place }: { $who }
 move-chichen_itza-lift = Take up: { $unit } from { $place } ({ $who })
-move-chichen_itza-recruit = { $hero } to { $place }: { $card } (upkeep { $upkeep }) { $text }
+move-chichen_itza-recruit = { $hero } to { $place }: { $card } (upkeep { $upkeep }). { $text }
 move-chichen_itza-scout =
     { $count ->
         [0] Scout to { $place }: { $who }
@@ -395,7 +395,7 @@ refusal-ci-hero-scope =
        *[other] The named hero must go along and stand there ({ $place }).
     }
 refusal-ci-combat-damage-heroes-last = That hero is not among those who could fall.
-refusal-ci-god-38 = Only god 38 makes a land movement of water movement and the other way round.
+refusal-ci-god-38 = Only god 38 lets you use a land movement as a water movement, or a water movement as a land movement.
 refusal-ci-hero-07 = The hero may go to another tile you control that has room, not there ({ $place }).
 refusal-ci-reserve-exhausted = The reserve is empty.
 refusal-ci-god-53 = Only god 53 or prophecy 25 lets a card be cast as the other type.

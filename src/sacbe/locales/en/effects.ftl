@@ -11,4 +11,6 @@ effect-points =
        *[other] { $sign }{ $amount } points
     }
 effect-put = { $name } → { $place }
-effect-expected = about { $text }
+effect-reveal = opens something hidden
+effect-chance = then chance decides
+effect-likely = { $text } ({ NUMBER($chance, style: "percent") })

@@ -41,6 +41,11 @@ move-tzolkin-keep = Keep { $first } and { $second }
 # What a move does at once, where the words for all games do not say it: effect-tzolkin-<kind or event>.
 effect-tzolkin-put = { $place }
 effect-tzolkin-bonus = bonus of { $track }
+effect-tzolkin-feeds =
+    { $workers ->
+        [one] { $workers } worker eats for free
+       *[other] { $workers } workers eat for free
+    }
 
 # What belongs to a question, from its facts: detail-tzolkin-<prompt>.
 detail-tzolkin-place = { $placed } placed so far; the next one costs { $extra } corn more than its space.
@@ -152,7 +157,7 @@ refusal-tz-turn-sequence = Begging comes first in a turn; it is too late for it.
 refusal-tz-turn-place-or-pick-up = In one turn workers are either placed or picked up, never both.
 refusal-tz-pity-effect = The one worker must go to a cheapest space, for { $lowest } corn; this one costs { $asked }.
 refusal-tz-begging-forced = Begging is compulsory: the cheapest space costs { $need } corn, there are { $have }.
-refusal-tz-turn-forced-type = No worker allows the other kind of turn.
+refusal-tz-turn-forced-type = You have no worker for the other kind of turn.
 refusal-tz-pickup-pay-first = The way back costs { $need } corn, paid first; there are { $have }.
 refusal-tz-pickup-step-back = The worker stood on space { $space }; action { $asked } lies further ahead.
 refusal-tz-pickup-space-zero = A worker from space 0 has no action.

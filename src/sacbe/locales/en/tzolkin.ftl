@@ -24,6 +24,11 @@ name-tzolkin-good-skull =
         [one] skull
        *[other] skulls
     }
+name-tzolkin-good-any-block =
+    { $count ->
+        [one] block of any kind
+       *[other] blocks of any kind
+    }
 name-tzolkin-temple-brown = brown temple
 name-tzolkin-temple-yellow = yellow temple
 name-tzolkin-temple-green = green temple
@@ -45,6 +50,7 @@ name-tzolkin-piece-worker =
         [one] worker
        *[other] workers
     }
+name-tzolkin-place-hand = hand
 name-tzolkin-space-start = Starting Player Space
 name-tzolkin-crop-tile-corn =
     { $count ->

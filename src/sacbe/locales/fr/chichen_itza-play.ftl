@@ -47,7 +47,7 @@ move-chichen_itza-join =
     }
 move-chichen_itza-put = { $figure } → { $place } : { $who }
 move-chichen_itza-lift = Prendre en main : { $unit }, depuis { $place } ({ $who })
-move-chichen_itza-recruit = { $hero } → { $place } : { $card } (entretien { $upkeep }) { $text }
+move-chichen_itza-recruit = { $hero } → { $place } : { $card } (entretien { $upkeep }). { $text }
 move-chichen_itza-scout =
     { $count ->
         [0] Éclaireur vers { $place } : { $who }
@@ -220,10 +220,10 @@ ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = En main : { $stone } pierre, { $fire } feu.
 ask-chichen_itza-dice = Chance : { $luck }. Dés : { $dice }.
 ask-chichen_itza-hits =
-    Cela fait { $hits ->
-        [0] aucune touche
-        [one] { $hits } touche
-       *[other] { $hits } touches
+    { $hits ->
+        [0] Cela ne fait aucune touche
+        [one] Cela fait { $hits } touche
+       *[other] Cela fait { $hits } touches
     } (touchent : { $faces }).
 ask-chichen_itza-follow-ups =
     { $count ->

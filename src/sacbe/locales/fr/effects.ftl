@@ -11,4 +11,6 @@ effect-points =
        *[other] { $sign }{ $amount } points
     }
 effect-put = { $name } → { $place }
-effect-expected = environ { $text }
+effect-reveal = révèle quelque chose de caché
+effect-chance = puis le hasard décide
+effect-likely = { $text } ({ NUMBER($chance, style: "percent") })

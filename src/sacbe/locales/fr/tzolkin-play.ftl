@@ -41,6 +41,11 @@ move-tzolkin-keep = Garder { $first } et { $second }
 # Ce qu'un coup fait aussitôt, là où les mots de tous les jeux ne suffisent pas : effect-tzolkin-<genre ou événement>.
 effect-tzolkin-put = { $place }
 effect-tzolkin-bonus = bonus : { $track }
+effect-tzolkin-feeds =
+    { $workers ->
+        [one] { $workers } ouvrier mange gratuitement
+       *[other] { $workers } ouvriers mangent gratuitement
+    }
 
 # Ce qui va avec une question, d'après ses faits : detail-tzolkin-<question>.
 detail-tzolkin-place = Déjà placés : { $placed } ; le prochain coûte { $extra } maïs de plus que sa case.

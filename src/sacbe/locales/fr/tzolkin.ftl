@@ -24,6 +24,11 @@ name-tzolkin-good-skull =
         [one] crâne
        *[other] crânes
     }
+name-tzolkin-good-any-block =
+    { $count ->
+        [one] ressource au choix
+       *[other] ressources au choix
+    }
 name-tzolkin-temple-brown = temple brun
 name-tzolkin-temple-yellow = temple jaune
 name-tzolkin-temple-green = temple vert
@@ -45,6 +50,7 @@ name-tzolkin-piece-worker =
         [one] ouvrier
        *[other] ouvriers
     }
+name-tzolkin-place-hand = main
 name-tzolkin-space-start = case du premier joueur
 name-tzolkin-crop-tile-corn =
     { $count ->

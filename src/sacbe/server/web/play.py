@@ -8,7 +8,6 @@ from litestar import Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.server import serialize
 from sacbe.server.acts import decisions
@@ -34,11 +33,12 @@ from sacbe.server.web.shapes import (
     TakeBack,
     WhyShown,
 )
+from sacbe.words import language as spoken_language
 
 Since = Annotated[int, QueryParameter(ge=0, le=10**9, description="the revision up to which everything is known")]
 After = Annotated[int, QueryParameter(ge=0, le=10**18, description="only what was said after this line")]
 Lean = Annotated[bool, QueryParameter(description="moves alone, without facts, effects or words")]
-Wanted = Annotated[list[Part] | None, QueryParameter(name="words", description="the words wanted; all if left out")]
+Wanted = Annotated[list[Part] | None, QueryParameter(description="the words wanted; all if left out")]
 Tried = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200, description="a move in notation")]
 Data = dict[str, Any]
 
@@ -52,7 +52,7 @@ async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
                     wanted: list[Part] | None = None) -> Reader:
     """Who a request reads for."""
     seat = await access.find(live, token) if token else None
-    return Reader(seat, words.language(), lean, frozenset(PARTS if wanted is None else wanted))
+    return Reader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))
 
 
 def seen(tables: Tables, live: Live, reader: Reader) -> Live:
@@ -62,19 +62,19 @@ def seen(tables: Tables, live: Live, reader: Reader) -> Live:
 
 @get("/tables/{id:str}/state", responses=telling(StateShown, 404), operation_id="table_state")
 async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, lean: Lean = False,
-                      wanted: Wanted = None) -> Data:
+                      words: Wanted = None) -> Data:
     """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
     async with tables.table(id) as live:
-        reader = await reader_of(live, access, bearer(request.scope), lean, wanted)
+        reader = await reader_of(live, access, bearer(request.scope), lean, words)
         return serialize.state_of(seen(tables, live, reader), reader, tables.now())
 
 
 @get("/tables/{id:str}/events", responses=telling(EventsShown, 404), operation_id="table_events")
 async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, since: Since = 0,
-                       lean: Lean = False, wanted: Wanted = None) -> Data:
+                       lean: Lean = False, words: Wanted = None) -> Data:
     """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
     async with tables.table(id) as live:
-        reader = await reader_of(live, access, bearer(request.scope), lean, wanted)
+        reader = await reader_of(live, access, bearer(request.scope), lean, words)
         return serialize.events_of(seen(tables, live, reader), reader, since)
 
 
@@ -83,7 +83,7 @@ async def why_not(request: AnyRequest, id: TableId, move: Tried, tables: Tables_
     """Whether a move stands for this seat now, and if not, by which rule and with which numbers."""
     seat = await access.seat(id, token_of(request))
     async with tables.table(id) as live:
-        return serialize.why(live, Reader(seat, words.language()), move)
+        return serialize.why(live, Reader(seat, spoken_language()), move)
 
 
 @get("/tables/{id:str}/refused", responses=telling(RefusalsShown, 401, 404), security=BEARER,
@@ -93,7 +93,7 @@ async def what_is_refused(request: AnyRequest, id: TableId, tables: Tables_, acc
     """Everything that the question of this seat knows and the rules refuse now, by rule and reason."""
     seat = await access.seat(id, token_of(request))
     async with tables.table(id) as live:
-        found = serialize.refused(live, Reader(seat, words.language(), lean))
+        found = serialize.refused(live, Reader(seat, spoken_language(), lean))
         return {"type": "refusals", "revision": live.revision, "refused": found}
 
 

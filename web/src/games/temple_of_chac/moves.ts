@@ -10,8 +10,11 @@ type Look = (desk: Desk, args: string[], option: Option) => ButtonLook;
 
 /** The kind of die that an answer spends. */
 export function dieOf(option: Option): string | undefined {
-  return option.things?.find(({ kind }) => kind === "die")?.id;
+  const named = option.things?.find(({ kind }) => kind === "die")?.id;
+  return named ?? (option.effects ?? []).flatMap(paid).find(({ kind }) => kind === "die")?.id;
 }
+
+const paid = (effect: Effect) => (effect.kind === "pay" ? [effect.what] : []);
 
 /** That die as a symbol. */
 function die(desk: Desk, option: Option): Amount[] {
@@ -57,7 +60,11 @@ function happening(option: Option, event: string): Extract<Effect, { kind: "happ
 }
 
 function go(icon: string): Look {
-  return (desk, [space = ""]) => ({ icon, title: placeName(space), note: capital(spaceNote(desk, space)) });
+  return (desk, [space = ""], option) => ({
+    icon,
+    title: placeName(space),
+    note: happening(option, "gap-entered") ? "" : capital(spaceNote(desk, space)), // the effect says that it is gone
+  });
 }
 
 function treasure(icon: string | null, key: string): Look {
@@ -204,9 +211,7 @@ function searchNote(desk: Desk, kind: DieKind): string {
 export function button(desk: Desk, option: Option): ButtonLook {
   const [verb = "", ...args] = option.move.split(" ");
   const look = LOOKS[verb]?.(desk, args, option) ?? { title: option.text ?? "" };
-  const isSaid = look.note !== undefined && (option.effects_text ?? "").toLowerCase().includes(look.note.toLowerCase());
-  const note = [isSaid ? "" : look.note, option.effects_text ?? ""].filter(Boolean).join(" · ");
-  return { ...look, note };
+  return { ...look, note: [look.note, option.effects_text].filter(Boolean).join(" · ") };
 }
 
 /** Is a move asked about now, legal or not?  What lies above its target then lets the pointer through. */

@@ -3,8 +3,8 @@ import type { Amount, ButtonLook } from "../face";
 import type { Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
 import { say } from "../../lib/words.svelte";
-import { gains, prices, stepOf } from "./effects";
-import { actionGlyphs, effectLines, levelGlyphs, worth } from "./glyphs";
+import { gains, levelOf, prices } from "./effects";
+import { actionGlyphs, BEYOND, effectLines, levelGlyphs, worth } from "./glyphs";
 import { CROP_ICONS, type Crop } from "./jungle";
 import {
   actionText,
@@ -19,19 +19,7 @@ import {
   trackName,
   TRACK_ICONS,
 } from "./names";
-import {
-  actionOf,
-  box,
-  factsOf,
-  mine,
-  seen,
-  tileOf,
-  TOP_LEVEL,
-  type Gear,
-  type Good,
-  type Temple,
-  type Track,
-} from "./view";
+import { actionOf, factsOf, seen, tileOf, type Gear, type Good, type Temple, type Track } from "./view";
 
 const ROOMY = 4; // this many answers have room for words
 
@@ -63,13 +51,11 @@ const LOOKS: Record<string, Look> = {
   },
   act: (desk, option, [name, number]) => {
     const gear = name as Gear;
-    // Corn for stepping back is part of the price; what an action gives may still have to be chosen.
-    const given = gear === "chichen" ? [] : gains(option);
-    const shown = [...prices(option), ...(given.length ? given : spaceGlyphs(desk, gear, Number(number)))];
+    const given = gains(option); // what an action gives may still have to be chosen
     return {
       title: spaceName(gear, Number(number)),
       icon: GEAR_ICONS[gear],
-      amounts: once(shown),
+      amounts: [...prices(option), ...(given.length ? given : spaceGlyphs(desk, gear, Number(number)))],
       ...noted(desk, gear, Number(number)),
     };
   },
@@ -89,29 +75,25 @@ const LOOKS: Record<string, Look> = {
       : [];
     return { title: say("page-tzolkin-beg"), icon: "i-corn", amounts };
   },
-  climb: (desk, option, [temple]) => step(desk, option, temple as Temple, "climb"),
-  anger: (desk, option, [temple]) => step(desk, option, temple as Temple, "anger"),
+  climb: (desk, _option, [temple]) => step(desk, temple as Temple, "climb"),
+  anger: (desk, _option, [temple]) => step(desk, temple as Temple, "anger"),
   harvest: (_desk, option, [crop]) => ({
     title: say(`page-tzolkin-crop-${crop}`),
     icon: CROP_ICONS[crop as Crop],
     amounts: gains(option),
   }),
-  advance: (desk, _option, [name]) => {
+  advance: (desk, option, [name]) => {
     const track = name as Track;
-    const level = (mine(desk)?.[track] ?? 0) + 1;
-    const blocks = factsOf(desk, "track")?.blocks[track];
-    const price = blocks ? [{ icon: "i-any", count: `−${blocks}` }] : [];
-    return level > TOP_LEVEL
-      ? {
-          title: say("page-tzolkin-beyond", { track: trackName(track) }),
-          icon: TRACK_ICONS[track],
-          amounts: [...price, ...levelGlyphs(desk, track, level)],
-        }
-      : {
-          title: trackName(track),
-          icon: TRACK_ICONS[track],
-          amounts: [...price, { icon: "i-tech", count: `${level - 1}→${level}` }, ...levelGlyphs(desk, track, level)],
-        };
+    const level = levelOf(option); // none beyond the last one
+    return {
+      title: level ? trackName(track) : say("page-tzolkin-beyond", { track: trackName(track) }),
+      icon: TRACK_ICONS[track],
+      amounts: [
+        ...prices(option),
+        ...(level ? [{ icon: "i-tech", count: `${level.before}→${level.after}` }] : []),
+        ...levelGlyphs(desk, track, level?.after ?? BEYOND),
+      ],
+    };
   },
   pay: (_desk, option, [good]) => ({
     title: say("page-tzolkin-pay", { good: named("good", good!) }),
@@ -155,13 +137,10 @@ const LOOKS: Record<string, Look> = {
     icon: "i-sun",
     amounts: [{ icon: "i-gear", count: `+${days}` }],
   }),
-  keep: (desk, _option, [first, second]) => {
-    const dealt = mine(desk)?.dealt ?? [];
+  keep: (desk, option, [first, second]) => {
+    const dealt = factsOf(desk, "wealth")?.dealt ?? [];
     const [a, b] = [dealt.indexOf(first!) + 1, dealt.indexOf(second!) + 1];
-    const amounts = [first!, second!].flatMap((id) =>
-      effectLines(tileOf(desk, id)?.effects ?? []).flatMap((line) => line.amounts),
-    );
-    return { title: say("page-tzolkin-keep", { first: a || first!, second: b || second! }), amounts: summed(amounts) };
+    return { title: say("page-tzolkin-keep", { first: a || first!, second: b || second! }), amounts: gains(option) };
   },
 };
 
@@ -197,32 +176,14 @@ function isTurn(desk: Desk): boolean {
   return ["place", "pick", "turn"].includes(desk.state?.ask?.prompt ?? "");
 }
 
-function step(desk: Desk, option: Option, temple: Temple, verb: "climb" | "anger"): ButtonLook {
-  const { vp, gifts } = box(desk).temples[temple];
-  const moved = stepOf(option);
-  const gift = moved && verb === "climb" ? gifts[moved.after] : undefined;
-  const points = (place: number): string => signed(vp[place] ?? 0);
+function step(desk: Desk, temple: Temple, verb: "climb" | "anger"): ButtonLook {
+  const worth = factsOf(desk, verb)?.steps[temple];
   return {
     title: say(`page-tzolkin-${verb}`, { god: godName(temple) }),
     icon: GOD_ICONS[temple],
     amounts: [
-      ...(moved ? [{ icon: "i-vp", count: `${points(moved.before)}→${points(moved.after)}` }] : []),
-      ...(gift ? [{ icon: goodIcon(gift), count: "+1" }] : []),
+      ...(worth ? [{ icon: "i-vp", count: `${signed(worth.before)}→${signed(worth.after)}` }] : []),
+      ...(worth?.gift ? [{ icon: goodIcon(worth.gift), count: verb === "climb" ? "+1" : "−1" }] : []),
     ],
   };
-}
-
-// The same price twice is one price.
-function once(amounts: Amount[]): Amount[] {
-  return amounts.filter(
-    (amount, at) => amounts.findIndex((other) => other.icon === amount.icon && other.count === amount.count) === at,
-  );
-}
-
-function summed(amounts: Amount[]): Amount[] {
-  const sums = new Map<string, number>();
-  for (const { icon, count } of amounts) sums.set(icon, (sums.get(icon) ?? 0) + (Number(count ?? 0) || 0));
-  return [...sums]
-    .filter(([icon]) => icon !== "i-tech" && icon !== "i-foodday")
-    .map(([icon, count]) => ({ icon, ...(count > 1 ? { count } : {}) }));
 }

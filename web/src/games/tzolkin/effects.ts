@@ -6,13 +6,14 @@ import type { Good, Temple, Track } from "./view";
 
 type Thing = NonNullable<Option["things"]>[number];
 
+const ANY_BLOCK = "any-block"; // a block that is chosen afterwards
 const PIECES: Record<string, string> = { worker: "i-worker" };
 const CROP_TILES: Record<string, string> = { corn: "i-tile-corn", wood: "i-tile-wood" };
 
 function iconOf({ kind, id }: Thing): string | undefined {
   switch (kind) {
     case "good":
-      return goodIcon(id as Good);
+      return id === ANY_BLOCK ? "i-any" : goodIcon(id as Good);
     case "temple":
       return GOD_ICONS[id as Temple];
     case "track":
@@ -41,6 +42,10 @@ function glyphs(effect: Effect): Amount[] {
       return amount(effect.track, `${effect.before}→${effect.after}`);
     case "points":
       return [{ icon: "i-vp", count: effect.amount < 0 ? `−${-effect.amount}` : `+${effect.amount}` }];
+    case "happen":
+      return effect.event === "feeds"
+        ? [{ icon: "i-foodday" }, { icon: "i-worker", count: Number(effect.facts?.workers) }]
+        : [];
     default:
       return [];
   }
@@ -58,7 +63,7 @@ export function gains(option: Option): Amount[] {
   return (option.effects ?? []).filter((effect) => !isPrice(effect)).flatMap(glyphs);
 }
 
-/** Where an answer moves a marker, if it does. */
-export function stepOf(option: Option): { before: number; after: number } | undefined {
-  return option.effects?.find((effect) => effect.kind === "step");
+/** The level that an answer brings, if it does. */
+export function levelOf(option: Option): { before: number; after: number } | undefined {
+  return option.effects?.find((effect) => effect.kind === "level");
 }

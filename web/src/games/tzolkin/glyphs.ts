@@ -48,10 +48,7 @@ function glyphs(action: Action): Amount[] {
     case "build":
       return action.options ? [{ icon: "i-tech-3", count: 2 }, { icon: "i-monument" }] : [{ icon: "i-tech-3" }];
     case "temples":
-      return [
-        { icon: "i-any", count: `${MINUS}1` },
-        { icon: "i-pyramid", count: "+2" },
-      ];
+      return [...paid(action), { icon: "i-pyramid", count: `+${action.steps} +${action.steps}` }]; // two temples
     case "temple":
       return [...paid(action), { icon: "i-pyramid" }];
     case "market":
@@ -70,8 +67,11 @@ function glyphs(action: Action): Amount[] {
 }
 
 function paid(action: Action): Amount[] {
-  const pay = action.pay;
-  return typeof pay === "object" && pay.corn ? [{ icon: "i-corn", count: `${MINUS}${pay.corn}` }] : [];
+  const { corn, any_block: blocks } = typeof action.pay === "object" ? action.pay : {};
+  return [
+    ...(corn ? [{ icon: "i-corn", count: `${MINUS}${corn}` }] : []),
+    ...(blocks ? [{ icon: "i-any", count: `${MINUS}${blocks}` }] : []),
+  ];
 }
 
 /** The symbols of one line of a card. */
@@ -167,10 +167,13 @@ function steps(score: Score): string {
   return `${counts[0]}–${counts.at(-1)}`;
 }
 
+/** The cell beyond the last level of a track. */
+export const BEYOND = TOP_LEVEL + 1;
+
 /** What a level of a technology adds, as symbols; the fourth is the bonus beyond the last. */
 export function levelGlyphs(desk: Desk, track: Track, level: number): Amount[] {
   const { beyond, ...levels } = box(desk).technologies[track];
-  if (level > TOP_LEVEL)
+  if (level === BEYOND)
     return beyond.op === "gain_blocks_of_choice" ? [{ icon: "i-any", count: beyond.n }] : bonus(beyond);
   const [first] = levels[level as 1 | 2 | 3].effects; // what else it does is told in words
   return first ? added(first) : [];

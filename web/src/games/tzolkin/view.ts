@@ -31,6 +31,7 @@ export interface Action {
   gold?: number;
   skull?: number;
   levels?: number | number[];
+  steps?: number;
   pay?: { corn?: number; any_block?: number } | "blocks";
   vp?: number;
   temple?: Temple;

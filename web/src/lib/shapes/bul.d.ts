@@ -23,6 +23,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             prompt: string;
             /** @default [] */
             outcomes?: components["schemas"]["Outcome"][];
@@ -66,6 +68,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -80,6 +84,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             event: string;
             /** @default {} */
             facts?: Record<string, never>;
@@ -113,6 +119,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;
@@ -128,6 +136,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -186,6 +196,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -200,6 +212,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             amount: number;
             /** @default  */
             source?: string;
@@ -215,6 +229,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             piece: components["schemas"]["Thing"];
             place: components["schemas"]["Thing"];
         };
@@ -229,6 +245,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
         };
         /**
          * Side
@@ -251,6 +269,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;

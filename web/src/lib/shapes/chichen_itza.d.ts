@@ -113,6 +113,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             prompt: string;
             /** @default [] */
             outcomes?: components["schemas"]["Outcome"][];
@@ -538,6 +540,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -710,6 +714,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             event: string;
             /** @default {} */
             facts?: Record<string, never>;
@@ -875,6 +881,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;
@@ -957,6 +965,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -1128,6 +1138,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -1178,6 +1190,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             amount: number;
             /** @default  */
             source?: string;
@@ -1214,6 +1228,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             piece: components["schemas"]["Thing"];
             place: components["schemas"]["Thing"];
         };
@@ -1348,6 +1364,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
         };
         /**
          * Roll
@@ -1609,6 +1627,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;

@@ -25,7 +25,7 @@ export interface components {
             };
             free: number;
             refused: {
-                [key: string]: components["schemas"]["Refused"];
+                [key: string]: string;
             };
         };
         /**
@@ -197,6 +197,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             prompt: string;
             /** @default [] */
             outcomes?: components["schemas"]["Outcome"][];
@@ -496,6 +498,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -542,6 +546,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             event: string;
             /** @default {} */
             facts?: Record<string, never>;
@@ -665,6 +671,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;
@@ -702,6 +710,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -771,6 +781,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -842,6 +854,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             amount: number;
             /** @default  */
             source?: string;
@@ -889,16 +903,10 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             piece: components["schemas"]["Thing"];
             place: components["schemas"]["Thing"];
-        };
-        /**
-         * Refused
-         * @description A move of an action that nobody can take now, and the rule that refuses it.
-         */
-        Refused: {
-            move: string;
-            rule: string;
         };
         /**
          * Reveal
@@ -911,6 +919,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
         };
         /** RevealedEvent */
         RevealedEvent: {
@@ -1095,6 +1105,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;

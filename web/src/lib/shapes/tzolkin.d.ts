@@ -66,11 +66,14 @@ export interface components {
         };
         /**
          * AngerFacts
-         * @description What the step down is the price of.
+         * @description What the step down is the price of, and what it costs on each temple.
          */
         AngerFacts: {
             /** @enum {unknown} */
             reason: "begging" | "burning";
+            steps: {
+                [key: string]: components["schemas"]["TempleStep"];
+            };
         };
         /** AngeredEvent */
         AngeredEvent: {
@@ -219,6 +222,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             prompt: string;
             /** @default [] */
             outcomes?: components["schemas"]["Outcome"][];
@@ -248,11 +253,14 @@ export interface components {
         };
         /**
          * ClimbFacts
-         * @description Steps that are left, and the temple that is closed to the next one.
+         * @description Steps that are left, the temple that is closed to the next one, and what a step up is worth on each temple.
          */
         ClimbFacts: {
             left: number;
             barred: ("brown" | "green" | "yellow") | "none";
+            steps: {
+                [key: string]: components["schemas"]["TempleStep"];
+            };
         };
         /** ClimbedEvent */
         ClimbedEvent: {
@@ -454,6 +462,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -487,6 +497,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             event: string;
             /** @default {} */
             facts?: Record<string, never>;
@@ -535,6 +547,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;
@@ -550,6 +564,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -664,6 +680,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             what: components["schemas"]["Thing"];
             amount: number;
         };
@@ -796,6 +814,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             amount: number;
             /** @default  */
             source?: string;
@@ -830,6 +850,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             piece: components["schemas"]["Thing"];
             place: components["schemas"]["Thing"];
         };
@@ -864,6 +886,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
         };
         /**
          * Round
@@ -902,6 +926,8 @@ export interface components {
             seat?: string;
             /** @default true */
             certain?: boolean;
+            /** @default 1 */
+            probability?: number;
             track: components["schemas"]["Thing"];
             before: number;
             after: number;
@@ -932,6 +958,15 @@ export interface components {
          */
         TakeFacts: {
             left: number;
+        };
+        /**
+         * TempleStep
+         * @description What a temple scores now and after the step, and the gift of a Food Day that the step brings or costs.
+         */
+        TempleStep: {
+            before: number;
+            after: number;
+            gift: ("corn" | "gold" | "skull" | "stone" | "wood") | null;
         };
         /**
          * Thing

@@ -17,30 +17,30 @@ from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 class FinalScoring(Frame[Table]):
     """tc.scoring.die-treasure: one die for each treasure box of an escaped adventurer, then all points."""
 
-    def __init__(self, seat: i64, rolled: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, owner: i64, rolled: i64) -> None:
+        self.owner: Final[i64] = owner      # of the boxes that are opened now; the end is nobody's own turn
         self.rolled: Final[i64] = rolled
 
     def run(self, t: Table) -> Ask | None:
-        if self.seat == t.seats:
+        if self.owner == t.seats:
             t.done()
             for seat in range(t.seats):
                 t.tell(FINAL, seat, points(t, seat))
             return None
-        p = t.players[self.seat]
+        p = t.players[self.owner]
         if not is_inside(p) and self.rolled < boxes_of(p):
             return DIE_ASK
-        t.become(FinalScoring(self.seat + 1, 0))
+        t.become(FinalScoring(self.owner + 1, 0))
         return None
 
     def refusal(self, t: Table, choice: i64) -> i64:
         return 0 if verb_of(choice) == ROLL else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
-        t.players[self.seat].boxes += arg1(choice)
+        t.players[self.owner].boxes += arg1(choice)
         t.reveal()
-        t.tell(BOX_OPENED, self.seat, arg1(choice))
-        t.become(FinalScoring(self.seat, self.rolled + 1))
+        t.tell(BOX_OPENED, self.owner, arg1(choice))
+        t.become(FinalScoring(self.owner, self.rolled + 1))
 
 
 FINAL_SCORING: Final = FinalScoring(0, 0)

@@ -1,0 +1,59 @@
+"""What a move is certain to lead to although another answer comes first: blocks to choose, other seats to wait for."""
+
+from __future__ import annotations
+
+from sacbe.games.tzolkin.cards.technologies import advance_cost, is_at_top
+from sacbe.games.tzolkin.notation import GOODS, SEATS, TEMPLES, TRACKS
+from sacbe.games.tzolkin.rules.technologies import FreeAdvance
+from sacbe.games.tzolkin.state import Player, Table
+from sacbe.games.tzolkin.tiles import FEED_FREE, GAIN, POINTS, TECH, TEMPLE, TILES, WORKER
+from sacbe.games.tzolkin.verbs import ADVANCE, GOLD, KEEP, WOOD
+from sacbe.kernel.choice import arg1, arg2, verb_of
+from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Pay, Points, Step, Thing
+
+
+def foreseen(t: Table, seat: int, choice: int) -> list[AnyEffect]:
+    """The effects of a choice that trying it does not show."""
+    if verb_of(choice) == KEEP:
+        return wealth(t.players[seat], SEATS[seat], (int(arg1(choice)), int(arg2(choice))))
+    return advance(t, seat, arg1(choice)) if verb_of(choice) == ADVANCE else []
+
+
+def wealth(p: Player, seat: str, kept: tuple[int, int]) -> list[AnyEffect]:
+    """tz.setup.wealth-gain: what both tiles give together, as soon as everybody has chosen."""
+    sums: dict[tuple[int, int], int] = {}
+    for tile in kept:
+        for op, which, n in TILES[tile].effects:
+            sums[op, which] = sums.get((op, which), 0) + n
+    return [given(p, seat, op, which, n) for (op, which), n in sums.items()]
+
+
+def given(p: Player, seat: str, op: int, which: int, n: int) -> AnyEffect:
+    """A row of a wealth tile; no such tile leaves anything to choose."""
+    if op == GAIN:
+        return Gain(seat=seat, what=Thing("good", GOODS[which]), amount=n)
+    if op == TECH:
+        level = int(p.levels[which])
+        return Level(seat=seat, track=Thing("track", TRACKS[which]), before=level, after=level + n)
+    if op == TEMPLE:
+        step = int(p.steps[which])
+        return Step(seat=seat, track=Thing("temple", TEMPLES[which]), before=step, after=step + n)
+    if op == WORKER:
+        return Gain(seat=seat, what=Thing("piece", "worker"), amount=n)
+    if op == POINTS:
+        return Points(seat=seat, amount=n, source="tile")
+    assert op == FEED_FREE, op
+    return Happen(seat=seat, event="feeds", facts={"workers": n})
+
+
+def advance(t: Table, seat: int, track: int) -> list[AnyEffect]:
+    """tz.tech.cost: the price in blocks of choice and the level, where it must first be said which blocks are paid."""
+    p, frame = t.players[seat], t.stack[-1]
+    is_free = isinstance(frame, FreeAdvance) and not frame.is_paid(t, track)
+    if is_free or sum(p.goods[block] > 0 for block in range(WOOD, GOLD + 1)) < 2:
+        return []                               # the try itself goes on to the level
+    name, level = SEATS[seat], int(p.levels[track])
+    price = Pay(seat=name, what=Thing("good", "any-block"), amount=int(advance_cost(p, track)))
+    if is_at_top(p, track):
+        return [price, Happen(seat=name, event="bonus", facts={"track": TRACKS[track]})]
+    return [price, Level(seat=name, track=Thing("track", TRACKS[track]), before=level, after=level + 1)]
