@@ -123,7 +123,7 @@ def boulder_roll(t: Table) -> dict[str, Any]:
 
 def reaching(goals: dict[int, float], space: int) -> float:
     """How likely the boulder gets as far as a space."""
-    return sum(chance for goal, chance in goals.items() if goal >= space)
+    return sum((chance for goal, chance in goals.items() if goal >= space), 0.0)
 
 
 def dangers(t: Table, goals: dict[int, float]) -> list[dict[str, Any]]:
@@ -200,7 +200,7 @@ def opening(need: int, tokens: tuple[int, ...], dice: int) -> float:
 def landing(dice: int, safe: int, vests: int) -> float:
     """tc.rapids.exit, tc.gear.life-vest: how likely all dice are safe, if vests roll the others again."""
     good = safe / FACES
-    return share(sum(exactly(dice, bad, 1 - good) * at_least(vests, bad, good) for bad in range(dice + 1)))
+    return share(sum((exactly(dice, bad, 1 - good) * at_least(vests, bad, good) for bad in range(dice + 1)), 0.0))
 
 
 def falling(planks: int) -> float:
@@ -215,4 +215,4 @@ def exactly(tries: int, hits: int, chance: float) -> float:
 
 def at_least(tries: int, hits: int, chance: float) -> float:
     """How likely these hits or more come in a number of tries."""
-    return sum(exactly(tries, some, chance) for some in range(hits, tries + 1))
+    return sum((exactly(tries, some, chance) for some in range(hits, tries + 1)), 0.0)
