@@ -6,7 +6,7 @@ Games with more to say make a class of these and override what they can say bett
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.presenter import Asked, Said, Seen, Texts
@@ -56,6 +56,61 @@ class PlainTexts:
 
     def event_facts(self, said: Said, components: Mapping[str, Any]) -> Mapping[str, str | float]:
         return {}
+
+
+class BoardWords(Protocol):
+    """A module that draws the board of a game as lines, and lays out its log."""
+
+    @property
+    def HEADINGS(self) -> tuple[str, ...]: ...
+    @property
+    def QUIET(self) -> tuple[str, ...]: ...
+    @property
+    def BREAKS(self) -> tuple[str, ...]: ...
+    @property
+    def LISTED(self) -> Mapping[str, str]: ...
+    @property
+    def STYLES(self) -> Mapping[str, str]: ...
+
+    def lines(self, seen: Seen) -> list[str]: ...
+    def named(self, field: str, value: int | str) -> str | float | None: ...
+
+
+class ScreenWords(Protocol):
+    """A module that shows a game in panels, and puts its moves and questions into words."""
+
+    def status(self, seen: Seen) -> str: ...
+    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]: ...
+    def move(self, text: str, seen: Seen) -> str: ...
+    def details(self, asked: Asked) -> str: ...
+
+
+class ModuleTexts(PlainTexts):
+    """The texts of a game with so much to say that it fills modules."""
+
+    def __init__(self, game: str, board: BoardWords, screen: ScreenWords) -> None:
+        super().__init__(game)
+        self.drawn, self.shown = board, screen
+        self.headings, self.quiet, self.breaks = board.HEADINGS, board.QUIET, board.BREAKS
+        self.listed, self.styles = board.LISTED, board.STYLES
+
+    def board(self, seen: Seen) -> list[str]:
+        return self.drawn.lines(seen)
+
+    def status(self, seen: Seen) -> str:
+        return self.shown.status(seen)
+
+    def panels(self, seen: Seen, marks: Mapping[str, str] | None, width: int) -> list[tuple[str, str, list[str]]]:
+        return self.shown.panels(seen, marks, width)
+
+    def move(self, text: str, seen: Seen) -> str:
+        return self.shown.move(text, seen)
+
+    def details(self, asked: Asked) -> str:
+        return self.shown.details(asked)
+
+    def named(self, field: str, value: int | str) -> str | float | None:
+        return self.drawn.named(field, value)
 
 
 def tree(seen: Mapping[str, Any], indent: str) -> Iterator[str]:
