@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.tasks import named_kinds
+from sacbe.games.invariants import twice
 from sacbe.games.chichen_itza.edition import CITY_CELLS, STRENGTHS
 from sacbe.games.chichen_itza.knowledge import in_play, looking
 from sacbe.games.chichen_itza.notation import ELEMENTS, GOODS, SEATS, TILES
@@ -178,14 +179,3 @@ def hero_violations(t: Table) -> Iterator[str]:
         cards += [card for card in (t.decks[TOP_HERO + hero], *[p.hero_card[hero] for p in t.players]) if card != EMPTY]
         if sorted(cards) != list(range(first, first + HEROES_PER_TYPE)):
             yield f"heroes.{name}={sorted(cards)}"
-
-
-def twice(names: Iterable[str]) -> list[str]:
-    """Names that occur more than once."""
-    seen: set[str] = set()
-    found = []
-    for name in names:
-        if name in seen:
-            found.append(f"2 x {name}")
-        seen.add(name)
-    return found

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from sacbe.games.temple_of_chac.cards.gear import storage
+from sacbe.games.invariants import twice
 from sacbe.games.temple_of_chac.notation import CARDS, GEAR, SEATS, SPACES, TREASURES
 from sacbe.games.temple_of_chac.rules.boulder import ChoosePush, PressPlates, Struck
 from sacbe.games.temple_of_chac.rules.lava import Flee, FlipTile, is_clue
@@ -159,14 +160,3 @@ def piece_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
                 yield f"{name}: {SEATS[other]}.notes"
     if any(p.gear[tool] > 1 for tool in range(STARTING_GEAR)):
         yield f"gear={[name for at, name in enumerate(GEAR[:GEARS]) if p.gear[at] > 1]}"
-
-
-def twice(names: Iterable[str]) -> list[str]:
-    """Names that occur more than once."""
-    seen: set[str] = set()
-    found = []
-    for name in names:
-        if name in seen:
-            found.append(f"2 x {name}")
-        seen.add(name)
-    return found

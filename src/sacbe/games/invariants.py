@@ -1,0 +1,20 @@
+"""What the invariants of several games need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def twice(names: Iterable[str]) -> list[str]:
+    """Names that occur more than once.
+
+    >>> twice(["a", "b", "a"])
+    ['2 x a']
+    """
+    seen: set[str] = set()
+    found = []
+    for name in names:
+        if name in seen:
+            found.append(f"2 x {name}")
+        seen.add(name)
+    return found
