@@ -74,8 +74,7 @@ class Moment:
         found = []
         for choice in pending.options:
             move = write(choice)
-            more = presenter.more_effects(self.game.state, pending, choice)
-            found.append(OptionShown(move, presenter.things(move), [*more, *tries.effects(choice)]))
+            found.append(OptionShown(move, presenter.things(move), tries.effects(choice)))
         return found
 
     # ------------------------------------------------------------ what is refused

@@ -56,6 +56,9 @@ class Trials:
 
     def effects(self, choice: int) -> list[AnyEffect]:
         """The effects of an option: certain ones first, then what chance may bring, with probabilities."""
+        return [*self.presenter.more_effects(self.copies[0], self.ask, choice), *self._tried(choice)]
+
+    def _tried(self, choice: int) -> list[AnyEffect]:
         found, then = self._try(self.copies[0], choice)
         opened: list[AnyEffect] = []
         if then.reveals != self.copies[0].reveals:
