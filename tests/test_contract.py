@@ -77,6 +77,28 @@ def test_a_redeal_that_changes_what_a_seat_knows_is_noticed(monkeypatch: pytest.
         contract.play(box, 2, seed=0, every=1)
 
 
+@pytest.mark.parametrize("name", ["tzolkin", "chichen_itza"])
+def test_a_view_that_leaves_out_what_is_half_done_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the unfinished rules, positions look alike in which the same answer does different things."""
+    box = games.box(name)
+    honest = type(box).view
+
+    def forgetful(self: object, state: State, seat: int | None) -> dict[str, object]:
+        return {**honest(box, state, seat), "unfinished": []}
+
+    monkeypatch.setattr(type(box), "view", forgetful)
+    with pytest.raises(contract.Broken, match="look alike"):
+        for seed in range(6):
+            contract.play(box, 2, seed, every=1)
+
+
+def test_facts_that_tell_a_secret_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box(SECRETIVE)
+    monkeypatch.setattr(type(box.presenter()), "facts", lambda self, state, ask: state.text())
+    with pytest.raises(contract.Broken, match="facts"):
+        contract.play(box, 2, seed=0, every=1)
+
+
 def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who sees that nothing was asked would know that there was nothing to choose."""
     box = games.box("temple_of_chac")
