@@ -132,7 +132,7 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), Seeded(2)
         seat = int(ask.seat)
-        assert Planner(JUDGE, 4, 0.3).decide(BOX.redeal(state, seat, dice)) in ask.options
+        assert Planner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
         searcher = Searcher(JUDGE, BOX.redeal, dice, 0.5, 0)
         assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0) in ask.options
         assert state.text() == before
@@ -143,7 +143,7 @@ def test_the_planner_picks_up_before_hunger() -> None:
     state = BOX.position(2, {}, {"tooth": 7, "round": 8, "palenque": {5: "red"}, "jungle": {5: {"corn": 2, "wood": 1}},
                                  "red": {"corn": 0}})
     state.settle()
-    planner = Planner(JUDGE, 8, 0.3)
+    planner = Planner(JUDGE, 8)
     while (ask := state.ask) is not None and ask.seat == RED and state.reveals == 1 and table(state).food_days == 0:
         state.apply(planner.decide(BOX.redeal(state, RED, Seeded(1))))
     assert table(state).players[RED].goods[0] >= 6

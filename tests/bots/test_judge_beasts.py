@@ -39,7 +39,7 @@ def plays(given: dict[str, Any], options: dict[str, str], moves: tuple[str, ...]
     game = Game(BOX, 2, options, None, BOX.position(2, options, given))
     for move in moves:
         game.apply(move)
-    return BOX.grammar.write(Planner(JUDGE, 8, 0.5).decide(game.state.clone()))
+    return BOX.grammar.write(Planner(JUDGE, 8).decide(game.state.clone()))
 
 
 def odds(kind: str, strength: int, options: dict[str, str], given: dict[str, Any] | None = None,
@@ -260,7 +260,7 @@ def test_a_good_line_is_taken(round_: int) -> None:
     state = BOX.position(2, options, {"stage": "reveal", "round": round_, "red": {"melee": 2}})
     game = Game(BOX, 2, options, None, state)
     game.apply("prophecy 20")
-    line = arg1(Planner(JUDGE, 8, 0.5).decide(game.state.clone()))
+    line = arg1(Planner(JUDGE, 8).decide(game.state.clone()))
     bonus = BONUSES[table(game.state).edition.line_bonus[line]]
     assert bonus == "gear_up_1" if round_ < 6 else bonus in ("gear_up_1", "coins_4", "god_blue", "warriors_to_ci_3")
 

@@ -50,7 +50,7 @@ def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
     for move in moves:
         game.apply(move)
-    choice = Planner(JUDGE, 8, 0.5).decide(game.state.clone())
+    choice = Planner(JUDGE, 8).decide(game.state.clone())
     return BOX.grammar.write(choice)
 
 
@@ -217,7 +217,7 @@ def test_a_hero_is_paid_for_the_last_round() -> None:
              "red": {"coins": 12, "heroes": {"wanderer": 1}}}
     state = BOX.position(2, {}, given)
     state.settle()
-    assert BOX.grammar.write(Planner(JUDGE, 8, 0.5).decide(state)).startswith("pay")
+    assert BOX.grammar.write(Planner(JUDGE, 8).decide(state)).startswith("pay")
 
 
 def test_quick_moves_are_legal() -> None:
@@ -237,7 +237,7 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), Seeded(2)
         seat = int(ask.seat)
-        assert Planner(JUDGE, 4, 0.3).decide(BOX.redeal(state, seat, dice)) in ask.options
+        assert Planner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
         searcher = Searcher(JUDGE, BOX.redeal, dice, 0.5, JUDGE.horizon)
         assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0) in ask.options
         assert state.text() == before

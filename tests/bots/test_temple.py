@@ -49,7 +49,7 @@ def plays(given: dict[str, Any], moves: tuple[str, ...] = ()) -> str:
     game = Game(BOX, 2, {}, None, BOX.position(2, {}, given))
     for move in moves:
         game.apply(move)
-    return BOX.grammar.write(Planner(JUDGE, 8, 0.5).decide(game.state.clone()))
+    return BOX.grammar.write(Planner(JUDGE, 8).decide(game.state.clone()))
 
 
 def steps(place: str, boulder: int) -> float:
@@ -200,7 +200,7 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         assert ask is not None
         before, dice = state.text(), Seeded(2)
         seat = int(ask.seat)
-        assert Planner(JUDGE, 4, 0.3).decide(BOX.redeal(state, seat, dice)) in ask.options
+        assert Planner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
         searcher = Searcher(JUDGE, BOX.redeal, dice, 0.5, JUDGE.horizon)
         assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0) in ask.options
         assert state.text() == before

@@ -25,21 +25,11 @@ class Branch:
 class Planner:
     """Looks at the turns of one seat, keeping the best branches at every decision."""
 
-    def __init__(self, judge: Judge, width: i64, envy: float) -> None:
+    def __init__(self, judge: Judge, width: i64) -> None:
         self.judge: Final = judge
         self.width: Final[i64] = width      # branches kept
-        self.envy: Final[float] = envy      # how much the others' points matter
         self.plan: list[i64] = []           # the rest of the turn, last choice first
         self.expected: str = ""             # the position the plan goes on from
-
-    def worth(self, state: State, seat: i64) -> float:
-        """Own expected points, minus a part of the best rival's."""
-        points = self.judge.standing(state)
-        rival: float = -1e9
-        for other in range(len(points)):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        return points[seat] - self.envy * rival
 
     def decide(self, state: State) -> i64:
         """The next choice of the best branch; the state is the seat's own copy."""
@@ -69,7 +59,7 @@ class Planner:
                 for choice in ask.options:
                     twin = branch.state.clone()
                     twin.apply(choice)
-                    longer.append(Branch(branch, choice, twin, self.worth(twin, seat)))
+                    longer.append(Branch(branch, choice, twin, self.judge.worth(twin, seat)))
             if not longer:
                 break
             branches = best_branches(longer, self.width)

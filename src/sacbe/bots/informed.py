@@ -12,7 +12,6 @@ from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.frame import Ask, State
 
 WIDTH = 8                   # lines a plan keeps
-ENVY = 0.5                  # of the best rival's points, in a plan
 EXPLORE = 0.4               # how curious a search is
 
 Mind = Callable[[State], int]       # decides at a position that is its seat's own copy
@@ -43,7 +42,7 @@ class Informed(Driver):
 
 def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
     """Plans its turn with the judge of the game."""
-    return Informed(box, seat, seed, Planner(box.judge(), width, ENVY).decide, slips)
+    return Informed(box, seat, seed, Planner(box.judge(), width).decide, slips)
 
 
 def search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:

@@ -132,7 +132,7 @@ class Searcher:
         """How promising a choice looks to the seat that makes it; only the proportion to its neighbours matters."""
         twin = state.clone()
         twin.apply(choice)
-        return exp(max(-300.0, min(300.0, self.judge.standing(twin)[seat] / (TRUST * self.judge.scale))))
+        return exp(max(-300.0, min(300.0, self.judge.one(twin, seat) / (TRUST * self.judge.scale))))
 
     def outcome(self, state: State, mover: i64) -> list[float]:
         """The prospects of each seat, after quick moves to the end of the turn and through `horizon` more turns."""

@@ -13,6 +13,7 @@ from sacbe.kernel.chance import Driver
 from sacbe.kernel.errors import Problem, shown
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.learning import Learning
 from sacbe.kernel.notation import EventType, Grammar, Names
 from sacbe.kernel.presenter import Presenter, Texts
 
@@ -130,6 +131,10 @@ class Box(ABC):
     def judge(self) -> Judge:
         """What the game knows about good play; a game that knows nothing lets chance play it out."""
         return ScoreJudge(self)
+
+    def learning(self) -> Learning | None:
+        """What a learnt value reads of this game; None: it is judged, not learnt."""
+        return None
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The same game with other values in place of assumed ones.

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import Ask, State
+
+ENVY: Final = 0.5           # of the best rival's points, in a plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +24,19 @@ class Judge:
     def standing(self, state: State) -> list[float]:
         """The points every seat can expect at the end; exact when the game is over."""
         raise NotImplementedError
+
+    def one(self, state: State, seat: i64) -> float:
+        """What `standing` says of one seat; a game may find that sooner than all of it."""
+        return self.standing(state)[seat]
+
+    def worth(self, state: State, seat: i64) -> float:
+        """How much a plan of this seat likes a position: its own points, minus a part of the best rival's."""
+        points = self.standing(state)
+        rival: float = -1e9
+        for other in range(len(points)):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        return points[seat] - ENVY * rival
 
     def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
         """A fast move for playouts; any legal one, unless the game knows better."""
