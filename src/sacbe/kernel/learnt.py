@@ -27,22 +27,21 @@ class Net:
     Heads are the categories of the score, and last of all victory.
     """
 
-    def __init__(self, features: i64, hidden: i64, second: i64, heads: i64, weights: list[float]) -> None:
-        self.features: Final[i64] = features
-        self.hidden: Final[i64] = hidden
-        self.second: Final[i64] = second
-        self.heads: Final[i64] = heads
-        parts = cut(weights, [int(features * hidden), int(hidden), int(hidden * second), int(second),
-                              int(second * heads), int(features * heads), int(heads)])
-        self.w1: Final[vec[float]] = vec[float](parts[0])       # a row for each feature
-        self.b1: Final[vec[float]] = vec[float](parts[1])
-        self.w2: Final[vec[float]] = vec[float](parts[2])       # a row for each unit of the second layer
-        self.b2: Final[vec[float]] = vec[float](parts[3])
-        self.w3: Final[vec[float]] = vec[float](parts[4])       # a row for each head
-        self.skip: Final[vec[float]] = vec[float](parts[5])     # a row for each head
-        self.b3: Final[vec[float]] = vec[float](parts[6])
-        self.h: vec[float] = vec[float]([0.0] * int(hidden))
-        self.g: vec[float] = vec[float]([0.0] * int(second))
+    def __init__(self, w1: vec[float], b1: vec[float], w2: vec[float], b2: vec[float], w3: vec[float],
+                 skip: vec[float], b3: vec[float]) -> None:
+        self.features: Final[i64] = len(w1) // len(b1)
+        self.hidden: Final[i64] = len(b1)
+        self.second: Final[i64] = len(b2)
+        self.heads: Final[i64] = len(b3)
+        self.w1: Final[vec[float]] = w1             # a row for each feature
+        self.b1: Final[vec[float]] = b1
+        self.w2: Final[vec[float]] = w2             # a row for each unit of the second layer
+        self.b2: Final[vec[float]] = b2
+        self.w3: Final[vec[float]] = w3             # a row for each head
+        self.skip: Final[vec[float]] = skip         # a row for each head
+        self.b3: Final[vec[float]] = b3
+        self.h: vec[float] = vec[float]([0.0] * len(b1))
+        self.g: vec[float] = vec[float]([0.0] * len(b2))
 
     def look(self, x: vec[float]) -> None:
         """Fill the hidden layers."""
@@ -86,30 +85,34 @@ class Net:
         return total
 
 
-def cut(numbers: list[float], sizes: list[int]) -> list[list[float]]:
-    """A list in pieces of these sizes."""
-    pieces: list[list[float]] = []
+def net_of(features: int, hidden: int, second: int, heads: int, numbers: list[float]) -> Net:
+    """A net from all its numbers in a row."""
+    parts: list[vec[float]] = []
     at = 0
-    for size in sizes:
-        pieces.append(numbers[at:at + size])
+    for size in [features * hidden, hidden, hidden * second, second, second * heads, features * heads, heads]:
+        parts.append(vec[float](numbers[at:at + size]))
         at += size
     if at != len(numbers):
         raise ValueError(f"{len(numbers)} numbers, not {at}")
-    return pieces
+    return Net(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5], parts[6])
 
 
 def folded(net: Net, weights: list[float], taste: list[float]) -> Net:
     """A net with one head: the others weighted and added up, and a liking for features on top.
 
-    A plan asks for the sum alone, and this is the quick way to it.
+    A plan asks for the sum alone, and this is the quick way to it.  The layers below are shared.
     """
-    heads, second, features = int(net.heads), int(net.second), int(net.features)
-    w3 = [sum([weights[row] * net.w3[row * second + j] for row in range(heads)]) for j in range(second)]
-    skip = [sum([weights[row] * net.skip[row * features + f] for row in range(heads)]) + taste[f]
-            for f in range(features)]
-    bias = sum([weights[row] * net.b3[row] for row in range(heads)])
-    first = [number for part in (net.w1, net.b1, net.w2, net.b2) for number in part]
-    return Net(net.features, net.hidden, net.second, 1, first + w3 + skip + [bias])
+    w3 = [0.0] * int(net.second)
+    skip = taste.copy()
+    bias = 0.0
+    for row in range(net.heads):
+        weight = weights[row]
+        bias += weight * net.b3[row]
+        for j in range(net.second):
+            w3[j] += weight * net.w3[row * net.second + j]
+        for f in range(net.features):
+            skip[f] += weight * net.skip[row * net.features + f]
+    return Net(net.w1, net.b1, net.w2, net.b2, vec[float](w3), vec[float](skip), vec[float]([bias]))
 
 
 class Calibration:
@@ -158,6 +161,10 @@ class LearntJudge(Judge):
         weights = [1.0] * int(net.heads - 1)
         self.plain: Final = folded(net, [*weights, 0.0], [0.0] * int(net.features))
         self.liked: Final = folded(net, [*weights, prize], taste)
+
+    def tasted(self, taste: list[float]) -> LearntJudge:
+        """The same judge with another taste."""
+        return LearntJudge(self.counting, self.features, self.net, self.calibration, self.prize, taste)
 
     def standing(self, state: State) -> list[float]:
         if state.ask is None:
