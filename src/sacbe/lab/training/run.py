@@ -44,7 +44,7 @@ class Plan(NamedTuple):
     games: int = 1500               # of self-play in a generation
     duels: int = 200                # games between new and best weights
     window: int = 6                 # generations that new weights learn from
-    hidden: int = 48
+    hidden: int = 32
     second: int = 16
     epochs: int = 6
     players: tuple[int, ...] = ()   # numbers of players, as often as they come
