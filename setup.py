@@ -42,6 +42,7 @@ ENGINE = (
     "games/*/verbs.py",
     "games/*/refusals.py",
     "games/*/judge.py",
+    "games/*/own_features.py",
     "games/*/features.py",
     "games/*/action_values.py",
     "games/*/odds.py",

@@ -10,6 +10,7 @@ from typing import Any, cast
 from sacbe.games import editions
 from sacbe.games.chichen_itza import fields, invariants, knowledge, scoring, view
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
+from sacbe.games.chichen_itza.features import ChichenItzaFeatures
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
@@ -18,11 +19,13 @@ from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
+from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.chichen_itza.tables import PLAYERS
 from sacbe.kernel.box import Box, Former
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.learning import Learning
 from sacbe.kernel.presenter import Presenter, Texts
 
 
@@ -119,6 +122,9 @@ class ChichenItza(Box):
 
     def judge(self) -> Judge:
         return JUDGE
+
+    def learning(self) -> Learning:
+        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census)
 
 
 def table(state: State) -> Table:
