@@ -43,6 +43,7 @@ ENGINE = (
     "games/*/refusals.py",
     "games/*/judge.py",
     "games/*/own_features.py",
+    "games/*/redealing.py",
     "games/*/features.py",
     "games/*/action_values.py",
     "games/*/odds.py",

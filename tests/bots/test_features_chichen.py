@@ -10,6 +10,8 @@ import pytest
 from sacbe import bots, games
 from sacbe.games.chichen_itza.box import table
 from sacbe.games.chichen_itza.judge import JUDGE
+from sacbe.games.chichen_itza.tables import TILE_NAMES
+from sacbe.games.chichen_itza.verbs import CITY
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game
@@ -100,11 +102,13 @@ def test_the_defender_does_not_know_the_hand_of_who_attacks() -> None:
 @pytest.mark.parametrize("seat", [RED, BLUE])
 def test_a_figure_that_others_have_seen_is_still_in_the_pool(seat: int) -> None:
     """ci.hidden.strength: what a march to an unknown creature promises does not depend on what others saw elsewhere."""
-    state = placed({**HIDDEN, "turn": ("red", "blue")[seat]})
-    for move in ("use A01 land-move", "from city"):
-        state.apply(BOX.grammar.read(move))
-    assert told(state, seat)["part.pending"] > 0
-    assert len(seen(state, seat)) == 1
+    promised, pools = set(), set()
+    for seed in range(12):
+        t = table(BOX.redeal(placed(HIDDEN), seat, Seeded(seed)))
+        JUDGE.evaluation.evaluate(t, seat)
+        promised.add(round(JUDGE.marches.attack(t, seat, CITY, TILE_NAMES.index("R3"), 4, 0), 9))
+        pools.add(tuple(t.figures))
+    assert len(pools) > 1 and len(promised) == 1
 
 
 # ---------------------------------------------------------------- one row

@@ -15,6 +15,7 @@ from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
 from sacbe.games.chichen_itza.presenter import PRESENTER
+from sacbe.games.chichen_itza.redealing import redeal
 from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
@@ -76,7 +77,7 @@ class ChichenItza(Box):
         return view.view(table(state), seat)
 
     def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        return view.redeal(table(state), seat, chance)
+        return redeal(table(state), seat, chance)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(table(state))
