@@ -43,6 +43,8 @@ ENGINE = (
     "games/*/refusals.py",
     "games/*/judge.py",
     "games/*/features.py",
+    "games/*/feature_names.py",
+    "games/*/feature_places.py",
     "games/*/action_values.py",
     "games/*/odds.py",
     "games/*/score_estimates.py",
