@@ -10,6 +10,7 @@ from typing import Any, cast
 from sacbe.games import editions
 from sacbe.games.temple_of_chac import fields, scoring, view
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
+from sacbe.games.temple_of_chac.features import TempleOfChacFeatures
 from sacbe.games.temple_of_chac.invariants import violations
 from sacbe.games.temple_of_chac.judge import JUDGE
 from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
@@ -18,11 +19,13 @@ from sacbe.games.temple_of_chac.presenter import PRESENTER
 from sacbe.games.temple_of_chac.refusals import RULES
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import Table
+from sacbe.games.temple_of_chac.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.temple_of_chac.tables import PLAYERS
 from sacbe.kernel.box import Box, Former, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.learning import Learning
 from sacbe.kernel.presenter import Presenter, Texts
 
 
@@ -81,6 +84,9 @@ class TempleOfChac(Box):
 
     def judge(self) -> Judge:
         return JUDGE
+
+    def learning(self) -> Learning:
+        return Learning(TempleOfChacFeatures(), PRIZE, TASTES, STYLES, census)
 
     def redeal(self, state: State, seat: int, chance: Driver) -> State:
         return view.redeal(table(state), seat, chance)

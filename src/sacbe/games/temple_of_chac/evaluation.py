@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import action_dice
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.edition import STANDARD
-from sacbe.games.temple_of_chac.odds import (BAD, COUNTED, DIE, MOST_DICE, ROLLS, SAFE, STAND, LavaWays, OuterWays,
-                                             TempleOdds)
+from sacbe.games.temple_of_chac.odds import (BAD, COUNTED, DIE, FAR, MOST_DICE, ROLLS, SAFE, STAND, LavaWays,
+                                             OuterWays, TempleOdds)
 from sacbe.games.temple_of_chac.scoring import boxes_of, injury_points, treasure_points
 from sacbe.games.temple_of_chac.state import (Player, Table, cards_in, clue_number, deck_place, has_seen, idol_in,
                                               is_flipped, is_gone, is_searched, number_of)
@@ -76,6 +76,14 @@ class Evaluation:
         self.safe: float = 0.0                                  # how likely the seat gets out, after `value`
         self.outer: OuterWays = self.odds.outer_ways(5, 0)
         self.lava: LavaWays = self.odds.lava_ways(0)
+        # the parts of the last look, for those who want to know why
+        self.tiles: i64 = 0                                     # the lava room as the seat knows it: see `known`
+        self.have: float = 0.0                                  # points in hand and storage
+        self.tools: float = 0.0                                 # gear, less wounds and fear
+        self.fear: float = 0.0                                  # what rivals at hand may take
+        self.need: float = 0.0                                  # turns to the exit
+        self.spare: float = 0.0                                 # dice that are left for searching
+        self.gain: float = 0.0                                  # what they may find
 
     # ------------------------------------------------------------ the table
 
@@ -137,24 +145,32 @@ class Evaluation:
                 elif t.rulings.box_is_kukulkan:
                     self.gods |= bit(KUKULKAN)
         have = float(treasure_points(t, p) + SET_BONUS[count(self.gods)] + injury_points(p))
-        return have + BOX_POINTS * float(boxes_of(p))
+        self.have = have + BOX_POINTS * float(boxes_of(p))
+        return self.have
 
     def measure(self, t: Table, seat: i64) -> float:
         """The rest that matters only inside: the board as the seat knows it, its pace, wounds and tools."""
         p = t.players[seat]
-        self.outer = self.odds.outer_ways(t.planks, t.surging)
-        self.lava = self.odds.lava_ways(self.known(t, seat))
+        self.find_ways(t, seat)
         self.haste = (0.9 if p.gear[ROPE] > 0 else 0.0) + (0.3 if p.gear[COMPASS] > 0 else 0.0)
         if p.adventurer == LEA:
             self.haste += 1.0
         elif p.adventurer == MONTY:
             self.haste += 0.8
         self.room = max(0, storage(t, p) - cards_in(p.store)) if p.adventurer != EMPTY else 2
-        tools = -self.hurt * float(p.wounds) - self.threat(t, seat)
+        self.fear = self.threat(t, seat)
+        tools = -self.hurt * float(p.wounds) - self.fear
         for tool in range(GEARS):
             if p.gear[tool] > 0:
                 tools += TOOLS[tool] * float(p.gear[tool])
+        self.tools = tools
         return tools
+
+    def find_ways(self, t: Table, seat: i64) -> None:
+        """The ways to the exit as the seat knows the board."""
+        self.tiles = self.known(t, seat)
+        self.outer = self.odds.outer_ways(t.planks, t.surging)
+        self.lava = self.odds.lava_ways(self.tiles)
 
     def threat(self, t: Table, seat: i64) -> float:
         """tc.action.steal: what rivals at hand may take; who lies is safe from them."""
@@ -247,12 +263,17 @@ class Evaluation:
         safe = self.in_time(boulder, need, turns)
         left = (self.odds.rounds[boulder] + float(turns) - need) * dice - MARGIN
         self.safe = safe
-        gain = self.finds(t, p, place, boulder, left, hand, need * dice) if left > 0.0 else 0.0
-        return safe * (have + LOST + HOPE * gain) - LOST
+        self.need = need
+        self.spare = left
+        self.gain = self.finds(t, p, place, boulder, left, hand, need * dice) if left > 0.0 else 0.0
+        return safe * (have + LOST + HOPE * self.gain) - LOST
 
     def lost(self) -> float:
         """Nobody gets out from there any more."""
         self.safe = 0.0
+        self.need = FAR
+        self.spare = 0.0
+        self.gain = 0.0
         return -LOST
 
     def in_time(self, boulder: i64, need: float, turns: i64) -> float:

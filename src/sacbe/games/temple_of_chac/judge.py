@@ -50,6 +50,11 @@ class TempleOfChacJudge(Judge):
         self.evaluation.open(t)
         return [self.expected(t, seat) for seat in range(t.seats)]
 
+    def one(self, state: State, seat: i64) -> float:
+        t = cast(Table, state)
+        self.evaluation.open(t)
+        return self.expected(t, seat)
+
     def expected(self, t: Table, seat: i64) -> float:
         """The points one seat can expect; who stays inside is worse off than with no points at all."""
         p = t.players[seat]
@@ -151,7 +156,7 @@ class TempleOfChacJudge(Judge):
                     have -= e.hurt * float(frame.left)
             elif isinstance(frame, Theft):
                 if frame.thief == seat:
-                    have += e.mean_card(t, t.players[frame.victim])
+                    have += self.loot(t, seat, frame.victim)
                     hand += 1
                 elif frame.victim == seat:
                     have -= e.mean_card(t, p)
@@ -198,6 +203,10 @@ class TempleOfChacJudge(Judge):
         return float(t.edition.points[treasure]) + self.evaluation.new_god(t.edition.god[treasure])
 
     # ------------------------------------------------------------ unfinished business
+
+    def loot(self, t: Table, thief: i64, victim: i64) -> float:
+        """What a card out of a rival's hand brings."""
+        return self.evaluation.mean_card(t, t.players[victim])
 
     def search(self, t: Table, p: Player, frame: Reveal, have: float, hand: i64, now: float, fallen: bool) -> float:
         """A search that is paid for: a treasure is taken if it is worth its weight."""
