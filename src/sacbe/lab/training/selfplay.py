@@ -21,6 +21,7 @@ from sacbe.lab.training.tastes import Role, role
 
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept
+JUDGED: Final = 20.0        # points that the first feature, what the judge expects, counts by
 WIDTH: Final = 4            # branches that a plan keeps in self-play
 
 
@@ -160,7 +161,7 @@ def untaught(box: Box, learning: Learning) -> files.Weights:
     categories = tuple(box.breakdown(state)[0])
     heads = len(categories) + 1
     skip = [0.0] * (heads * int(features.size))
-    skip[features.names.index("judge.total")] = 20.0
+    skip[0] = JUDGED
     numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
     calibration = {players: [0.1, 0.0, -20.0] * 5 for players in box.players}
     return files.Weights(1, 1, categories, numbers, calibration, {}, {}, {}, learning.prize)
