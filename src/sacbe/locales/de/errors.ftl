@@ -129,3 +129,11 @@ problem-edition-number = „{ $path }“ muss eine ganze Zahl sein, nicht { $val
 problem-edition-flag = „{ $path }“ muss true oder false sein, nicht { $value }.
 problem-edition-word = „{ $path }“ kann nicht „{ $value }“ sein; möglich sind { $allowed }.
 problem-edition-value = „{ $path }“ kann nicht { $value } sein; verlangt ist { $reason }.
+problem-weights-missing = Für { $game } gibt es in { $folder } keine gelernten Gewichte; es spielt die fest eingebaute Bewertung.
+problem-weights-damaged = Die gelernten Gewichte von { $game } sind beschädigt ({ $file }); es spielt die fest eingebaute Bewertung.
+problem-weights-other = Die gelernten Gewichte von { $game } gehören zu anderen { $what ->
+    [rules] Regeln
+    [features] Merkmalen
+    [game] Spielen
+   *[format] Formaten
+}; es spielt die fest eingebaute Bewertung.

@@ -129,3 +129,11 @@ problem-edition-number = “{ $path }” must be a whole number, not { $value }.
 problem-edition-flag = “{ $path }” must be true or false, not { $value }.
 problem-edition-word = “{ $path }” cannot be “{ $value }”; it can be { $allowed }.
 problem-edition-value = “{ $path }” cannot be { $value }; it must be { $reason }.
+problem-weights-missing = There are no learnt weights for { $game } in { $folder }; its own judge plays instead.
+problem-weights-damaged = The learnt weights of { $game } are damaged ({ $file }); its own judge plays instead.
+problem-weights-other = The learnt weights of { $game } were made for other { $what ->
+    [rules] rules
+    [features] features
+    [game] games
+   *[format] formats
+}; its own judge plays instead.

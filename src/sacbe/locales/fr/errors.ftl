@@ -129,3 +129,11 @@ problem-edition-number = « { $path } » doit être un nombre entier, pas { $val
 problem-edition-flag = « { $path } » doit valoir true ou false, pas { $value }.
 problem-edition-word = « { $path } » ne peut pas valoir « { $value } », mais seulement { $allowed }.
 problem-edition-value = « { $path } » ne peut pas valoir { $value } ; il faut { $reason }.
+problem-weights-missing = Il n’y a pas de poids appris pour { $game } dans { $folder } ; l’évaluation d’origine joue à la place.
+problem-weights-damaged = Les poids appris de { $game } sont abîmés ({ $file }) ; l’évaluation d’origine joue à la place.
+problem-weights-other = Les poids appris de { $game } ont été faits pour { $what ->
+    [rules] d’autres règles
+    [features] d’autres caractéristiques
+    [game] un autre jeu
+   *[format] un autre format
+} ; l’évaluation d’origine joue à la place.
