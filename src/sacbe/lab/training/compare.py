@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -14,7 +13,7 @@ from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.learnt import LearntJudge
 from sacbe.lab.results import SURE
-from sacbe.lab.training.selfplay import Seat, untaught
+from sacbe.lab.training.selfplay import Seat, stored
 
 LOOKS: Final = 8                # moments of a game at which its chances are asked
 
@@ -67,7 +66,7 @@ def judge_of(box: Box, folder: str) -> LearntJudge:
     """The judge of a folder, with the taste of its best player."""
     learning = box.learning()
     assert learning is not None
-    weights = files.read(Path(folder), box, learning) if folder else untaught(box, learning)
+    weights = stored(box, learning, folder)
     return files.judge(box, learning, weights, weights.taste)
 
 

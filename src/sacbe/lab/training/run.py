@@ -1,7 +1,8 @@
 """A run of training: generation after generation in a folder, so that it can be stopped at any moment and go on.
 
 A generation plays with the best weights so far, fits new ones to what the last generations saw, and lets them meet the
-best; they take its place only if they win.  Everything that is done lies in files that are whole or not there.
+best; they take its place only if they win.  If not, they still play, so that their mistakes are learnt from.
+Everything that is done lies in files that are whole or not there.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ from sacbe.kernel.learnt import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
 from sacbe.lab.training.fit import Fit
-from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
+from sacbe.lab.training.selfplay import JUDGED, Rows, Span, play_span, untaught
 
 T = TypeVar("T")
 R = TypeVar("R")
 Spread = Callable[[Callable[[T], R], Iterable[T]], Iterator[R]]      # work on tasks, in their order
 
+SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the judge in self-play
 CHUNK: Final = 50               # games of a file
 LENGTH: Final = 300.0           # decisions of a game, before any was seen
 TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slope points, in deviations
@@ -102,7 +104,7 @@ class Training:
             self.fit(folder, number, length)
         met = self.meet(str(folder), self.best_folder, self.plan.duels, mix(self.plan.seed, 900_000 + number))
         share, doubt = share_of(met)
-        accepted = not self.state.best or share >= 0.5
+        accepted = share >= 0.5
         line = {"generation": number, "games": self.state.games + self.plan.games, "share": round(share, 3),
                 "interval": round(doubt, 3), "accepted": accepted, "winners": round(mean(met.winners), 2),
                 "points": [round(mean(points), 2) for points in met.scores], "style": style_of(met),
@@ -120,10 +122,16 @@ class Training:
     def best_folder(self) -> str:
         return str(self.folder / self.state.best) if self.state.best else ""
 
+    def population(self) -> tuple[tuple[str, float], ...]:
+        """Who plays: the newest weights, the best, and the judge that everything started from."""
+        newest = self.folder / f"generation-{self.state.generation:03}"
+        folders = [str(newest) if self.state.generation else "", self.best_folder, ""]
+        return tuple(zip(folders, SHARES, strict=True))
+
     def play(self, folder: Path, number: int) -> float:
         """Self-play into files of some games each; returns how long the games were."""
         plan = self.plan
-        spans = [Span(plan.game, self.best_folder, plan.players, plan.options, self.state.taste,
+        spans = [Span(plan.game, self.population(), plan.players, plan.options, self.state.taste,
                       mix(plan.seed, number), first, min(CHUNK, plan.games - first), self.state.length)
                  for first in range(0, plan.games, CHUNK)]
         missing = [span for span in spans if not rows_file(folder, span.first).exists()]
@@ -136,22 +144,23 @@ class Training:
         return float(np.mean([float(np.load(rows_file(folder, span.first))["length"]) for span in spans]))
 
     def fit(self, folder: Path, number: int, length: float) -> None:
-        """New weights from the rows of the last generations, on from the best ones."""
+        """New weights from the rows of the last generations, on from the newest ones."""
         plan = self.plan
         features, heads = self.rows(number)
         learning = self.learning
         fitted = Fit(int(learning.features.size), plan.hidden, plan.second, heads.shape[1], plan.seed)
-        best = files.read(Path(self.best_folder), self.box, learning) if self.state.best else None
-        if best is not None and (best.hidden, best.second) == (plan.hidden, plan.second):
-            fitted.take(best.numbers)
+        start = untaught(self.box, learning)
+        if self.state.generation:
+            newest = self.folder / f"generation-{self.state.generation:03}"
+            fitted.take(files.read(newest, self.box, learning).numbers)
         else:
-            fitted.start_straight(features, heads)
+            prior = np.zeros((heads.shape[1], int(learning.features.size)), np.float32)
+            prior[0, 0] = JUDGED
+            fitted.start_straight(features, heads, prior)
         fitted.train(features, heads, plan.epochs, int(mix(plan.seed, 500_000 + number)) % (1 << 32),
                      lambda done: self.tell("fitting", done, plan.epochs))
-        start = untaught(self.box, learning)
-        calibration = best.calibration if best is not None else start.calibration
         files.write(folder, self.box, learning, files.Weights(
-            plan.hidden, plan.second, start.categories, fitted.numbers, calibration, self.state.taste,
+            plan.hidden, plan.second, start.categories, fitted.numbers, start.calibration, self.state.taste,
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
             {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize))
 

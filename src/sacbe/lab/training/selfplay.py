@@ -26,10 +26,10 @@ WIDTH: Final = 4            # branches that a plan keeps in self-play
 
 
 class Span(NamedTuple):
-    """Some games of a generation: who plays them comes from the folder with its weights and the seed."""
+    """Some games of a generation: who plays them comes from the folders with the weights and the seed."""
 
     game: str
-    folder: str                 # weights of the player, "" for the judge
+    population: tuple[tuple[str, float], ...]       # folders of weights ("" for the judge), and how often they play
     players: tuple[int, ...]
     options: tuple[dict[str, str], ...]
     best: dict[str, float]
@@ -73,17 +73,22 @@ def play_span(span: Span) -> Rows:
     box = game_box(span.game)
     learning = box.learning()
     assert learning is not None
-    weights = files.read(Path(span.folder), box, learning) if span.folder else untaught(box, learning)
-    best = files.judge(box, learning, weights, span.best)
+    bests = [files.judge(box, learning, stored(box, learning, folder), span.best) for folder, _ in span.population]
+    shares = [share for _, share in span.population]
     rows = Collected(box, learning, span)
     for number in range(span.first, span.first + span.many):
         dice = Random(mix(span.seed, number))
         players = dice.choice(span.players)
-        roles = [role(dice, learning, span.best) for _ in range(players)]
-        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(best, one), best, one.until)
-                 for seat, one in enumerate(roles)]
+        roles = [role(dice, learning, span.best, shares) for _ in range(players)]
+        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(bests[one.who], one),
+                      bests[one.who], one.until) for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
     return rows.rows()
+
+
+def stored(box: Box, learning: Learning, folder: str) -> files.Weights:
+    """The weights of a folder, or the judge as weights."""
+    return files.read(Path(folder), box, learning) if folder else untaught(box, learning)
 
 
 def with_taste(best: LearntJudge, one: Role) -> LearntJudge:
