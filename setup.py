@@ -42,6 +42,8 @@ ENGINE = (
     "games/*/verbs.py",
     "games/*/refusals.py",
     "games/*/judge.py",
+    "games/*/own_features.py",
+    "games/*/redealing.py",
     "games/*/features.py",
     "games/*/feature_names.py",
     "games/*/feature_places.py",

@@ -6,7 +6,7 @@ for learning.  A game's own judge stays the measure of finished games, and is am
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, floor
 from typing import Final
 
 from librt.vecs import vec
@@ -17,85 +17,95 @@ from sacbe.kernel.features import Features
 from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.judge import Judge
 
+GRID: Final = 256.0         # a feature is rounded to a part of this
+FINE: Final = 65536.0       # and a weight of the first layer to a part of this
+UNIT: Final = 1.0 / (GRID * FINE)
 KNOTS: Final = 5            # moments of a game, evenly spread, between which a calibration is interpolated
 TERMS: Final = 3            # of a calibration: weight of points, weight of the head for victory, nobody's share
 
 
-class Net:
-    """Two hidden layers of rectified units, and heads that also read the features directly.
+class Layers:
+    """Two hidden layers of rectified units over the features.
 
-    Heads are the categories of the score, and last of all victory.
+    Positions that are looked at one after the other are much alike, so the first layer adds up only what has changed
+    since the last look.  It counts in whole numbers: its sums are exact, and no look depends on those before it.
     """
 
-    def __init__(self, features: i64, hidden: i64, second: i64, heads: i64, weights: list[float]) -> None:
-        self.features: Final[i64] = features
-        self.hidden: Final[i64] = hidden
-        self.second: Final[i64] = second
-        self.heads: Final[i64] = heads
-        parts = cut(weights, [int(features * hidden), int(hidden), int(hidden * second), int(second),
-                              int(second * heads), int(features * heads), int(heads)])
-        self.w1: Final[vec[float]] = vec[float](parts[0])       # a row for each feature
-        self.b1: Final[vec[float]] = vec[float](parts[1])
-        self.w2: Final[vec[float]] = vec[float](parts[2])       # a row for each unit of the second layer
-        self.b2: Final[vec[float]] = vec[float](parts[3])
-        self.w3: Final[vec[float]] = vec[float](parts[4])       # a row for each head
-        self.skip: Final[vec[float]] = vec[float](parts[5])     # a row for each head
-        self.b3: Final[vec[float]] = vec[float](parts[6])
-        self.h: vec[float] = vec[float]([0.0] * int(hidden))
-        self.g: vec[float] = vec[float]([0.0] * int(second))
+    def __init__(self, w1: vec[float], b1: vec[float], w2: vec[float], b2: vec[float]) -> None:
+        self.features: Final[i64] = len(w1) // len(b1)
+        self.hidden: Final[i64] = len(b1)
+        self.second: Final[i64] = len(b2)
+        self.w1: Final[vec[i64]] = vec[i64]([i64(floor(weight * FINE + 0.5)) for weight in w1])
+        self.w2: Final[vec[float]] = w2                 # a row for each unit of the second layer
+        self.b2: Final[vec[float]] = b2
+        self.sums: vec[i64] = vec[i64]([i64(floor(weight * FINE * GRID + 0.5)) for weight in b1])
+        self.seen: vec[float] = vec[float]([0.0] * int(self.features))      # features of the last look, and rounded
+        self.kept: vec[i64] = vec[i64]([0] * int(self.features))
+        self.h: vec[float] = vec[float]([0.0] * int(self.hidden))
+        self.g: vec[float] = vec[float]([0.0] * int(self.second))
 
     def look(self, x: vec[float]) -> None:
-        """Fill the hidden layers."""
+        """Fill both layers."""
         n = self.hidden
-        h = self.h
-        w1 = self.w1
-        b1 = self.b1
-        for k in range(n):
-            h[k] = b1[k]
+        w1, sums, seen, kept = self.w1, self.sums, self.seen, self.kept
         for f in range(self.features):
             value = x[f]
-            if value != 0.0:
+            if value != seen[f]:
+                seen[f] = value
+                whole: i64 = floor(value * GRID + 0.5)
+                change = whole - kept[f]
+                kept[f] = whole
                 at = f * n
-                for k in range(n):
-                    h[k] += value * w1[at + k]
+                if change != 0:
+                    for k in range(n):
+                        sums[k] += change * w1[at + k]
+        h, g, w2, b2 = self.h, self.g, self.w2, self.b2
         for k in range(n):
-            if h[k] < 0.0:
-                h[k] = 0.0
-        w2 = self.w2
-        g = self.g
+            h[k] = float(sums[k]) * UNIT if sums[k] > 0 else 0.0
         at = 0
         for j in range(self.second):
-            total = self.b2[j]
+            total = b2[j]
             for k in range(n):
                 total += h[k] * w2[at + k]
             at += n
             g[j] = total if total > 0.0 else 0.0
 
+
+class Net:
+    """Heads over shared layers, which also read the features directly: the categories of the score, then victory."""
+
+    def __init__(self, layers: Layers, w3: vec[float], skip: vec[float], b3: vec[float]) -> None:
+        self.layers: Final = layers
+        self.heads: Final[i64] = len(b3)
+        self.w3: Final[vec[float]] = w3             # a row for each head
+        self.skip: Final[vec[float]] = skip         # a row for each head
+        self.b3: Final[vec[float]] = b3
+
     def head(self, x: vec[float], row: i64) -> float:
-        """One head after a look."""
+        """One head after a look of the layers."""
+        g, w3, skip = self.layers.g, self.w3, self.skip
         total = self.b3[row]
-        at = row * self.second
-        for j in range(self.second):
-            total += self.g[j] * self.w3[at + j]
-        at = row * self.features
-        skip = self.skip
-        for f in range(self.features):
+        at = row * self.layers.second
+        for j in range(self.layers.second):
+            total += g[j] * w3[at + j]
+        at = row * self.layers.features
+        for f in range(self.layers.features):
             value = x[f]
             if value != 0.0:
                 total += value * skip[at + f]
         return total
 
 
-def cut(numbers: list[float], sizes: list[int]) -> list[list[float]]:
-    """A list in pieces of these sizes."""
-    pieces: list[list[float]] = []
+def net_of(features: int, hidden: int, second: int, heads: int, numbers: list[float]) -> Net:
+    """A net from all its numbers in a row."""
+    parts: list[vec[float]] = []
     at = 0
-    for size in sizes:
-        pieces.append(numbers[at:at + size])
+    for size in [features * hidden, hidden, hidden * second, second, second * heads, features * heads, heads]:
+        parts.append(vec[float](numbers[at:at + size]))
         at += size
     if at != len(numbers):
         raise ValueError(f"{len(numbers)} numbers, not {at}")
-    return pieces
+    return Net(Layers(parts[0], parts[1], parts[2], parts[3]), parts[4], parts[5], parts[6])
 
 
 def folded(net: Net, weights: list[float], taste: list[float]) -> Net:
@@ -103,13 +113,18 @@ def folded(net: Net, weights: list[float], taste: list[float]) -> Net:
 
     A plan asks for the sum alone, and this is the quick way to it.
     """
-    heads, second, features = int(net.heads), int(net.second), int(net.features)
-    w3 = [sum([weights[row] * net.w3[row * second + j] for row in range(heads)]) for j in range(second)]
-    skip = [sum([weights[row] * net.skip[row * features + f] for row in range(heads)]) + taste[f]
-            for f in range(features)]
-    bias = sum([weights[row] * net.b3[row] for row in range(heads)])
-    first = [number for part in (net.w1, net.b1, net.w2, net.b2) for number in part]
-    return Net(net.features, net.hidden, net.second, 1, first + w3 + skip + [bias])
+    layers = net.layers
+    w3 = [0.0] * int(layers.second)
+    skip = taste.copy()
+    bias = 0.0
+    for row in range(net.heads):
+        weight = weights[row]
+        bias += weight * net.b3[row]
+        for j in range(layers.second):
+            w3[j] += weight * net.w3[row * layers.second + j]
+        for f in range(layers.features):
+            skip[f] += weight * net.skip[row * layers.features + f]
+    return Net(layers, vec[float](w3), vec[float](skip), vec[float]([bias]))
 
 
 class Calibration:
@@ -156,8 +171,12 @@ class LearntJudge(Judge):
         self.calibration: Final = calibration
         self.prize: Final[float] = prize
         weights = [1.0] * int(net.heads - 1)
-        self.plain: Final = folded(net, [*weights, 0.0], [0.0] * int(net.features))
+        self.plain: Final = folded(net, [*weights, 0.0], [0.0] * int(net.layers.features))
         self.liked: Final = folded(net, [*weights, prize], taste)
+
+    def tasted(self, taste: list[float]) -> LearntJudge:
+        """The same judge with another taste."""
+        return LearntJudge(self.counting, self.features, self.net, self.calibration, self.prize, taste)
 
     def standing(self, state: State) -> list[float]:
         if state.ask is None:
@@ -178,14 +197,14 @@ class LearntJudge(Judge):
         """The only head of a folded net."""
         features = self.features
         features.fill(state, seat)
-        net.look(features.x)
+        net.layers.look(features.x)
         return net.head(features.x, 0)
 
     def heads(self, state: State, seat: i64) -> list[float]:
         """Every category, and victory, for a seat in an unfinished game."""
         features = self.features
         features.fill(state, seat)
-        self.net.look(features.x)
+        self.net.layers.look(features.x)
         return [self.net.head(features.x, row) for row in range(self.net.heads)]
 
     def prospects(self, state: State) -> list[float]:

@@ -10,19 +10,23 @@ from typing import Any, cast
 from sacbe.games import editions
 from sacbe.games.chichen_itza import fields, invariants, knowledge, scoring, view
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
+from sacbe.games.chichen_itza.features import ChichenItzaFeatures
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
 from sacbe.games.chichen_itza.presenter import PRESENTER
+from sacbe.games.chichen_itza.redealing import redeal
 from sacbe.games.chichen_itza.refusals import RULES
 from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
+from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.chichen_itza.tables import PLAYERS
 from sacbe.kernel.box import Box, Former
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.learning import Learning
 from sacbe.kernel.presenter import Presenter, Texts
 
 
@@ -73,7 +77,7 @@ class ChichenItza(Box):
         return view.view(table(state), seat)
 
     def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        return view.redeal(table(state), seat, chance)
+        return redeal(table(state), seat, chance)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(table(state))
@@ -119,6 +123,9 @@ class ChichenItza(Box):
 
     def judge(self) -> Judge:
         return JUDGE
+
+    def learning(self) -> Learning:
+        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census)
 
 
 def table(state: State) -> Table:

@@ -59,17 +59,37 @@ class SeatEvaluation:
         self.treasure: float = 0.0
         self.held: i64 = 0                  # tiles under control
         self.best: float = 0.0              # of the best group, see GROUP
+        self.units: float = 0.0             # units of the army
+        # the parts of the last look
+        self.part_sure: float = 0.0
+        self.part_goods: float = 0.0
+        self.part_strips: float = 0.0
+        self.part_tiles: float = 0.0
+        self.part_army: float = 0.0
+        self.part_gears: float = 0.0
+        self.part_gods: float = 0.0
+        self.part_blue: float = 0.0
+        self.part_heroes: float = 0.0
+        self.part_tasks: float = 0.0
+        self.part_gems: float = 0.0
 
     def evaluate(self, t: Table, seat: i64) -> float:
         """Fill in all prices; returns the worth of everything but fights and unfinished business."""
         p = t.players[seat]
         self.price(t, p)
         self.held = control(t, seat)
-        total = sure(p) + self.goods(p) + self.strips(t, p) + self.tiles(t, seat) + self.army(t, p)
-        total += self.powers(t, seat) + self.tasks(t, seat)
+        self.part_sure = sure(p)
+        self.part_goods = self.goods(p)
+        self.part_strips = self.strips(t, p)
+        self.part_tiles = self.tiles(t, seat)
+        self.part_army = self.army(t, p)
+        total = self.part_sure + self.part_goods + self.part_strips + self.part_tiles + self.part_army
+        powers = self.powers(t, seat)
+        self.part_tasks = self.tasks(t, seat)
+        total += powers + self.part_tasks
         gems = count(p.gems)
-        total += float(GEM_POINTS[gems]) + GEM_ROUND * self.span * float(gems)
-        return total
+        self.part_gems = float(GEM_POINTS[gems]) + GEM_ROUND * self.span * float(gems)
+        return total + self.part_gems
 
     def price(self, t: Table, p: Player) -> None:
         """What one of each is worth now."""
@@ -172,6 +192,7 @@ class SeatEvaluation:
             place += 1
         best = max(best, GROUP[min(6, p.lifted)])
         self.best = best
+        self.units = units
         return self.unit * self.many(units) + STRIKE * self.time * best
 
     def many(self, units: float) -> float:
@@ -184,6 +205,7 @@ class SeatEvaluation:
         levels = p.levels
         total = gear_round(0, levels[0]) + gear_round(1, levels[1]) + gear_round(2, levels[2])
         total += gear_round(3, levels[3])
+        self.part_gears = total * self.span
         gods = p.gods >> 1
         god: i64 = 1
         while gods:
@@ -192,6 +214,8 @@ class SeatEvaluation:
             gods >>= 1
             god += 1
         total *= self.span
+        self.part_gods = total - self.part_gears
+        before = total
         blue = p.blue >> 1
         god = 0
         while blue:
@@ -199,9 +223,12 @@ class SeatEvaluation:
                 total += self.blue(t, seat, FIRST + god)
             blue >>= 1
             god += 1
+        self.part_blue = total - before
+        before = total
         for hero in range(HERO_TYPES):
             if p.hero_card[hero] != EMPTY:
                 total += self.hero(t, p, p.hero_card[hero])
+        self.part_heroes = total - before
         return total
 
     def blue(self, t: Table, seat: i64, god: i64) -> float:

@@ -21,6 +21,7 @@ from sacbe.games.chichen_itza.fight import Fight, Side
 from sacbe.games.chichen_itza.fight_odds import (HEARTS, KILLED, LOST, REROLLED,
                                                  SHORN, SILENT, TAKEN, WIPED, Blows, FightOdds, Melee, creature_row,
                                                  form_of, in_form, kind_of, player_row)
+from sacbe.games.chichen_itza.packed import count_of, counted
 from sacbe.games.chichen_itza.rules.city import is_late
 from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
@@ -49,6 +50,7 @@ class FightEvaluation:
         self.cowed: bool = False            # the gears will be a level lower than they are now
         self.flying: bool = False           # the creature turns the melee into ranged phases
         self.hunted: bool = False           # it allows nothing but the melee
+        self.watched: bool = False          # side 0 is looked at by the other side, which does not know its hand
         self.magic: i64 = 0                 # phases still to come
         self.ranged: i64 = 0
         self.melee: i64 = 0
@@ -56,7 +58,9 @@ class FightEvaluation:
     def in_fight(self, t: Table, f: Fight, seat: i64) -> float:
         """What the fight under way is worth to one of those who fight it."""
         o = self.evaluation
+        self.watched = seat != f.attacker.seat
         self.weigh(t, f)
+        self.watched = False
         facts = self.odds.facts
         if seat == f.defender.seat:
             tile = o.tile(t, seat, f.place)
@@ -122,12 +126,13 @@ class FightEvaluation:
             self.strength = float(strength)
             return
         kind = t.board[KIND_AT + place]
-        total = 0.0 if strength == 0 else 1.0               # a figure that only others have seen may be any
+        secret = seen_by_others(t, seat, kind)
+        total = 0.0
         for value in range(1, STRENGTHS):
-            total += float(t.figures[figure_at(kind, value)])
+            total += float(t.figures[figure_at(kind, value)] + count_of(secret, value))
         self.strength = 0.0
         for value in range(1, STRENGTHS):
-            here = t.figures[figure_at(kind, value)] + (1 if value == strength else 0)
+            here = t.figures[figure_at(kind, value)] + count_of(secret, value)
             if here > 0:
                 self.odds.lay(max(1, in_force(t, value) - fewer), float(here) / total)
                 self.strength += float(value * here) / total
@@ -228,6 +233,8 @@ class FightEvaluation:
         odds = self.odds
         level = self.level(p, MAGIC)
         stones, fires = p.stone, p.fire
+        if self.watched:                                    # a card that nobody has shown may well be a stone
+            stones, fires = p.stone + p.fire - p.shown_fire, p.shown_fire
         for past in range(self.magic):
             odds.no_hits()
             stone = min(stones, t.edition.stone_cards[level])
@@ -322,6 +329,20 @@ class FightEvaluation:
     def rolled(self, t: Table, f: Fight, side: i64) -> i64:
         """Hits of a roll on the table, with those that can be expected of its last dice."""
         return count_hits(t, f, side) + (f.phase.pending * count(hitting(t, f, side)) + 3) // 6
+
+
+def seen_by_others(t: Table, seat: i64, kind: i64) -> i64:
+    """Figures of a kind that only others have seen, by strength: to this seat each of them may be any."""
+    found: i64 = 0
+    tiles = t.creatures
+    place: i64 = 0
+    while tiles:
+        if tiles & 1 and t.board[KIND_AT + place] == kind and t.board[SEEN_AT + place] >> seat & 1 == 0:
+            strength = t.board[STRENGTH_AT + place]
+            found += counted(strength, 1) if strength != 0 else 0
+        tiles >>= 1
+        place += 1
+    return found
 
 
 def style_of(p: Player, cards: i64, phase: i64, fire: bool, number: i64) -> i64:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.instant_prophecies import AnyLine
 from sacbe.games.chichen_itza.evaluation import SeatEvaluation
 from sacbe.games.chichen_itza.fight import Fight
+from sacbe.games.chichen_itza.fight_odds import KILLED, LOST, TAKEN, WIPED
 from sacbe.games.chichen_itza.march_evaluation import MarchEvaluation
 from sacbe.games.chichen_itza.rules.capture import Held, RuinBonus, StarLines
 from sacbe.games.chichen_itza.rules.favor import stands_above
@@ -21,7 +22,7 @@ from sacbe.games.chichen_itza.rules.regroup import Reinforce
 from sacbe.games.chichen_itza.rules.scouts import PlaceScout
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.rules.turns import Turn
-from sacbe.games.chichen_itza.scoring import scores
+from sacbe.games.chichen_itza.scoring import points, scores
 from sacbe.games.chichen_itza.state import TOP_HERO, Player, Table
 from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY
@@ -65,12 +66,24 @@ class ChichenItzaJudge(Judge):
         super().__init__(SCALE)
         self.evaluation: Final = SeatEvaluation()
         self.marches: Final = MarchEvaluation(self.evaluation)
+        # the parts of the last look that are not the evaluation's own
+        self.part_favor: float = 0.0
+        self.part_fight: float = 0.0
+        self.part_pending: float = 0.0
+        self.taken: float = 0.0             # of the fight under way: the tile, the other side gone, all fallen, losses
+        self.killed: float = 0.0
+        self.wiped: float = 0.0
+        self.lost: float = 0.0
 
     def standing(self, state: State) -> list[float]:
         t = cast(Table, state)
         if not t.stack:
-            return [float(points) for points in scores(t)]
+            return [float(score) for score in scores(t)]
         return [self.expected(t, seat) for seat in range(t.seats)]
+
+    def one(self, state: State, seat: i64) -> float:
+        t = cast(Table, state)
+        return self.expected(t, seat) if t.stack else float(points(t, seat))
 
     def prospects(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
@@ -86,14 +99,22 @@ class ChichenItzaJudge(Judge):
             shift_gears(t.players[seat], f, 1)              # they rise again after the fight
         waits: i64 = 1 if is_waiting(t, seat) else 0
         t.players[seat].turns += waits
-        total = self.evaluation.evaluate(t, seat) + self.favor(t, seat)
+        total = self.evaluation.evaluate(t, seat)
+        self.part_favor = self.favor(t, seat)
+        total += self.part_favor
         t.players[seat].turns -= waits
         if f is not None and f.lowered and f.attacker.seat == seat:
             shift_gears(t.players[seat], f, -1)
+        self.part_fight = 0.0
         if f is not None and (f.attacker.seat == seat or f.defender.seat == seat):
-            total += self.marches.in_fight(t, f, seat)
+            self.part_fight = self.marches.in_fight(t, f, seat)
+            facts = self.marches.odds.facts
+            self.taken, self.killed, self.wiped, self.lost = facts[TAKEN], facts[KILLED], facts[WIPED], facts[LOST]
+            total += self.part_fight
+        before = total
         for at in range(1, len(t.stack)):
             total += self.pending(t, seat, at)
+        self.part_pending = total - before
         return total
 
     # ------------------------------------------------------------ unfinished business

@@ -1,4 +1,4 @@
-"""What a seat may see (a whitelist), the facts of a position, and the redeal of what a seat cannot know."""
+"""What a seat may see (a whitelist), and the facts of a position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sacbe.games.chichen_itza.cards.green import control, looks_at
 from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.fight_view import creature_dice, fight_facts
 from sacbe.games.chichen_itza.in_force import limits, uses
-from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking, redeal as redeal
+from sacbe.games.chichen_itza.knowledge import in_play, knows_ruin, knows_strength, looking
 from sacbe.games.chichen_itza.notation import ACTION_NAMES, LINES, PLACES, SEATS, TILES
 from sacbe.games.chichen_itza.rules.gods import shown
 from sacbe.games.chichen_itza.rules.heroes import upkeep_of

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sacbe.games.tzolkin import fields, scoring, view
+from sacbe.games.tzolkin.features import TzolkinFeatures
 from sacbe.games.tzolkin.judge import JUDGE
 from sacbe.games.tzolkin.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
@@ -13,11 +14,13 @@ from sacbe.games.tzolkin.presenter import PRESENTER
 from sacbe.games.tzolkin.refusals import RULES
 from sacbe.games.tzolkin.setup import new_table
 from sacbe.games.tzolkin.state import Table
+from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.tzolkin.tables import PLAYERS, QUARTERS
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
+from sacbe.kernel.learning import Learning
 from sacbe.kernel.presenter import Presenter, Texts
 
 
@@ -84,6 +87,9 @@ class Tzolkin(Box):
 
     def judge(self) -> Judge:
         return JUDGE
+
+    def learning(self) -> Learning:
+        return Learning(TzolkinFeatures(), PRIZE, TASTES, STYLES, census)
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))

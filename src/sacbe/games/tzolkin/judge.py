@@ -42,12 +42,18 @@ class TzolkinJudge(Judge):
         self.gears: vec[i64] = vec[i64]([0] * MOST_WORKERS)             # where its workers stand
         self.spaces: vec[i64] = vec[i64]([0] * MOST_WORKERS)
         self.share: vec[float] = vec[float]([0.0] * MOST_WORKERS)       # what is left for one who comes second
+        self.of_pending: float = 0.0                                    # parts of the last look, as in the valuation
+        self.of_workers: float = 0.0
 
     def standing(self, state: State) -> list[float]:
         t = cast(Table, state)
         if not t.stack:
             return [float(points) / QUARTERS for points in scores(t)]
         return [self.expected(t, seat) for seat in range(t.seats)]
+
+    def one(self, state: State, seat: i64) -> float:
+        t = cast(Table, state)
+        return self.expected(t, seat) if t.stack else float(scores(t)[seat]) / QUARTERS
 
     def prospects(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
@@ -60,13 +66,17 @@ class TzolkinJudge(Judge):
         o = self.valuation
         total = o.look(t, seat)
         self.actions.judged = 0
+        self.of_pending = 0.0
+        self.of_workers = 0.0
         if t.reveals == 0 and p.kept:
             total += self.kept_wealth(t, p)
         ask = t.ask
         if ask is not None and ask.seat == seat and ask.prompt != ASK_TURN:
-            total += self.pending(t, seat, ask.prompt)
+            self.of_pending = self.pending(t, seat, ask.prompt)
         out = p.workers - p.hand - (1 if t.claimed == seat else 0)
-        return total + self.workers(t, seat, out) if out > 0 else total
+        if out > 0:
+            self.of_workers = self.workers(t, seat, out)
+        return total + self.of_pending + self.of_workers
 
     def workers(self, t: Table, seat: i64, out: i64) -> float:
         """What the workers on the gears will bring, if they are picked up together on the best day.
@@ -197,7 +207,7 @@ class TzolkinJudge(Judge):
         for choice in ask.options:
             twin = cast(Table, state.clone())
             twin.apply(choice)
-            worth = self.expected(twin, seat) if twin.stack else float(scores(twin)[seat]) / QUARTERS
+            worth = self.one(twin, seat)
             if worth > best:
                 best = worth
                 chosen = choice

@@ -78,17 +78,27 @@ class Valuation:
         self.hope: float = 0.0                          # of the best monument within reach
         self.corn_tile: float = 0.0                     # of a harvest tile, for who owns the monument that counts them
         self.wood_tile: float = 0.0
+        self.of_goods: float = 0.0                      # the parts of the last look
+        self.of_food: float = 0.0
+        self.of_temples: float = 0.0
+        self.of_levels: float = 0.0
+        self.of_monuments: float = 0.0
 
     def look(self, t: Table, seat: i64) -> float:
         """Fill in all prices; returns the worth of everything but the workers on the gears."""
         p = t.players[seat]
         self.days = float(max(0, FOOD_TEETH[LAST_DAY - 1] - t.tooth))
         self.rent = RENT * min(1.0, self.days / RENT_DAYS)
-        total = float(p.points) + self.goods(p) + self.food(t, p) + self.temples(t, seat) + self.levels(p)
+        self.of_goods = self.goods(p)
+        self.of_food = self.food(t, p)
+        self.of_temples = self.temples(t, seat)
+        self.of_levels = self.levels(p)
+        self.of_monuments = self.monuments(t, p)
+        total = float(p.points) + self.of_goods + self.of_food + self.of_temples + self.of_levels
         total += WORKER_DAY * self.days * float(p.workers)
         if p.light and self.days > 2.0:
             total += PRIVILEGE
-        return total + self.monuments(t, p)
+        return total + self.of_monuments
 
     def goods(self, p: Player) -> float:
         """Corn, blocks and skulls, and the price of one more."""

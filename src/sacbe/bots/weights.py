@@ -1,0 +1,124 @@
+"""Learnt weights as files: `value.bin` holds the numbers, `value.json` what they mean and how they were made."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from array import array
+from collections.abc import Mapping
+from pathlib import Path
+from sys import byteorder
+from typing import Any, Final, NamedTuple
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.features import Features
+from sacbe.kernel.learning import Learning
+from sacbe.kernel.learnt import Calibration, LearntJudge, net_of
+
+FORMAT: Final = 1
+NUMBERS: Final = "value.bin"
+MEANING: Final = "value.json"
+MOST_BYTES: Final = 1 << 20         # of one game
+
+
+class Weights(NamedTuple):
+    """A net and all that must be known to use it."""
+
+    hidden: int
+    second: int
+    categories: tuple[str, ...]
+    numbers: list[float]
+    calibration: dict[int, list[float]]         # players -> see `Calibration`
+    taste: dict[str, float]                     # what the strongest player of these weights likes besides
+    trained: dict[str, Any]                     # players, options and edition of the games they come from
+    made: dict[str, Any]                        # how they were made
+    prize: float
+
+    @property
+    def heads(self) -> int:
+        return len(self.categories) + 1
+
+
+def write(folder: Path, box: Box, learning: Learning, weights: Weights) -> str:
+    """Write both files; returns the digest of the numbers."""
+    numbers = little(array("f", weights.numbers)).tobytes()
+    digest = hashlib.sha256(numbers).hexdigest()
+    meaning = {
+        "format": FORMAT, "game": box.name, "rules": box.version, "digest": digest,
+        "features": {"version": int(learning.features.version), "digest": names_digest(learning.features)},
+        "hidden": weights.hidden, "second": weights.second, "categories": list(weights.categories),
+        "prize": weights.prize, "taste": weights.taste, "trained": weights.trained, "made": weights.made,
+        "calibration": {str(players): [round(number, 6) for number in numbers]
+                        for players, numbers in sorted(weights.calibration.items())},
+    }
+    for name, content in ((NUMBERS, numbers), (MEANING, (json.dumps(meaning, indent=1) + "\n").encode())):
+        part = folder / f".{name}.part"
+        part.write_bytes(content)
+        part.replace(folder / name)
+    return digest
+
+
+def read(folder: Path, box: Box, learning: Learning) -> Weights:
+    """The weights of a folder; a problem if they are missing, damaged, or made for something else."""
+    try:
+        meaning: dict[str, Any] = json.loads((folder / MEANING).read_bytes())
+        content = (folder / NUMBERS).read_bytes()
+    except FileNotFoundError:
+        raise Problem("weights-missing", game=box.name, folder=str(folder)) from None
+    except (OSError, ValueError):
+        raise Problem("weights-damaged", game=box.name, file=MEANING) from None
+    try:
+        check(meaning, content, box, learning)
+        numbers = array("f")
+        numbers.frombytes(content)
+        weights = Weights(
+            int(meaning["hidden"]), int(meaning["second"]), tuple(meaning["categories"]), list(little(numbers)),
+            {int(players): [float(number) for number in row] for players, row in meaning["calibration"].items()},
+            {str(name): float(liking) for name, liking in meaning["taste"].items()}, dict(meaning["trained"]),
+            dict(meaning["made"]), float(meaning["prize"]))
+        judge(box, learning, weights, weights.taste)            # the shapes must fit
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise Problem("weights-damaged", game=box.name, file=MEANING) from None
+    return weights
+
+
+def check(meaning: Mapping[str, Any], content: bytes, box: Box, learning: Learning) -> None:
+    """Are they whole, and made for this game as it is?"""
+    if hashlib.sha256(content).hexdigest() != meaning["digest"]:
+        raise Problem("weights-damaged", game=box.name, file=NUMBERS)
+    features = {"version": int(learning.features.version), "digest": names_digest(learning.features)}
+    for what, have, want in (("game", meaning["game"], box.name), ("format", meaning["format"], FORMAT),
+                             ("rules", meaning["rules"], box.version), ("features", meaning["features"], features)):
+        if have != want:
+            raise Problem("weights-other", game=box.name, what=what)
+
+
+def judge(box: Box, learning: Learning, weights: Weights, taste: Mapping[str, float]) -> LearntJudge:
+    """A judge with these weights and this taste."""
+    features = learning.features
+    net = net_of(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
+    calibration = Calibration(weights.calibration, box.may_be_lost)
+    return LearntJudge(box.judge(), features, net, calibration, weights.prize, likings(features, taste))
+
+
+def likings(features: Features, taste: Mapping[str, float]) -> list[float]:
+    """A taste as a number for each feature."""
+    known = {name: at for at, name in enumerate(features.names)}
+    row = [0.0] * len(known)
+    for name, liking in taste.items():
+        row[known[name]] = liking
+    return row
+
+
+def names_digest(features: Features) -> str:
+    """What tells two sets of features apart."""
+    return hashlib.sha256("\n".join(features.names).encode()).hexdigest()[:16]
+
+
+def little(numbers: array[float]) -> array[float]:
+    """The same bytes on every machine."""
+    if byteorder == "big":
+        numbers = array("f", numbers)
+        numbers.byteswap()
+    return numbers

@@ -1,0 +1,45 @@
+"""Tastes for self-play, characters for bots, and what tells how a finished game was played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from sacbe.games.tzolkin.features import TEMPLES, TRACKS
+from sacbe.games.tzolkin.scoring import final_corn
+from sacbe.games.tzolkin.state import Table
+from sacbe.games.tzolkin.verbs import SKULL
+from sacbe.kernel.bits import count
+from sacbe.kernel.frame import State
+
+PRIZE: Final = 10.0         # what victory itself is worth to a plan, in points
+
+TASTES: Final[Mapping[str, float]] = {
+    "workers-time.4": 5.0, "workers-time.5": 8.0, "workers-time.6": 10.0,
+    **{f"level-time.{track}-{level}": 3.0 * level for track in TRACKS for level in (1, 2, 3)},
+    **{f"step.{temple}-{step}": 0.8 * (step - 1) for temple in TEMPLES for step in (3, 4, 5, 6, 7, 8)},
+    "own.raised": 5.0, "own.buildings": 4.0, "own.corn-time": 4.0, "own.blocks-time": 4.0, "own.fed-time": 4.0,
+    "own.skull-time": 2.0, "monument.near": 6.0, "monument.worth": 3.0, "judge.workers": 2.0, "own.hand-time": 3.0,
+    "gear-time.chichen": 3.0, "gear-time.uxmal": 3.0, "gear-time.tikal": 3.0, "table.claimed": 1.0,
+}
+
+STYLES: Final[Mapping[str, Mapping[str, float]]] = {
+    "builder": {"own.buildings": 5.0, "own.raised": 6.0, "level-time.architecture-1": 2.0,
+                "level-time.architecture-2": 4.0, "level-time.architecture-3": 6.0, "monument.near": 3.0},
+    "priest": {**{f"step.{temple}-{step}": 0.5 * (step - 2) for temple in TEMPLES for step in (3, 4, 5, 6, 7, 8)},
+               "own.skull-time": 2.0, "level-time.theology-1": 2.0, "level-time.theology-2": 3.0,
+               "level-time.theology-3": 5.0},
+    "trader": {"own.corn-time": 4.0, "own.blocks-time": 3.0, "gear-time.uxmal": 3.0, "level-time.extraction-1": 2.0,
+               "level-time.extraction-2": 3.0, "level-time.extraction-3": 5.0},
+    "farmer": {"workers-time.4": 4.0, "workers-time.5": 8.0, "workers-time.6": 10.0, "own.fed-time": 4.0,
+               "level-time.agriculture-1": 2.0, "level-time.agriculture-2": 3.0, "level-time.agriculture-3": 5.0},
+}
+
+
+def census(state: State, seat: int) -> Mapping[str, float]:
+    """Workers, buildings, monuments and what else tells styles apart at the end."""
+    t = cast(Table, state)
+    p = t.players[seat]
+    return {"workers": float(p.workers), "buildings": float(count(p.buildings)), "monuments": float(count(p.monuments)),
+            "levels": float(sum(p.levels)), "steps": float(sum(p.steps)), "skulls": float(p.goods[SKULL]),
+            "corn": float(final_corn(t, seat))}

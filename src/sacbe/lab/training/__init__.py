@@ -1,0 +1,1 @@
+"""Learning a game from games against oneself: play, fit, compare, again and again."""

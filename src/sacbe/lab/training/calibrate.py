@@ -1,0 +1,101 @@
+"""Make chances of what the heads say: a softmax whose weights follow the time, fitted on games and tested on others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from sacbe.kernel.learnt import KNOTS, TERMS, Calibration
+from sacbe.lab.training.compare import Look
+
+Array = npt.NDArray[np.float64]
+STEPS: Final = 600
+RATE: Final = 0.05
+PULL: Final = 2e-4              # towards equal weights at neighbouring moments
+BINS: Final = 10
+QUARTERS: Final = 4
+POINTS: Final = 20.0            # points are counted in parts of this, so that one pace suits all terms
+
+
+def fit(looks: Sequence[Look], may_be_lost: bool) -> list[float]:
+    """The numbers of `Calibration` for one number of players."""
+    players = len(looks[0].points)
+    nobody = 1 if may_be_lost else 0
+    hats = np.array([hat(look.progress) for look in looks])
+    parts = np.zeros((len(looks), players + nobody, KNOTS, TERMS))
+    for seat in range(players):
+        for term, values in enumerate(([look.points[seat] / POINTS for look in looks],
+                                       [look.wins[seat] for look in looks])):
+            parts[:, seat, :, term] = hats * np.array(values)[:, None]
+    if nobody:
+        parts[:, players, :, 2] = hats
+    won = np.array([[*look.won, *([1.0 - sum(look.won)] * nobody)] for look in looks])
+    flat = parts.reshape(len(looks), players + nobody, KNOTS * TERMS)
+    numbers = np.tile([2.0, 1.0, 0.0], KNOTS)
+    first, second = np.zeros_like(numbers), np.zeros_like(numbers)
+    for step in range(1, STEPS + 1):
+        chances = softmax(flat @ numbers)
+        slope = np.einsum("ls,lsn->n", chances - won, flat) / len(looks) + PULL * roughness(numbers)
+        first, second = 0.9 * first + 0.1 * slope, 0.99 * second + 0.01 * slope ** 2
+        numbers = numbers - RATE * (first / (1 - 0.9 ** step)) / (np.sqrt(second / (1 - 0.99 ** step)) + 1e-8)
+    grid = numbers.reshape(KNOTS, TERMS) / np.array([POINTS, 1.0, 1.0])
+    return [float(number) for number in grid.ravel()]
+
+
+def hat(progress: float) -> Array:
+    """How much each moment counts."""
+    at = max(0.0, min(1.0, progress)) * (KNOTS - 1)
+    weights: Array = np.maximum(0.0, 1.0 - np.abs(np.arange(KNOTS) - at))
+    return weights
+
+
+def softmax(logits: Array) -> Array:
+    """Chances that add up to 1."""
+    powers = np.exp(logits - logits.max(1, keepdims=True))
+    chances: Array = powers / powers.sum(1, keepdims=True)
+    return chances
+
+
+def roughness(numbers: Array) -> Array:
+    """The slope of the differences between neighbouring moments."""
+    grid = numbers.reshape(KNOTS, TERMS)
+    slope = np.zeros_like(grid)
+    steps = grid[1:] - grid[:-1]
+    slope[1:] += steps
+    slope[:-1] -= steps
+    return slope.ravel()
+
+
+class Bin(NamedTuple):
+    """Chances of about the same size: their mean, how often they came true, and how many there are."""
+
+    told: float
+    true: float
+    many: int
+
+
+def reliability(looks: Sequence[Look], calibration: Calibration) -> list[Bin]:
+    """Told and true chances, a tenth of the scale at a time."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for look in looks:
+        chances = calibration.chances(look.progress, look.points, look.wins)
+        for told, true in zip(chances, look.won, strict=True):
+            bins[min(BINS - 1, int(told * BINS))].append((told, true))
+    return [Bin(sum(told for told, _ in one) / len(one), sum(true for _, true in one) / len(one), len(one))
+            for one in bins if one]
+
+
+def error(bins: Sequence[Bin]) -> float:
+    """The mean distance between told and true chances."""
+    return sum(one.many * abs(one.told - one.true) for one in bins) / max(1, sum(one.many for one in bins))
+
+
+def by_quarter(looks: Sequence[Look], calibration: Calibration) -> list[float]:
+    """The error in each quarter of the game."""
+    quarters: list[list[Look]] = [[] for _ in range(QUARTERS)]
+    for look in looks:
+        quarters[min(QUARTERS - 1, int(look.progress * QUARTERS))].append(look)
+    return [error(reliability(quarter, calibration)) for quarter in quarters]

@@ -1,0 +1,135 @@
+"""How good weights are: duels with others, and games among themselves that tell their style and test their chances."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from sacbe.bots import weights as files
+from sacbe.games import box as game_box
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.learnt import LearntJudge
+from sacbe.lab.results import SURE
+from sacbe.lab.training.selfplay import Seat, untaught
+
+LOOKS: Final = 8                # moments of a game at which its chances are asked
+
+
+class Meeting(NamedTuple):
+    """Some games between two folders of weights ("" for the judge); with equal ones, of one player with itself."""
+
+    game: str
+    one: str
+    two: str
+    players: int
+    options: tuple[dict[str, str], ...]
+    seed: int
+    first: int
+    many: int
+    length: float
+
+
+class Look(NamedTuple):
+    """What the first player's judge said at a moment, and who won: for calibration."""
+
+    game: int
+    progress: float
+    points: list[float]
+    wins: list[float]
+    won: list[float]
+
+
+class Met(NamedTuple):
+    """What came of some games."""
+
+    shares: list[float]                 # of the victory of the first player's seats, a number for each game
+    scores: list[list[float]]           # points of the first player, of the second
+    winners: list[float]                # points of those who won
+    census: list[dict[str, float]]      # how the first player's seats played
+    looks: list[Look]
+
+
+def meet(task: Meeting) -> Met:
+    """Play the games of a meeting: game 2n and 2n + 1 have the same dice and swapped seats."""
+    box = game_box(task.game)
+    judges = [judge_of(box, task.one), judge_of(box, task.two)]
+    met = Met([], [[], []], [], [], [])
+    for number in range(task.first, task.first + task.many):
+        play(task, box, judges, number, met)
+    return met
+
+
+def judge_of(box: Box, folder: str) -> LearntJudge:
+    """The judge of a folder, with the taste of its best player."""
+    learning = box.learning()
+    assert learning is not None
+    weights = files.read(Path(folder), box, learning) if folder else untaught(box, learning)
+    return files.judge(box, learning, weights, weights.taste)
+
+
+def play(task: Meeting, box: Box, judges: list[LearntJudge], number: int, met: Met) -> None:
+    """One game."""
+    deal = number // 2
+    dice = Random(mix(task.seed, deal))
+    state = box.start(task.players, dict(dice.choice(task.options)))
+    chance = Seeded(mix(task.seed, deal * 64 + 63))
+    who = [(seat + number) % 2 for seat in range(task.players)]
+    seats = [Seat(box, seat, mix(task.seed, deal * 64 + seat), judges[one], judges[one], 0.0)
+             for seat, one in enumerate(who)]
+    judge = judges[0]
+    learning = box.learning()
+    assert learning is not None
+    looks: list[tuple[float, list[float], list[float]]] = []
+    while (ask := state.ask) is not None:
+        if ask.seat == CHANCE:
+            state.apply(chance.answer(ask))
+            continue
+        if dice.random() < LOOKS / task.length:
+            rows = [judge.heads(state, seat) for seat in range(task.players)]
+            looks.append((judge.features.progress(state), [sum(row[:-1]) for row in rows], [row[-1] for row in rows]))
+        state.apply(seats[ask.seat].choose(state, 1.0))
+    winners = box.winners(state)
+    points = [score / box.units for score in box.scores(state)]
+    won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(task.players)]
+    met.looks.extend(Look(number, *look, won) for look in looks)
+    share = task.players / (2.0 * who.count(0))         # of three seats, one player has two
+    met.shares.append(sum(won[seat] for seat, one in enumerate(who) if one == 0) * share)
+    met.winners.extend(points[seat] for seat in winners[:1])
+    for seat, one in enumerate(who):
+        met.scores[one].append(points[seat])
+        if one == 0:
+            met.census.append(dict(learning.census(state, seat)))
+
+
+def together(parts: list[Met]) -> Met:
+    """Several meetings as one."""
+    whole = Met([], [[], []], [], [], [])
+    for part in parts:
+        whole.shares.extend(part.shares)
+        whole.winners.extend(part.winners)
+        whole.census.extend(part.census)
+        whole.looks.extend(part.looks)
+        for one in (0, 1):
+            whole.scores[one].extend(part.scores[one])
+    return whole
+
+
+def share_of(met: Met) -> tuple[float, float]:
+    """The share of victories of the first player, and how far it may be off; swapped games count as one."""
+    pairs = [(a + b) / 2 for a, b in zip(met.shares[::2], met.shares[1::2], strict=True)]
+    middle = sum(pairs) / len(pairs)
+    spread = sqrt(sum((pair - middle) ** 2 for pair in pairs) / max(1, len(pairs) - 1) / len(pairs))
+    return middle, SURE * spread
+
+
+def style_of(met: Met) -> dict[str, float]:
+    """The mean of everything that is counted."""
+    counted: dict[str, list[float]] = {}
+    for row in met.census:
+        for name, number in row.items():
+            counted.setdefault(name, []).append(number)
+    return {name: round(sum(numbers) / len(numbers), 3) for name, numbers in counted.items()}

@@ -1,0 +1,166 @@
+"""Games against oneself, as rows for training: features, final points by category, victory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from sacbe.bots import weights as files
+from sacbe.bots.greedy import Planner
+from sacbe.games import box as game_box
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.frame import CHANCE, State
+from sacbe.kernel.learning import Learning
+from sacbe.kernel.learnt import LearntJudge
+from sacbe.lab.training.tastes import Role, role
+
+Array = npt.NDArray[Any]
+MOMENTS: Final = 16         # of a game, about, that are kept
+WIDTH: Final = 4            # branches that a plan keeps in self-play
+
+
+class Span(NamedTuple):
+    """Some games of a generation: who plays them comes from the folder with its weights and the seed."""
+
+    game: str
+    folder: str                 # weights of the player, "" for the judge
+    players: tuple[int, ...]
+    options: tuple[dict[str, str], ...]
+    best: dict[str, float]
+    seed: int
+    first: int
+    many: int
+    length: float               # decisions of one game, about
+
+
+class Rows(NamedTuple):
+    """What some games taught."""
+
+    features: Array             # rows x features, half precision
+    heads: Array                # rows x categories and victory
+    about: Array                # rows x game, seat, players, progress, did all play their best from here on?
+    likings: Array              # seats x tastes, of those who kept theirs
+    gains: Array                # seats: points beyond the mean of the game
+    length: float               # mean number of decisions
+
+    def arrays(self) -> dict[str, Array]:
+        """For a file."""
+        return {name: np.asarray(value) for name, value in self._asdict().items()}
+
+
+class Seat:
+    """A player of self-play: plans with its taste, and from some moment on with the best."""
+
+    def __init__(self, box: Box, seat: int, seed: int, odd: LearntJudge, best: LearntJudge, until: float) -> None:
+        self.box, self.seat, self.until = box, seat, until
+        self.dice = Seeded(seed)
+        self.odd = Planner(odd, WIDTH)
+        self.best = Planner(best, WIDTH)
+
+    def choose(self, state: State, progress: float) -> int:
+        planner = self.odd if progress < self.until else self.best
+        return int(planner.decide(self.box.redeal(state, self.seat, self.dice)))
+
+
+def play_span(span: Span) -> Rows:
+    """The games of a span."""
+    box = game_box(span.game)
+    learning = box.learning()
+    assert learning is not None
+    weights = files.read(Path(span.folder), box, learning) if span.folder else untaught(box, learning)
+    best = files.judge(box, learning, weights, span.best)
+    rows = Collected(box, learning, span)
+    for number in range(span.first, span.first + span.many):
+        dice = Random(mix(span.seed, number))
+        players = dice.choice(span.players)
+        roles = [role(dice, learning, span.best) for _ in range(players)]
+        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(best, one), best, one.until)
+                 for seat, one in enumerate(roles)]
+        rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
+    return rows.rows()
+
+
+def with_taste(best: LearntJudge, one: Role) -> LearntJudge:
+    """The judge of a role as long as its taste lasts."""
+    return best if one.is_plain else best.tasted(files.likings(best.features, one.taste))
+
+
+class Collected:
+    """Plays games and keeps their rows."""
+
+    def __init__(self, box: Box, learning: Learning, span: Span) -> None:
+        self.box, self.learning, self.span = box, learning, span
+        self.features: list[Array] = []
+        self.heads: list[list[float]] = []
+        self.about: list[tuple[float, ...]] = []
+        self.likings: list[list[float]] = []
+        self.gains: list[float] = []
+        self.decisions = 0
+
+    def play(self, number: int, players: int, options: dict[str, str], roles: list[Role], seats: list[Seat],
+             dice: Random) -> None:
+        """One game, with some of its moments."""
+        box, features = self.box, self.learning.features
+        state = box.start(players, options)
+        chance = Seeded(mix(self.span.seed, number * 64 + 63))
+        rate = min(1.0, MOMENTS / max(1.0, self.span.length))
+        first = len(self.about)
+        while (ask := state.ask) is not None:
+            if ask.seat == CHANCE:
+                state.apply(chance.answer(ask))
+                continue
+            self.decisions += 1
+            progress = features.progress(state)
+            if dice.random() < rate:
+                plain = float(all(progress >= one.until for one in roles))
+                for seat, one in enumerate(roles):
+                    if one.until > 1.0 or progress >= one.until:
+                        self.features.append(np.asarray(features.row(state, seat), np.float16))
+                        self.about.append((number, seat, players, progress, plain))
+            state.apply(seats[ask.seat].choose(state, progress))
+        self.finish(state, first, roles)
+
+    def finish(self, state: State, first: int, roles: list[Role]) -> None:
+        """What every row of the game came to."""
+        box = self.box
+        results = outcome(box, state)
+        for _, seat, *_ in self.about[first:]:
+            self.heads.append(results[int(seat)])
+        worths = [sum(row[:-1]) + self.learning.prize * row[-1] for row in results]
+        middle = sum(worths) / len(worths)
+        for seat, one in enumerate(roles):
+            if one.until > 1.0 or one.is_plain:
+                self.likings.append([one.taste.get(name, 0.0) - self.span.best.get(name, 0.0)
+                                     for name in self.learning.tastes])
+                self.gains.append(worths[seat] - middle)
+
+    def rows(self) -> Rows:
+        """All of it as arrays."""
+        return Rows(np.array(self.features, np.float16), np.array(self.heads, np.float32),
+                    np.array(self.about, np.float32), np.array(self.likings, np.float32),
+                    np.array(self.gains, np.float32), self.decisions / self.span.many)
+
+
+def outcome(box: Box, state: State) -> list[list[float]]:
+    """Final points by category and the share of the victory, for every seat."""
+    winners = box.winners(state)
+    return [[*(units / box.units for units in row.values()), 1.0 / len(winners) if seat in winners else 0.0]
+            for seat, row in enumerate(box.breakdown(state))]
+
+
+def untaught(box: Box, learning: Learning) -> files.Weights:
+    """The judge itself as weights: a net that passes its estimate on and knows nothing else."""
+    features = learning.features
+    state = box.start(box.players[0], {})
+    categories = tuple(box.breakdown(state)[0])
+    heads = len(categories) + 1
+    skip = [0.0] * (heads * int(features.size))
+    skip[features.names.index("judge.total")] = 20.0
+    numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
+    calibration = {players: [0.1, 0.0, -20.0] * 5 for players in box.players}
+    return files.Weights(1, 1, categories, numbers, calibration, {}, {}, {}, learning.prize)
