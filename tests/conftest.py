@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 import sacbe
+from learnt_weights import write_weights as write_weights
 
 HERE: Final = Path(__file__).parent
 PLAYING: Final = ("test_acts_at_random", "test_leaks", "test_play", "test_records", "test_thinking", "test_undo")

@@ -7,8 +7,10 @@ import pytest
 from sacbe import games
 from sacbe._form import form
 from sacbe.kernel import contract
-from sacbe.kernel.chance import Driver
-from sacbe.kernel.frame import State
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Driver, Seeded
+from sacbe.kernel.features import Features
+from sacbe.kernel.frame import CHANCE, State
 
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
 SHARDS = 4
@@ -114,3 +116,49 @@ def test_a_question_that_is_put_or_not_is_noticed(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(type(box), "redeal", lambda self, state, seat, chance: box.clone(other))
     with pytest.raises(contract.Broken, match="asked next"):
         contract.check_leaks(box, state, ask, choice, 1)
+
+
+def test_a_redeal_that_looks_at_what_is_hidden_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views stay as they were, but what is dealt to a watcher depends on what the players hold."""
+    box = games.box(SECRETIVE)
+    state = secret_state(box)
+    contract.check_redeals(box, state, seed=1)
+    redeal = type(box).redeal
+
+    def peeking(self: object, state: State, seat: int | None, chance: Driver) -> State:
+        return redeal(box, state, seat, Seeded(int(contract.digest(state.text())[:8], 16)))
+
+    monkeypatch.setattr(type(box), "redeal", peeking)
+    with pytest.raises(contract.Broken, match="depends on what it cannot know"):
+        contract.check_redeals(box, state, seed=1)
+
+
+def test_a_redeal_for_a_watcher_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box(SECRETIVE)
+    state, other = secret_state(box), box.start(2, {})
+    redeal = type(box).redeal
+
+    def forgetful(self: object, state: State, seat: int | None, chance: Driver) -> State:
+        return box.clone(other) if seat is None else redeal(box, state, seat, chance)
+
+    monkeypatch.setattr(type(box), "redeal", forgetful)
+    with pytest.raises(contract.Broken, match="view of None"):
+        contract.check_redeals(box, state, seed=1)
+
+
+def test_features_that_tell_a_secret_are_noticed() -> None:
+    class Gossip(Features):
+        def row(self, state: State, seat: int) -> list[float]:
+            return [float(int(contract.digest(state.text())[:8], 16))]
+
+    box = games.box(SECRETIVE)
+    with pytest.raises(contract.Broken, match="features"):
+        contract.check_redeals(box, secret_state(box), 1, Gossip(1, ("everything",)))
+
+
+def secret_state(box: Box) -> State:
+    """A position in which seats know what others do not."""
+    state, dice = box.start(2, {}), Seeded(1)
+    while state.ask is not None and state.ask.seat == CHANCE:
+        state.apply(dice.answer(state.ask))
+    return state

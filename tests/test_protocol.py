@@ -104,7 +104,7 @@ def test_the_page_names_every_command_and_every_error() -> None:
 
 def test_every_request_gets_one_answer() -> None:
     lines = ["help", "show", "new seed=7", "SHOW", "show red", "show watcher", "view", "options", "question", "refused",
-             "why enter",
+             "chances", "chances blue", "chances watcher", "why enter",
              "why red enter", "why move 9", "do  ENTER", "undo", "events", "events 2", "seat", "seat red", "record",
              "quit"]
     answers = text(*lines)
@@ -138,12 +138,43 @@ def test_only_the_own_question_is_told() -> None:
         assert ask_json(session, command=command)["error"] == "protocol-hidden"
 
 
+def test_chances_are_told_from_what_the_reader_knows() -> None:
+    session = ProtocolSession(games.box("temple_of_chac"))
+    ask_json(session, command="new", players=2, seed=7)
+    game = session.playing
+    drawn = random.Random(2)
+    while len(game.history) < 80:
+        game.apply(drawn.choice(game.ask.choices))
+    asked = game.ask.seat
+    for named, reader in ((None, asked), ("red", "red"), ("blue", "blue"), ("watcher", None)):
+        found = ask_json(session, command="chances", seat=named)
+        assert found["seat"] == (reader or "watcher")
+        assert {name: found[name] for name in ("seats", "nobody", "samples", "calibrated", "outside")} \
+            == game.chances(reader).plain()
+
+
+def test_chances_of_another_seat_are_not_told() -> None:
+    session = ProtocolSession(games.box("tzolkin"), "blue", ["random"])
+    assert ask_json(session, command="chances")["error"] == "protocol-no-game"
+    ask_json(session, command="new", players=2, seed=7)
+    assert ask_json(session, command="chances")["seat"] == "blue"
+    assert ask_json(session, command="chances", seat="watcher")["seat"] == "watcher"
+    assert ask_json(session, command="chances", seat="red")["error"] == "protocol-hidden"
+    assert ask_json(session, command="chances", seat="pink")["error"] == "unknown-seat"
+
+
+def test_chances_in_words_are_lines_of_data() -> None:
+    _, lines = text("new seed=7", "chances watcher")
+    assert lines[1:4] == ["seat: watcher", "seats.red.chance: 0.5", "seats.red.points: 0.0"]
+    assert lines[-4:] == ["nobody: 0.0", "samples: 1", "calibrated: false", "outside:"]
+
+
 def test_nothing_is_answered_after_quit() -> None:
     assert text("quit", "help") == [["ok - idle"]]
 
 
 @pytest.mark.parametrize(("line", "code"), [
-    ("", "protocol-empty"), ("   ", "protocol-empty"), ("dance", "protocol-command"), ("shwo", "protocol-command-near"),
+    ("", "protocol-empty"), ("   ", "protocol-empty"), ("stand", "protocol-command"), ("shwo", "protocol-command-near"),
     ("new players=3", "player-count"), ("new players=x", "protocol-number"),
     ("new players=2 players=2", "option-twice"),
     ("new seed=x", "seed"), ("new seed=99999999999999999999", "seed"), ("new captors=sideways", "option-value"),
@@ -253,7 +284,7 @@ def test_json_answers_have_the_same_facts() -> None:
 
 @pytest.mark.parametrize(("line", "code"), [
     ("", "protocol-json"), ("new", "protocol-json"), ("[]", "protocol-json"), ("{}", "protocol-json"),
-    ('{"command": 3}', "protocol-json"), ("[" * 100_000, "protocol-json"), ('{"command": "dance"}', "protocol-command"),
+    ('{"command": 3}', "protocol-json"), ("[" * 100_000, "protocol-json"), ('{"command": "stand"}', "protocol-command"),
     ('{"command": "do"}', "protocol-missing"), ('{"command": "do", "move": 3}', "protocol-value"),
     ('{"command": "new", "players": true}', "protocol-value"), ('{"command": "new", "players": 2.0}', "protocol-value"),
     ('{"command": "new", "players": 1e999}', "protocol-value"), ('{"command": "new", "seed": -1}', "seed"),
@@ -273,7 +304,7 @@ def test_bad_json_gets_one_error(line: str, code: str) -> None:
 
 
 def test_an_error_carries_the_id_of_its_request() -> None:
-    assert ask_json(ProtocolSession(games.box("bul")), command="dance", id=[1, 2])["id"] == [1, 2]
+    assert ask_json(ProtocolSession(games.box("bul")), command="stand", id=[1, 2])["id"] == [1, 2]
 
 
 # ---------------------------------------------------------------- secrets

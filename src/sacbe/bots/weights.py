@@ -14,7 +14,7 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.features import Features
 from sacbe.kernel.learning import Learning
-from sacbe.kernel.learnt import Calibration, LearntJudge, net_of
+from sacbe.kernel.learnt import KNOTS, TERMS, Calibration, LearntJudge, net_of
 
 FORMAT: Final = 1
 NUMBERS: Final = "value.bin"
@@ -67,7 +67,7 @@ def read(folder: Path, box: Box, learning: Learning) -> Weights:
         content = (folder / NUMBERS).read_bytes()
     except FileNotFoundError:
         raise Problem("weights-missing", game=box.name, folder=str(folder)) from None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise Problem("weights-damaged", game=box.name, file=MEANING) from None
     try:
         check(meaning, content, box, learning)
@@ -79,6 +79,8 @@ def read(folder: Path, box: Box, learning: Learning) -> Weights:
             {str(name): float(liking) for name, liking in meaning["taste"].items()}, dict(meaning["trained"]),
             dict(meaning["made"]), float(meaning["prize"]))
         judge(box, learning, weights, weights.taste)            # the shapes must fit
+        if any(len(row) != KNOTS * TERMS for row in weights.calibration.values()):
+            raise ValueError
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Problem("weights-damaged", game=box.name, file=MEANING) from None
     return weights

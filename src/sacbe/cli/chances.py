@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -15,6 +15,8 @@ from sacbe.kernel.chances import Chances
 from sacbe.kernel.game import Game
 from sacbe.presentation.figures import fine, share
 from sacbe.words import say
+
+OUTSIDE: Final = {"players": "chances-outside-players", "edition": "chances-outside-edition"}
 
 
 def chances(
@@ -59,7 +61,6 @@ def _notes(found: Chances) -> list[str]:
     """What one should know before one trusts the figures."""
     notes = [] if found.calibrated else [say("chances-guess")]
     if found.outside:
-        what = [say(f"chances-outside-{one}") if one in ("players", "edition")
-                else say("chances-outside-option", option=one) for one in found.outside]
+        what = [say(OUTSIDE.get(one, "chances-outside-option"), option=one) for one in found.outside]
         notes.append(say("chances-outside", what=", ".join(what)))
     return notes

@@ -9,7 +9,12 @@ POINTS_DIGITS: Final = 2
 
 
 class Outlook(NamedTuple):
-    """What one seat can expect: its chance to win, its points, and where they come from (empty where nobody knows)."""
+    """What one seat can expect: its chance to win, its points, and where they come from (empty where nobody knows).
+
+    >>> import sacbe
+    >>> sacbe.new("bul", players=2, seed=7).chances("red").seats["red"]
+    Outlook(chance=0.5, points=0.0, categories={})
+    """
 
     chance: float
     points: float
@@ -20,6 +25,10 @@ class Chances(NamedTuple):
     """What every seat can expect, as somebody may know it.
 
     The chances and `nobody` add up to 1; nobody wins only where a game may be lost by all.
+
+    >>> import sacbe
+    >>> sacbe.new("bul", players=2, seed=7).chances().calibrated      # no bot has learnt Bul
+    False
     """
 
     seats: dict[str, Outlook]

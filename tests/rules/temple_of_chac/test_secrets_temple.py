@@ -108,6 +108,23 @@ def test_a_redeal_puts_no_number_where_the_seat_knows_another() -> None:
     assert len({tile for facts in dealt(game, "blue") for tile in TILES if facts["lava"][tile]["number"] == 3}) == 12
 
 
+@pytest.mark.parametrize("reader", ["green", None])
+def test_what_others_are_sure_of_does_not_enter_a_redeal(reader: Reader) -> None:
+    """tc.secret.hand: a theft between red and blue taught them what green, or a watcher, cannot know."""
+    def after_theft(stolen: str, left: str) -> Game:
+        game = begin(red={"hand": [stolen], "dice": [1, 2]}, blue={"hand": [left], "notes": {"red": [stolen]}})
+        assert game.view("blue")["notes"]["red"] == [stolen]
+        return game
+
+    one, two = after_theft("ah-puch-mask", "zotz-mask"), after_theft("zotz-mask", "ah-puch-mask")
+    number = None if reader is None else one.box.seat(reader, 3)
+    assert one.view(reader) == two.view(reader) and one.state.text() != two.state.text()
+    for seed in SEEDS:
+        assert one.box.redeal(one.state, number, Seeded(seed)).text() \
+            == two.box.redeal(two.state, number, Seeded(seed)).text()
+    assert one.box.redeal(one.state, 1, Seeded(1)).text() != two.box.redeal(two.state, 1, Seeded(1)).text()
+
+
 def test_a_flipped_tile_tells_everybody_its_number() -> None:
     """tc.secret.lava-tiles: before, all see the glyph and nobody the number; then a safe number is open for all."""
     game = begin(["number 5"], clues={"G1": 3, "G2": 7}, red={"at": "C8", "dice": [1, 2]})

@@ -1,0 +1,139 @@
+"""Learnt weights as files: they come back as they went, and whatever is wrong with them, the judge plays on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from learnt_weights import Writer, drawn
+from sacbe import bots, games
+from sacbe.bots import learnt, weights
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.learnt import LearntJudge
+
+GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
+TZOLKIN = games.box("tzolkin")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_come_back_as_they_went(game: str, write_weights: Writer) -> None:
+    write_weights(game)
+    found, wanted = learnt.learnt(games.box(game)), drawn(game)
+    assert found is not None
+    assert found.weights._replace(numbers=[]) == wanted._replace(numbers=[])
+    assert found.weights.numbers == pytest.approx(wanted.numbers, abs=1e-7)
+    assert isinstance(learnt.judge(games.box(game)), LearntJudge)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
+    """Where learning starts: the net expects what the judge expects."""
+    box = games.box(game)
+    learning = box.learning()
+    assert learning is not None
+    judge = weights.judge(box, learning, weights.untaught(box, learning), {})
+    state = box.start(2, {})
+    dice = Seeded(3)
+    for _ in range(60):
+        assert state.ask is not None
+        state.apply(dice.answer(state.ask))
+    first = [learning.features.row(state, seat)[0] * weights.JUDGED for seat in range(2)]
+    assert judge.standing(state) == pytest.approx(first)
+
+
+def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
+    box = games.box("bul")
+    assert learnt.learnt(box) is None and learnt.judge(box) is box.judge() and not caplog.records
+
+
+# ---------------------------------------------------------------- bad ones
+
+def changed(**changes: Any) -> Callable[[Path], None]:
+    """Writes other values into the file that says what the numbers mean."""
+    def spoil(folder: Path) -> None:
+        file = folder / weights.MEANING
+        meaning = json.loads(file.read_text(encoding="utf-8"))
+        assert set(changes) <= set(meaning)
+        file.write_text(json.dumps({**meaning, **changes}), encoding="utf-8")
+    return spoil
+
+
+def without(name: str) -> Callable[[Path], None]:
+    """Takes a file or a field away."""
+    def spoil(folder: Path) -> None:
+        if (folder / name).exists():
+            (folder / name).unlink()
+            return
+        file = folder / weights.MEANING
+        meaning = json.loads(file.read_text(encoding="utf-8"))
+        del meaning[name]
+        file.write_text(json.dumps(meaning), encoding="utf-8")
+    return spoil
+
+
+def written(name: str, content: bytes) -> Callable[[Path], None]:
+    """Writes something else into a file."""
+    def spoil(folder: Path) -> None:
+        (folder / name).write_bytes(content)
+    return spoil
+
+
+def flipped(folder: Path) -> None:
+    """One bit of the numbers is another."""
+    file = folder / weights.NUMBERS
+    content = bytearray(file.read_bytes())
+    content[100] ^= 1
+    file.write_bytes(content)
+
+
+def other_version(folder: Path) -> None:
+    """The features have the same names, but other meanings."""
+    features = json.loads((folder / weights.MEANING).read_text(encoding="utf-8"))["features"]
+    changed(features={**features, "version": features["version"] + 1})(folder)
+
+
+MISSING, DAMAGED, OTHER = "There are no learnt weights", "are damaged", "were made for other"
+
+
+@pytest.mark.parametrize(("spoil", "said"), [
+    (without(weights.MEANING), MISSING), (without(weights.NUMBERS), MISSING),
+    (written(weights.MEANING, b"{"), DAMAGED), (written(weights.MEANING, b"\xff\xfe\x00"), DAMAGED),
+    (written(weights.MEANING, b"[" * 100_000), DAMAGED), (written(weights.MEANING, b"[1, 2]"), DAMAGED),
+    (written(weights.MEANING, b"null"), DAMAGED), (written(weights.MEANING, b"{}"), DAMAGED),
+    (flipped, DAMAGED), (written(weights.NUMBERS, b""), DAMAGED), (written(weights.NUMBERS, b"123"), DAMAGED),
+    (without("calibration"), DAMAGED), (without("categories"), DAMAGED), (without("digest"), DAMAGED),
+    (changed(hidden=5), DAMAGED), (changed(hidden="many"), DAMAGED), (changed(second=2), DAMAGED),
+    (changed(categories=["points"]), DAMAGED), (changed(taste={"no.such": 1.0}), DAMAGED), (changed(taste=3), DAMAGED),
+    (changed(calibration={"2": [0.1, 0.5]}), DAMAGED), (changed(calibration={"two": [0.1] * 15}), DAMAGED),
+    (changed(calibration=[]), DAMAGED), (changed(prize=None), DAMAGED),
+    (changed(game="go"), OTHER), (changed(format=99), OTHER), (changed(rules=99), OTHER),
+    (other_version, OTHER), (changed(features={"version": 1, "digest": "0" * 16}), OTHER),
+])
+def test_bad_weights_are_one_line_and_the_judge_plays_on(spoil: Callable[[Path], None], said: str,
+                                                         write_weights: Writer,
+                                                         caplog: pytest.LogCaptureFixture) -> None:
+    spoil(write_weights("tzolkin"))
+    assert learnt.learnt(TZOLKIN) is None and learnt.judge(TZOLKIN) is TZOLKIN.judge()
+    assert learnt.learnt(TZOLKIN) is None                   # and it is said once
+    line, = [record.getMessage() for record in caplog.records if record.name == "sacbe.bots"]
+    assert said in line and "\n" not in line and "tzolkin" in line
+    state = TZOLKIN.start(2, {})
+    dice = Seeded(1)
+    while state.ask is not None and state.ask.seat > 2:
+        state.apply(dice.answer(state.ask))
+    assert state.ask is not None
+    assert bots.make("greedy", TZOLKIN, state.ask.seat, 1).choose(state, state.ask) in state.ask.options
+
+
+# ---------------------------------------------------------------- what they were trained on
+
+def test_what_was_not_trained_is_named() -> None:
+    trained = drawn("tzolkin", trained={"players": [2, 3], "options": [{}, {"quarters": "floor"}]})
+    usual = TZOLKIN.check(2, {})
+    assert learnt.outside(TZOLKIN, usual, 2, trained) == []
+    assert learnt.outside(TZOLKIN, {**usual, "quarters": "floor"}, 4, trained) == ["players"]
+    assert learnt.outside(TZOLKIN, {**usual, "first": "red"}, 2, trained) == ["first"]
