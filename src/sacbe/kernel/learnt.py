@@ -20,6 +20,7 @@ from sacbe.kernel.judge import Judge
 GRID: Final = 256.0         # a feature is rounded to a part of this
 FINE: Final = 65536.0       # and a weight of the first layer to a part of this
 UNIT: Final = 1.0 / (GRID * FINE)
+PER_POINT: Final = 0.002    # of a chance, that a point is worth to a search
 KNOTS: Final = 5            # moments of a game, evenly spread, between which a calibration is interpolated
 TERMS: Final = 3            # of a calibration: weight of points, weight of the head for victory, nobody's share
 
@@ -209,16 +210,29 @@ class LearntJudge(Judge):
 
     def prospects(self, state: State) -> list[float]:
         """The chance of every seat to win; at the end, of those who have most."""
+        return self.seen(state, 0.0)
+
+    def hopes(self, state: State) -> list[float]:
+        """The chance of every seat, and a little for its points: so that a search plays on well when all is decided."""
+        return self.seen(state, PER_POINT)
+
+    def seen(self, state: State, per_point: float) -> list[float]:
+        """Chances, and something for every point."""
         if state.ask is None:
-            return won(self.counting.standing(state))
-        points: list[float] = []
-        wins: list[float] = []
-        last = self.net.heads - 1
-        for seat in range(self.features.seats(state)):
-            rows = self.heads(state, seat)
-            wins.append(rows[last])
-            points.append(sum(rows[:last], 0.0))
-        return self.calibration.chances(self.features.progress(state), points, wins)
+            points = self.counting.standing(state)
+            chances = won(points)
+        else:
+            points = []
+            wins: list[float] = []
+            last = self.net.heads - 1
+            for seat in range(self.features.seats(state)):
+                rows = self.heads(state, seat)
+                wins.append(rows[last])
+                points.append(sum(rows[:last], 0.0))
+            chances = self.calibration.chances(self.features.progress(state), points, wins)
+        if per_point == 0.0:
+            return chances
+        return [chances[seat] + per_point * points[seat] for seat in range(len(points))]
 
     def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
         """The move after which the seat stands best."""
