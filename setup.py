@@ -61,6 +61,7 @@ ENGINE = (
     "games/*/progress.py",
     "games/*/weights.py",
     "games/*/modules.py",
+    "games/temple_of_chac/knowledge.py",
     "games/*/view.py",
     "games/*/unfinished.py",
     "games/*/values.py",

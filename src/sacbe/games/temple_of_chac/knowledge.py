@@ -1,24 +1,30 @@
-"""Who knows what, and the redeal of what a seat cannot know: tc.secret.hand, tc.secret.storage, tc.secret.injuries."""
+"""Who knows what, and the redeal of what a seat cannot know: tc.secret.hand, tc.secret.storage, tc.secret.injuries.
+
+A search redeals before every simulation, so where nothing is hidden nothing is built.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.rules.lava import FlipTile
-from sacbe.games.temple_of_chac.rules.secrets import knows, unlearn
-from sacbe.games.temple_of_chac.state import (INJURIES_LEFT, NUMBER_AT, SEEN_AT, Player, Table, cards_in, has_seen,
-                                              is_flipped, number_of)
+from sacbe.games.temple_of_chac.rules.secrets import BITS, known_at, knows, unlearn
+from sacbe.games.temple_of_chac.state import (INJURIES_LEFT, NUMBER_AT, SEEN_AT, Table, cards_in, has_seen, is_flipped,
+                                              number_of)
 from sacbe.games.temple_of_chac.tables import TILES
-from sacbe.games.temple_of_chac.verbs import ASK_STOLEN, LAVA, TREASURES
+from sacbe.games.temple_of_chac.verbs import ASK_STOLEN, TREASURES
+from sacbe.kernel.bits import bit, count
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.frame import CHANCE, Ask
 
 MOST: Final = 100               # more than any pool holds
-PLACES: Final[list[list[i64]]] = [[i64(place) for place in range(size)] for size in range(MOST)]
+VALUES: Final = 3               # of injuries
+ASKS: Final[list[Ask]] = [Ask(CHANCE, ASK_STOLEN, [i64(place) for place in range(size)]) for size in range(MOST)]
 
 
-def knows_number(t: Table, tile: int, seat: int | None) -> bool:
+def knows_number(t: Table, tile: i64, seat: int | None) -> bool:
     """tc.secret.lava-tiles, tc.secret.glyph-clues: flipped, or peeked at; a fixed pairing is no secret at all."""
     if number_of(t, tile) == 0:
         return False
@@ -29,95 +35,197 @@ def knows_number(t: Table, tile: int, seat: int | None) -> bool:
 
 # ---------------------------------------------------------------- the redeal
 
-def redeal(t: Table, seat: int, chance: Driver) -> Table:
+def redeal(t: Table, seat: i64, chance: Driver) -> Table:
     """Deal again what the seat cannot know; what nobody has seen is in a pool already and needs no dealing."""
     twin = t.clone()
-    redeal_treasures(twin, seat, chance)
-    redeal_injuries(twin, seat, chance)
-    redeal_numbers(twin, seat, chance)
-    if twin.ask is not None and twin.ask.seat != seat:
+    treasures = redeal_treasures(twin, seat, chance)
+    injuries = redeal_injuries(twin, seat, chance)
+    numbers = redeal_numbers(twin, seat, chance)
+    ask = twin.ask
+    if ask is not None and ask.seat != seat and (treasures or injuries or numbers):
         twin.ask = twin.stack[-1].run(twin)
     return twin
 
 
-def drawn(pool: list[int], chance: Driver) -> int:
-    """One of a pool of numbers, each as likely as the others, taken out of it."""
-    return pool.pop(int(chance.answer(Ask(CHANCE, ASK_STOLEN, PLACES[len(pool)]))))
+def drawn(size: i64, chance: Driver) -> i64:
+    """The place of one of this many, each as likely as the others."""
+    return chance.answer(ASKS[size])
 
 
-def redeal_treasures(t: Table, seat: int, chance: Driver) -> None:
-    """Cards of the others that the seat is not sure of change hands; then each keeps as many in storage as before."""
-    others = [number for number in range(t.seats) if number != seat]
-    sure: dict[int, list[int]] = {}
-    pool: list[int] = []
-    for other in others:
-        p = t.players[other]
-        sure[other] = []
-        for treasure in range(TREASURES):
-            copies = owned(p, treasure)
-            if copies:
-                known = knows(t, seat, other, treasure)
-                sure[other] += [treasure] * known
-                pool += [treasure] * (copies - known)
-    pool.sort()                             # the deal must not depend on who has what
-    deal_treasures(t, sure, pool.copy(), chance)
-    if pool:
-        for other in others:
-            forget(t, other)
+def drawn_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
+    """The kind of one of this many, taken out of a pool of copies of each kind."""
+    place = drawn(size, chance)
+    kind: i64 = 0
+    while place >= pool[kind]:
+        place -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
 
 
-def deal_treasures(t: Table, sure: dict[int, list[int]], pool: list[int], chance: Driver) -> None:
-    """Everybody gets what is sure and the rest from the pool, and stores any of it."""
-    for other, own in sure.items():
-        p = t.players[other]
-        held, stored = cards_in(p.hand), cards_in(p.store)
-        cards = own + [drawn(pool, chance) for _ in range(held + stored - len(own))]
-        for treasure in range(TREASURES):
-            p.hand[treasure] = p.store[treasure] = 0
-        for _ in range(stored):
-            p.store[drawn(cards, chance)] += 1
-        for treasure in cards:
-            p.hand[treasure] += 1
+# ---------------------------------------------------------------- treasures
+
+def sure_of(t: Table, seat: i64, owner: i64) -> i64:
+    """How many treasures the seat is sure that the owner has."""
+    total: i64 = 0
+    first = known_at(seat, owner, 0)
+    for half in range(first, first + 2):
+        word = t.known[half]
+        while word:
+            total += word & 7
+            word >>= BITS
+    return total
 
 
-def owned(p: Player, treasure: int) -> int:
-    """Copies of a treasure in hand and storage."""
-    return int(p.hand[treasure] + p.store[treasure])
+def redeal_treasures(t: Table, seat: i64, chance: Driver) -> bool:
+    """Cards of the others that the seat is not sure of change hands; then each keeps as many in storage as before.
+
+    Was anything dealt?
+    """
+    unsure: i64 = 0
+    stored: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            p = t.players[other]
+            own = cards_in(p.store)
+            stored += own
+            unsure += own + cards_in(p.hand) - sure_of(t, seat, other)
+    if unsure == 0 and stored == 0:
+        return False
+    pool = vec[i64]([0] * TREASURES)
+    if unsure > 0:
+        for other in range(t.seats):
+            if other != seat:
+                p = t.players[other]
+                for treasure in range(TREASURES):
+                    copies = p.hand[treasure] + p.store[treasure]
+                    if copies > 0:
+                        pool[treasure] += copies - knows(t, seat, other, treasure)
+    left = unsure
+    for other in range(t.seats):
+        if other != seat:
+            left = deal_treasures(t, seat, other, pool, left, chance)
+    if unsure > 0:
+        for other in range(t.seats):
+            if other != seat:
+                forget(t, other)
+    return True
 
 
-def forget(t: Table, owner: int) -> None:
+def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, chance: Driver) -> i64:
+    """The owner gets what is sure and the rest from the pool, and stores any of it; what is left in the pool."""
+    p = t.players[owner]
+    stored = cards_in(p.store)
+    unsure = stored + cards_in(p.hand) - sure_of(t, seat, owner)
+    if stored == 0 and unsure == 0:
+        return left
+    cards: list[i64] = []
+    for treasure in range(TREASURES):
+        if p.hand[treasure] + p.store[treasure] > 0:
+            for _ in range(knows(t, seat, owner, treasure)):
+                cards.append(treasure)
+            p.hand[treasure] = 0
+            p.store[treasure] = 0
+    for _ in range(unsure):
+        cards.append(drawn_kind(pool, left, chance))
+        left -= 1
+    for _ in range(stored):
+        p.store[cards.pop(drawn(len(cards), chance))] += 1
+    for treasure in cards:
+        p.hand[treasure] += 1
+    return left
+
+
+def forget(t: Table, owner: i64) -> None:
     """Nobody may be sure of what the owner does not have any more."""
+    p = t.players[owner]
     for seat in range(t.seats):
-        for treasure in range(TREASURES):
-            while knows(t, seat, owner, treasure) > owned(t.players[owner], treasure):
-                unlearn(t, seat, owner, treasure)
+        first = known_at(seat, owner, 0)
+        if t.known[first] | t.known[first + 1]:
+            for treasure in range(TREASURES):
+                while knows(t, seat, owner, treasure) > p.hand[treasure] + p.store[treasure]:
+                    unlearn(t, seat, owner, treasure)
 
 
-def redeal_injuries(t: Table, seat: int, chance: Driver) -> None:
-    """tc.secret.injuries: those of the others come from all that they have and all that are left."""
-    others = [p for number, p in enumerate(t.players) if number != seat]
-    pool = [value for value in (1, 2, 3)
-            for _ in range(t.small[INJURIES_LEFT + value - 1] + sum(p.injuries[value - 1] for p in others))]
-    for p in others:
-        size = sum(p.injuries)
-        for value in range(3):
-            p.injuries[value] = 0
-        for _ in range(size):
-            p.injuries[drawn(pool, chance) - 1] += 1
-    for value in (1, 2, 3):
-        t.small[INJURIES_LEFT + value - 1] = pool.count(value)
+# ---------------------------------------------------------------- injuries and numbers
+
+def redeal_injuries(t: Table, seat: i64, chance: Driver) -> bool:
+    """tc.secret.injuries: those of the others come from all that they have and all that are left.
+
+    Was anything dealt?
+    """
+    held: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            own = t.players[other].injuries
+            held += own[0] + own[1] + own[2]
+    if held == 0:
+        return False
+    pool = vec[i64]([0] * VALUES)
+    size: i64 = 0
+    for value in range(VALUES):
+        pool[value] = t.small[INJURIES_LEFT + value]
+        for other in range(t.seats):
+            if other != seat:
+                pool[value] += t.players[other].injuries[value]
+        size += pool[value]
+    for other in range(t.seats):
+        if other != seat:
+            own = t.players[other].injuries
+            many = own[0] + own[1] + own[2]
+            for value in range(VALUES):
+                own[value] = 0
+            for _ in range(many):
+                own[drawn_kind(pool, size, chance)] += 1
+                size -= 1
+    for value in range(VALUES):
+        t.small[INJURIES_LEFT + value] = pool[value]
+    return True
 
 
-def redeal_numbers(t: Table, seat: int, chance: Driver) -> None:
-    """Numbers that others have seen go to any tiles of which the seat knows nothing; who knows them still does."""
-    turning = [int(frame.tile) for frame in t.stack if isinstance(frame, FlipTile)]    # nobody knew this one
-    hidden = [tile for tile in range(TILES) if t.lava[NUMBER_AT + tile] != 0 and not knows_number(t, tile, seat)]
-    if not hidden:
-        return
-    places = [LAVA + tile for tile in range(TILES) if not knows_number(t, tile, seat) and tile not in turning]
-    numbers = sorted((t.lava[NUMBER_AT + tile], t.lava[SEEN_AT + tile]) for tile in hidden)
-    for tile in hidden:
-        t.lava[NUMBER_AT + tile] = t.lava[SEEN_AT + tile] = 0
-    for number, seen in numbers:
-        tile = drawn(places, chance) - LAVA
-        t.lava[NUMBER_AT + tile], t.lava[SEEN_AT + tile] = number, seen
+def redeal_numbers(t: Table, seat: i64, chance: Driver) -> bool:
+    """Numbers that others have seen go to any tiles of which the seat knows nothing; who knows them still does.
+
+    Was anything dealt?
+    """
+    if t.rulings.fixed_glyphs:
+        return False
+    hidden: i64 = 0
+    places: i64 = 0
+    for tile in range(TILES):
+        if number_of(t, tile) == 0:
+            places |= bit(tile)
+        elif not is_flipped(t, tile) and not has_seen(t, seat, tile):
+            hidden |= bit(tile)
+    if hidden == 0:
+        return False
+    places |= hidden
+    for frame in t.stack:
+        if isinstance(frame, FlipTile):
+            places &= ~bit(frame.tile)                      # nobody knew this one
+    seen_by: list[i64] = [0] * (TILES + 1)                  # of each number that is dealt
+    numbers: i64 = 0
+    for tile in range(TILES):
+        if hidden >> tile & 1:
+            number = number_of(t, tile)
+            numbers |= bit(number)
+            seen_by[number] = t.lava[SEEN_AT + tile]
+            t.lava[NUMBER_AT + tile] = 0
+            t.lava[SEEN_AT + tile] = 0
+    for number in range(1, TILES + 1):
+        if numbers >> number & 1:
+            tile = member_at(places, drawn(count(places), chance))
+            places &= ~bit(tile)
+            t.lava[NUMBER_AT + tile] = number
+            t.lava[SEEN_AT + tile] = seen_by[number]
+    return True
+
+
+def member_at(members: i64, place: i64) -> i64:
+    """The member of a set at a place in rising order."""
+    for _ in range(place):
+        members &= members - 1
+    found: i64 = 0
+    while members >> found & 1 == 0:
+        found += 1
+    return found

@@ -16,6 +16,7 @@ RATE: Final = 2e-3
 DECAY: Final = 1e-4
 CLIP: Final = 4.0               # errors beyond this many deviations count no more than this
 TOGETHER: Final = 3.0           # weight of the points together beside one head
+NEAR: Final = 0.05              # how strongly the first straight line keeps to what the judge says
 LOOK: Final = 20_000            # rows at a time where nothing is learnt
 
 
@@ -45,17 +46,17 @@ class Fit:
             self.parts[name] = row[at:at + part.size].reshape(part.shape).copy()
             at += part.size
 
-    def start_straight(self, x: npt.NDArray[Any], y: Array) -> None:
-        """Begin with the best straight line, so that the layers learn only what it cannot say."""
+    def start_straight(self, x: npt.NDArray[Any], y: Array, prior: Array) -> None:
+        """Begin with the best straight line not far from a prior one, so that the layers learn what it cannot say."""
         features = self.shape[0]
         squares = np.zeros((features + 1, features + 1))
         products = np.zeros((features + 1, y.shape[1]))
         for at in range(0, len(x), LOOK):
             rows = np.concatenate([x[at:at + LOOK].astype(np.float64), np.ones((len(x[at:at + LOOK]), 1))], 1)
             squares += rows.T @ rows
-            products += rows.T @ y[at:at + LOOK]
-        found = np.linalg.solve(squares + np.eye(features + 1) * (1e-3 * len(x)), products)
-        self.parts["skip"] = found[:-1].T.astype(np.float32)
+            products += rows.T @ (y[at:at + LOOK] - rows[:, :-1] @ prior.T)
+        found = np.linalg.solve(squares + np.eye(features + 1) * (NEAR * len(x)), products)
+        self.parts["skip"] = (prior + found[:-1].T).astype(np.float32)
         self.parts["b3"] = found[-1].astype(np.float32)
 
     def out(self, x: Array) -> tuple[Array, Array, Array]:

@@ -1,7 +1,8 @@
 """A run of training: generation after generation in a folder, so that it can be stopped at any moment and go on.
 
 A generation plays with the best weights so far, fits new ones to what the last generations saw, and lets them meet the
-best; they take its place only if they win.  Everything that is done lies in files that are whole or not there.
+best; they take its place only if they win.  If not, they still play, so that their mistakes are learnt from.
+Everything that is done lies in files that are whole or not there.
 """
 
 from __future__ import annotations
@@ -28,10 +29,11 @@ from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, t
 from sacbe.lab.training.fit import Fit
 from sacbe.lab.training.folder import Reached, RunFolder
 from sacbe.lab.training.plan import Plan, planned
-from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
+from sacbe.lab.training.selfplay import JUDGED, Rows, Span, play_span, untaught
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]      # work on tasks, in their order
 
+SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the judge in self-play
 TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slope points, in deviations
 KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
 
@@ -48,6 +50,8 @@ class Training:
         assert learning is not None
         self.box, self.learning = box, learning
         self.state = self.folder.open(self.plan, box, learning)
+        newest = self.folder.generation(self.state.generation).name if self.state.generation else ""
+        self.newest = self.folder.weights(newest, box, learning)
         self.best = self.folder.weights(self.state.best, box, learning)
 
     def each(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
@@ -73,7 +77,7 @@ class Training:
         fitted = self.folder.weights(folder.name, self.box, self.learning)
         met = self.meet(fitted, self.best, self.plan.duels, mix(self.plan.seed, 900_000 + number))
         share, doubt = share_of(met)
-        accepted = not self.state.best or share >= 0.5
+        accepted = share >= 0.5
         line = {"generation": number, "games": self.state.games + self.plan.games, "share": round(share, 3),
                 "interval": round(doubt, 3), "accepted": accepted, "winners": round(mean(met.winners), 2),
                 "points": [round(mean(points), 2) for points in met.scores], "style": style_of(met),
@@ -82,14 +86,15 @@ class Training:
         taste = self.taste_after(number, accepted)
         self.state = Reached(number, folder.name if accepted else self.state.best, taste, length,
                              self.state.games + self.plan.games)
-        self.best = fitted if accepted else self.best
+        self.newest, self.best = fitted, fitted if accepted else self.best
         self.folder.save(self.state, line)
         return line
 
     def play(self, folder: Path, number: int) -> float:
         """Self-play into files of some games each; returns how long the games were."""
         plan = self.plan
-        spans = [Span(plan.game, self.best, plan.players, plan.options, self.state.taste,
+        population = tuple(zip((self.newest, self.best, None), SHARES, strict=True))
+        spans = [Span(plan.game, population, plan.players, plan.options, self.state.taste,
                       mix(plan.seed, number), first, min(plan.chunk, plan.games - first), self.state.length)
                  for first in range(0, plan.games, plan.chunk)]
         missing = [span for span in spans if not rows_file(folder, span.first).exists()]
@@ -102,24 +107,24 @@ class Training:
         return float(np.mean([float(self.load(rows_file(folder, span.first))["length"]) for span in spans]))
 
     def fit(self, folder: Path, number: int, length: float) -> None:
-        """New weights from the rows of the last generations, on from the best ones."""
+        """New weights from the rows of the last generations, on from the newest ones."""
         plan = self.plan
         features, heads = self.rows(number)
         if not len(heads):
             raise Problem("training-too-few", games=plan.games)
         learning = self.learning
         fitted = Fit(int(learning.features.size), plan.hidden, plan.second, heads.shape[1], plan.seed)
-        best = self.best
-        if best is not None and (best.hidden, best.second) == (plan.hidden, plan.second):
-            fitted.take(best.numbers)
+        start = untaught(self.box, learning)
+        if self.newest is not None:
+            fitted.take(self.newest.numbers)
         else:
-            fitted.start_straight(features, heads)
+            prior = np.zeros((heads.shape[1], int(learning.features.size)), np.float32)
+            prior[0, 0] = JUDGED
+            fitted.start_straight(features, heads, prior)
         fitted.train(features, heads, plan.epochs, int(mix(plan.seed, 500_000 + number)) % (1 << 32),
                      lambda done: self.tell("fitting", done, plan.epochs))
-        start = untaught(self.box, learning)
-        calibration = best.calibration if best is not None else start.calibration
         files.write(folder, self.box, learning, files.Weights(
-            plan.hidden, plan.second, start.categories, fitted.numbers, calibration, self.state.taste,
+            plan.hidden, plan.second, start.categories, fitted.numbers, start.calibration, self.state.taste,
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
             {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize))
 

@@ -27,11 +27,11 @@ WIDTH: Final = 4            # branches that a plan keeps in self-play
 class Span(NamedTuple):
     """Some games of a generation: who plays them comes from the weights and the seed.
 
-    It holds all that its games need, so that it can be played on any machine.
+    It holds all that its games need, so that any machine can play them.
     """
 
     game: str
-    weights: files.Weights | None       # of the player; None for the judge
+    population: tuple[tuple[files.Weights | None, float], ...]      # None for the judge, and how often they play
     players: tuple[int, ...]
     options: tuple[dict[str, str], ...]
     best: dict[str, float]
@@ -75,14 +75,16 @@ def play_span(span: Span) -> Rows:
     box = game_box(span.game)
     learning = box.learning()
     assert learning is not None
-    best = files.judge(box, learning, span.weights or untaught(box, learning), span.best)
+    bests = [files.judge(box, learning, weights or untaught(box, learning), span.best)
+             for weights, _ in span.population]
+    shares = [share for _, share in span.population]
     rows = Collected(box, learning, span)
     for number in range(span.first, span.first + span.many):
         dice = Random(mix(span.seed, number))
         players = dice.choice(span.players)
-        roles = [role(dice, learning, span.best) for _ in range(players)]
-        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(best, one), best, one.until)
-                 for seat, one in enumerate(roles)]
+        roles = [role(dice, learning, span.best, shares) for _ in range(players)]
+        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(bests[one.who], one),
+                      bests[one.who], one.until) for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
     return rows.rows()
 

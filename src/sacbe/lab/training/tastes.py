@@ -2,12 +2,13 @@
 
 Players of one taste see one kind of game and never learn what the others are worth.  A taste is a liking for some
 features beyond what they are worth.  Many seats keep theirs only until some moment of the game and play their best from
-then on: so the value of odd positions is learnt under good play.
+then on: so the value of odd positions is learnt under good play.  The newest weights, the best and the judge play each
+other: mistakes of new weights are seen, and old ways of playing stay known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -21,8 +22,9 @@ LAST: Final = 0.85          # the latest moment at which a taste is given up
 
 
 class Role(NamedTuple):
-    """How one seat plays a game: with a taste until a moment, then its best."""
+    """How one seat plays a game: whose weights it has, with a taste until a moment, then its best."""
 
+    who: int                            # of the population
     taste: dict[str, float]
     until: float                        # progress of the game; 0 for a player without a taste, 2 for one that keeps it
 
@@ -31,11 +33,12 @@ class Role(NamedTuple):
         return self.until == 0.0
 
 
-def role(dice: Random, learning: Learning, best: Mapping[str, float]) -> Role:
-    """A role for one seat; `best` is the taste of the best player."""
+def role(dice: Random, learning: Learning, best: Mapping[str, float], population: Sequence[float]) -> Role:
+    """A role for one seat; `best` is the taste of the best player, `population` how often each of it plays."""
+    who = dice.choices(range(len(population)), population)[0]
     kind = dice.random()
     if kind < PLAIN:
-        return Role(dict(best), 0.0)
+        return Role(who, dict(best), 0.0)
     whole = kind < PLAIN + WHOLE
     strength = MILD if whole else 1.0
     taste = dict(best)
@@ -46,4 +49,4 @@ def role(dice: Random, learning: Learning, best: Mapping[str, float]) -> Role:
         for name, deviation in learning.tastes.items():
             if dice.random() < SOME:
                 taste[name] = taste.get(name, 0.0) + dice.gauss(0.0, deviation) * strength
-    return Role(taste, 2.0 if whole else dice.uniform(0.05, LAST))
+    return Role(who, taste, 2.0 if whole else dice.uniform(0.05, LAST))
