@@ -41,48 +41,102 @@ class Net:
         self.w3: Final[vec[float]] = vec[float](parts[4])       # a row for each head
         self.skip: Final[vec[float]] = vec[float](parts[5])     # a row for each head
         self.b3: Final[vec[float]] = vec[float](parts[6])
+        self.used: vec[i64] = vec[i64]([0] * int(features))     # the features of the last look that are not 0 ...
+        self.values: vec[float] = vec[float]([0.0] * int(features))     # ... and what they are
+        self.many: i64 = 0
         self.h: vec[float] = vec[float]([0.0] * int(hidden))
         self.g: vec[float] = vec[float]([0.0] * int(second))
 
     def look(self, x: vec[float]) -> None:
         """Fill the hidden layers."""
+        used = self.used
+        values = self.values
+        many: i64 = 0
+        for f in range(self.features):
+            value = x[f]
+            if value != 0.0:
+                used[many] = f
+                values[many] = value
+                many += 1
+        self.many = many
+        self.fill_first()
+        self.fill_second()
+
+    def fill_first(self) -> None:
+        """Four units at a time, so that their sums need not be written down after every feature."""
         n = self.hidden
+        many = self.many
+        used = self.used
+        values = self.values
         h = self.h
         w1 = self.w1
         b1 = self.b1
-        for k in range(n):
-            h[k] = b1[k]
-        for f in range(self.features):
-            value = x[f]
-            if value != 0.0:
-                at = f * n
-                for k in range(n):
-                    h[k] += value * w1[at + k]
-        for k in range(n):
-            if h[k] < 0.0:
-                h[k] = 0.0
+        k: i64 = 0
+        while k + 4 <= n:
+            a = b1[k]
+            b = b1[k + 1]
+            c = b1[k + 2]
+            d = b1[k + 3]
+            for i in range(many):
+                value = values[i]
+                at = used[i] * n + k
+                a += value * w1[at]
+                b += value * w1[at + 1]
+                c += value * w1[at + 2]
+                d += value * w1[at + 3]
+            h[k] = a if a > 0.0 else 0.0
+            h[k + 1] = b if b > 0.0 else 0.0
+            h[k + 2] = c if c > 0.0 else 0.0
+            h[k + 3] = d if d > 0.0 else 0.0
+            k += 4
+        while k < n:
+            a = b1[k]
+            for i in range(many):
+                a += values[i] * w1[used[i] * n + k]
+            h[k] = a if a > 0.0 else 0.0
+            k += 1
+
+    def fill_second(self) -> None:
+        """Each unit in four sums, which the processor adds up side by side."""
+        n = self.hidden
+        h = self.h
         w2 = self.w2
+        b2 = self.b2
         g = self.g
-        at = 0
+        at: i64 = 0
         for j in range(self.second):
-            total = self.b2[j]
-            for k in range(n):
-                total += h[k] * w2[at + k]
+            a = b2[j]
+            b = 0.0
+            c = 0.0
+            d = 0.0
+            k: i64 = 0
+            while k + 4 <= n:
+                a += h[k] * w2[at + k]
+                b += h[k + 1] * w2[at + k + 1]
+                c += h[k + 2] * w2[at + k + 2]
+                d += h[k + 3] * w2[at + k + 3]
+                k += 4
+            while k < n:
+                a += h[k] * w2[at + k]
+                k += 1
             at += n
-            g[j] = total if total > 0.0 else 0.0
+            a += b + c + d
+            g[j] = a if a > 0.0 else 0.0
 
     def head(self, x: vec[float], row: i64) -> float:
-        """One head after a look."""
+        """One head after a look at the same features."""
         total = self.b3[row]
         at = row * self.second
+        g = self.g
+        w3 = self.w3
         for j in range(self.second):
-            total += self.g[j] * self.w3[at + j]
+            total += g[j] * w3[at + j]
         at = row * self.features
         skip = self.skip
-        for f in range(self.features):
-            value = x[f]
-            if value != 0.0:
-                total += value * skip[at + f]
+        used = self.used
+        for i in range(self.many):
+            f = used[i]
+            total += x[f] * skip[at + f]
         return total
 
 
