@@ -102,6 +102,19 @@ def judge(box: Box, learning: Learning, weights: Weights, taste: Mapping[str, fl
     return LearntJudge(box.judge(), features, net, calibration, weights.prize, likings(features, taste))
 
 
+def untaught(box: Box, learning: Learning) -> Weights:
+    """The judge itself as weights: a net that passes its estimate on and knows nothing else."""
+    features = learning.features
+    state = box.start(box.players[0], {})
+    categories = tuple(box.breakdown(state)[0])
+    heads = len(categories) + 1
+    skip = [0.0] * (heads * int(features.size))
+    skip[0] = learning.judged
+    numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
+    calibration = {players: [0.1, 0.0, -20.0] * 5 for players in box.players}
+    return Weights(1, 1, categories, numbers, calibration, {}, {}, {}, learning.prize)
+
+
 def likings(features: Features, taste: Mapping[str, float]) -> list[float]:
     """A taste as a number for each feature."""
     known = {name: at for at, name in enumerate(features.names)}
