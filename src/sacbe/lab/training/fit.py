@@ -94,6 +94,8 @@ class Fit:
               progress: Callable[[int], None] = lambda done: None) -> None:
         """Some passes over all rows, slower and slower."""
         dice = np.random.default_rng(seed)
+        unseen = ~np.any(x != 0, axis=0)
+        self.parts["w1"][unseen] = 0.0          # a feature that never came up says nothing, rather than anything
         scale = np.maximum(y.std(0), 1e-3).astype(np.float32)
         together = np.float32(max(1e-3, float(y[:, :-1].sum(1).std())))
         first = {name: np.zeros_like(part) for name, part in self.parts.items()}

@@ -129,7 +129,7 @@ class Training:
         files.write(folder, self.box, learning, files.Weights(
             plan.hidden, plan.second, start.categories, fitted.numbers, start.calibration, self.state.taste,
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
-            {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize))
+            {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize, plan.trust))
 
     def rows(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.int64]]:
         """All rows of the window: features, results, and which seat of which game they belong to."""
