@@ -49,7 +49,8 @@ def write(folder: Path, box: Box, learning: Learning, weights: Weights) -> str:
         "format": FORMAT, "game": box.name, "rules": box.version, "digest": digest,
         "features": {"version": int(learning.features.version), "digest": names_digest(learning.features)},
         "hidden": weights.hidden, "second": weights.second, "categories": list(weights.categories),
-        "prize": weights.prize, "trust": weights.trust, "taste": weights.taste, "trained": weights.trained, "made": weights.made,
+        "prize": weights.prize, "trust": weights.trust, "taste": weights.taste,
+        "trained": weights.trained, "made": weights.made,
         "calibration": {str(players): [round(number, 6) for number in numbers]
                         for players, numbers in sorted(weights.calibration.items())},
     }

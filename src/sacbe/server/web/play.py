@@ -230,7 +230,7 @@ def said(row: ChatRow, names: tuple[str, ...]) -> Said:
 
 ROUTES: Final = (
     Router("/api", route_handlers=[table_state, table_events, why_not, what_is_refused, table_chances, table_decisions,
-                                   choose, undo, restart_turn, redo, make_offer, answer_offer, resume, resign, leave, come_back,
-                                   read_chat, say],
+                                   choose, undo, restart_turn, redo, make_offer, answer_offer, resume, resign, leave,
+                                   come_back, read_chat, say],
            tags=["play"]),
 )
