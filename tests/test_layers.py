@@ -33,7 +33,7 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "presentation": frozenset({"kernel", "register", "words"}),
     "games": frozenset({"kernel", "register", "words", "presentation"}),
     "explain": frozenset({"kernel", "register", "words", "games"}),
-    API: frozenset({"_form", "kernel", "register", "words", "games", "explain"}),
+    API: frozenset({"_form", "kernel", "register", "words", "games", "explain", "bots"}),
     "bots": frozenset({"kernel", "games"}),
     "lab": frozenset({"_form", "kernel", "games", "bots"}),
     "session": frozenset({"kernel", "games", "bots"}),

@@ -20,14 +20,23 @@ from sacbe import explain as explain  # noqa: E402
 from sacbe import games, words  # noqa: E402
 from sacbe.games import editions  # noqa: E402
 from sacbe.kernel import record  # noqa: E402
+from sacbe.kernel.chances import Chances, Outlook  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
 from sacbe.kernel.game import Game, Question, Refusal, Undo, chance_of  # noqa: E402
 from sacbe.register import Rule  # noqa: E402
 from sacbe.register import find as rule  # noqa: E402
 
-__all__ = ["Game", "Problem", "Question", "Refusal", "Rule", "Undo", "load", "loads", "new", "rule", "save"]
+__all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "Undo", "load", "loads", "new",
+           "rule", "save"]
+
+
+def _chances(game: Game, seat: int | None) -> Chances:
+    from sacbe.bots.chances import chances  # not before: a game that is only played needs no judge
+    return chances(game.box, game.state, game.options, seat)
+
 
 Problem.speak = staticmethod(words.say)
+Game.reckon = _chances
 
 
 def new(game: str, players: int, seed: int | None = None, options: Mapping[str, str] | None = None,

@@ -26,12 +26,7 @@ def replay(
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="help-replay-to")] = None,
     json: Json = False,
 ) -> None:
-    try:
-        game = sacbe.load(file)
-    except Problem as problem:
-        if problem.key == "not-text":
-            raise
-        raise Problem("in-file", file=str(file), reason=str(problem)) from None
+    game = game_of(file)
     answers, dice = len(game.history), game.commitment if game.over else None     # verified when it was read
     if to is not None:
         game = game.at(to)
@@ -39,6 +34,16 @@ def replay(
         output.as_json(_data(game, answers, dice))
     else:
         _show(game, answers, dice, position=to is not None or not game.over)
+
+
+def game_of(file: Path) -> Game:
+    """The game of a record; what is wrong with it is said with the name of the file."""
+    try:
+        return sacbe.load(file)
+    except Problem as problem:
+        if problem.key == "not-text":
+            raise
+        raise Problem("in-file", file=str(file), reason=str(problem)) from None
 
 
 def _data(game: Game, answers: int, dice: str | None) -> dict[str, object]:

@@ -82,8 +82,12 @@ class Box(ABC):
         """What a seat, or a watcher, may see: a whitelist, as plain data."""
 
     @abstractmethod
-    def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        """A copy in which everything the seat cannot know is dealt again."""
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
+        """A copy in which everything the seat, or a watcher, cannot know is dealt again.
+
+        What others know is such a thing too.  With the same dice, positions that the seat cannot tell apart become the
+        same copy: nothing hidden may decide what is drawn.
+        """
 
     @abstractmethod
     def scores(self, state: State) -> list[int]:

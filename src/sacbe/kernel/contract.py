@@ -2,8 +2,8 @@
 
 Random games of every player count and sampled options are played and looked at closely: the options are exactly what
 no rule refuses, clones are independent, texts and JSON come back as they went, nothing leaks to a seat that may not
-know it, a view tells all of an unfinished turn, nothing is lost or doubled, and another process, in either form of the
-engine, sees the same.
+know it (nor to its redeals and features), a view tells all of an unfinished turn, nothing is lost or doubled, and
+another process, in either form of the engine, sees the same.
 """
 
 from __future__ import annotations
@@ -26,8 +26,11 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.errors import Problem
+from sacbe.kernel.features import Features
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.lookalikes import Lookalikes, after
+
+FEW = 3             # of the decisions that are looked at closely, one of this many is dealt again for everybody
 
 
 class Broken(AssertionError):
@@ -68,6 +71,8 @@ def play(box: Box, players: int, seed: int, every: int = 1) -> Played:
     choices: list[int] = []
     kept: list[tuple[State, str, int]] = []
     alike = Lookalikes(box)
+    learning = box.learning()
+    features = None if learning is None else learning.features
     while (ask := state.ask) is not None:
         check_options(box, state, ask)
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
@@ -80,6 +85,8 @@ def play(box: Box, players: int, seed: int, every: int = 1) -> Played:
             if ask.seat != CHANCE:
                 check_leaks(box, state, ask, choice, seed + len(choices), refused, views)
                 check_unfinished(alike, state, ask)
+                if len(kept) % FEW == seed % FEW:
+                    check_redeals(box, state, seed + len(choices), features, views)
         seats.append(ask.seat)
         choices.append(choice)
         state.apply(choice)
@@ -169,6 +176,22 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refuse
             raise Broken(f"what is asked next leaks to seat {seat}: {one} {two}")
     if seen[None] != box.view(box.redeal(state, 0, Seeded(seed)), None):
         raise Broken("the view of a watcher leaks")
+
+
+def check_redeals(box: Box, state: State, seed: int, features: Features | None = None,
+                  views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
+    """Nothing that a seat, or a watcher, cannot know decides what is dealt again for it; nor what its features say."""
+    for seat, view in (all_views(box, state) if views is None else views).items():
+        twin = box.redeal(state, seat, Seeded(seed))
+        if broken := box.violations(twin):
+            raise Broken(f"redeal for {seat}: {broken}")
+        if box.view(twin, seat) != view:
+            raise Broken(f"a redeal changes the view of {seat}")
+        other = box.redeal(state, seat, Seeded(mix(seed, 1)))
+        if box.redeal(other, seat, Seeded(seed)).moment() != twin.moment():
+            raise Broken(f"what is dealt for {seat} depends on what it cannot know")
+        if features is not None and seat is not None and features.row(twin, seat) != features.row(state, seat):
+            raise Broken(f"the features of seat {seat} leak")
 
 
 def check_unfinished(alike: Lookalikes, state: State, ask: Ask) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, NamedTuple
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Committed, Driver, Seeded, commitment
+from sacbe.kernel.chances import Chances
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER, Listener, only
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
@@ -104,6 +105,8 @@ class Game:
     >>> game.ask.seat
     'blue'
     """
+
+    reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
 
     def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
                  start: State | None = None) -> None:
@@ -268,6 +271,10 @@ class Game:
         """The events a seat, or a watcher, has heard."""
         who = WATCHER if seat is None else self.box.seat(seat, self.players)
         return [told.said for told in self.told if told.audience >> who & 1]
+
+    def chances(self, seat: str | int | None = None) -> Chances:
+        """What each seat can expect, from what a seat (without one: everybody) may know: see `docs/python.md`."""
+        return self.reckon(None if seat is None else self.box.seat(seat, self.players))
 
     @property
     def scores(self) -> dict[str, float] | None:

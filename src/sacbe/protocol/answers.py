@@ -88,7 +88,7 @@ class Text:
             "new": table, "load": table, "show": self.position, "view": lambda data: list(leaves("", data["view"])),
             "options": lambda data: list(data["moves"]), "question": question,
             "refused": lambda data: [refusal for group in data["refused"] for refusal in refused(group)],
-            "why": self.reason, "do": self.events, "events": self.events,
+            "chances": chances, "why": self.reason, "do": self.events, "events": self.events,
             "undo": undone, "seat": lambda data: [f"seat: {data['seat']}"],
             "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
         }
@@ -139,6 +139,12 @@ def refused(group: Mapping[str, Any]) -> list[str]:
     moves = ", ".join(group["moves"])
     more = group["count"] - len(group["moves"])
     return [f"{group['rule']}: {group['text']}", f"  {moves}{f' (+{more})' if more else ''}"]
+
+
+def chances(found: Answer) -> list[str]:
+    """From whose knowledge, and what each seat can expect, as lines `path: value`."""
+    names = ("seat", "seats", "nobody", "samples", "calibrated", "outside")
+    return list(leaves("", {name: found[name] for name in names}))
 
 
 def table(found: Answer) -> list[str]:

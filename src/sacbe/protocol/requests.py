@@ -32,6 +32,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "options": Command("options", "protocol-options", {}),
     "question": Command("question", "protocol-question", {}),
     "refused": Command("refused", "protocol-refused", {}),
+    "chances": Command("chances [SEAT|watcher]", "protocol-chances", {"seat": str}),
     "why": Command("why [SEAT] MOVE", "protocol-why", {"move": str, "seat": str}, ("move",)),
     "do": Command("do [SEAT] MOVE", "protocol-do", {"move": str, "seat": str}, ("move",)),
     "undo": Command("undo [N]", "protocol-undo", {"count": int}),

@@ -64,7 +64,7 @@ class ProtocolSession:
         """Where the game stands after the request, and what the request gives."""
         handlers: Mapping[str, Callable[..., Answer]] = {
             "new": self.new, "show": self.show, "view": self.view, "options": self.options,
-            "question": self.question, "refused": self.refused, "why": self.why,
+            "question": self.question, "refused": self.refused, "chances": self.chances, "why": self.why,
             "do": self.do, "undo": self.undo, "events": self.events, "seat": self.sit, "record": self.record,
             "load": self.load, "help": self.help, "quit": self.quit,
         }
@@ -217,6 +217,11 @@ class ProtocolSession:
             return {"refused": []}
         wording = Wording(self.playing.box, self.playing.players)
         return {"refused": to_builtins([wording.refused(group) for group in moment.refused(MOST_REFUSED)])}
+
+    def chances(self, seat: str | None = None) -> Answer:
+        """What each seat can expect, from what a seat, or a watcher, may know."""
+        game, reader = self.playing, self.whose(seat)
+        return {"seat": reader, **game.chances(None if reader == WATCHING else reader).plain()}
 
     def why(self, move: str, seat: str | None = None) -> Answer:
         """Whether a move stands, and if not, by which rule."""

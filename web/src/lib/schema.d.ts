@@ -336,6 +336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableChances
+         * @description Each seat's chance to win and expected points, from what this seat, or a watcher, may know now.
+         */
+        get: operations["table_chances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -927,6 +947,18 @@ export interface components {
             /** @default  */
             seat?: string;
         };
+        /** ChancesShown */
+        ChancesShown: {
+            calibrated: boolean;
+            nobody: number;
+            outside: string[];
+            revision: number;
+            samples: number;
+            seats: {
+                [key: string]: components["schemas"]["OutlookShown"];
+            };
+            you: string | null;
+        };
         /** Checked */
         Checked: {
             answers: number;
@@ -1207,6 +1239,14 @@ export interface components {
         Outcome: {
             answer: string;
             probability: number;
+        };
+        /** OutlookShown */
+        OutlookShown: {
+            categories: {
+                [key: string]: number;
+            };
+            chance: number;
+            points: number;
         };
         /** PasswordChange */
         PasswordChange: {
@@ -3021,6 +3061,83 @@ export interface operations {
             };
             /** @description A valid token is needed. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    table_chances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChancesShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

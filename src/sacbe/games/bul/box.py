@@ -42,7 +42,7 @@ class Bul(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state))
 
-    def redeal(self, state: State, seat: int, chance: Driver) -> State:
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return table(state).clone()         # nothing is hidden, so there is nothing to deal again
 
     def scores(self, state: State) -> list[int]:

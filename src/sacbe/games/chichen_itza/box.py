@@ -24,6 +24,7 @@ from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.chichen_itza.tables import PLAYERS
 from sacbe.kernel.box import Box, Former
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
@@ -76,8 +77,8 @@ class ChichenItza(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
-    def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        return redeal(table(state), seat, chance)
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
+        return redeal(table(state), WATCHER if seat is None else seat, chance)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(table(state))
@@ -125,7 +126,7 @@ class ChichenItza(Box):
         return JUDGE
 
     def learning(self) -> Learning:
-        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census)
+        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census, judged=40.0)
 
 
 def table(state: State) -> Table:

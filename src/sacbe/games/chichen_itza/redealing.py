@@ -16,21 +16,27 @@ from sacbe.games.chichen_itza.tables import GOD_COLOURS
 from sacbe.games.chichen_itza.verbs import ASK_DRAW_GOD, ASK_DRAW_MAGIC, ASK_DRAW_RUIN, ASK_STRENGTH, EMPTY
 from sacbe.kernel.bits import bit, count
 from sacbe.kernel.chance import Driver, Seeded
+from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, Ask
 
 
 def redeal(t: Table, seat: i64, chance: Driver) -> Table:
-    """Deal again what the seat cannot know; what nobody has seen is in a pool already and needs no dealing."""
+    """Deal again what the seat, or WATCHER, cannot know; what nobody has seen is in a pool already and needs no dealing."""
     twin = t.clone()
     dealt = redeal_figures(twin, seat, chance)
     dealt = redeal_ruins(twin, seat, chance) or dealt
     dealt = redeal_hands(twin, seat, chance) or dealt
-    if looks_at(twin.players[seat]) == 0:
+    if seat == WATCHER or looks_at(twin.players[seat]) == 0:
         dealt = redeal_gods(twin, chance) or dealt
     ask = twin.ask
     if dealt and ask is not None and ask.seat != seat:
         twin.ask = twin.stack[-1].run(twin)
     return twin
+
+
+def knows(t: Table, seat: i64, seen: i64) -> bool:
+    """Does a seat know what these seats have seen?  A watcher knows what all of them know."""
+    return seen == bit(t.seats) - 1 if seat == WATCHER else seen >> seat & 1 != 0
 
 
 def drawn_number(size: i64, chance: Driver, prompt: i64) -> i64:
@@ -63,7 +69,7 @@ def redeal_figures(t: Table, seat: i64, chance: Driver) -> bool:
     creatures = t.creatures
     tile: i64 = 0
     while creatures:
-        if creatures & 1 and t.board[STRENGTH_AT + tile] != 0 and t.board[SEEN_AT + tile] >> seat & 1 == 0:
+        if creatures & 1 and t.board[STRENGTH_AT + tile] != 0 and not knows(t, seat, t.board[SEEN_AT + tile]):
             hidden |= bit(tile)
             t.figures[figure_at(t.board[KIND_AT + tile], t.board[STRENGTH_AT + tile])] += 1
         creatures >>= 1
@@ -98,7 +104,7 @@ def redeal_ruins(t: Table, seat: i64, chance: Driver) -> bool:
     hidden: i64 = 0
     for tile in range(TILES):
         ruin = t.board[RUIN_AT + tile]
-        if ruin == EMPTY or t.opened >> tile & 1 or t.board[RUIN_SEEN_AT + tile] >> seat & 1:
+        if ruin == EMPTY or t.opened >> tile & 1 or knows(t, seat, t.board[RUIN_SEEN_AT + tile]):
             continue
         if t.board[CELL_AT + tile] != 0:
             hidden |= bit(tile)

@@ -23,6 +23,7 @@ from sacbe.games.temple_of_chac.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.temple_of_chac.tables import PLAYERS
 from sacbe.kernel.box import Box, Former, Option
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
@@ -88,8 +89,8 @@ class TempleOfChac(Box):
     def learning(self) -> Learning:
         return Learning(TempleOfChacFeatures(), PRIZE, TASTES, STYLES, census)
 
-    def redeal(self, state: State, seat: int, chance: Driver) -> State:
-        return view.redeal(table(state), seat, chance)
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
+        return view.redeal(table(state), WATCHER if seat is None else seat, chance)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(table(state))

@@ -10,13 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.rules.lava import FlipTile
-from sacbe.games.temple_of_chac.rules.secrets import BITS, known_at, knows, unlearn
+from sacbe.games.temple_of_chac.rules.secrets import BITS, known_at, knows
 from sacbe.games.temple_of_chac.state import (INJURIES_LEFT, NUMBER_AT, SEEN_AT, Table, cards_in, has_seen, is_flipped,
                                               number_of)
 from sacbe.games.temple_of_chac.tables import TILES
 from sacbe.games.temple_of_chac.verbs import ASK_STOLEN, TREASURES
 from sacbe.kernel.bits import bit, count
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, Ask
 
 MOST: Final = 100               # more than any pool holds
@@ -36,11 +37,12 @@ def knows_number(t: Table, tile: i64, seat: int | None) -> bool:
 # ---------------------------------------------------------------- the redeal
 
 def redeal(t: Table, seat: i64, chance: Driver) -> Table:
-    """Deal again what the seat cannot know; what nobody has seen is in a pool already and needs no dealing."""
+    """Deal again what the seat, or WATCHER, cannot know; what nobody has seen is in a pool already and needs no dealing."""
     twin = t.clone()
     treasures = redeal_treasures(twin, seat, chance)
     injuries = redeal_injuries(twin, seat, chance)
     numbers = redeal_numbers(twin, seat, chance)
+    level(twin, seat)
     ask = twin.ask
     if ask is not None and ask.seat != seat and (treasures or injuries or numbers):
         twin.ask = twin.stack[-1].run(twin)
@@ -65,9 +67,16 @@ def drawn_kind(pool: vec[i64], size: i64, chance: Driver) -> i64:
 
 # ---------------------------------------------------------------- treasures
 
+def sure(t: Table, seat: i64, owner: i64, treasure: i64) -> i64:
+    """How many of a treasure the seat is sure that the owner has; a watcher keeps no notes."""
+    return 0 if seat == WATCHER else knows(t, seat, owner, treasure)
+
+
 def sure_of(t: Table, seat: i64, owner: i64) -> i64:
     """How many treasures the seat is sure that the owner has."""
     total: i64 = 0
+    if seat == WATCHER:
+        return total
     first = known_at(seat, owner, 0)
     for half in range(first, first + 2):
         word = t.known[half]
@@ -100,15 +109,11 @@ def redeal_treasures(t: Table, seat: i64, chance: Driver) -> bool:
                 for treasure in range(TREASURES):
                     copies = p.hand[treasure] + p.store[treasure]
                     if copies > 0:
-                        pool[treasure] += copies - knows(t, seat, other, treasure)
+                        pool[treasure] += copies - sure(t, seat, other, treasure)
     left = unsure
     for other in range(t.seats):
         if other != seat:
             left = deal_treasures(t, seat, other, pool, left, chance)
-    if unsure > 0:
-        for other in range(t.seats):
-            if other != seat:
-                forget(t, other)
     return True
 
 
@@ -122,7 +127,7 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
     cards: list[i64] = []
     for treasure in range(TREASURES):
         if p.hand[treasure] + p.store[treasure] > 0:
-            for _ in range(knows(t, seat, owner, treasure)):
+            for _ in range(sure(t, seat, owner, treasure)):
                 cards.append(treasure)
             p.hand[treasure] = 0
             p.store[treasure] = 0
@@ -136,15 +141,16 @@ def deal_treasures(t: Table, seat: i64, owner: i64, pool: vec[i64], left: i64, c
     return left
 
 
-def forget(t: Table, owner: i64) -> None:
-    """Nobody may be sure of what the owner does not have any more."""
-    p = t.players[owner]
-    for seat in range(t.seats):
-        first = known_at(seat, owner, 0)
-        if t.known[first] | t.known[first + 1]:
-            for treasure in range(TREASURES):
-                while knows(t, seat, owner, treasure) > p.hand[treasure] + p.store[treasure]:
-                    unlearn(t, seat, owner, treasure)
+def level(t: Table, seat: i64) -> None:
+    """What the others are sure of is not for this seat to know: here all are as sure as the seat itself."""
+    for owner in range(t.seats):
+        if owner == seat:
+            continue
+        for half in range(2):
+            word: i64 = 0 if seat == WATCHER else t.known[known_at(seat, owner, 0) + half]
+            for other in range(t.seats):
+                if other != owner:
+                    t.known[known_at(other, owner, 0) + half] = word
 
 
 # ---------------------------------------------------------------- injuries and numbers

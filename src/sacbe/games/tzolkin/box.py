@@ -49,7 +49,7 @@ class Tzolkin(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
-    def redeal(self, state: State, seat: int, chance: Driver) -> State:
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return view.redeal(table(state), seat, chance)
 
     def scores(self, state: State) -> list[int]:

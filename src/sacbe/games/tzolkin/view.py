@@ -101,8 +101,8 @@ def facts(t: Table) -> dict[str, Any]:
     return {**board(t), "stack": names(t.deck, 0), **all_seats}
 
 
-def redeal(t: Table, seat: int, chance: Driver) -> Table:
-    """Deal again what the seat cannot know: until the wealth is opened, what the others hold and chose.
+def redeal(t: Table, seat: int | None, chance: Driver) -> Table:
+    """Deal again what the seat, or a watcher, cannot know: until the wealth is opened, what the others hold and chose.
 
     Stacks are sets without an order, so there is nothing to shuffle in them.
     """

@@ -26,13 +26,15 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.learnt import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
-from sacbe.lab.training.fit import Fit
-from sacbe.lab.training.folder import Reached, RunFolder
+from sacbe.lab.training.fit import Fit, returns
+from sacbe.lab.training.folder import Reached, RunFolder, made_for
 from sacbe.lab.training.plan import Plan, planned
-from sacbe.lab.training.selfplay import JUDGED, Rows, Span, play_span, untaught
+from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]      # work on tasks, in their order
 
+GAMES: Final = 1_000_000        # more than a generation has
+SEATS: Final = 16               # more than a game has
 SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the judge in self-play
 TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slope points, in deviations
 KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
@@ -49,10 +51,11 @@ class Training:
         learning = box.learning()
         assert learning is not None
         self.box, self.learning = box, learning
-        self.state = self.folder.open(self.plan, box, learning)
+        self.state = self.folder.open(self.plan, made_for(box, learning))
         newest = self.folder.generation(self.state.generation).name if self.state.generation else ""
         self.newest = self.folder.weights(newest, box, learning)
         self.best = self.folder.weights(self.state.best, box, learning)
+        self.folder.begin(self.plan, made_for(box, learning))
 
     def each(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         """The results in the order of the tasks; workers end as soon as nobody wants more of them."""
@@ -109,7 +112,7 @@ class Training:
     def fit(self, folder: Path, number: int, length: float) -> None:
         """New weights from the rows of the last generations, on from the newest ones."""
         plan = self.plan
-        features, heads = self.rows(number)
+        features, heads, sequence = self.rows(number)
         if not len(heads):
             raise Problem("training-too-few", games=plan.games)
         learning = self.learning
@@ -117,26 +120,29 @@ class Training:
         start = untaught(self.box, learning)
         if self.newest is not None:
             fitted.take(self.newest.numbers)
+            heads = returns(heads, fitted.heads(features), sequence)
         else:
             prior = np.zeros((heads.shape[1], int(learning.features.size)), np.float32)
-            prior[0, 0] = JUDGED
+            prior[0, 0] = learning.judged
             fitted.start_straight(features, heads, prior)
         fitted.train(features, heads, plan.epochs, int(mix(plan.seed, 500_000 + number)) % (1 << 32),
                      lambda done: self.tell("fitting", done, plan.epochs))
         files.write(folder, self.box, learning, files.Weights(
             plan.hidden, plan.second, start.categories, fitted.numbers, start.calibration, self.state.taste,
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
-            {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize))
+            {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize, plan.trust))
 
-    def rows(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32]]:
-        """All rows of the window."""
-        features, heads = [], []
+    def rows(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+        """All rows of the window: features, results, and which seat of which game they belong to."""
+        features, heads, sequence = [], [], []
         for past in range(max(1, number - self.plan.window + 1), number + 1):
             for file in sorted(self.folder.generation(past).glob("rows-*.npz")):
                 rows = self.load(file)
                 features.append(rows["features"])
                 heads.append(rows["heads"])
-        return np.concatenate(features), np.concatenate(heads)
+                about = rows["about"].astype(np.int64)
+                sequence.append((past * GAMES + about[:, 0]) * SEATS + about[:, 1])
+        return np.concatenate(features), np.concatenate(heads), np.concatenate(sequence)
 
     def load(self, file: Path) -> dict[str, npt.NDArray[Any]]:
         """The rows of a file."""

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from sacbe.bots import weights as files
 from sacbe.bots.greedy import Planner
+from sacbe.bots.weights import untaught as untaught
 from sacbe.games import box as game_box
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
@@ -20,8 +21,8 @@ from sacbe.lab.training.tastes import Role, role
 
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept
-JUDGED: Final = 20.0        # points that the first feature, what the judge expects, counts by
-WIDTH: Final = 4            # branches that a plan keeps in self-play
+ABOUT: Final = 5            # numbers that tell which row it is
+WIDTH: Final = 3            # branches that a plan keeps in self-play
 
 
 class Span(NamedTuple):
@@ -150,7 +151,8 @@ class Collected:
         likings = np.array(self.likings, np.float32).reshape(len(self.gains), len(self.learning.tastes))
         features = np.array(self.features, np.float16).reshape(len(self.about), int(self.learning.features.size))
         heads = np.array(self.heads, np.float32).reshape(len(self.about), self.count)
-        return Rows(features, heads, np.array(self.about, np.float32), likings, np.array(self.gains, np.float32),
+        about = np.array(self.about, np.float32).reshape(len(self.about), ABOUT)
+        return Rows(features, heads, about, likings, np.array(self.gains, np.float32),
                     self.decisions / self.span.many)
 
 
@@ -159,16 +161,3 @@ def outcome(box: Box, state: State) -> list[list[float]]:
     winners = box.winners(state)
     return [[*(units / box.units for units in row.values()), 1.0 / len(winners) if seat in winners else 0.0]
             for seat, row in enumerate(box.breakdown(state))]
-
-
-def untaught(box: Box, learning: Learning) -> files.Weights:
-    """The judge itself as weights: a net that passes its estimate on and knows nothing else."""
-    features = learning.features
-    state = box.start(box.players[0], {})
-    categories = tuple(box.breakdown(state)[0])
-    heads = len(categories) + 1
-    skip = [0.0] * (heads * int(features.size))
-    skip[0] = JUDGED
-    numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
-    calibration = {players: [0.1, 0.0, -20.0] * 5 for players in box.players}
-    return files.Weights(1, 1, categories, numbers, calibration, {}, {}, {}, learning.prize)

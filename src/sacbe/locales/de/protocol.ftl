@@ -14,6 +14,7 @@ protocol-view = die Stellung als reine Daten
 protocol-options = die erlaubten Züge des Platzes, der gefragt wird
 protocol-question = die Frage mit allem, was man wissen muss, und was jede Möglichkeit bewirkt
 protocol-refused = was die Regeln jetzt verbieten, und warum
+protocol-chances = wie wahrscheinlich jeder Platz gewinnt, und mit wie vielen Punkten er rechnen kann
 protocol-why = ob ein Zug erlaubt ist, und wenn nicht, die Regel
 protocol-do = einen Zug spielen und hören, was er bewirkt
 protocol-undo = die letzten Entscheidungen zurücknehmen

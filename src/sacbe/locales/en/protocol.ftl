@@ -14,6 +14,7 @@ protocol-view = the position as plain data
 protocol-options = the legal moves of the seat that is asked
 protocol-question = the question with its facts, and what each option does
 protocol-refused = what the rules refuse now, and why
+protocol-chances = each seat’s chance to win and the points it can expect
 protocol-why = whether a move is legal, and if not, the rule
 protocol-do = play a move, and hear what it causes
 protocol-undo = take back the last decisions

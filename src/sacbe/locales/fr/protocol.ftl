@@ -14,6 +14,7 @@ protocol-view = la position en données brutes
 protocol-options = les coups permis à la place qui doit répondre
 protocol-question = la question avec ce qu’il faut savoir, et ce que fait chaque option
 protocol-refused = ce que les règles refusent maintenant, et pourquoi
+protocol-chances = les chances de victoire de chaque place et les points qu’elle peut attendre
 protocol-why = si un coup est permis, et sinon, la règle
 protocol-do = jouer un coup et apprendre ce qu’il cause
 protocol-undo = reprendre les dernières décisions

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
+from msgspec import convert
 
 from sacbe.kernel.errors import Problem
 from sacbe.server import serialize
@@ -21,6 +23,7 @@ from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import (
     Answered,
     AnswerOffer,
+    ChancesShown,
     Choice,
     Decision,
     EventsShown,
@@ -95,6 +98,18 @@ async def what_is_refused(request: AnyRequest, id: TableId, tables: Tables_, acc
     async with tables.table(id) as live:
         found = serialize.refused(live, Reader(seat, spoken_language(), lean))
         return {"type": "refusals", "revision": live.revision, "refused": found}
+
+
+@get("/tables/{id:str}/chances", responses=errors(404), operation_id="table_chances")
+async def table_chances(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> ChancesShown:
+    """Each seat's chance to win and expected points, from what this seat, or a watcher, may know now."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), True)
+        table = seen(tables, live, reader)
+        game, revision = table.playing.clone(), table.revision
+    found = await asyncio.to_thread(game.chances, reader.seat)
+    you = None if reader.seat is None else game.box.seats[reader.seat]
+    return convert({"revision": revision, "you": you, **found.plain()}, ChancesShown)
 
 
 @get("/tables/{id:str}/decisions", responses=errors(404), operation_id="table_decisions")
@@ -214,8 +229,8 @@ def said(row: ChatRow, names: tuple[str, ...]) -> Said:
 
 
 ROUTES: Final = (
-    Router("/api", route_handlers=[table_state, table_events, why_not, what_is_refused, table_decisions, choose, undo,
-                                   restart_turn, redo, make_offer, answer_offer, resume, resign, leave, come_back,
+    Router("/api", route_handlers=[table_state, table_events, why_not, what_is_refused, table_chances, table_decisions,
+                                   choose, undo, restart_turn, redo, make_offer, answer_offer, resume, resign, leave, come_back,
                                    read_chat, say],
            tags=["play"]),
 )

@@ -291,6 +291,30 @@ class RefusalsShown(Struct, forbid_unknown_fields=True):
     refused: list[RefusedShown]
 
 
+class OutlookShown(Struct):
+    """What one seat can expect: its chance to win, its points, and its points by category where that is known."""
+
+    chance: float
+    points: float
+    categories: dict[str, float]
+
+
+class ChancesShown(Struct):
+    """What every seat can expect, from what one seat (`you`) or a watcher may know; the chances and `nobody` make 1.
+
+    The mean over `samples` deals of what is not known; 0 of them when the game is over and all is counted.  Without
+    `calibrated` it is a rough guess.  `outside` names what the bots did not learn: options, `edition`, `players`.
+    """
+
+    revision: int
+    you: str | None
+    seats: dict[str, OutlookShown]
+    nobody: float
+    samples: int
+    calibrated: bool
+    outside: list[str]
+
+
 class WhyShown(Struct, forbid_unknown_fields=True):
     """Whether a move can be made now, and if not, by which rule and with which numbers."""
 

@@ -1,0 +1,38 @@
+"""What can be expected of a game: for each seat its chance to win and its final points, by category."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+CHANCE_DIGITS: Final = 4
+POINTS_DIGITS: Final = 2
+
+
+class Outlook(NamedTuple):
+    """What one seat can expect: its chance to win, its points, and where they come from (empty where nobody knows)."""
+
+    chance: float
+    points: float
+    categories: dict[str, float]
+
+
+class Chances(NamedTuple):
+    """What every seat can expect, as somebody may know it.
+
+    The chances and `nobody` add up to 1; nobody wins only where a game may be lost by all.
+    """
+
+    seats: dict[str, Outlook]
+    nobody: float
+    samples: int                # deals of the unknown that were looked at; 0: the game is over
+    calibrated: bool            # do things that are told at 30 % happen in 30 of 100 games?
+    outside: tuple[str, ...]    # what the weights were not trained on: options, `edition`, `players`
+
+    def plain(self) -> dict[str, Any]:
+        """The same as plain data, rounded."""
+        return {"seats": {seat: {"chance": round(one.chance, CHANCE_DIGITS), "points": round(one.points, POINTS_DIGITS),
+                                 "categories": {name: round(points, POINTS_DIGITS)
+                                                for name, points in one.categories.items()}}
+                          for seat, one in self.seats.items()},
+                "nobody": round(self.nobody, CHANCE_DIGITS), "samples": self.samples, "calibrated": self.calibrated,
+                "outside": list(self.outside)}
