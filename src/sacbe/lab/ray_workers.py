@@ -23,11 +23,11 @@ def in_ray(work: Callable[[T], R], tasks: Iterable[T], jobs: int = 0) -> Iterato
     """
     ray = connected()
     limit = 2 * (jobs or max(1, int(ray.cluster_resources().get("CPU", 1))))
-    remote = ray.remote(work).options(num_cpus=1, max_retries=3)
+    remote = ray.remote(_do).options(num_cpus=1, max_retries=3)
     waiting: deque[Any] = deque()
     try:
         for task in tasks:
-            waiting.append(remote.remote(task))
+            waiting.append(remote.remote(work, task))
             if len(waiting) > limit:
                 yield ray.get(waiting.popleft())
         while waiting:
@@ -41,12 +41,17 @@ def in_ray(work: Callable[[T], R], tasks: Iterable[T], jobs: int = 0) -> Iterato
             ray.cancel(one, force=True)
 
 
+def _do(work: Callable[[T], R], task: T) -> R:
+    """A task on the machine where it is done."""
+    return work(task)
+
+
 def connected() -> Any:
     """Ray, connected to its cluster."""
     ray = needed("ray", "ray")
     if not ray.is_initialized():
         try:
             ray.init(log_to_driver=False, logging_level="ERROR", include_dashboard=False)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:              # Ray raises many kinds, its plainest among them
             raise Problem("ray-unreachable", detail=str(error)) from None
     return ray

@@ -44,22 +44,25 @@ class RunFolder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def open(self, plan: Plan, box: Box, learning: Learning) -> Reached:
-        """Begin a run or go on with it.  A folder of another plan, or a damaged one, is refused and stays as it is."""
-        made_for = {"rules": box.version, "features": files.names_digest(learning.features),
-                    "version": int(learning.features.version)}
+    def open(self, plan: Plan, made_for: Mapping[str, Any]) -> Reached:
+        """Where a run with this plan stands.  A folder of another plan, or a damaged one, is refused."""
         wanted = json.loads(json.dumps(plan._asdict()))
         had = self.had()
         if had is not None:
             if had.pop(MADE_FOR, made_for) != made_for:
-                raise Problem("training-other-game", folder=str(self.path), game=box.name)
+                raise Problem("training-other-game", folder=str(self.path), game=plan.game)
             if {**Plan("")._asdict(), **had} != wanted:
                 raise Problem("training-other-plan", folder=str(self.path), what=differing(had, wanted))
         reached = self.reached()
         self.check(reached, plan.window)
-        self.path.mkdir(parents=True, exist_ok=True)
-        write_json(self.path / PLAN, {**wanted, MADE_FOR: made_for})
         return reached
+
+    def begin(self, plan: Plan, made_for: Mapping[str, Any]) -> None:
+        """Write down the plan, unless it stands there already."""
+        wanted = {**json.loads(json.dumps(plan._asdict())), MADE_FOR: made_for}
+        self.path.mkdir(parents=True, exist_ok=True)
+        if self.had() != wanted:
+            write_json(self.path / PLAN, wanted)
 
     def had(self) -> dict[str, Any] | None:
         """The plan that the folder was begun with; None for a new folder."""
@@ -152,6 +155,12 @@ class RunFolder:
 
     def damaged(self, file: str) -> Problem:
         return Problem("training-damaged", folder=str(self.path), file=file)
+
+
+def made_for(box: Box, learning: Learning) -> dict[str, Any]:
+    """What the rows and weights of a run depend on besides its plan."""
+    return {"rules": box.version, "features": files.names_digest(learning.features),
+            "version": int(learning.features.version)}
 
 
 def differing(had: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:

@@ -27,7 +27,7 @@ from sacbe.kernel.learnt import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
 from sacbe.lab.training.fit import Fit, returns
-from sacbe.lab.training.folder import Reached, RunFolder
+from sacbe.lab.training.folder import Reached, RunFolder, made_for
 from sacbe.lab.training.plan import Plan, planned
 from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
 
@@ -51,10 +51,11 @@ class Training:
         learning = box.learning()
         assert learning is not None
         self.box, self.learning = box, learning
-        self.state = self.folder.open(self.plan, box, learning)
+        self.state = self.folder.open(self.plan, made_for(box, learning))
         newest = self.folder.generation(self.state.generation).name if self.state.generation else ""
         self.newest = self.folder.weights(newest, box, learning)
         self.best = self.folder.weights(self.state.best, box, learning)
+        self.folder.begin(self.plan, made_for(box, learning))
 
     def each(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         """The results in the order of the tasks; workers end as soon as nobody wants more of them."""

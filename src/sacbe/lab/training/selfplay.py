@@ -21,6 +21,7 @@ from sacbe.lab.training.tastes import Role, role
 
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept
+ABOUT: Final = 5            # numbers that tell which row it is
 WIDTH: Final = 3            # branches that a plan keeps in self-play
 
 
@@ -150,7 +151,8 @@ class Collected:
         likings = np.array(self.likings, np.float32).reshape(len(self.gains), len(self.learning.tastes))
         features = np.array(self.features, np.float16).reshape(len(self.about), int(self.learning.features.size))
         heads = np.array(self.heads, np.float32).reshape(len(self.about), self.count)
-        return Rows(features, heads, np.array(self.about, np.float32), likings, np.array(self.gains, np.float32),
+        about = np.array(self.about, np.float32).reshape(len(self.about), ABOUT)
+        return Rows(features, heads, about, likings, np.array(self.gains, np.float32),
                     self.decisions / self.span.many)
 
 
