@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint page page-dev fixtures browser bench corpus mutants load lock clean FORCE
+.PHONY: help setup play test lint page page-dev fixtures browser bench corpus weights mutants load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +84,11 @@ corpus: $(VENV)/.package ## play the corpus of tests again and say what has chan
 bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)
 
+# Goes on where it was stopped; `sacbe train GAME --help` lists what else can be chosen.
+weights: $(VENV)/.train $(VENV)/.package ## let a game learn from its own games, in training/GAME (GAME=tzolkin)
+	@[ -n "$(GAME)" ] || { echo "make weights needs a game: GAME=tzolkin" >&2; exit 2; }
+	@$(BIN)/sacbe train $(GAME) --jobs $(JOBS)
+
 mutants: $(VENV)/.dev ## change the rules one line at a time and list what no test notices (GAME=tzolkin: only that one)
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m mutants --jobs $(JOBS) $(GAME)
 
@@ -106,7 +111,7 @@ $(VENV)/.made:
 	@touch $@
 
 # Pinned with hashes; with uv where it is there, with pip where it is not or cannot reach the registry.
-$(VENV)/.run $(VENV)/.dev $(VENV)/.bench: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
+$(VENV)/.run $(VENV)/.dev $(VENV)/.bench $(VENV)/.train: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
 	@echo "installing $<"
 	@if ! { command -v uv >/dev/null 2>&1 && uv pip install -q --python $(BIN)/python --require-hashes -r $<; }; then \
 		$(BIN)/python -m pip install -qq --require-hashes -r $<; fi
@@ -142,5 +147,6 @@ lock: ## pin the newest versions of all requirements (needs uv)
 	$(COMPILE) -o requirements/run.txt
 	$(COMPILE) --extra dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
+	$(COMPILE) --extra train -c requirements/run.txt -o requirements/train.txt
 
 FORCE:

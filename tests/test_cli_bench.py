@@ -73,8 +73,8 @@ def test_bench_shows_every_game_beside_the_same_peers(run: Runner, monkeypatch: 
     assert [line.split("  ")[0] for line in times.splitlines()[1:]] == ours
     rows = {label: cells for label, *cells in (re.split(r" {2,}", line) for line in ratios.splitlines())}
     assert len(rows) == 1 + 3 * 5
-    assert rows["Decisions/s, Tzolk’in to Catanatron"] == ["50.00", "50"]
-    assert rows["Decisions/s, Chichén Itzá to Catanatron"] == ["25.00", "20"]
+    assert rows["Decisions/s, Tzolk’in to Catanatron"] == ["50.00", "60"]
+    assert rows["Decisions/s, Chichén Itzá to Catanatron"] == ["25.00", "24"]
     assert rows["Simulations/s, Chichén Itzá to OpenSpiel’s backgammon"] == ["0.50", "–"]
 
 

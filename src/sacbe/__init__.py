@@ -32,7 +32,6 @@ __all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule
 
 def _chances(game: Game, seat: int | None) -> Chances:
     from sacbe.bots.chances import chances  # not before: a game that is only played needs no judge
-
     return chances(game.box, game.state, game.options, seat)
 
 

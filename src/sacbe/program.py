@@ -15,7 +15,7 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import balance, bench, chances, match, replay, rules, scenario, simulate, watch
+from sacbe.cli import balance, bench, chances, match, replay, rules, scenario, simulate, train, watch
 from sacbe.console import output
 from sacbe.console.localized import LocalizedCommand, LocalizedGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
@@ -35,6 +35,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("simulate", simulate.simulate),
     ("match", match.match),
     ("balance", balance.balance),
+    ("train", train.train),
     ("replay", replay.replay),
     ("chances", chances.chances),
     ("scenario", scenario.scenario),

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from sacbe.bots import learnt
 from sacbe.bots.greedy import Planner
 from sacbe.bots.search import Searcher
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.frame import Ask, State
+from sacbe.kernel.judge import Judge
 
 WIDTH = 8                   # lines a plan keeps
-EXPLORE = 0.4               # how curious a search is
 
 Mind = Callable[[State], int]       # decides at a position that is its seat's own copy
 
 
 class Budget(NamedTuple):
-    """How long a search may think: simulations, seconds, or (0) no such limit; one of them is set."""
+    """How long a search may think: simulations, seconds, or (0) no such limit; one of them is set.
+
+    A limit in seconds holds after the `least` number of simulations.
+    """
 
     simulations: int = 0
     seconds: float = 0.0
+    least: int = 0
 
 
 class Informed(Driver):
@@ -45,8 +50,8 @@ def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.
     return Informed(box, seat, seed, Planner(box.judge(), width).decide, slips)
 
 
-def search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
-    """Searches within its budget; of a limit in seconds, a tenth is kept for the last simulation."""
-    judge = box.judge()
-    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)), EXPLORE, judge.horizon)
-    return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))
+def search(box: Box, seat: int, seed: int, budget: Budget, judge: Judge | None = None) -> Driver:
+    """Searches within its budget, by the learnt judge unless another is given."""
+    searcher = Searcher(judge or learnt.judge(box), box.redeal, Seeded(mix(seed, 2)))
+    return Informed(box, seat, seed,
+                    lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least))

@@ -1,9 +1,10 @@
-"""Search: information-set Monte-Carlo tree search for any number of players, generic over the kernel.
+"""Search: information-set Monte-Carlo tree search over whole turns, for any number of players and any game.
 
-Every simulation starts from a copy in which everything the seat cannot know is dealt again.  The tree is keyed by the
-players' choices alone: chance is rolled on the way and never branches, and a choice counts only where it was available.
-The game's judge says which choices look good before they are tried, and how a position looks when a simulation ends;
-that is always between two turns, because in the middle of one nothing is paid yet and nothing gained.
+Every simulation starts from a copy in which everything the seat cannot know is dealt again.  A branch of the tree is
+all that one seat decides until somebody else, or chance, is asked: the plans that a beam finds best, each as promising
+as the judge likes where it ends.  Chance is rolled on the way and never branches; a plan counts only where it can be
+played, and where none can, more are made.  A simulation ends where it first goes a new way, and the judge says there
+how likely each seat is to win.
 """
 
 from __future__ import annotations
@@ -14,137 +15,257 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from sacbe.bots.greedy import DEPTH, Branch, best_branches
 from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE, Ask, State
+from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.judge import Judge
 
-TRUST: Final = 0.15             # differences of this part of the judge's scale decide what is tried first
-NOBODY: Final = 254
+WIDTH: Final = 8                # branches of the beam that plans at the root
+NARROW: Final = 3               # and further down
+PLANS: Final = 10               # plans that are kept at the root
+FEW: Final = 4                  # and further down
+TRUST: Final = 2.0              # points by which a plan is liked less than another that make it a third as likely
+CURIOUS: Final = 1.2            # how much a rarely tried plan is tried
+
+
+class Plan:
+    """All that a seat decides at a time: its choices, how promising they looked, and what came of them."""
+
+    def __init__(self, choices: list[i64], worth: float) -> None:
+        self.choices: Final = choices
+        self.worth: Final[float] = worth
+        self.promise: float = 0.0
+        self.tried: i64 = 0
+        self.won: float = 0.0
+        self.after: Node | None = None
 
 
 class Node:
-    """What we learned about one choice: how promising it looked, how often it was tried, what its seat got."""
+    """A place in the tree, where a seat plans."""
 
-    def __init__(self, promise: float) -> None:
-        self.promise: Final[float] = promise
+    def __init__(self) -> None:
+        self.plans: Final[list[Plan]] = []
         self.tried: i64 = 0
         self.won: float = 0.0
-        self.children: Final[dict[int, Node]] = {}
 
 
 class Searcher:
     """Searches for one seat; `redeal` gives it a copy of the position in which the unknown is dealt again."""
 
-    def __init__(self, judge: Judge, redeal: Any, dice: Seeded, explore: float, horizon: i64) -> None:
+    def __init__(self, judge: Judge, redeal: Any, dice: Seeded) -> None:
         self.judge: Final = judge
         self.redeal: Final = redeal
         self.dice: Final = dice
-        self.explore: Final[float] = explore
-        self.horizon: Final[i64] = horizon      # turns of quick moves after the current one, before the judge is asked
-        self.root: Node = Node(0.0)
-        self.expected: str = ""                 # the position after our last choice, if nobody came between
+        self.plan: list[i64] = []               # the rest of the chosen plan, last choice first
+        self.expected: str = ""                 # the position the plan goes on from
+        self.known: dict[str, Node] = {}        # places where our seat may come to plan, by their position
+        self.root: Node = Node()
+        self.spread: float = 0.0                # how far simulations end apart, for our seat
+        self.middle: float = 0.0
+        self.ended: i64 = 0
 
-    def decide(self, state: State, simulations: i64, seconds: float) -> i64:
-        """The most tried choice after this many simulations or seconds; the first limit counts (0: no such limit)."""
+    def decide(self, state: State, simulations: i64, seconds: float, least: i64) -> i64:
+        """The next choice of the most tried plan, after this many simulations or seconds (0: no such limit).
+
+        A limit in seconds is kept only after the `least` number of simulations, so that a busy machine makes no fool.
+        """
+        if not self.plan or state.moment() != self.expected:
+            self.search(state, simulations, seconds, least)
+        choice = self.plan.pop()
+        if self.plan:
+            after = state.clone()
+            after.apply(choice)
+            self.expected = after.moment()
+        return choice
+
+    def search(self, state: State, simulations: i64, seconds: float, least: i64) -> None:
+        """Simulate within the budget, and settle on a plan."""
         ask = state.ask
         assert ask is not None
-        if not self.expected or state.moment() != self.expected:
-            self.root = Node(0.0)               # else it is still our turn, and the tree goes on
         start = perf_counter()
+        self.root = self.known.get(state.moment()) or Node()
+        self.known = {}
+        self.spread = 0.0
+        self.middle = 0.0
+        self.ended = 0
+        self.add_plans(self.root, state, WIDTH, PLANS)
         done: i64 = 0
-        while simulations == 0 or done < simulations:
+        while (simulations == 0 or done < simulations) and len(self.root.plans) > 1:
             self.simulate(state, ask.seat)
             done += 1
-            if seconds > 0.0:
+            if seconds > 0.0 and done >= least:
                 spent = perf_counter() - start
                 if spent + spent / float(done) > seconds:       # one more would be too long
                     break
-        return self.settle_on(state)
-
-    def settle_on(self, state: State) -> i64:
-        """Choose, and keep the part of the tree below."""
-        ask = state.ask
-        assert ask is not None
-        best = ask.options[0]
-        most: i64 = -1
-        for choice in ask.options:
-            child = self.root.children.get(choice)
-            if child is not None and child.tried > most:
-                most = child.tried
-                best = choice
-        after = state.clone()
-        after.apply(best)
-        self.root = self.root.children.get(best) or Node(0.0)
-        self.expected = after.moment() if after.ask is not None and after.ask.seat == ask.seat else ""
-        return best
+        best = self.root.plans[0]
+        for plan in self.root.plans:
+            if plan.tried > best.tried or (plan.tried == best.tried and plan.worth > best.worth):
+                best = plan
+        self.plan = best.choices[::-1]
 
     def simulate(self, position: State, seat: i64) -> None:
-        """Down the tree, one step further, to the end of the turn, and the result back up."""
+        """Down the tree, one plan further, and the result back up."""
         state: State = self.redeal(position, int(seat), self.dice)
         node = self.root
-        path: list[Node] = []
+        path: list[Plan] = []
         movers: list[i64] = []
-        mover: i64 = seat
-        while (ask := state.ask) is not None:
-            if ask.seat == CHANCE:
-                state.apply(self.dice.answer(ask))
-                continue
+        nodes: list[Node] = []
+        while self.roll(state):
+            ask = state.ask
+            assert ask is not None
             mover = ask.seat
-            choice = self.pick(node, state, ask)
-            node = node.children[choice]
-            path.append(node)
+            if not node.plans:
+                self.add_plans(node, state, NARROW, FEW)
+                if mover == seat:
+                    self.known[state.moment()] = node
+            plan = self.pick(node, state)
+            if plan is None:
+                self.add_plans(node, state, NARROW, FEW)
+                plan = self.pick(node, state)
+                assert plan is not None
+            follow(state, plan.choices)
+            path.append(plan)
             movers.append(mover)
-            state.apply(choice)
-            if node.tried == 0:
+            nodes.append(node)
+            after = plan.after
+            if after is None:
+                plan.after = Node()
+                self.play_on(state)
                 break
-        hopes = self.outcome(state, mover)
+            node = after
+        hopes = self.judge.hopes(state)
+        self.learn(hopes[seat])
         for at in range(len(path)):
+            hope = hopes[movers[at]]
             path[at].tried += 1
-            path[at].won += hopes[movers[at]]
+            path[at].won += hope
+            nodes[at].tried += 1
+            nodes[at].won += hope
 
-    def pick(self, node: Node, state: State, ask: Ask) -> i64:
-        """The choice with the best mix of what it won, how promising it looked and how rarely it was tried."""
-        promises = 0.0
-        visits: i64 = 0
-        won = 0.0
-        for choice in ask.options:
-            child = node.children.get(choice)
-            if child is None:
-                child = Node(self.promise(state, choice, ask.seat))
-                node.children[choice] = child
-            promises += child.promise
-            visits += child.tried
-            won += child.won
-        reach = self.explore * sqrt(float(visits) + 1.0) / promises
-        hope = won / float(visits) if visits > 0 else 0.5       # of what was not tried yet
-        best: float = -1.0
-        chosen = ask.options[0]
-        for choice in ask.options:
-            child = node.children[choice]
-            tried = float(child.tried)
-            bound = (child.won / tried if child.tried > 0 else hope) + reach * child.promise / (tried + 1.0)
-            if bound > best:
+    def play_on(self, state: State) -> None:
+        """Roll what is due, and play quick turns where the judge knows too little of unfinished games."""
+        left = self.judge.horizon
+        mover: i64 = CHANCE
+        while self.roll(state) and left > 0:
+            ask = state.ask
+            assert ask is not None
+            if ask.seat != mover:
+                mover = ask.seat
+                left -= 1
+            state.apply(self.judge.quick(state, ask, self.dice))
+
+    def roll(self, state: State) -> bool:
+        """Let chance answer until a player is asked; False at the end of the game."""
+        while (ask := state.ask) is not None:
+            if ask.seat != CHANCE:
+                return True
+            state.apply(self.dice.answer(ask))
+        return False
+
+    def learn(self, hope: float) -> None:
+        """Keep the running spread of what simulations end with."""
+        self.ended += 1
+        off = hope - self.middle
+        self.middle += off / float(self.ended)
+        self.spread += off * (hope - self.middle)
+
+    def pick(self, node: Node, state: State) -> Plan | None:
+        """The plan with the best mix of what it won, how promising it looked and how rarely it was tried.
+
+        Only plans that can be begun here count; None if there is none.
+        """
+        ask = state.ask
+        assert ask is not None
+        unit = sqrt(self.spread / float(self.ended)) + 0.005 if self.ended > 1 else 0.05
+        reach = CURIOUS * unit * sqrt(float(node.tried) + 1.0)
+        hope = node.won / float(node.tried) if node.tried > 0 else 0.0      # of what was not tried yet
+        best: float = -1e9
+        chosen: Plan | None = None
+        for plan in node.plans:
+            tried = float(plan.tried)
+            bound = (plan.won / tried if plan.tried > 0 else hope) + reach * plan.promise / (tried + 1.0)
+            if bound > best and plan.choices[0] in ask.options:
                 best = bound
-                chosen = choice
+                chosen = plan
         return chosen
 
-    def promise(self, state: State, choice: i64, seat: i64) -> float:
-        """How promising a choice looks to the seat that makes it; only the proportion to its neighbours matters."""
-        twin = state.clone()
-        twin.apply(choice)
-        return exp(max(-300.0, min(300.0, self.judge.one(twin, seat) / (TRUST * self.judge.scale))))
+    def add_plans(self, node: Node, state: State, width: i64, most: i64) -> None:
+        """Find plans by a beam and add those that the place does not have yet."""
+        for plan in best_plans(self.judge, state, width, most):
+            if not has_plan(node, plan.choices):
+                node.plans.append(plan)
+        top: float = -1e18
+        for plan in node.plans:
+            top = max(top, plan.worth)
+        total = 0.0
+        for plan in node.plans:
+            plan.promise = exp(max(-30.0, (plan.worth - top) / TRUST))
+            total += plan.promise
+        for plan in node.plans:
+            plan.promise /= total
 
-    def outcome(self, state: State, mover: i64) -> list[float]:
-        """The prospects of each seat, after quick moves to the end of the turn and through `horizon` more turns."""
-        left = self.horizon
-        while (ask := state.ask) is not None:
-            if ask.seat == CHANCE:
-                state.apply(self.dice.answer(ask))
-                continue
-            if ask.seat != mover:
-                if left == 0:
-                    break
-                left -= 1
-                mover = ask.seat
-            state.apply(self.judge.quick(state, ask, self.dice))
-        return self.judge.prospects(state)
+
+def has_plan(node: Node, choices: list[i64]) -> bool:
+    """Is this plan known?"""
+    for plan in node.plans:
+        if plan.choices == choices:
+            return True
+    return False
+
+
+def follow(state: State, choices: list[i64]) -> None:
+    """Play a plan as far as it goes: what chance has dealt may end it early."""
+    ask = state.ask
+    assert ask is not None
+    seat = ask.seat
+    for choice in choices:
+        ask = state.ask
+        if ask is None or ask.seat != seat or choice not in ask.options:
+            break
+        state.apply(choice)
+
+
+def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Plan]:
+    """The best ways for the seat that is asked, until somebody else or chance is asked; the best first.
+
+    Ways that end alike in the judge's eyes are taken as one.
+    """
+    assert state.ask is not None
+    seat = state.ask.seat
+    branches: list[Branch] = [Branch(None, 0, state, -1e18)]
+    ended: list[Branch] = []
+    for _ in range(DEPTH):
+        longer: list[Branch] = []
+        for branch in branches:
+            ask = branch.state.ask
+            assert ask is not None
+            for choice in ask.options:
+                twin = branch.state.clone()
+                twin.apply(choice)
+                longer.append(Branch(branch, choice, twin, judge.worth(twin, seat)))
+        open: list[Branch] = []
+        for branch in longer:
+            ask = branch.state.ask
+            if ask is None or ask.seat != seat:
+                ended.append(branch)
+            else:
+                open.append(branch)
+        branches = best_branches(open, width)
+        if not branches:
+            break
+    ended.extend(branches)
+    plans: list[Plan] = []
+    for branch in best_branches(ended, 3 * most):
+        if len(plans) < most and (not plans or branch.worth < plans[-1].worth or judge.horizon > 0):
+            plans.append(Plan(way_of(branch), branch.worth))
+    return plans
+
+
+def way_of(branch: Branch) -> list[i64]:
+    """The choices of a branch, the first first."""
+    choices: list[i64] = []
+    while (before := branch.before) is not None:
+        choices.append(branch.choice)
+        branch = before
+    choices.reverse()
+    return choices

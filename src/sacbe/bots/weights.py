@@ -19,7 +19,6 @@ from sacbe.kernel.learnt import KNOTS, TERMS, Calibration, LearntJudge, net_of
 FORMAT: Final = 1
 NUMBERS: Final = "value.bin"
 MEANING: Final = "value.json"
-JUDGED: Final = 20.0                # points that the first feature, what the judge expects, counts by
 MOST_BYTES: Final = 1 << 20         # of one game
 
 
@@ -35,6 +34,7 @@ class Weights(NamedTuple):
     trained: dict[str, Any]                     # players, options and edition of the games they come from
     made: dict[str, Any]                        # how they were made
     prize: float
+    trust: float = 1.0                          # of a plan in the net; the rest is the judge's
 
     @property
     def heads(self) -> int:
@@ -49,7 +49,8 @@ def write(folder: Path, box: Box, learning: Learning, weights: Weights) -> str:
         "format": FORMAT, "game": box.name, "rules": box.version, "digest": digest,
         "features": {"version": int(learning.features.version), "digest": names_digest(learning.features)},
         "hidden": weights.hidden, "second": weights.second, "categories": list(weights.categories),
-        "prize": weights.prize, "taste": weights.taste, "trained": weights.trained, "made": weights.made,
+        "prize": weights.prize, "trust": weights.trust, "taste": weights.taste,
+        "trained": weights.trained, "made": weights.made,
         "calibration": {str(players): [round(number, 6) for number in numbers]
                         for players, numbers in sorted(weights.calibration.items())},
     }
@@ -77,7 +78,7 @@ def read(folder: Path, box: Box, learning: Learning) -> Weights:
             int(meaning["hidden"]), int(meaning["second"]), tuple(meaning["categories"]), list(little(numbers)),
             {int(players): [float(number) for number in row] for players, row in meaning["calibration"].items()},
             {str(name): float(liking) for name, liking in meaning["taste"].items()}, dict(meaning["trained"]),
-            dict(meaning["made"]), float(meaning["prize"]))
+            dict(meaning["made"]), float(meaning["prize"]), float(meaning["trust"]))
         judge(box, learning, weights, weights.taste)            # the shapes must fit
         if any(len(row) != KNOTS * TERMS for row in weights.calibration.values()):
             raise ValueError
@@ -102,7 +103,8 @@ def judge(box: Box, learning: Learning, weights: Weights, taste: Mapping[str, fl
     features = learning.features
     net = net_of(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
     calibration = Calibration(weights.calibration, box.may_be_lost)
-    return LearntJudge(box.judge(), features, net, calibration, weights.prize, likings(features, taste))
+    return LearntJudge(box.judge(), features, net, calibration, weights.prize, weights.trust,
+                       learning.judged, likings(features, taste))
 
 
 def untaught(box: Box, learning: Learning) -> Weights:
@@ -112,7 +114,7 @@ def untaught(box: Box, learning: Learning) -> Weights:
     categories = tuple(box.breakdown(state)[0])
     heads = len(categories) + 1
     skip = [0.0] * (heads * int(features.size))
-    skip[0] = JUDGED
+    skip[0] = learning.judged
     numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
     calibration = {players: [0.1, 0.0, -20.0] * 5 for players in box.players}
     return Weights(1, 1, categories, numbers, calibration, {}, {}, {}, learning.prize)

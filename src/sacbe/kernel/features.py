@@ -16,7 +16,7 @@ class Features:
 
     A feature says only what this seat may know: after a redeal for the seat it is the same.  The contract checks it.
     Numbers are small (about -3 to 3), and most of them are 0 most of the time.  The first is what the game's own judge
-    expects, in twenties of points: from there learning starts.
+    expects: from there learning starts.
     """
 
     def __init__(self, version: i64, names: tuple[str, ...]) -> None:

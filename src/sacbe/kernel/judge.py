@@ -54,3 +54,7 @@ class Judge:
             lead = (points[seat] - rival) / self.scale
             hopes.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead)))))
         return hopes
+
+    def hopes(self, state: State) -> list[float]:
+        """What a search goes by: how much each seat likes to be here, between 0 and about 1."""
+        return self.prospects(state)

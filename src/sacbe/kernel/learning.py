@@ -22,3 +22,4 @@ class Learning(NamedTuple):
     tastes: Mapping[str, float]                         # feature -> usual size of a liking
     styles: Mapping[str, Mapping[str, float]]           # style -> feature -> liking, in points per unit
     census: Callable[[State, int], Mapping[str, float]]  # how a seat played a finished game: workers, fights, ...
+    judged: float = 20.0                                # points that the first feature, the judge's estimate, counts by

@@ -20,6 +20,7 @@ from sacbe.kernel.judge import Judge
 GRID: Final = 256.0         # a feature is rounded to a part of this
 FINE: Final = 65536.0       # and a weight of the first layer to a part of this
 UNIT: Final = 1.0 / (GRID * FINE)
+PER_POINT: Final = 0.002    # of a chance, that a point is worth to a search
 KNOTS: Final = 5            # moments of a game, evenly spread, between which a calibration is interpolated
 TERMS: Final = 3            # of a calibration: weight of points, weight of the head for victory, nobody's share
 
@@ -163,20 +164,26 @@ class LearntJudge(Judge):
     """Judges by a net; what is over is judged by the game's own judge, which counts."""
 
     def __init__(self, counting: Judge, features: Features, net: Net, calibration: Calibration, prize: float,
-                 taste: list[float]) -> None:
-        super().__init__(counting.scale, counting.horizon)
+                 trust: float, judged: float, taste: list[float]) -> None:
+        super().__init__(counting.scale, 0)
         self.counting: Final = counting
         self.features: Final = features
         self.net: Final = net
         self.calibration: Final = calibration
-        self.prize: Final[float] = prize
-        weights = [1.0] * int(net.heads - 1)
-        self.plain: Final = folded(net, [*weights, 0.0], [0.0] * int(net.layers.features))
-        self.liked: Final = folded(net, [*weights, prize], taste)
+        self.prize: Final[float] = prize        # points that victory is worth to a plan
+        self.trust: Final[float] = trust        # how much of a plan's worth the net says; the judge says the rest
+        self.judged: Final[float] = judged      # points that the first feature, the judge's estimate, counts by
+        points = [1.0] * int(net.heads - 1)
+        liked = [trust] * int(net.heads - 1)
+        mixed = taste.copy()
+        mixed[0] += (1.0 - trust) * judged
+        self.plain: Final = folded(net, [*points, 0.0], [0.0] * int(net.layers.features))
+        self.liked: Final = folded(net, [*liked, trust * prize], mixed)
 
     def tasted(self, taste: list[float]) -> LearntJudge:
         """The same judge with another taste."""
-        return LearntJudge(self.counting, self.features, self.net, self.calibration, self.prize, taste)
+        return LearntJudge(self.counting, self.features, self.net, self.calibration, self.prize, self.trust,
+                           self.judged, taste)
 
     def standing(self, state: State) -> list[float]:
         if state.ask is None:
@@ -187,11 +194,11 @@ class LearntJudge(Judge):
         return self.worth(state, seat)
 
     def worth(self, state: State, seat: i64) -> float:
-        """Points and the prize of victory as the net sees them, and what this player likes besides."""
+        """Points and the prize of victory as net and judge see them, and what this player likes besides."""
         if state.ask is not None:
             return self.told(self.liked, state, seat)
         points = self.counting.standing(state)
-        return points[seat] + (self.prize if points[seat] >= max(points) else 0.0)
+        return points[seat] + (self.trust * self.prize if points[seat] >= max(points) else 0.0)
 
     def told(self, net: Net, state: State, seat: i64) -> float:
         """The only head of a folded net."""
@@ -209,16 +216,29 @@ class LearntJudge(Judge):
 
     def prospects(self, state: State) -> list[float]:
         """The chance of every seat to win; at the end, of those who have most."""
+        return self.seen(state, 0.0)
+
+    def hopes(self, state: State) -> list[float]:
+        """The chance of every seat, and a little for its points: so that a search plays on well when all is decided."""
+        return self.seen(state, PER_POINT)
+
+    def seen(self, state: State, per_point: float) -> list[float]:
+        """Chances, and something for every point."""
         if state.ask is None:
-            return won(self.counting.standing(state))
-        points: list[float] = []
-        wins: list[float] = []
-        last = self.net.heads - 1
-        for seat in range(self.features.seats(state)):
-            rows = self.heads(state, seat)
-            wins.append(rows[last])
-            points.append(sum(rows[:last], 0.0))
-        return self.calibration.chances(self.features.progress(state), points, wins)
+            points = self.counting.standing(state)
+            chances = won(points)
+        else:
+            points = []
+            wins: list[float] = []
+            last = self.net.heads - 1
+            for seat in range(self.features.seats(state)):
+                rows = self.heads(state, seat)
+                wins.append(rows[last])
+                points.append(sum(rows[:last], 0.0))
+            chances = self.calibration.chances(self.features.progress(state), points, wins)
+        if per_point == 0.0:
+            return chances
+        return [chances[seat] + per_point * points[seat] for seat in range(len(points))]
 
     def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
         """The move after which the seat stands best."""

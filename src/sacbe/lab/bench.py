@@ -21,9 +21,9 @@ from sacbe.lab.measure import PLAYERS
 RUNS: Final = 3
 PEERS: Final = ("peer", "backgammon")
 AIMS: Final[Mapping[str, Mapping[str, int]]] = {    # the games that are measured, and what their ratios should reach
-    "tzolkin": {"decisions": 50, "copy": 40, "forms": 8, "search": 1},
-    "chichen_itza": {"decisions": 20, "copy": 10, "forms": 8},
-    "temple_of_chac": {"decisions": 30, "copy": 10, "forms": 8},
+    "tzolkin": {"decisions": 60, "copy": 40, "forms": 12, "search": 1},
+    "chichen_itza": {"decisions": 24, "copy": 10, "forms": 12},
+    "temple_of_chac": {"decisions": 36, "copy": 10, "forms": 12},
 }
 
 

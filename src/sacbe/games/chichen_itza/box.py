@@ -126,7 +126,7 @@ class ChichenItza(Box):
         return JUDGE
 
     def learning(self) -> Learning:
-        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census)
+        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census, judged=40.0)
 
 
 def table(state: State) -> Table:

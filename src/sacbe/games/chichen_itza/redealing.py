@@ -21,7 +21,7 @@ from sacbe.kernel.frame import CHANCE, Ask
 
 
 def redeal(t: Table, seat: i64, chance: Driver) -> Table:
-    """Deal again what the seat, or WATCHER, cannot know; what nobody has seen is in a pool and needs no dealing."""
+    """Deal again what the seat, or WATCHER, cannot know.  What nobody has seen is in a pool and needs no dealing."""
     twin = t.clone()
     dealt = redeal_figures(twin, seat, chance)
     dealt = redeal_ruins(twin, seat, chance) or dealt

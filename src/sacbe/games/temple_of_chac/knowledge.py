@@ -37,7 +37,7 @@ def knows_number(t: Table, tile: i64, seat: int | None) -> bool:
 # ---------------------------------------------------------------- the redeal
 
 def redeal(t: Table, seat: i64, chance: Driver) -> Table:
-    """Deal again what the seat, or WATCHER, cannot know; what nobody has seen is in a pool and needs no dealing."""
+    """Deal again what the seat, or WATCHER, cannot know.  What nobody has seen is in a pool and needs no dealing."""
     twin = t.clone()
     treasures = redeal_treasures(twin, seat, chance)
     injuries = redeal_injuries(twin, seat, chance)

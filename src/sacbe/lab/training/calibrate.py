@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sacbe.kernel.learnt import KNOTS, TERMS, Calibration
-from sacbe.lab.training.compare import Look
+from sacbe.lab.training.compare import Glance
 
 Array = npt.NDArray[np.float64]
 STEPS: Final = 600
@@ -20,7 +20,7 @@ QUARTERS: Final = 4
 POINTS: Final = 20.0            # points are counted in parts of this, so that one pace suits all terms
 
 
-def fit(looks: Sequence[Look], may_be_lost: bool) -> list[float]:
+def fit(looks: Sequence[Glance], may_be_lost: bool) -> list[float]:
     """The numbers of `Calibration` for one number of players."""
     players = len(looks[0].points)
     nobody = 1 if may_be_lost else 0
@@ -77,7 +77,7 @@ class Bin(NamedTuple):
     many: int
 
 
-def reliability(looks: Sequence[Look], calibration: Calibration) -> list[Bin]:
+def reliability(looks: Sequence[Glance], calibration: Calibration) -> list[Bin]:
     """Told and true chances, a tenth of the scale at a time."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for look in looks:
@@ -93,9 +93,9 @@ def error(bins: Sequence[Bin]) -> float:
     return sum(one.many * abs(one.told - one.true) for one in bins) / max(1, sum(one.many for one in bins))
 
 
-def by_quarter(looks: Sequence[Look], calibration: Calibration) -> list[float]:
+def by_quarter(looks: Sequence[Glance], calibration: Calibration) -> list[float]:
     """The error in each quarter of the game."""
-    quarters: list[list[Look]] = [[] for _ in range(QUARTERS)]
+    quarters: list[list[Glance]] = [[] for _ in range(QUARTERS)]
     for look in looks:
         quarters[min(QUARTERS - 1, int(look.progress * QUARTERS))].append(look)
     return [error(reliability(quarter, calibration)) for quarter in quarters]

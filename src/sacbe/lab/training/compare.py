@@ -13,17 +13,17 @@ from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.learnt import LearntJudge
 from sacbe.lab.results import SURE
-from sacbe.lab.training.selfplay import Seat, stored
+from sacbe.lab.training.selfplay import Seat, untaught
 
 LOOKS: Final = 8                # moments of a game at which its chances are asked
 
 
 class Meeting(NamedTuple):
-    """Some games between two folders of weights ("" for the judge); with equal ones, of one player with itself."""
+    """Some games between two sets of weights (None for the judge); with equal ones, of one player with itself."""
 
     game: str
-    one: str
-    two: str
+    one: files.Weights | None
+    two: files.Weights | None
     players: int
     options: tuple[dict[str, str], ...]
     seed: int
@@ -32,7 +32,7 @@ class Meeting(NamedTuple):
     length: float
 
 
-class Look(NamedTuple):
+class Glance(NamedTuple):
     """What the first player's judge said at a moment, and who won: for calibration."""
 
     game: int
@@ -49,7 +49,7 @@ class Met(NamedTuple):
     scores: list[list[float]]           # points of the first player, of the second
     winners: list[float]                # points of those who won
     census: list[dict[str, float]]      # how the first player's seats played
-    looks: list[Look]
+    looks: list[Glance]
 
 
 def meet(task: Meeting) -> Met:
@@ -62,11 +62,11 @@ def meet(task: Meeting) -> Met:
     return met
 
 
-def judge_of(box: Box, folder: str) -> LearntJudge:
-    """The judge of a folder, with the taste of its best player."""
+def judge_of(box: Box, given: files.Weights | None) -> LearntJudge:
+    """The judge of some weights, with the taste of its best player."""
     learning = box.learning()
     assert learning is not None
-    weights = stored(box, learning, folder)
+    weights = given or untaught(box, learning)
     return files.judge(box, learning, weights, weights.taste)
 
 
@@ -94,7 +94,7 @@ def play(task: Meeting, box: Box, judges: list[LearntJudge], number: int, met: M
     winners = box.winners(state)
     points = [score / box.units for score in box.scores(state)]
     won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(task.players)]
-    met.looks.extend(Look(number, *look, won) for look in looks)
+    met.looks.extend(Glance(number, *look, won) for look in looks)
     share = task.players / (2.0 * who.count(0))         # of three seats, one player has two
     met.shares.append(sum(won[seat] for seat, one in enumerate(who) if one == 0) * share)
     met.winners.extend(points[seat] for seat in winners[:1])

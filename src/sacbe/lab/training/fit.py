@@ -17,7 +17,27 @@ DECAY: Final = 1e-4
 CLIP: Final = 4.0               # errors beyond this many deviations count no more than this
 TOGETHER: Final = 3.0           # weight of the points together beside one head
 NEAR: Final = 0.05              # how strongly the first straight line keeps to what the judge says
+LAMBDA: Final = 0.75            # of the way on, from one row of a game to the next
 LOOK: Final = 20_000            # rows at a time where nothing is learnt
+
+
+def returns(heads: Array, told: Array, sequence: npt.NDArray[Any]) -> Array:
+    """What rows are fitted to: the result of their game, mixed with what was told of the same seat later on.
+
+    Rows of one sequence (a seat in a game) follow each other in time.  What was told at the next row knows already
+    which luck came between; the further away, the less it counts (the lambda-return of temporal differences).
+    """
+    mixed = heads.copy()
+    order = np.lexsort((np.arange(len(heads)), sequence))
+    has_next = np.append(sequence[order][1:] == sequence[order][:-1], False)
+    depth = np.zeros(len(order), np.int64)                  # rows that come after this one
+    for at in range(len(order) - 2, -1, -1):
+        depth[at] = depth[at + 1] + 1 if has_next[at] else 0
+    for level in range(1, int(depth.max(initial=0)) + 1):
+        places = np.flatnonzero(depth == level)
+        row, following = order[places], order[places + 1]
+        mixed[row] = (1 - LAMBDA) * told[following] + LAMBDA * mixed[following]
+    return mixed
 
 
 class Fit:
@@ -74,6 +94,8 @@ class Fit:
               progress: Callable[[int], None] = lambda done: None) -> None:
         """Some passes over all rows, slower and slower."""
         dice = np.random.default_rng(seed)
+        unseen = ~np.any(x != 0, axis=0)
+        self.parts["w1"][unseen] = 0.0          # a feature that never came up says nothing, rather than anything
         scale = np.maximum(y.std(0), 1e-3).astype(np.float32)
         together = np.float32(max(1e-3, float(y[:, :-1].sum(1).std())))
         first = {name: np.zeros_like(part) for name, part in self.parts.items()}

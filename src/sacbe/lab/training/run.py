@@ -7,12 +7,14 @@ Everything that is done lies in files that are whole or not there.
 
 from __future__ import annotations
 
-import json
 import platform
-from collections.abc import Callable, Iterable, Iterator
+import zlib
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -24,72 +26,45 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.learnt import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
-from sacbe.lab.training.fit import Fit
-from sacbe.lab.training.selfplay import JUDGED, Rows, Span, play_span, untaught
+from sacbe.lab.training.fit import Fit, returns
+from sacbe.lab.training.folder import Reached, RunFolder, made_for
+from sacbe.lab.training.plan import Plan, planned
+from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
 
-T = TypeVar("T")
-R = TypeVar("R")
-Spread = Callable[[Callable[[T], R], Iterable[T]], Iterator[R]]      # work on tasks, in their order
+Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]      # work on tasks, in their order
 
+GAMES: Final = 1_000_000        # more than a generation has
+SEATS: Final = 16               # more than a game has
 SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the judge in self-play
-CHUNK: Final = 50               # games of a file
-LENGTH: Final = 300.0           # decisions of a game, before any was seen
 TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slope points, in deviations
 KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
-
-
-class Plan(NamedTuple):
-    """What a run is made of; the same plan gives the same weights."""
-
-    game: str
-    seed: int = 1
-    games: int = 1500               # of self-play in a generation
-    duels: int = 200                # games between new and best weights
-    window: int = 6                 # generations that new weights learn from
-    hidden: int = 32
-    second: int = 16
-    epochs: int = 6
-    players: tuple[int, ...] = ()   # numbers of players, as often as they come
-    options: tuple[dict[str, str], ...] = ({},)
-
-
-class State(NamedTuple):
-    """Where a run stands after a generation."""
-
-    generation: int = 0
-    best: str = ""                  # the folder of the best weights within the run's
-    taste: dict[str, float] = {}
-    length: float = LENGTH
-    games: int = 0
 
 
 class Training:
     """One run in its folder."""
 
-    def __init__(self, folder: Path, plan: Plan, spread: Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]],
+    def __init__(self, folder: Path, plan: Plan, spread: Spread,
                  tell: Callable[[str, int, int], None] = lambda doing, done, total: None) -> None:
-        self.folder, self.spread, self.tell = folder, spread, tell
+        self.folder, self.spread, self.tell = RunFolder(folder), spread, tell
+        self.plan = planned(plan)
         box = game_box(plan.game)
         learning = box.learning()
-        if learning is None:
-            raise Problem("nothing-to-learn", game=plan.game)
+        assert learning is not None
         self.box, self.learning = box, learning
-        self.plan = plan._replace(players=plan.players or box.players)
-        folder.mkdir(parents=True, exist_ok=True)
-        self.state = self.resume()
+        self.state = self.folder.open(self.plan, made_for(box, learning))
+        newest = self.folder.generation(self.state.generation).name if self.state.generation else ""
+        self.newest = self.folder.weights(newest, box, learning)
+        self.best = self.folder.weights(self.state.best, box, learning)
+        self.folder.begin(self.plan, made_for(box, learning))
 
-    def resume(self) -> State:
-        """Go on where the folder stands; a folder of another plan is refused."""
-        file = self.folder / "plan.json"
-        plan = json.loads(json.dumps(self.plan._asdict()))
-        try:
-            if file.exists() and json.loads(file.read_bytes()) != plan:
-                raise Problem("training-other-plan", folder=str(self.folder))
-            write_json(file, plan)
-            state = self.folder / "state.json"
-            return State(**json.loads(state.read_bytes())) if state.exists() else State()
-        except (ValueError, TypeError):
-            raise Problem("training-damaged", folder=str(self.folder)) from None
+    def each(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+        """The results in the order of the tasks; workers end as soon as nobody wants more of them."""
+        results = self.spread(work, tasks)
+        if isinstance(results, Generator):
+            with closing(results):
+                yield from results
+        else:
+            yield from results
 
     # ------------------------------------------------------------ a generation
 
@@ -97,87 +72,91 @@ class Training:
         """Play, fit, compare; returns what the log says of it."""
         begun = perf_counter()
         number = self.state.generation + 1
-        folder = self.folder / f"generation-{number:03}"
+        folder = self.folder.generation(number)
         folder.mkdir(exist_ok=True)
         length = self.play(folder, number)
         if not (folder / files.MEANING).exists():
             self.fit(folder, number, length)
-        met = self.meet(str(folder), self.best_folder, self.plan.duels, mix(self.plan.seed, 900_000 + number))
+        fitted = self.folder.weights(folder.name, self.box, self.learning)
+        met = self.meet(fitted, self.best, self.plan.duels, mix(self.plan.seed, 900_000 + number))
         share, doubt = share_of(met)
         accepted = share >= 0.5
         line = {"generation": number, "games": self.state.games + self.plan.games, "share": round(share, 3),
                 "interval": round(doubt, 3), "accepted": accepted, "winners": round(mean(met.winners), 2),
                 "points": [round(mean(points), 2) for points in met.scores], "style": style_of(met),
-                "calibration": self.calibration_error(folder, met), "taste": self.state.taste,
+                "calibration": self.calibration_error(met), "taste": self.state.taste,
                 "seconds": round(perf_counter() - begun, 1)}
         taste = self.taste_after(number, accepted)
-        self.state = State(number, folder.name if accepted else self.state.best, taste, length,
-                           self.state.games + self.plan.games)
-        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
-            log.write(json.dumps(line) + "\n")
-        write_json(self.folder / "state.json", self.state._asdict())
+        self.state = Reached(number, folder.name if accepted else self.state.best, taste, length,
+                             self.state.games + self.plan.games)
+        self.newest, self.best = fitted, fitted if accepted else self.best
+        self.folder.save(self.state, line)
         return line
-
-    @property
-    def best_folder(self) -> str:
-        return str(self.folder / self.state.best) if self.state.best else ""
-
-    def population(self) -> tuple[tuple[str, float], ...]:
-        """Who plays: the newest weights, the best, and the judge that everything started from."""
-        newest = self.folder / f"generation-{self.state.generation:03}"
-        folders = [str(newest) if self.state.generation else "", self.best_folder, ""]
-        return tuple(zip(folders, SHARES, strict=True))
 
     def play(self, folder: Path, number: int) -> float:
         """Self-play into files of some games each; returns how long the games were."""
         plan = self.plan
-        spans = [Span(plan.game, self.population(), plan.players, plan.options, self.state.taste,
-                      mix(plan.seed, number), first, min(CHUNK, plan.games - first), self.state.length)
-                 for first in range(0, plan.games, CHUNK)]
+        population = tuple(zip((self.newest, self.best, None), SHARES, strict=True))
+        spans = [Span(plan.game, population, plan.players, plan.options, self.state.taste,
+                      mix(plan.seed, number), first, min(plan.chunk, plan.games - first), self.state.length)
+                 for first in range(0, plan.games, plan.chunk)]
         missing = [span for span in spans if not rows_file(folder, span.first).exists()]
         done = plan.games - sum(span.many for span in missing)
         self.tell("playing", done, plan.games)
-        for span, rows in zip(missing, self.spread(play_span, missing), strict=True):
+        for span, rows in zip(missing, self.each(play_span, missing), strict=True):
             write_rows(rows_file(folder, span.first), rows)
             done += span.many
             self.tell("playing", done, plan.games)
-        return float(np.mean([float(np.load(rows_file(folder, span.first))["length"]) for span in spans]))
+        return float(np.mean([float(self.load(rows_file(folder, span.first))["length"]) for span in spans]))
 
     def fit(self, folder: Path, number: int, length: float) -> None:
         """New weights from the rows of the last generations, on from the newest ones."""
         plan = self.plan
-        features, heads = self.rows(number)
+        features, heads, sequence = self.rows(number)
+        if not len(heads):
+            raise Problem("training-too-few", games=plan.games)
         learning = self.learning
         fitted = Fit(int(learning.features.size), plan.hidden, plan.second, heads.shape[1], plan.seed)
         start = untaught(self.box, learning)
-        if self.state.generation:
-            newest = self.folder / f"generation-{self.state.generation:03}"
-            fitted.take(files.read(newest, self.box, learning).numbers)
+        if self.newest is not None:
+            fitted.take(self.newest.numbers)
+            heads = returns(heads, fitted.heads(features), sequence)
         else:
             prior = np.zeros((heads.shape[1], int(learning.features.size)), np.float32)
-            prior[0, 0] = JUDGED
+            prior[0, 0] = learning.judged
             fitted.start_straight(features, heads, prior)
         fitted.train(features, heads, plan.epochs, int(mix(plan.seed, 500_000 + number)) % (1 << 32),
                      lambda done: self.tell("fitting", done, plan.epochs))
         files.write(folder, self.box, learning, files.Weights(
             plan.hidden, plan.second, start.categories, fitted.numbers, start.calibration, self.state.taste,
             {"players": sorted(set(plan.players)), "options": list(plan.options), "edition": ""},
-            {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize))
+            {"generation": number, "rows": len(heads), "length": round(length, 1)}, learning.prize, plan.trust))
 
-    def rows(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32]]:
-        """All rows of the window."""
-        features, heads = [], []
+    def rows(self, number: int) -> tuple[npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+        """All rows of the window: features, results, and which seat of which game they belong to."""
+        features, heads, sequence = [], [], []
         for past in range(max(1, number - self.plan.window + 1), number + 1):
-            for file in sorted((self.folder / f"generation-{past:03}").glob("rows-*.npz")):
-                rows = np.load(file)
+            for file in sorted(self.folder.generation(past).glob("rows-*.npz")):
+                rows = self.load(file)
                 features.append(rows["features"])
                 heads.append(rows["heads"])
-        return np.concatenate(features), np.concatenate(heads)
+                about = rows["about"].astype(np.int64)
+                sequence.append((past * GAMES + about[:, 0]) * SEATS + about[:, 1])
+        return np.concatenate(features), np.concatenate(heads), np.concatenate(sequence)
+
+    def load(self, file: Path) -> dict[str, npt.NDArray[Any]]:
+        """The rows of a file."""
+        try:
+            with np.load(file) as rows:
+                return {name: rows[name] for name in Rows._fields}
+        except (BadZipFile, EOFError, KeyError, ValueError, zlib.error):
+            raise self.folder.damaged(f"{file.parent.name}/{file.name}") from None
 
     # ------------------------------------------------------------ how good it is
 
-    def meet(self, one: str, two: str, games: int, seed: int, players: int = 0) -> Met:
-        """Games between two folders of weights, with every number of players in turn unless one is given."""
+    def meet(self, one: files.Weights | None, two: files.Weights | None, games: int, seed: int,
+             players: int = 0) -> Met:
+        """Games between two sets of weights, with every number of players in turn unless one is given."""
         plan = self.plan
         counts = [players] if players else sorted(set(plan.players))
         each = max(2, games // len(counts) // 2 * 2)
@@ -186,12 +165,12 @@ class Training:
                          self.state.length)
                  for count in counts for first in range(0, each, size)]
         parts: list[Met] = []
-        for part in self.spread(meet, tasks):
+        for part in self.each(meet, tasks):
             parts.append(part)
             self.tell("meeting", sum(len(one.shares) for one in parts), each * len(counts))
         return together(parts)
 
-    def calibration_error(self, folder: Path, met: Met) -> dict[str, float]:
+    def calibration_error(self, met: Met) -> dict[str, float]:
         """By number of players, with weights of a softmax that are fitted to every second game of these."""
         errors = {}
         for players in sorted({len(look.points) for look in met.looks}):
@@ -210,13 +189,15 @@ class Training:
         names = list(self.learning.tastes)
         kept = KEPT_TASTE if accepted else 1.0
         likings, gains = [], []
-        for file in sorted((self.folder / f"generation-{number:03}").glob("rows-*.npz")):
-            rows = np.load(file)
+        for file in sorted(self.folder.generation(number).glob("rows-*.npz")):
+            rows = self.load(file)
             likings.append(rows["likings"])
             gains.append(rows["gains"])
         sizes = np.array([self.learning.tastes[name] for name in names])
         x = np.concatenate(likings) / sizes
         y = np.concatenate(gains)
+        if not len(y):
+            return {name: round(kept * liking, 4) for name, liking in self.state.taste.items()}
         slope = np.linalg.solve(x.T @ x + np.eye(len(names)) * 20.0, x.T @ (y - y.mean()))
         doubt = np.sqrt(y.var() / (np.diag(x.T @ x) + 20.0))
         sure = np.where(np.abs(slope) > doubt, slope / np.maximum(1.0, np.abs(slope)), 0.0)
@@ -227,12 +208,12 @@ class Training:
 
     def finish(self, target: Path, games: int, command: str) -> dict[str, Any]:
         """Calibrate the best weights on games of their own, test the chances on others, and write them to a folder."""
-        if not self.state.best:
-            raise Problem("training-nothing-yet", folder=str(self.folder))
-        weights = files.read(Path(self.best_folder), self.box, self.learning)
+        weights = self.best
+        if weights is None:
+            raise Problem("training-nothing-yet", folder=str(self.folder.path))
         calibration, tested = {}, {}
         for players in sorted(set(self.plan.players)):
-            met = self.meet(self.best_folder, self.best_folder, games, mix(self.plan.seed, 700_000 + players), players)
+            met = self.meet(weights, weights, games, mix(self.plan.seed, 700_000 + players), players)
             half = len(met.shares) // 2
             calibration[players] = calibrate.fit([look for look in met.looks if look.game < half], self.box.may_be_lost)
             rest = [look for look in met.looks if look.game >= half]
@@ -255,16 +236,10 @@ def rows_file(folder: Path, first: int) -> Path:
 
 
 def write_rows(file: Path, rows: Rows) -> None:
-    """Whole or not at all."""
-    part = file.with_suffix(".part.npz")
-    np.savez_compressed(part, allow_pickle=False, **rows.arrays())
-    part.replace(file)
-
-
-def write_json(file: Path, data: Any) -> None:
-    """Whole or not at all."""
-    part = file.with_suffix(".part")
-    part.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    """Whole or not at all; a file that was begun never looks like one with rows."""
+    part = file.with_name(f".{file.name}.part")
+    with part.open("wb") as stream:
+        np.savez_compressed(stream, allow_pickle=False, **rows.arrays())
     part.replace(file)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -11,7 +10,6 @@ import numpy.typing as npt
 
 from sacbe.bots import weights as files
 from sacbe.bots.greedy import Planner
-from sacbe.bots.weights import JUDGED as JUDGED
 from sacbe.bots.weights import untaught as untaught
 from sacbe.games import box as game_box
 from sacbe.kernel.box import Box
@@ -23,14 +21,18 @@ from sacbe.lab.training.tastes import Role, role
 
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept
-WIDTH: Final = 4            # branches that a plan keeps in self-play
+ABOUT: Final = 5            # numbers that tell which row it is
+WIDTH: Final = 3            # branches that a plan keeps in self-play
 
 
 class Span(NamedTuple):
-    """Some games of a generation: who plays them comes from the folders with the weights and the seed."""
+    """Some games of a generation: who plays them comes from the weights and the seed.
+
+    It holds all that its games need, so that any machine can play them.
+    """
 
     game: str
-    population: tuple[tuple[str, float], ...]       # folders of weights ("" for the judge), and how often they play
+    population: tuple[tuple[files.Weights | None, float], ...]      # None for the judge, and how often they play
     players: tuple[int, ...]
     options: tuple[dict[str, str], ...]
     best: dict[str, float]
@@ -74,7 +76,8 @@ def play_span(span: Span) -> Rows:
     box = game_box(span.game)
     learning = box.learning()
     assert learning is not None
-    bests = [files.judge(box, learning, stored(box, learning, folder), span.best) for folder, _ in span.population]
+    bests = [files.judge(box, learning, weights or untaught(box, learning), span.best)
+             for weights, _ in span.population]
     shares = [share for _, share in span.population]
     rows = Collected(box, learning, span)
     for number in range(span.first, span.first + span.many):
@@ -85,11 +88,6 @@ def play_span(span: Span) -> Rows:
                       bests[one.who], one.until) for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
     return rows.rows()
-
-
-def stored(box: Box, learning: Learning, folder: str) -> files.Weights:
-    """The weights of a folder, or the judge as weights."""
-    return files.read(Path(folder), box, learning) if folder else untaught(box, learning)
 
 
 def with_taste(best: LearntJudge, one: Role) -> LearntJudge:
@@ -108,6 +106,7 @@ class Collected:
         self.likings: list[list[float]] = []
         self.gains: list[float] = []
         self.decisions = 0
+        self.count = 0                  # of heads
 
     def play(self, number: int, players: int, options: dict[str, str], roles: list[Role], seats: list[Seat],
              dice: Random) -> None:
@@ -136,6 +135,7 @@ class Collected:
         """What every row of the game came to."""
         box = self.box
         results = outcome(box, state)
+        self.count = len(results[0])
         for _, seat, *_ in self.about[first:]:
             self.heads.append(results[int(seat)])
         worths = [sum(row[:-1]) + self.learning.prize * row[-1] for row in results]
@@ -148,9 +148,12 @@ class Collected:
 
     def rows(self) -> Rows:
         """All of it as arrays."""
-        return Rows(np.array(self.features, np.float16), np.array(self.heads, np.float32),
-                    np.array(self.about, np.float32), np.array(self.likings, np.float32),
-                    np.array(self.gains, np.float32), self.decisions / self.span.many)
+        likings = np.array(self.likings, np.float32).reshape(len(self.gains), len(self.learning.tastes))
+        features = np.array(self.features, np.float16).reshape(len(self.about), int(self.learning.features.size))
+        heads = np.array(self.heads, np.float32).reshape(len(self.about), self.count)
+        about = np.array(self.about, np.float32).reshape(len(self.about), ABOUT)
+        return Rows(features, heads, about, likings, np.array(self.gains, np.float32),
+                    self.decisions / self.span.many)
 
 
 def outcome(box: Box, state: State) -> list[list[float]]:

@@ -1,0 +1,188 @@
+"""The folder of a training run: its plan, where it stands, and its log, in files that are whole or not there.
+
+Nothing here needs numpy, so that a log can be read where nobody trains.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from zipfile import is_zipfile
+
+from sacbe.bots import weights as files
+from sacbe.kernel.box import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.learning import Learning
+from sacbe.lab.training.plan import Plan
+
+LENGTH: Final = 300.0           # decisions of a game, before any was seen
+PLAN: Final = "plan.json"
+REACHED: Final = "state.json"
+LOG: Final = "log.jsonl"
+MADE_FOR: Final = "made_for"    # the rules and features that a plan was begun with
+
+
+class Reached(NamedTuple):
+    """Where a run stands after a generation."""
+
+    generation: int = 0
+    best: str = ""                  # the folder of the best weights within the run's
+    taste: dict[str, float] = {}
+    length: float = LENGTH
+    games: int = 0
+
+
+class RunFolder:
+    """The files of one run."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def open(self, plan: Plan, made_for: Mapping[str, Any]) -> Reached:
+        """Where a run with this plan stands.  A folder of another plan, or a damaged one, is refused."""
+        wanted = json.loads(json.dumps(plan._asdict()))
+        had = self.had()
+        if had is not None:
+            if had.pop(MADE_FOR, made_for) != made_for:
+                raise Problem("training-other-game", folder=str(self.path), game=plan.game)
+            if {**Plan("")._asdict(), **had} != wanted:
+                raise Problem("training-other-plan", folder=str(self.path), what=differing(had, wanted))
+        reached = self.reached()
+        self.check(reached, plan.window)
+        return reached
+
+    def begin(self, plan: Plan, made_for: Mapping[str, Any]) -> None:
+        """Write down the plan, unless it stands there already."""
+        wanted = {**json.loads(json.dumps(plan._asdict())), MADE_FOR: made_for}
+        self.path.mkdir(parents=True, exist_ok=True)
+        if self.had() != wanted:
+            write_json(self.path / PLAN, wanted)
+
+    def had(self) -> dict[str, Any] | None:
+        """The plan that the folder was begun with; None for a new folder."""
+        file = self.path / PLAN
+        if not file.exists():
+            if (self.path / REACHED).exists() or any(self.path.glob("generation-*")):
+                raise self.damaged(PLAN)
+            return None
+        return self.mapping(PLAN)
+
+    def reached(self) -> Reached:
+        """Where the run stands."""
+        if not (self.path / REACHED).exists():
+            return Reached()
+        data = self.mapping(REACHED)
+        try:
+            found = Reached(**data)
+            is_good = (all(type(data[name]) is int and data[name] >= 0 for name in ("generation", "games"))
+                       and re.fullmatch(r"(generation-\d{3,})?", found.best) is not None and float(found.length) > 0
+                       and all(isinstance(liking, int | float) for liking in found.taste.values()))
+        except (AttributeError, KeyError, TypeError, ValueError):
+            is_good = False
+        if not is_good:
+            raise self.damaged(REACHED)
+        return found
+
+    def check(self, reached: Reached, window: int) -> None:
+        """Is everything there that the next generation reads?"""
+        for number in range(max(1, reached.generation - window + 2), reached.generation + 2):
+            folder = self.generation(number)
+            rows = sorted(folder.glob("rows-*.npz"))
+            if number <= reached.generation and not rows:
+                raise self.damaged(folder.name)
+            for file in rows:
+                if not is_zipfile(file):
+                    raise self.damaged(f"{folder.name}/{file.name}")
+
+    def weights(self, name: str, box: Box, learning: Learning) -> files.Weights | None:
+        """The weights of a generation by the name of its folder; "" are those of the judge."""
+        if not name:
+            return None
+        try:
+            return files.read(self.path / name, box, learning)
+        except Problem:
+            raise self.damaged(name) from None
+
+    def generation(self, number: int) -> Path:
+        """Where a generation lies."""
+        return self.path / f"generation-{number:03}"
+
+    def log(self) -> list[dict[str, Any]]:
+        """What was told of every generation that is done."""
+        done = self.reached().generation
+        try:
+            lines = [json.loads(line) for line in (self.path / LOG).read_text(encoding="utf-8").splitlines()]
+            return [line for line in lines if line["generation"] <= done]
+        except FileNotFoundError:
+            return []
+        except (KeyError, TypeError, ValueError):
+            raise self.damaged(LOG) from None
+
+    def save(self, reached: Reached, line: Mapping[str, Any]) -> None:
+        """A generation is done.  The log comes first: what it says of a generation that did not count is dropped."""
+        lines = [*self.log(), line]
+        write(self.path / LOG, "".join(json.dumps(one) + "\n" for one in lines))
+        write_json(self.path / REACHED, reached._asdict())
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Only one process trains in a folder at a time; the system gives the lock back, however the process ends."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        lock = os.open(self.path, os.O_RDONLY)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            yield
+        except BlockingIOError:
+            raise Problem("training-busy", folder=str(self.path)) from None
+        finally:
+            os.close(lock)
+
+    def mapping(self, name: str) -> dict[str, Any]:
+        """A file that holds an object."""
+        try:
+            data = json.loads((self.path / name).read_bytes())
+        except ValueError:
+            raise self.damaged(name) from None
+        if not isinstance(data, dict):
+            raise self.damaged(name)
+        return data
+
+    def damaged(self, file: str) -> Problem:
+        return Problem("training-damaged", folder=str(self.path), file=file)
+
+
+def made_for(box: Box, learning: Learning) -> dict[str, Any]:
+    """What the rows and weights of a run depend on besides its plan."""
+    return {"rules": box.version, "features": files.names_digest(learning.features),
+            "version": int(learning.features.version)}
+
+
+def differing(had: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+    """The names of what is not the same, for a message."""
+    return ", ".join(name for name in wanted if had.get(name, Plan("")._asdict().get(name)) != wanted[name]) or PLAN
+
+
+def shown_log(path: Path) -> list[dict[str, Any]]:
+    """The log of a folder in which somebody has trained."""
+    folder = RunFolder(path)
+    if folder.had() is None:
+        raise Problem("training-nothing-yet", folder=str(path))
+    return folder.log()
+
+
+def write_json(file: Path, data: Any) -> None:
+    """Whole or not at all."""
+    write(file, json.dumps(data, indent=1) + "\n")
+
+
+def write(file: Path, text: str) -> None:
+    """Whole or not at all."""
+    part = file.with_name(f".{file.name}.part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(file)

@@ -1,0 +1,76 @@
+# `sacbe train` : un jeu apprend de ses parties contre lui-même.
+
+help-train =
+    Fait apprendre un jeu de ses propres parties : jouer, ajuster de nouveaux poids, les comparer aux meilleurs, encore et encore.
+
+    On peut arrêter à tout moment ; la même commande reprend là où elle en était. Le même plan donne les mêmes poids avec n’importe quel nombre de processus.
+help-train-folder = Où se trouve l’apprentissage ; par défaut training/JEU.
+help-train-generations = Jusqu’à quelle génération apprendre.
+help-train-games = Parties contre soi-même dans une génération.
+help-train-duels = Parties entre les nouveaux poids et les meilleurs dans une génération.
+help-train-players = Nombres de joueurs, aussi souvent que les parties doivent les avoir, par exemple 2,3,4,4 ; par défaut tous ceux du jeu.
+help-train-option = Un module ou une lecture d’une règle discutée, sous la forme nom=valeur ; avec plusieurs valeurs, séparées par des virgules, on joue avec chacune d’elles.
+help-train-jobs = Combien de processus jouent en même temps ; avec --ray, combien de tâches ; par défaut 1, avec --ray tous les cœurs de la grappe.
+help-train-ray = Jouer sur les machines d’une grappe Ray (demande l’extra « ray »).
+help-train-export = À la fin, étalonner et vérifier les chances des meilleurs poids, et écrire les poids dans ce dossier.
+help-train-calibration-games = Parties, pour chaque nombre de joueurs, qui servent à étalonner et à vérifier les chances.
+help-train-log = Seulement montrer à nouveau le journal du dossier.
+
+train-playing = Génération { $generation } : joue
+train-fitting = Génération { $generation } : ajuste
+train-meeting = Génération { $generation } : compare
+train-reached = La génération { $generation } est atteinte dans { $folder } ; il ne reste rien à apprendre.
+train-generation =
+    { $kept ->
+        [yes] Génération { $generation } : gagne { $share } ± { $interval } contre la meilleure jusque-là et prend sa place ; les vainqueurs ont { $winners } points ; { $seconds } s
+       *[no] Génération { $generation } : gagne { $share } ± { $interval } contre la meilleure jusque-là, qui reste ; les vainqueurs ont { $winners } points ; { $seconds } s
+    }
+train-kept =
+    { $kept ->
+        [yes] oui
+       *[no] non
+    }
+train-chances = les chances s’écartent de { $errors }
+train-error = { $error } ({ $players } joueurs)
+train-exported = Les poids de la génération { $generation } sont dans { $folder }. Points des vainqueurs, et écart des chances dans chaque quart de la partie :
+train-heading-generation = Génération
+train-heading-kept = Meilleure
+train-heading-chances = Écart des chances
+train-heading-players = Joueurs
+train-quarter = Quart { $number }
+
+train-style-tzolkin-workers = ouvriers
+train-style-tzolkin-buildings = bâtiments
+train-style-tzolkin-monuments = monuments
+train-style-tzolkin-levels = niveaux de technologie
+train-style-tzolkin-steps = marches de temple
+train-style-tzolkin-skulls = crânes
+train-style-tzolkin-corn = maïs restant
+train-style-chichen_itza-tiles = tuiles
+train-style-chichen_itza-gods = dieux
+train-style-chichen_itza-heroes = héros
+train-style-chichen_itza-idols = idoles
+train-style-chichen_itza-coins = pièces restantes
+train-style-chichen_itza-scouts = éclaireurs
+train-style-chichen_itza-tasks-done = missions accomplies
+train-style-chichen_itza-city-won = attaques de la cité repoussées
+train-style-chichen_itza-city-lost = attaques de la cité perdues
+train-style-temple_of_chac-escaped = sortis
+train-style-temple_of_chac-treasures = trésors
+train-style-temple_of_chac-injuries = blessures
+train-style-temple_of_chac-lesser-idols = petites idoles
+train-style-temple_of_chac-chac-idol = idoles de Chac
+train-style-temple_of_chac-clues-read = indices lus
+train-style-temple_of_chac-alcoves-open = alcôves ouvertes
+train-style-temple_of_chac-rounds = manches
+
+problem-nothing-to-learn = Il n’y a rien à apprendre dans { $game } : il n’a pas de caractéristiques.
+problem-player-counts = « { $text } » n’est pas une liste de nombres de joueurs comme 2,3,4.
+problem-extra-missing = Il manque { $module } ; installez-le avec : pip install "sacbe[{ $extra }]".
+problem-ray-unreachable = Ray est injoignable : { $detail }
+problem-training-other-plan = L’apprentissage dans { $folder } a été commencé avec un autre plan (différences : { $what }) ; donnez le même, ou prenez un autre dossier.
+problem-training-other-game = L’apprentissage dans { $folder } a été commencé avec d’autres règles ou caractéristiques de { $game } ; prenez un autre dossier.
+problem-training-damaged = L’apprentissage dans { $folder } est abîmé ({ $file }) ; rien n’a été changé.
+problem-training-busy = Un autre processus apprend déjà dans { $folder }.
+problem-training-nothing-yet = Rien n’a encore été appris dans { $folder }.
+problem-training-too-few = Aucun moment de ces { $games } parties n’a été gardé ; apprenez avec plus de parties.

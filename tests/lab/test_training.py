@@ -1,0 +1,405 @@
+"""Training: the same plan gives the same weights, however often and however hard it is interrupted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import learning_bul
+import numpy as np
+import pytest
+from learning_bul import PLAN, BulFeatures, LearntBul
+
+from sacbe.games.bul import box as bul
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.learnt import Calibration
+from sacbe.lab import ray_workers
+from sacbe.lab.training import calibrate, tastes
+from sacbe.lab.training.compare import Glance
+from sacbe.lab.training.fit import Fit
+from sacbe.lab.training.folder import RunFolder, shown_log
+from sacbe.lab.training.plan import Plan, planned
+from sacbe.lab.training.run import Training
+
+pytest_plugins = ["learning_bul"]
+pytestmark = pytest.mark.usefixtures("learnt_bul")
+
+Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+
+
+def trained(folder: Path, spread: Spread = map, plan: Plan = PLAN) -> dict[str, str]:
+    """Two generations; returns what came of them."""
+    training = Training(folder, plan, spread)
+    while training.state.generation < 2:
+        training.generation()
+    return told(folder)
+
+
+def told(folder: Path) -> dict[str, str]:
+    """The digests of all weights, where the run stands, and its log without the time it took."""
+    digests = {file.parent.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in folder.glob("*/value.bin")}
+    log = [{**line, "seconds": 0} for line in RunFolder(folder).log()]
+    return {**digests, "state": (folder / "state.json").read_text(encoding="utf-8"), "log": json.dumps(log)}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """A run that nobody interrupts."""
+    before = bul.BOX
+    learning_bul.install()
+    found = trained(tmp_path_factory.mktemp("whole"))
+    bul.BOX = before
+    assert {"generation-001", "generation-002"} < set(found)
+    return found
+
+
+def python(*arguments: object) -> subprocess.Popen[str]:
+    here = str(Path(__file__).parents[1])
+    path = os.pathsep.join([here, os.environ.get("PYTHONPATH", "")])
+    return subprocess.Popen([sys.executable, *map(str, arguments)], env={**os.environ, "PYTHONPATH": path},
+                            stdout=subprocess.PIPE, text=True)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_killed_run_goes_on_to_the_same_weights(tmp_path: Path, whole: dict[str, str], jobs: int) -> None:
+    """Killed in the middle of self-play, then while the new weights play the best, then left alone."""
+    for last in ("playing 3", "meeting 2"):
+        with python("-m", "learning_bul", tmp_path, jobs) as process:
+            assert process.stdout is not None
+            assert any(line.strip() == last for line in process.stdout)
+            process.send_signal(signal.SIGKILL)
+        assert process.returncode == -signal.SIGKILL
+        assert not (tmp_path / "state.json").exists()
+    with python("-m", "learning_bul", tmp_path, jobs) as process:
+        out, _ = process.communicate()
+    assert process.returncode == 0
+    assert out.splitlines()[0] == f"playing {PLAN.games}", "what was played is not played again"
+    assert told(tmp_path) == whole
+
+
+class Stop(Exception):
+    """The run ends here."""
+
+
+@pytest.mark.parametrize("moment", (0, 4, 7, 9, 13, 18))
+def test_a_run_may_be_stopped_after_any_step(tmp_path: Path, whole: dict[str, str], moment: int) -> None:
+    steps = iter(range(moment))
+
+    def tell(doing: str, done: int, total: int) -> None:
+        if next(steps, None) is None:
+            raise Stop
+
+    training = Training(tmp_path, PLAN, map, tell)
+    with pytest.raises(Stop):
+        while training.state.generation < 2:
+            training.generation()
+    assert trained(tmp_path) == whole
+
+
+def test_what_a_kill_leaves_half_written_does_not_count(tmp_path: Path, whole: dict[str, str]) -> None:
+    training = Training(tmp_path, PLAN, map)
+    training.generation()
+    folder = tmp_path / "generation-002"
+    folder.mkdir()
+    for part in (folder / ".rows-000002.npz.part", folder / ".value.bin.part", tmp_path / ".state.json.part"):
+        part.write_bytes(b"PK half of it")
+    with (tmp_path / "log.jsonl").open("a", encoding="utf-8") as log:
+        log.write('{"generation": 2, "share": 0.9}\n')         # killed between the log and the state
+    assert trained(tmp_path) == whole
+
+
+def test_workers_of_other_processes_find_the_same(tmp_path: Path, whole: dict[str, str]) -> None:
+    assert trained(tmp_path, learning_bul.in_two) == whole
+
+
+def test_another_seed_finds_something_else(tmp_path: Path, whole: dict[str, str]) -> None:
+    assert trained(tmp_path, plan=PLAN._replace(seed=4))["generation-002"] != whole["generation-002"]
+
+
+# ------------------------------------------------------------ Ray
+
+
+class FakeRay:
+    """The few calls of Ray that are used, in this process; tasks are done when they are asked for, or never."""
+
+    def __init__(self) -> None:
+        self.exceptions = SimpleNamespace(RayError=type("RayError", (Exception,), {}))
+        self.exceptions.RayTaskError = type("RayTaskError", (self.exceptions.RayError,), {})
+        self.is_up = False
+        self.waiting = self.most = 0
+        self.cancelled: list[object] = []
+
+    def is_initialized(self) -> bool:
+        return self.is_up
+
+    def init(self, **settings: object) -> None:
+        self.is_up = True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, work: Callable[..., Any]) -> Any:
+        def submit(*arguments: Any) -> Callable[[], Any]:
+            self.waiting += 1
+            self.most = max(self.most, self.waiting)
+            return lambda: work(*arguments)
+
+        return SimpleNamespace(options=lambda **settings: SimpleNamespace(remote=submit))
+
+    def get(self, one: Callable[[], Any]) -> Any:
+        self.waiting -= 1
+        return one()
+
+    def cancel(self, one: object, force: bool) -> None:
+        self.cancelled.append(one)
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
+    fake = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", fake)       # type: ignore[arg-type]
+    return fake
+
+
+def test_a_cluster_finds_the_same(tmp_path: Path, whole: dict[str, str], ray: FakeRay) -> None:
+    assert trained(tmp_path, ray_workers.in_ray) == whole
+    assert ray.is_up and not ray.cancelled
+
+
+def test_a_cluster_has_few_tasks_under_way_and_keeps_their_order(ray: FakeRay) -> None:
+    assert list(ray_workers.in_ray(abs, range(-20, 0))) == list(range(20, 0, -1))
+    assert ray.most == 5
+    assert list(ray_workers.in_ray(abs, range(-20, 0), 1)) == list(range(20, 0, -1))
+
+
+def test_who_stops_asking_ends_what_is_under_way(ray: FakeRay) -> None:
+    results = ray_workers.in_ray(abs, range(9))
+    assert next(results) == 0
+    results.close()                                     # type: ignore[attr-defined]
+    assert len(ray.cancelled) == 4
+
+
+def test_a_worker_that_dies_is_a_problem(ray: FakeRay) -> None:
+    def die(task: int) -> None:
+        raise ray.exceptions.RayError
+
+    with pytest.raises(Problem, match="died"):
+        list(ray_workers.in_ray(die, range(9)))
+
+
+def test_a_cluster_that_is_not_there_is_a_problem(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**settings: object) -> None:
+        raise ConnectionError("nobody at 10.0.0.1")
+
+    monkeypatch.setattr(ray, "init", init)
+    with pytest.raises(Problem, match=r"10\.0\.0\.1"):
+        list(ray_workers.in_ray(abs, range(9)))
+
+
+# ------------------------------------------------------------ bad folders
+
+
+def everything(folder: Path) -> dict[str, tuple[int, bytes]]:
+    return {str(file): (file.stat().st_mtime_ns, file.read_bytes()) for file in folder.rglob("*") if file.is_file()}
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], dict[str, bytes]]:
+    """The files of a short run, made once."""
+    @cache
+    def files() -> dict[str, bytes]:
+        folder = tmp_path_factory.mktemp("finished")
+        Training(folder, PLAN._replace(games=2, duels=2), map).generation()
+        return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+
+    return files
+
+
+@pytest.fixture
+def run_folder(tmp_path: Path, finished: Callable[[], dict[str, bytes]]) -> Path:
+    for name, content in finished().items():
+        file = tmp_path / "run" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    return tmp_path / "run"
+
+
+SHORT = PLAN._replace(games=2, duels=2)
+DAMAGES = {
+    "plan.json": b"{", "state.json": b"[]", "state.json ": b'{"generation": "1"}', "state.json  ": b'{"generation": 1}',
+    "generation-001/rows-000001.npz": b"PK", "generation-001/value.json": b"{}", "generation-001/value.bin": b"1234",
+}
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_damaged_folder_is_refused_and_stays_as_it_is(run_folder: Path, name: str) -> None:
+    (run_folder / name.strip()).write_bytes(DAMAGES[name])
+    before = everything(run_folder)
+    with pytest.raises(Problem, match="damaged"):
+        Training(run_folder, SHORT, map)
+    assert everything(run_folder) == before
+
+
+@pytest.mark.parametrize("name", ["plan.json", "generation-001/value.json", "generation-001/rows-0*.npz"])
+def test_a_folder_that_lacks_a_file_is_refused(run_folder: Path, name: str) -> None:
+    for file in run_folder.glob(name):
+        file.unlink()
+    with pytest.raises(Problem, match="damaged"):
+        Training(run_folder, SHORT, map)
+
+
+def test_rows_that_are_damaged_inside_are_named(run_folder: Path) -> None:
+    file = run_folder / "generation-001" / "rows-000000.npz"
+    content = bytearray(file.read_bytes())
+    content[len(content) // 4:len(content) // 2] = bytes(len(content) // 2 - len(content) // 4)
+    file.write_bytes(content)
+    with pytest.raises(Problem, match=r"generation-001/rows-000000\.npz"):
+        Training(run_folder, SHORT, map).rows(1)
+
+
+def test_a_folder_of_another_plan_is_refused(run_folder: Path) -> None:
+    before = everything(run_folder)
+    with pytest.raises(Problem, match=r"seed, epochs"):
+        Training(run_folder, SHORT._replace(seed=9, epochs=7), map)
+    assert everything(run_folder) == before
+
+
+def test_a_plan_from_before_a_field_was_added_is_the_same_plan(run_folder: Path) -> None:
+    """What is not in the file has its default."""
+    plan = json.loads((run_folder / "plan.json").read_bytes())
+    del plan["made_for"], plan["chunk"]
+    (run_folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
+    with pytest.raises(Problem, match="chunk"):
+        Training(run_folder, SHORT, map)
+    assert Training(run_folder, SHORT._replace(chunk=50), map).state.generation == 1
+
+
+def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learning = bul.BOX.learning()
+    assert learning is not None
+    names = ("judge.points", "pieces.hand", "pieces.dead", "pieces.others")
+    monkeypatch.setattr(LearntBul, "learning", lambda self: learning._replace(features=BulFeatures(names)))
+    with pytest.raises(Problem, match="other rules or features"):
+        Training(run_folder, SHORT, map)
+
+
+def test_only_one_process_trains_in_a_folder(tmp_path: Path) -> None:
+    with RunFolder(tmp_path).alone():
+        with pytest.raises(Problem, match="Another process"), RunFolder(tmp_path).alone():
+            pass
+    with RunFolder(tmp_path).alone():
+        pass
+
+
+@pytest.mark.parametrize(("plan", "said"), [
+    (PLAN._replace(games=0), "games"), (PLAN._replace(duels=0), "duels"), (PLAN._replace(players=(2, 3)), "players"),
+    (PLAN._replace(options=({"captors": "up"},)), "captors"), (PLAN._replace(game="chess"), "chess")])
+def test_a_plan_that_cannot_be_is_refused(tmp_path: Path, plan: Plan, said: str) -> None:
+    with pytest.raises(Problem, match=said):
+        Training(tmp_path / "new", plan, map)
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_game_without_features_has_nothing_to_learn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LearntBul, "learning", lambda self: None)
+    with pytest.raises(Problem, match="nothing to learn"):
+        planned(PLAN)
+
+
+def test_a_log_is_shown_where_somebody_trained(tmp_path: Path, run_folder: Path) -> None:
+    assert [line["generation"] for line in shown_log(run_folder)] == [1]
+    with pytest.raises(Problem, match="yet"):
+        shown_log(tmp_path / "nowhere")
+
+
+# ------------------------------------------------------------ the parts
+
+
+def test_a_fit_learns_a_straight_line() -> None:
+    dice = np.random.default_rng(1)
+    x = dice.normal(0, 1, (4000, 6)).astype(np.float32)
+    slopes = dice.normal(0, 1, (6, 3)).astype(np.float32)
+    y = x @ slopes + 2.0
+    fitted = Fit(6, 8, 4, 3, seed=1)
+    fitted.start_straight(x, y, np.zeros((3, 6), np.float32))
+    begun = np.abs(fitted.heads(x) - y).mean()
+    fitted.train(x, y, epochs=200, seed=2)
+    assert np.abs(fitted.heads(x) - y).mean() < begun / 3
+
+
+def test_a_fit_learns_what_no_straight_line_can_say() -> None:
+    dice = np.random.default_rng(1)
+    x = dice.normal(0, 1, (6000, 3)).astype(np.float32)
+    y = np.stack([np.abs(x[:, 0]), np.maximum(x[:, 1], 0)], 1)
+    fitted = Fit(3, 16, 8, 2, seed=1)
+    fitted.start_straight(x, y, np.zeros((2, 3), np.float32))
+    straight = ((fitted.heads(x) - y) ** 2).mean()
+    fitted.train(x, y, epochs=150, seed=2)
+    assert ((fitted.heads(x) - y) ** 2).mean() < straight / 5
+
+
+def test_weights_are_taken_over_as_they_are() -> None:
+    one, two = Fit(5, 4, 3, 2, seed=1), Fit(5, 4, 3, 2, seed=2)
+    assert one.numbers != two.numbers
+    two.take(one.numbers)
+    assert one.numbers == two.numbers
+
+
+def glances(temperature: Callable[[float], float], many: int, seed: int, lost: float | None = None) -> list[Glance]:
+    """Moments of games that are won as often as a softmax over the points says."""
+    dice = Random(seed)
+    found = []
+    for number in range(many):
+        progress = dice.random()
+        points = [dice.gauss(60, 12) for _ in range(3)]
+        powers = np.exp([temperature(progress) * one for one in points] + ([] if lost is None else [lost]))
+        winner = dice.choices(range(len(powers)), powers)[0]
+        found.append(Glance(number, progress, points, [0.0] * 3, [float(seat == winner) for seat in range(3)]))
+    return found
+
+
+def test_a_calibration_finds_the_temperatures_that_made_the_games() -> None:
+    numbers = calibrate.fit(glances(lambda progress: 0.04 + 0.16 * progress, 8000, 1), may_be_lost=False)
+    found = [Calibration({3: numbers}, False).terms(3, moment / 4)[0] for moment in range(5)]
+    assert found == pytest.approx([0.04, 0.08, 0.12, 0.16, 0.20], abs=0.025)
+    assert found == sorted(found)
+
+
+def test_chances_are_right_on_games_that_were_not_seen() -> None:
+    seen, rest = glances(lambda progress: 0.1, 4000, 1), glances(lambda progress: 0.1, 4000, 2)
+    good = Calibration({3: calibrate.fit(seen, may_be_lost=False)}, False)
+    bold = Calibration({3: [0.5, 0.0, 0.0] * 5}, False)
+    assert max(calibrate.by_quarter(rest, good)) < 0.035
+    assert calibrate.error(calibrate.reliability(rest, good)) < 0.02 < calibrate.error(calibrate.reliability(rest, bold))
+
+
+def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:
+    made = glances(lambda progress: 0.1, 6000, 1, lost=6.5)
+    chances = Calibration({3: calibrate.fit(made, may_be_lost=True)}, True)
+    told = sum(sum(chances.chances(one.progress, one.points, one.wins)) for one in made) / len(made)
+    assert told == pytest.approx(sum(sum(one.won) for one in made) / len(made), abs=0.02)
+    assert told < 0.9
+
+
+def test_roles_come_from_the_dice_alone_and_are_of_all_kinds() -> None:
+    learning = LearntBul().learning()
+    best = {"pieces.hand": 0.25}
+    roles = [[tastes.role(dice, learning, best, (0.6, 0.4)) for _ in range(400)] for dice in (Random(7), Random(7))]
+    assert roles[0] == roles[1]
+    plain = [one for one in roles[0] if one.is_plain]
+    whole = [one for one in roles[0] if one.until > 1.0]
+    rest = [one for one in roles[0] if 0.0 < one.until <= tastes.LAST]
+    assert len(plain) + len(whole) + len(rest) == 400 and min(len(plain), len(whole), len(rest)) > 80
+    assert all(one.taste == best for one in plain)
+    assert {one.who for one in roles[0]} == {0, 1}
+    assert tastes.role(Random(8), learning, best, (0.0, 1.0)).who == 1
