@@ -15,11 +15,11 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-import learning_bul
 import numpy as np
 import pytest
-from learning_bul import PLAN, BulFeatures, LearntBul
 
+import learning_bul
+from learning_bul import PLAN, BulFeatures, LearntBul
 from sacbe.games.bul import box as bul
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.learnt import Calibration
@@ -294,9 +294,8 @@ def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: py
 
 
 def test_only_one_process_trains_in_a_folder(tmp_path: Path) -> None:
-    with RunFolder(tmp_path).alone():
-        with pytest.raises(Problem, match="Another process"), RunFolder(tmp_path).alone():
-            pass
+    with RunFolder(tmp_path).alone(), pytest.raises(Problem, match="Another process"), RunFolder(tmp_path).alone():
+        pass
     with RunFolder(tmp_path).alone():
         pass
 
@@ -380,7 +379,8 @@ def test_chances_are_right_on_games_that_were_not_seen() -> None:
     good = Calibration({3: calibrate.fit(seen, may_be_lost=False)}, False)
     bold = Calibration({3: [0.5, 0.0, 0.0] * 5}, False)
     assert max(calibrate.by_quarter(rest, good)) < 0.035
-    assert calibrate.error(calibrate.reliability(rest, good)) < 0.02 < calibrate.error(calibrate.reliability(rest, bold))
+    assert calibrate.error(calibrate.reliability(rest, good)) < 0.02
+    assert calibrate.error(calibrate.reliability(rest, bold)) > 0.02
 
 
 def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:

@@ -136,10 +136,11 @@ class RunFolder:
         self.path.mkdir(parents=True, exist_ok=True)
         lock = os.open(self.path, os.O_RDONLY)
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Problem("training-busy", folder=str(self.path)) from None
             yield
-        except BlockingIOError:
-            raise Problem("training-busy", folder=str(self.path)) from None
         finally:
             os.close(lock)
 
