@@ -41,7 +41,7 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
-    first = [learning.features.row(state, seat)[0] * weights.JUDGED for seat in range(2)]
+    first = [learning.features.row(state, seat)[0] * learning.judged for seat in range(2)]
     assert judge.standing(state) == pytest.approx(first)
 
 
