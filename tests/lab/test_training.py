@@ -20,6 +20,7 @@ import pytest
 
 import learning_bul
 from learning_bul import PLAN, BulFeatures, LearntBul
+from learning_bul import learnt_bul as learnt_bul
 from sacbe.games.bul import box as bul
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.learnt import Calibration
@@ -31,7 +32,6 @@ from sacbe.lab.training.folder import RunFolder, shown_log
 from sacbe.lab.training.plan import Plan, planned
 from sacbe.lab.training.run import Training
 
-pytest_plugins = ["learning_bul"]
 pytestmark = pytest.mark.usefixtures("learnt_bul")
 
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
@@ -368,23 +368,23 @@ def glances(temperature: Callable[[float], float], many: int, seed: int, lost: f
 
 
 def test_a_calibration_finds_the_temperatures_that_made_the_games() -> None:
-    numbers = calibrate.fit(glances(lambda progress: 0.04 + 0.16 * progress, 8000, 1), may_be_lost=False)
+    numbers = calibrate.fit(glances(lambda progress: 0.04 + 0.16 * progress, 4000, 1), may_be_lost=False)
     found = [Calibration({3: numbers}, False).terms(3, moment / 4)[0] for moment in range(5)]
-    assert found == pytest.approx([0.04, 0.08, 0.12, 0.16, 0.20], abs=0.025)
+    assert found == pytest.approx([0.04, 0.08, 0.12, 0.16, 0.20], abs=0.03)
     assert found == sorted(found)
 
 
 def test_chances_are_right_on_games_that_were_not_seen() -> None:
-    seen, rest = glances(lambda progress: 0.1, 4000, 1), glances(lambda progress: 0.1, 4000, 2)
+    seen, rest = glances(lambda progress: 0.1, 2500, 1), glances(lambda progress: 0.1, 2500, 2)
     good = Calibration({3: calibrate.fit(seen, may_be_lost=False)}, False)
     bold = Calibration({3: [0.5, 0.0, 0.0] * 5}, False)
-    assert max(calibrate.by_quarter(rest, good)) < 0.035
-    assert calibrate.error(calibrate.reliability(rest, good)) < 0.02
-    assert calibrate.error(calibrate.reliability(rest, bold)) > 0.02
+    assert max(calibrate.by_quarter(rest, good)) < 0.045
+    assert calibrate.error(calibrate.reliability(rest, good)) < 0.03
+    assert calibrate.error(calibrate.reliability(rest, bold)) > 0.06
 
 
 def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:
-    made = glances(lambda progress: 0.1, 6000, 1, lost=6.5)
+    made = glances(lambda progress: 0.1, 3000, 1, lost=6.5)
     chances = Calibration({3: calibrate.fit(made, may_be_lost=True)}, True)
     told = sum(sum(chances.chances(one.progress, one.points, one.wins)) for one in made) / len(made)
     assert told == pytest.approx(sum(sum(one.won) for one in made) / len(made), abs=0.02)

@@ -26,6 +26,7 @@ from sacbe.lab.workers import in_processes
 from sacbe.presentation.figures import exact, fine, share, whole
 from sacbe.words import knows, say
 
+DOING = {"playing": "train-playing", "fitting": "train-fitting", "meeting": "train-meeting"}
 Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
@@ -95,7 +96,7 @@ def _swapped(spread: Callable[..., Iterator[Any]], jobs: int, work: Callable[[An
 
 def _spoken(tell: Callable[[str, int, int], None], generation: int) -> Callable[[str, int, int], None]:
     """Progress in words."""
-    return lambda doing, done, total: tell(say(f"train-{doing}", generation=generation), done, total)
+    return lambda doing, done, total: tell(say(DOING[doing], generation=generation), done, total)
 
 
 @contextmanager
