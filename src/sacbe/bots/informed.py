@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sacbe.bots.greedy import Planner
+from sacbe.bots.classic import ClassicSearcher
+from sacbe.bots.greedy import DEPTH, Planner, Slips
 from sacbe.bots.search import Searcher
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.frame import Ask, State
+from sacbe.kernel.judge import Judge
 
 WIDTH = 8                   # lines a plan keeps
 EXPLORE = 0.4               # how curious a search is
+CLASSIC_EXPLORE = 0.4       # how curious the first one was
 
 Mind = Callable[[State], int]       # decides at a position that is its seat's own copy
 
@@ -22,6 +25,7 @@ class Budget(NamedTuple):
 
     simulations: int = 0
     seconds: float = 0.0
+    least: int = 0              # simulations it makes even if they take longer than the seconds
 
 
 class Informed(Driver):
@@ -31,7 +35,7 @@ class Informed(Driver):
         self.box = box
         self.seat = seat
         self.mind = mind
-        self.slips = slips                      # how often it plays any move instead, for the easier levels
+        self.slips = slips                      # how often it plays any move instead: the first easy bot
         self.dice = Seeded(mix(seed, 1))
 
     def choose(self, state: State, ask: Ask) -> int:
@@ -40,13 +44,26 @@ class Informed(Driver):
         return self.mind(self.box.redeal(state, self.seat, self.dice))
 
 
-def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
-    """Plans its turn with the judge of the game."""
+def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, judge: Judge | None = None, depth: int = DEPTH,
+           blur: float = 0.0, overlook: float = 0.0) -> Driver:
+    """Plans its turn, unless told otherwise with the judge that was written by hand, and with slips if it has any."""
+    slips = Slips(blur, overlook, Seeded(mix(seed, 3))) if blur or overlook else None
+    return Informed(box, seat, seed, Planner(judge or box.judge(), width, depth, slips).decide)
+
+
+def search(box: Box, seat: int, seed: int, budget: Budget, judge: Judge) -> Driver:
+    """Searches within its budget; of a limit in seconds, a tenth is kept for the last simulation."""
+    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)), EXPLORE, judge.horizon)
+    return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))
+
+
+def classic_greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
+    """The planner of the first bots; the easy one played any move now and then."""
     return Informed(box, seat, seed, Planner(box.judge(), width).decide, slips)
 
 
-def search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
-    """Searches within its budget; of a limit in seconds, a tenth is kept for the last simulation."""
+def classic_search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
+    """The search of the first bots."""
     judge = box.judge()
-    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)), EXPLORE, judge.horizon)
+    searcher = ClassicSearcher(judge, box.redeal, Seeded(mix(seed, 2)), CLASSIC_EXPLORE, judge.horizon)
     return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))

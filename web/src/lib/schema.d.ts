@@ -1032,11 +1032,13 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            levels: components["schemas"]["LevelInfo"][];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
             rules_version: number;
             seats: components["schemas"]["SeatInfo"][];
+            styles: components["schemas"]["StyleInfo"][];
             title: string;
         };
         /** Happen */
@@ -1090,6 +1092,13 @@ export interface components {
             /** @default  */
             seat?: string;
             track: components["schemas"]["Thing"];
+        };
+        /** LevelInfo */
+        LevelInfo: {
+            name: string;
+            note: string;
+            rating: number | null;
+            title: string;
         };
         /** LineShown */
         LineShown: {
@@ -1425,6 +1434,11 @@ export interface components {
             /** @default  */
             seat?: string;
             track: components["schemas"]["Thing"];
+        };
+        /** StyleInfo */
+        StyleInfo: {
+            name: string;
+            title: string;
         };
         /** TableOpened */
         TableOpened: {
