@@ -75,6 +75,7 @@ ENGINE = (
     "games/*/rules/*.py",
     "games/*/cards/*.py",
     "bots/greedy.py",
+    "bots/classic.py",
     "bots/search.py",
 )
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}     # an editable install stays interpreted: no stale .so

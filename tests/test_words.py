@@ -22,7 +22,8 @@ CHAPTERS = sorted(path.name for path in (words.LOCALES / "en").glob("*.ftl"))
 # Keys that code puts together: a prefix and a name.
 FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name-", "score-",
             "rule-", "title-", "number-", "tile-", "gear-", "tech-", "temple-", "effect-", "move-", "refusal-",
-            "detail-", "kind-", "balance-chichen_itza-", "balance-temple_of_chac-", "train-style-")
+            "detail-", "kind-", "bot-level-", "bot-style-", "balance-chichen_itza-", "balance-temple_of_chac-",
+            "train-style-")
 
 
 class Variables(Visitor):

@@ -15,7 +15,7 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import balance, bench, chances, match, replay, rules, scenario, simulate, train, watch
+from sacbe.cli import balance, bench, chances, ladder, levels, match, replay, rules, scenario, simulate, train, watch
 from sacbe.console import output
 from sacbe.console.localized import LocalizedCommand, LocalizedGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
@@ -34,6 +34,8 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("watch", watch.watch),
     ("simulate", simulate.simulate),
     ("match", match.match),
+    ("levels", levels.levels),
+    ("ladder", ladder.ladder),
     ("balance", balance.balance),
     ("train", train.train),
     ("replay", replay.replay),

@@ -116,11 +116,11 @@ class Session:
         return cut
 
 
-def seats_of(players: int, humans: int, names: Sequence[str]) -> tuple[str, ...]:
-    """People on the first seats, bots on the others: the names in turn."""
+def seats_of(players: int, humans: int, names: Sequence[str], box: Box | None = None) -> tuple[str, ...]:
+    """People on the first seats, bots on the others: the names in turn; their styles are checked with the box."""
     if not 1 <= humans <= players:
         raise Problem("play-humans", humans=humans, players=players)
-    others = bots.seated(names, players - humans)
+    others = bots.seated(names, players - humans, box)
     return (*[HUMAN] * humans, *others)
 
 

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from statistics import median
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean, median, pstdev
 from time import perf_counter
 
 import pytest
 
 from sacbe import Problem, bots, games
+from sacbe.bots import informed, learnt, levels, weights
+from sacbe.bots.greedy import Slips
 from sacbe.kernel.chance import Driver, Scripted, Seeded, drive, mix
 from sacbe.kernel.frame import State
+from sacbe.lab.simulate import plan, simulate
 
-NAMES = ["random", "easy", "medium", "greedy", "search:3"]
+NAMES = ["random", "beginner", "easy", "medium", "greedy", "search:3", "classic:easy", "classic:search:3"]
+
+# `sacbe simulate GAME --players 2 --bots A,B --games N --seed 5 --digest` when there were no other bots than these
+CLASSIC = {
+    ("bul", 3, "greedy"): "f418a365730013666651ea03d9023a87442390d113b9d051013bd3b72c9ad457",
+    ("bul", 3, "easy,medium"): "d02c700c2a6672b3c23f71560a471c3d128d57d3a26632bb7416207986f26dd5",
+    ("bul", 3, "search:8,greedy"): "b2a5f13909082947442eebf2d4dc5398e9b107ccbd9363c6ce44f5e42d2a0041",
+    ("tzolkin", 2, "greedy"): "04f19531a32f157bbdf765f2990bf9dd16af45a9d9fcd2999abb7b64d641085e",
+    ("tzolkin", 2, "easy,medium"): "d9be9b48c097ece07fb29909458c9d23965b9771880d7b741f4c71803ac03aed",
+    ("tzolkin", 2, "search:8,greedy"): "37a4bd43fc88a2dd28e4a06cb777b80a11ca1b9510ea7b5ae7f3801bb277b2dc",
+    ("chichen_itza", 2, "greedy"): "255784bfd2a43de1fd33bce283b9681e3c0cef3bca0b7df531face863ca2487e",
+    ("temple_of_chac", 2, "greedy"): "59feb34322f62da685bca2660cb2d66658253d82d766f9de2e69ecfed2a2c380",
+}
 
 
 def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[State, list[int]]:
@@ -23,8 +40,8 @@ def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[St
     return state, taken
 
 
-@pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("game", "name"), [
+    (game, name) for game in games.names() for name in NAMES if game == "bul" or not name.startswith("classic:")])
 def test_a_whole_game_of_legal_moves(game: str, name: str) -> None:
     box = games.box(game)
     state, taken = whole_game(game, 2, [name, "random"], seed=3)
@@ -103,9 +120,113 @@ def test_the_better_bot_wins() -> None:
         assert mine > theirs
 
 
+@pytest.mark.parametrize(("game", "count", "names"), CLASSIC)
+def test_classic_bots_play_as_they_always_did(game: str, count: int, names: str) -> None:
+    run = plan(game, 2, [f"classic:{name}" for name in names.split(",")], seed=5)
+    assert simulate(run, count, digest=True).digest == CLASSIC[game, count, names]
+
+
+def test_the_beginner_is_weaker_than_the_medium_level() -> None:
+    points = [0, 0]
+    for seed in range(2):
+        for names in (["beginner", "medium"], ["medium", "beginner"]):
+            state, _ = whole_game("tzolkin", 2, names, seed)
+            for name, score in zip(names, games.box("tzolkin").scores(state)):
+                points[name == "medium"] += score
+    assert points[1] > 1.2 * points[0] > 0
+
+
+def first_answer(seed: int, blur: float = 0.0, overlook: float = 0.0) -> int:
+    box = games.box("tzolkin")
+    state = to_wealth(0, seed=7)
+    assert state.ask is not None
+    return informed.greedy(box, 0, seed, blur=blur, overlook=overlook).choose(state, state.ask)
+
+
+@pytest.mark.parametrize(("blur", "overlook"), [(8.0, 0.0), (0.0, 0.7)])
+def test_slips_come_from_the_seed_alone(blur: float, overlook: float) -> None:
+    answers = [first_answer(seed, blur, overlook) for seed in range(8)]
+    assert answers == [first_answer(seed, blur, overlook) for seed in range(8)]
+    assert len({*answers}) > 1, "never another slip"
+    assert len({first_answer(seed) for seed in range(4)}) == 1, "a slip without slips"
+
+
+def test_something_is_always_seen() -> None:
+    blind = Slips(0.0, 1.0, Seeded(1))
+    assert [blind.seen([3, 4, 5]) for _ in range(5)] == [[5]] * 5 and blind.seen([7]) == [7]
+    half = Slips(0.0, 0.5, Seeded(1))
+    seen = [choice for _ in range(2000) for choice in half.seen([1, 2, 3, 4])]
+    assert all(abs(seen.count(choice) / 2000 - 0.5) < 0.06 for choice in (1, 2, 3))
+    assert Slips(0.0, 0.0, Seeded(1)).seen([1, 2]) == [1, 2] and Slips(0.0, 0.0, Seeded(1)).error() == 0.0
+
+
+def test_errors_are_normal_and_as_large_as_the_blur() -> None:
+    slips = Slips(3.0, 0.0, Seeded(5))
+    errors = [slips.error() for _ in range(4000)]
+    assert abs(mean(errors)) < 0.2 and abs(pstdev(errors) - 3.0) < 0.15
+    assert 0.64 < sum(abs(error) < 3.0 for error in errors) / 4000 < 0.72
+
+
+def test_levels_are_a_ladder() -> None:
+    assert len(bots.LEVELS) >= 6 and {"easy", "medium", "hard", "expert"} <= {*bots.LEVELS}
+    for game in games.names():
+        ladder = [levels.level(game, name) for name in bots.LEVELS]
+        plans = [one for one in ladder if one.budget is None]
+        assert ladder[:len(plans)] == plans, "who searches is stronger"
+        for weak, strong in pairwise(plans):
+            assert weak.blur >= strong.blur and weak.overlook >= strong.overlook
+            assert weak.width <= strong.width and weak.depth <= strong.depth
+
+
+def test_a_style_is_checked_with_its_game() -> None:
+    styles = learnt.styles(games.box("tzolkin"))
+    assert bots.seated([f"hard/{styles[0]}"], 1, games.box("tzolkin")) == (f"hard/{styles[0]}",)
+    bots.make(f"easy/{styles[0]}", games.box("tzolkin"), 0, 1)
+    with pytest.raises(Problem) as caught:
+        bots.make("greedy/poet", games.box("tzolkin"), 0, 1)
+    assert caught.value.key == "unknown-style" and all(style in str(caught.value) for style in styles)
+
+
+def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With weights that know no more than the judge, everything else is the style."""
+    selfplay = pytest.importorskip("sacbe.lab.training.selfplay", exc_type=ImportError)
+    box = games.box("tzolkin")
+    learning = box.learning()
+    assert learning is not None
+    (tmp_path / box.name).mkdir()
+    weights.write(tmp_path / box.name, box, learning, selfplay.untaught(box, learning))
+    monkeypatch.setenv("SACBE_WEIGHTS", str(tmp_path))
+    assert levels.offered_styles(box) == tuple(learning.styles)
+    state = box.start(2, {})
+    dice = Seeded(3)
+    for _ in range(60):
+        assert state.ask is not None
+        state.apply(dice.answer(state.ask))
+    plain, builder = learnt.judge(box), learnt.judge(box, "builder")
+    features = learning.features.row(state, 0)
+    liking = sum(points * features[learning.features.names.index(name)]
+                 for name, points in learning.styles["builder"].items())
+    assert builder.worth(state, 0) - plain.worth(state, 0) == pytest.approx(liking)
+
+
+def test_ratings_are_read_where_there_are_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box("bul")
+    monkeypatch.setattr(levels, "ratings_file", lambda game: tmp_path / "ratings.json")
+    levels.ratings.cache_clear()
+    assert levels.rating(box, "hard") is None
+    levels.write_ratings("bul", {"medium": 1500, "hard": 1650}, {"seed": 0})
+    assert (levels.rating(box, "hard"), levels.rating(box, "easy")) == (1650, None)
+    (tmp_path / "ratings.json").write_text('{"hard": "strong"}')
+    levels.ratings.cache_clear()
+    assert levels.rating(box, "hard") is None
+    levels.ratings.cache_clear()
+
+
 @pytest.mark.parametrize(("name", "key"), [
     ("nobody", "unknown-bot"), ("gready", "unknown-bot-near"), ("search", "bot-budget"), ("search:0", "bot-budget"),
-    ("search:x", "bot-budget"), ("search:5s", "bot-budget"), ("", "unknown-bot"),
+    ("search:x", "bot-budget"), ("search:5s", "bot-budget"), ("", "unknown-bot"), ("classic:", "unknown-bot-near"),
+    ("classic:search", "bot-budget"), ("classic:gready", "unknown-bot-near"), ("hard/poet", "no-styles"),
+    ("hard/", "no-styles"), ("random/poet", "bot-no-style"), ("classic:hard/poet", "bot-no-style"),
 ])
 def test_unknown_bots_are_refused(name: str, key: str) -> None:
     with pytest.raises(Problem) as caught:
@@ -113,3 +234,8 @@ def test_unknown_bots_are_refused(name: str, key: str) -> None:
     assert caught.value.key == key
 
 
+def test_who_does_not_exist_learns_who_does() -> None:
+    with pytest.raises(Problem) as caught:
+        bots.make("nobody", games.box("bul"), 0, 1)
+    for name in (*bots.BOTS, "search:1000", "search:500ms", "classic:greedy"):
+        assert name in str(caught.value)

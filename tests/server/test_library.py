@@ -11,7 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from sacbe import games, register, words
-from sacbe.bots import LEVELS
+from sacbe.bots import LEVELS, levels
 from sacbe.server.commands import serve
 from sacbe.server.settings import Settings
 from sacbe.server.web import app as web
@@ -36,6 +36,12 @@ def test_every_game_is_listed_in_words(http: TestClient[Any], lang: str) -> None
         assert (game["players"], game["rules_version"]) == (list(box.players), box.version)
         assert [seat["name"] for seat in game["seats"]] == list(box.seats)
         assert game["bots"] == list(LEVELS) and "easy" in game["bots"]
+        assert [level["name"] for level in game["levels"]] == game["bots"]
+        for level in game["levels"]:
+            assert level["title"] == words.say(f"bot-level-{level['name']}", lang=lang)
+            assert level["note"] == words.say(f"bot-level-{level['name']}-note", lang=lang)
+            assert level["rating"] == levels.rating(box, level["name"])
+        assert [style["name"] for style in game["styles"]] == list(levels.offered_styles(box))
         assert [(one["name"], one["values"], one["rule"]) for one in game["options"]] == [
             (option.name, list(option.values), option.rule) for option in box.options]
         for one in game["options"]:

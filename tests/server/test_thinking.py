@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from sacbe import bots, games
+from sacbe.bots import informed
 from sacbe.bots import thinking as elsewhere
 from sacbe.bots.informed import Budget
 from sacbe.bots.thinking import Here, Job
@@ -82,11 +83,12 @@ def until(condition: Callable[[], bool], seconds: float = LONG) -> bool:
 def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Budget]]:
     """The budgets of the searches that are made, instead of searches."""
     made: list[Budget] = []
-    monkeypatch.setattr(bots, "search", lambda box, seat, seed, budget: made.append(budget))
+    for name in ("search", "classic_search"):
+        monkeypatch.setattr(informed, name, lambda box, seat, seed, budget, judge=None: made.append(budget))
     yield made
 
 
-@pytest.mark.parametrize("bot", [*bots.BOTS, "search:7", "search:20ms", "search:60000ms"])
+@pytest.mark.parametrize("bot", [*bots.BOTS, "search:7", "search:20ms", "search:60000ms", "classic:expert"])
 @pytest.mark.parametrize("seconds", [0.05, 0.5, 1.999, 2.0, 60.0])
 def test_no_bot_means_to_think_longer_than_it_may(bot: str, seconds: float, budgets: list[Budget]) -> None:
     box = games.box("bul")

@@ -58,6 +58,8 @@ export function game(fields: Partial<GameInfo> = {}): GameInfo {
     title: "Bul",
     players: [2, 3, 4],
     bots: ["easy", "medium", "hard"],
+    levels: ["easy", "medium", "hard"].map((name) => ({ name, title: name.toUpperCase(), note: "", rating: null })),
+    styles: [],
     seats: ["red", "blue", "green", "purple"].map((name) => ({ name, title: name.toUpperCase() })),
     options: [],
     ...fields,

@@ -80,6 +80,12 @@ describe("a plan", () => {
     expect(held["t1"]).toMatchObject({ host: "one", seats: { red: "one", blue: "two" } });
   });
 
+  it("gives a bot a style behind its level", () => {
+    const plan = new Plan(game(), 2);
+    Object.assign(plan.chairs[1]!, { level: "hard", style: "builder" });
+    expect(plan.table().seats?.map((seat) => seat.bot)).toEqual(["", "hard/builder"]);
+  });
+
   it("for watching has bots only", () => {
     const plan = watchPlan(game(), "hard");
     expect(plan.mine).toBe(-1);

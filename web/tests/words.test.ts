@@ -56,6 +56,8 @@ describe("names", () => {
   it("of levels are words, or the level itself", () => {
     expect(levelOf("medium")).toBe(say("page-level-medium"));
     expect(levelOf("strange")).toBe("strange");
+    expect(levelOf("hard/priest")).toBe("bot, hard, priest");
+    expect(levelOf("hard/strange")).toBe(say("page-level-hard"));
   });
 });
 

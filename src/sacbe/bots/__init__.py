@@ -3,42 +3,52 @@
 A bot is made from a box, its seat and a seed, and answers as a kernel `Driver`.  The same three give the same answers
 in every process (a search with a limit in milliseconds excepted), so a run can be cut into pieces and still be the
 same run.
+
+A name is a level (`hard`), `random`, `greedy`, or a search with its budget (`search:1000`, `search:500ms`).  A style of
+the game may follow (`hard/builder`).  With `classic:` in front it is the bot of that name as it was before bots learnt.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from sacbe.bots.informed import Budget, greedy, search
+from sacbe.bots import informed, learnt, levels
+from sacbe.bots.informed import Budget
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded
 from sacbe.kernel.errors import Problem, unknown
 
-Maker = Callable[[Box, int, int], Driver]
 BUDGET: Final = re.compile(r"search:([1-9]\d{0,6})(ms)?")
-SLIPS: Final = 0.35             # the easy level plays any move this often
-NARROW: Final = 6               # lines a medium plan keeps
+CLASSIC: Final = "classic:"
+LEVELS: Final = levels.NAMES                            # for people, from weak to strong
+BOTS: Final = ("random", *LEVELS, "greedy")
+SEARCHES: Final = ("search:1000", "search:500ms")       # how a search may be named
+SLIPS: Final = 0.35             # the classic easy level plays any move this often
+NARROW: Final = 6               # lines a classic level's plan keeps
+CLASSIC_BUDGETS: Final = {"hard": Budget(simulations=400), "expert": Budget(seconds=2.0)}
+CLASSICS: Final = ("greedy", "easy", "medium", *CLASSIC_BUDGETS)
 
 
-def random_bot(box: Box, seat: int, seed: int) -> Driver:
-    """Any legal move, each as likely as the others."""
-    return Seeded(seed)
+class Name(NamedTuple):
+    """The parts of a bot's name."""
 
+    base: str
+    style: str = ""
+    is_classic: bool = False
 
-def searching(budget: Budget) -> Maker:
-    """A search that thinks for this long."""
-    return lambda box, seat, seed: search(box, seat, seed, budget)
+    def __str__(self) -> str:
+        return (CLASSIC if self.is_classic else "") + self.base + (f"/{self.style}" if self.style else "")
 
-
-LEVELS: Final[dict[str, Maker]] = {         # for people, from easy to hard
-    "easy": lambda box, seat, seed: greedy(box, seat, seed, NARROW, SLIPS),
-    "medium": lambda box, seat, seed: greedy(box, seat, seed, NARROW),
-    "hard": searching(Budget(simulations=400)),
-    "expert": searching(Budget(seconds=2.0)),
-}
-BOTS: Final[dict[str, Maker]] = {"random": random_bot, **LEVELS, "greedy": greedy}
+    @property
+    def budget(self) -> Budget | None:
+        """How long a search thinks that says so in its name."""
+        found = BUDGET.fullmatch(self.base)
+        if found is None:
+            return None
+        number = int(found.group(1))
+        return Budget(seconds=number / 1000) if found.group(2) else Budget(simulations=number)
 
 
 def make(name: str, box: Box, seat: int, seed: int) -> Driver:
@@ -50,29 +60,85 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
     >>> make("randon", games.box("tzolkin"), seat=0, seed=1)
     Traceback (most recent call last):
     ...
-    sacbe.kernel.errors.Problem: There is no bot called “randon”; did you mean “random”?
+    sacbe.kernel.errors.Problem: There is no bot called “randon”; did you mean “random”? ...
     """
-    return _maker(name)(box, seat, seed)
+    told = parsed(name, box)
+    if told.is_classic:
+        return classic(told, box, seat, seed)
+    if told.base == "random":
+        return Seeded(seed)
+    if told.base in LEVELS:
+        return levels.make(box, told.base, seat, seed, told.style)
+    judge = learnt.judge(box, told.style)
+    budget = told.budget
+    if budget is None:
+        return informed.greedy(box, seat, seed, judge=judge)
+    return informed.search(box, seat, seed, budget, judge)
 
 
-def seated(names: Sequence[str], players: int) -> tuple[str, ...]:
+def classic(told: Name, box: Box, seat: int, seed: int) -> Driver:
+    """A bot as it was: by the judge that was written by hand."""
+    budget = told.budget or CLASSIC_BUDGETS.get(told.base)
+    if budget is not None:
+        return informed.classic_search(box, seat, seed, budget)
+    if told.base == "greedy":
+        return informed.classic_greedy(box, seat, seed)
+    return informed.classic_greedy(box, seat, seed, NARROW, SLIPS if told.base == "easy" else 0.0)
+
+
+def seated(names: Sequence[str], players: int, box: Box | None = None) -> tuple[str, ...]:
     """A bot for every seat: the names in turn, from the first again when they are used up.
+
+    Styles are checked where the game is known.
 
     >>> seated(["random", "search:100"], players=3)
     ('random', 'search:100', 'random')
     """
     for name in names:
-        _maker(name)
+        parsed(name, box)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
-def _maker(name: str) -> Maker:
-    if name in BOTS:
-        return BOTS[name]
-    budget = BUDGET.fullmatch(name)
-    if budget is not None:
-        number = int(budget.group(1))
-        return searching(Budget(seconds=number / 1000) if budget.group(2) else Budget(simulations=number))
-    if name.startswith("search"):
-        raise Problem("bot-budget", name=name)
-    raise unknown("unknown-bot", name, BOTS)
+def seconds(name: str, game: str) -> float:
+    """How long a bot means to think about a decision; 0 where not time but simulations count."""
+    told = parsed(name)
+    budget = told.budget
+    if budget is None and told.is_classic:
+        budget = CLASSIC_BUDGETS.get(told.base)
+    elif budget is None and told.base in LEVELS:
+        budget = levels.level(game, told.base).budget
+    return 0.0 if budget is None else budget.seconds
+
+
+def parsed(name: str, box: Box | None = None) -> Name:
+    """The parts of a name; a problem that lists what there is if one of them does not exist.
+
+    >>> parsed("classic:search:20"), parsed("hard/builder")
+    (Name(base='search:20', style='', is_classic=True), Name(base='hard', style='builder', is_classic=False))
+    """
+    before, slash, style = name.partition("/")
+    told = Name(before.removeprefix(CLASSIC), style, before.startswith(CLASSIC))
+    known = CLASSICS if told.is_classic else BOTS
+    if told.base not in known and told.budget is None:
+        if told.base.startswith("search"):
+            raise Problem("bot-budget", name=name)
+        raise unknown_bot(name)
+    if slash and (told.is_classic or told.base == "random"):
+        raise Problem("bot-no-style", name=before)
+    if slash and box is not None:
+        check_style(style, box)
+    return told
+
+
+def unknown_bot(name: str) -> Problem:
+    """What is said of a bot that does not exist: all that do."""
+    every = [*BOTS, *SEARCHES, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES))]
+    found = unknown("unknown-bot", name, every)
+    return Problem(found.key, **found.facts, known=", ".join(every))
+
+
+def check_style(style: str, box: Box) -> None:
+    """Refuse a style that bots of this game do not have."""
+    styles = learnt.styles(box)
+    if style not in styles:
+        raise Problem("unknown-style" if styles else "no-styles", style=style, game=box.name, known=", ".join(styles))

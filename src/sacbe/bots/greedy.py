@@ -1,4 +1,8 @@
-"""Greedy: plans its own turn to the end and plays what the game's judge likes best."""
+"""Greedy: plans its own turn to the end and plays what the game's judge likes best.
+
+Weaker players are the same planner with a shorter sight and with slips as people make them: they misjudge where a plan
+leads, and they overlook what they could do.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 
 DEPTH: Final = 16           # decisions of one turn that are planned at most
+ROLLS: Final = 12           # of this many even numbers from 0 to 1 the sum has variance 1
+WHOLE: Final = 4294967296.0  # numbers that a die of 32 bits can show
 
 
 class Branch:
@@ -22,12 +29,44 @@ class Branch:
         self.worth: Final[float] = worth
 
 
+class Slips:
+    """What a player misses, by dice of its own: the same seed misses the same."""
+
+    def __init__(self, blur: float, overlook: float, dice: Seeded) -> None:
+        self.blur: Final[float] = blur              # standard deviation, in points, of how a finished plan is liked
+        self.overlook: Final[float] = overlook      # chance that an option of a decision is not seen
+        self.dice: Final = dice
+
+    def error(self) -> float:
+        """How much one plan is over- or underrated: nearly normal, and the same on every machine."""
+        if self.blur == 0.0:
+            return 0.0
+        total: i64 = 0
+        for _ in range(ROLLS):
+            total += self.dice.next32()
+        return self.blur * (float(total) / WHOLE - 0.5 * float(ROLLS))
+
+    def seen(self, options: list[i64]) -> list[i64]:
+        """The options that come to mind: at least one."""
+        if self.overlook == 0.0:
+            return options
+        kept: list[i64] = []
+        left = len(options)
+        for choice in options:
+            left -= 1
+            if float(self.dice.next32()) >= self.overlook * WHOLE or (left == 0 and not kept):
+                kept.append(choice)
+        return kept
+
+
 class Planner:
     """Looks at the turns of one seat, keeping the best branches at every decision."""
 
-    def __init__(self, judge: Judge, width: i64) -> None:
+    def __init__(self, judge: Judge, width: i64, depth: i64 = DEPTH, slips: Slips | None = None) -> None:
         self.judge: Final = judge
         self.width: Final[i64] = width      # branches kept
+        self.depth: Final[i64] = depth      # decisions planned ahead
+        self.slips: Final = slips           # None: misses nothing
         self.plan: list[i64] = []           # the rest of the turn, last choice first
         self.expected: str = ""             # the position the plan goes on from
 
@@ -48,7 +87,7 @@ class Planner:
         seat = state.ask.seat
         branches: list[Branch] = [Branch(None, 0, state, -1e18)]
         best = branches[0]
-        for _ in range(DEPTH):
+        for step in range(self.depth):
             longer: list[Branch] = []
             for branch in branches:
                 ask = branch.state.ask
@@ -56,10 +95,8 @@ class Planner:
                     if branch.worth > best.worth:
                         best = branch
                     continue
-                for choice in ask.options:
-                    twin = branch.state.clone()
-                    twin.apply(choice)
-                    longer.append(Branch(branch, choice, twin, self.judge.worth(twin, seat)))
+                for choice in ask.options if self.slips is None else self.slips.seen(ask.options):
+                    longer.append(self.longer(branch, choice, seat, step + 1 == self.depth))
             if not longer:
                 break
             branches = best_branches(longer, self.width)
@@ -67,6 +104,18 @@ class Planner:
             if branch.worth > best.worth:
                 best = branch
         return choices_of(best)
+
+    def longer(self, branch: Branch, choice: i64, seat: i64, is_last: bool) -> Branch:
+        """A branch with one choice more; where the plan ends, slips tell how much it is liked."""
+        twin = branch.state.clone()
+        twin.apply(choice)
+        worth = self.judge.worth(twin, seat)
+        slips = self.slips
+        if slips is not None:
+            ask = twin.ask
+            if is_last or ask is None or ask.seat != seat:
+                worth += slips.error()
+        return Branch(branch, choice, twin, worth)
 
 
 def choices_of(branch: Branch) -> list[i64]:

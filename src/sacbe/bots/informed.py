@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sacbe.bots import learnt
-from sacbe.bots.greedy import Planner
+from sacbe.bots.classic import ClassicSearcher
+from sacbe.bots.greedy import DEPTH, Planner, Slips
 from sacbe.bots.search import Searcher
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
@@ -14,6 +14,7 @@ from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.judge import Judge
 
 WIDTH = 8                   # lines a plan keeps
+CLASSIC_EXPLORE = 0.4       # how curious the first search was
 
 Mind = Callable[[State], int]       # decides at a position that is its seat's own copy
 
@@ -36,7 +37,7 @@ class Informed(Driver):
         self.box = box
         self.seat = seat
         self.mind = mind
-        self.slips = slips                      # how often it plays any move instead, for the easier levels
+        self.slips = slips                      # how often it plays any move instead: the first easy bot
         self.dice = Seeded(mix(seed, 1))
 
     def choose(self, state: State, ask: Ask) -> int:
@@ -45,13 +46,27 @@ class Informed(Driver):
         return self.mind(self.box.redeal(state, self.seat, self.dice))
 
 
-def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
-    """Plans its turn with the judge of the game."""
+def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, judge: Judge | None = None, depth: int = DEPTH,
+           blur: float = 0.0, overlook: float = 0.0) -> Driver:
+    """Plans its turn, unless told otherwise with the judge that was written by hand, and with slips if it has any."""
+    slips = Slips(blur, overlook, Seeded(mix(seed, 3))) if blur or overlook else None
+    return Informed(box, seat, seed, Planner(judge or box.judge(), width, depth, slips).decide)
+
+
+def search(box: Box, seat: int, seed: int, budget: Budget, judge: Judge) -> Driver:
+    """Searches within its budget."""
+    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)))
+    return Informed(box, seat, seed,
+                    lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least))
+
+
+def classic_greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
+    """The planner of the first bots; the easy one played any move now and then."""
     return Informed(box, seat, seed, Planner(box.judge(), width).decide, slips)
 
 
-def search(box: Box, seat: int, seed: int, budget: Budget, judge: Judge | None = None) -> Driver:
-    """Searches within its budget, by the learnt judge unless another is given."""
-    searcher = Searcher(judge or learnt.judge(box), box.redeal, Seeded(mix(seed, 2)))
-    return Informed(box, seat, seed,
-                    lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least))
+def classic_search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
+    """The search of the first bots."""
+    judge = box.judge()
+    searcher = ClassicSearcher(judge, box.redeal, Seeded(mix(seed, 2)), CLASSIC_EXPLORE, judge.horizon)
+    return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))

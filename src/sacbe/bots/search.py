@@ -28,8 +28,8 @@ TRUST: Final = 2.0              # points by which a plan is liked less than anot
 CURIOUS: Final = 1.2            # how much a rarely tried plan is tried
 
 
-class Plan:
-    """All that a seat decides at a time: its choices, how promising they looked, and what came of them."""
+class Way:
+    """A plan: all that a seat decides at a time: its choices, how promising they looked, and what came of them."""
 
     def __init__(self, choices: list[i64], worth: float) -> None:
         self.choices: Final = choices
@@ -44,7 +44,7 @@ class Node:
     """A place in the tree, where a seat plans."""
 
     def __init__(self) -> None:
-        self.plans: Final[list[Plan]] = []
+        self.plans: Final[list[Way]] = []
         self.tried: i64 = 0
         self.won: float = 0.0
 
@@ -107,7 +107,7 @@ class Searcher:
         """Down the tree, one plan further, and the result back up."""
         state: State = self.redeal(position, int(seat), self.dice)
         node = self.root
-        path: list[Plan] = []
+        path: list[Way] = []
         movers: list[i64] = []
         nodes: list[Node] = []
         while self.roll(state):
@@ -169,7 +169,7 @@ class Searcher:
         self.middle += off / float(self.ended)
         self.spread += off * (hope - self.middle)
 
-    def pick(self, node: Node, state: State) -> Plan | None:
+    def pick(self, node: Node, state: State) -> Way | None:
         """The plan with the best mix of what it won, how promising it looked and how rarely it was tried.
 
         Only plans that can be begun here count; None if there is none.
@@ -180,7 +180,7 @@ class Searcher:
         reach = CURIOUS * unit * sqrt(float(node.tried) + 1.0)
         hope = node.won / float(node.tried) if node.tried > 0 else 0.0      # of what was not tried yet
         best: float = -1e9
-        chosen: Plan | None = None
+        chosen: Way | None = None
         for plan in node.plans:
             tried = float(plan.tried)
             bound = (plan.won / tried if plan.tried > 0 else hope) + reach * plan.promise / (tried + 1.0)
@@ -225,7 +225,7 @@ def follow(state: State, choices: list[i64]) -> None:
         state.apply(choice)
 
 
-def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Plan]:
+def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Way]:
     """The best ways for the seat that is asked, until somebody else or chance is asked; the best first.
 
     Ways that end alike in the judge's eyes are taken as one.
@@ -254,10 +254,10 @@ def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Plan]:
         if not branches:
             break
     ended.extend(branches)
-    plans: list[Plan] = []
+    plans: list[Way] = []
     for branch in best_branches(ended, 3 * most):
         if len(plans) < most and (not plans or branch.worth < plans[-1].worth or judge.horizon > 0):
-            plans.append(Plan(way_of(branch), branch.worth))
+            plans.append(Way(way_of(branch), branch.worth))
     return plans
 
 

@@ -68,21 +68,30 @@ def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: in
     >>> match.games, [one.bot for one in match.contestants]
     (4, ['random', 'random'])
     """
+    begun = perf_counter()
+    tally = tallied(game, names, count, seed, jobs, options, progress, components)
+    return tally.match(perf_counter() - begun)
+
+
+def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: int = 1,
+            options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
+            components: Source | None = None, seatings: int = 0) -> MatchTally:
+    """The same match, with what came of each of its games; `seatings` where fewer differ than there are seats."""
     if len(names) < 2:
         raise Problem("match-bots", count=len(names))
-    if count < 1 or count % len(names):
-        raise Problem("match-games", games=count, seatings=len(names))
+    ways = seatings or len(names)
+    if count < 1 or count % ways:
+        raise Problem("match-games", games=count, seatings=ways)
     if jobs < 1:
         raise Problem("at-least-one", name="jobs", number=jobs)
     run = plan(game, len(names), names, seed, options, components)
-    pairings = [Pairing(run, number // len(names), number % len(names)) for number in range(count)]
-    begun = perf_counter()
+    pairings = [Pairing(run, number // ways, number % ways) for number in range(count)]
     tally = MatchTally(run)
     with closing(_played(pairings, min(jobs, count))) as results:
         for pairing, played in zip(pairings, results, strict=True):
             tally.add(pairing, played)
             progress(tally.games)
-    return tally.match(perf_counter() - begun)
+    return tally
 
 
 def _played(pairings: Sequence[Pairing], jobs: int) -> Generator[PlayedGame, None, None]:

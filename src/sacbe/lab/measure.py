@@ -13,7 +13,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from sacbe import _form, games
-from sacbe.bots.search import Searcher
+from sacbe.bots.classic import ClassicSearcher
 from sacbe.kernel.box import ScoreJudge
 from sacbe.kernel.chance import Driver, Seeded, drive
 from sacbe.kernel.frame import CHANCE, State
@@ -136,7 +136,7 @@ def searching(game: Subject, seconds: float) -> float:
     """
     state, _, _ = game.opening(0)
     judge = ScoreJudge(game.box)
-    searcher = Searcher(judge, game.box.redeal, Seeded(1), CURIOSITY, judge.horizon)
+    searcher = ClassicSearcher(judge, game.box.redeal, Seeded(1), CURIOSITY, judge.horizon)
     done = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:

@@ -74,7 +74,7 @@ def plan(game: str, players: int | None = None, names: Sequence[str] = ("random"
     box.new(seats, chosen)                          # refuses options that do not fit each other
     if not 0 <= seed < SEEDS:
         raise Problem("seed", seed=str(seed), most=SEEDS - 1)
-    return Run(box.name, seats, chosen, bots.seated(names, seats), seed, box.edition_name, dict(box.components))
+    return Run(box.name, seats, chosen, bots.seated(names, seats, box), seed, box.edition_name, dict(box.components))
 
 
 def simulate(run: Run, count: int, jobs: int = 1, digest: bool = False, folder: Path | None = None,

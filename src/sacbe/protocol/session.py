@@ -54,7 +54,7 @@ class ProtocolSession:
         self.own = None if seat is None else box.seats[box.seat(seat, len(box.seats))]
         self.reader = self.own or ASKED
         self.rivals = tuple(rivals)
-        robots.seated(self.rivals, len(box.seats))          # refuses bots that do not exist
+        robots.seated(self.rivals, len(box.seats), box)          # refuses bots that do not exist
         self.bots: dict[int, Driver] = {}
         self.game: Game | None = None
         self.by_hand = False

@@ -22,7 +22,7 @@ from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.tables import Tables, hashed
 from sacbe.words import LANGUAGES
 
-LEVELS: Final = (*bots.LEVELS, "greedy", "random")
+UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though nobody is offered them
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 MOST_DELAY: Final = 86_400.0
@@ -125,7 +125,7 @@ class Lobby:
         for number, sitter in enumerate(new.seats):
             seat = SeatRow(table_id=row.id, seat=number)
             if sitter.kind == "bot":
-                seat.kind, seat.bot, seat.name = "bot", level_of(sitter.bot), name_of(sitter.name)
+                seat.kind, seat.bot, seat.name = "bot", level_of(sitter.bot, row.game), name_of(sitter.name)
             elif sitter.kind == "me":
                 seat.kind, seat.name = "human", name_of(new.name)
                 seat.token_hash, seat.account = hashed(token), account
@@ -171,7 +171,7 @@ class Lobby:
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
             waiting(live)
-            level = level_of(fill)
+            level = level_of(fill, live.row.game)
             return await self._sit(live, [SeatRow(table_id=id, seat=row.seat, kind="bot", bot=level)
                                           for row in live.seats if row.kind == "open"])
 
@@ -306,10 +306,14 @@ def check_host(live: Live, seat: int | None, token: str) -> None:
         raise Problem("forbidden-host")
 
 
-def level_of(name: str) -> str:
-    """A bot that may sit at a table."""
-    if name not in LEVELS:
-        raise unknown("unknown-bot", name, LEVELS)
+def level_of(name: str, game: str) -> str:
+    """A bot that may sit at a table: a level, in a style of the game if one is named."""
+    allowed = (*bots.LEVELS, *UNLISTED)
+    level = name.partition("/")[0]
+    if level not in allowed:
+        problem = unknown("unknown-bot", name, allowed)
+        raise Problem(problem.key, **problem.facts, known=", ".join(allowed))
+    bots.parsed(name, games.box(game))
     return name
 
 

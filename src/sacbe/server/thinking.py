@@ -21,20 +21,23 @@ from sacbe.kernel.errors import Problem
 
 GRACE: Final = 1.5              # of its time, after which a bot is stopped
 START: Final = 60.0             # seconds a new process may take until it can be asked
-TIMED: Final = {"expert": 2.0}  # levels that think for this many seconds
 SIMPLE: Final = "easy"          # who answers for a bot that has failed
 LOG: Final = structlog.get_logger("sacbe.bots")
 
 
-def within(bot: str, seconds: float) -> str:
+def within(bot: str, seconds: float, game: str = "") -> str:
     """The bot that is meant, thinking no longer than that.
 
-    >>> within("search:5000ms", 2.0), within("expert", 0.5), within("expert", 2.0), within("hard", 2.0)
-    ('search:2000ms', 'search:500ms', 'expert', 'hard')
+    >>> within("search:5000ms", 2.0), within("master/priest", 0.5), within("master", 3.0), within("hard", 2.0)
+    ('search:2000ms', 'search:500ms/priest', 'master', 'hard')
     """
-    timed = bots.BUDGET.fullmatch(bot)
-    wanted = int(timed.group(1)) / 1000 if timed is not None and timed.group(2) else TIMED.get(bot, 0.0)
-    return f"search:{max(1, int(seconds * 1000))}ms" if wanted > seconds else bot
+    try:
+        wanted = bots.seconds(bot, game)
+    except Problem:
+        return bot                              # who makes it will say that it does not exist
+    if wanted <= seconds:
+        return bot
+    return str(bots.parsed(bot)._replace(base=f"search:{max(1, int(seconds * 1000))}ms"))
 
 
 def first(job: Job) -> int:
@@ -65,7 +68,7 @@ class Worker:
 
     def answer(self, job: Job) -> int:
         """A choice, come what may.  Raises EOFError when it was closed, and a problem when the job makes no sense."""
-        for bot in (within(job.bot, self._seconds), SIMPLE):
+        for bot in (within(job.bot, self._seconds, job.game), SIMPLE):
             try:
                 return self._ask(job._replace(bot=bot))
             except EOFError:

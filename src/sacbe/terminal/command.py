@@ -63,7 +63,7 @@ def _new(box: Box, players: int | None, names: str, humans: int, seed: int | Non
     count = box.players[-1] if players is None else players
     box.check(count, options)
     secret = secrets.token_bytes(SECRET) if seed is None else secret_of(seed)
-    return begin(box, count, seats_of(count, humans, bot_names(names)), options, secret)
+    return begin(box, count, seats_of(count, humans, bot_names(names), box), options, secret)
 
 
 def _resumed(game: str, file: Path, given: list[str]) -> Session:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sacbe import register
+from sacbe import bots, register
+from sacbe.bots import levels
+from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Refusal
 from sacbe.presentation.data import LogLine
@@ -123,5 +125,19 @@ class Narrator(Wording):
 
     def sitting(self) -> Iterator[str]:
         """Who sits where."""
+        box = self.session.game.box
         for seat, who in zip(self.names, self.session.sitters):
-            yield say("play-sits", seat=self.names[seat], who=say("play-human") if who == "human" else who)
+            title = say("play-human") if who == "human" else bot_title(box, who)
+            yield say("play-sits", seat=self.names[seat], who=title)
+
+
+def bot_title(box: Box, name: str) -> str:
+    """A bot in words: its level with style and rating; others by their name."""
+    told = bots.parsed(name)
+    if told.is_classic or told.base not in bots.LEVELS:
+        return name
+    title = say(f"bot-level-{told.base}")
+    if told.style:
+        title = say("bot-named-style", level=title, style=say(f"bot-style-{told.style}"))
+    rating = levels.rating(box, told.base)
+    return title if rating is None else say("bot-named-rating", level=title, rating=rating)

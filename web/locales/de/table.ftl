@@ -126,6 +126,7 @@ table-room-sit-too = Auch hier sitzen
 table-room-stand = Aufstehen
 table-room-link = Link zu diesem Tisch
 table-room-fill = Bots für freie Plätze
+table-room-fill-style = Stil der Bots
 table-room-start = Beginnen
 table-room-start-bots = Mit Bots beginnen
 table-room-close = Tisch schließen

@@ -126,6 +126,7 @@ table-room-sit-too = Sit here too
 table-room-stand = Stand up
 table-room-link = Link to this table
 table-room-fill = Bots for free seats
+table-room-fill-style = Style of the bots
 table-room-start = Start
 table-room-start-bots = Start with bots
 table-room-close = Close the table

@@ -126,6 +126,7 @@ table-room-sit-too = S’asseoir aussi ici
 table-room-stand = Se lever
 table-room-link = Lien vers cette table
 table-room-fill = Robots aux places libres
+table-room-fill-style = Style des robots
 table-room-start = Commencer
 table-room-start-bots = Commencer avec des robots
 table-room-close = Fermer la table

@@ -1,5 +1,6 @@
 // A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
 import { post, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/api";
+import { botName } from "../lib/names";
 import { keepSeat, settings } from "../lib/store.svelte";
 import { language } from "../lib/words.svelte";
 import { login } from "./account.svelte";
@@ -12,6 +13,7 @@ export type Kind = "here" | "friend" | "bot";
 export interface Chair {
   kind: Kind;
   level: string;
+  style: string; // of a bot; "" for none in particular
   guest: string; // the name of another person at this screen; the first one there is called as in the settings
 }
 
@@ -32,7 +34,17 @@ const FIRST_LEVEL = "medium";
 const USUAL_PLAYERS = 3;
 
 export class Plan {
-  game: GameInfo = $state.raw({ name: "", title: "", rules_version: 0, players: [], seats: [], options: [], bots: [] });
+  game: GameInfo = $state.raw({
+    name: "",
+    title: "",
+    rules_version: 0,
+    players: [],
+    seats: [],
+    options: [],
+    bots: [],
+    levels: [],
+    styles: [],
+  });
   chairs: Chair[] = $state([]);
   clock = $state("none");
   options: Record<string, string> = $state({});
@@ -67,7 +79,8 @@ export class Plan {
   }
 
   private chair(kind: Kind): Chair {
-    return { kind, level: this.game.bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (this.game.bots[0] ?? ""), guest: "" };
+    const level = this.game.bots.includes(FIRST_LEVEL) ? FIRST_LEVEL : (this.game.bots[0] ?? "");
+    return { kind, level, style: "", guest: "" };
   }
 
   add(): void {
@@ -83,7 +96,7 @@ export class Plan {
     return {
       game: this.game.name,
       seats: this.chairs.map((chair, index) => {
-        if (chair.kind === "bot") return { kind: "bot", bot: chair.level, name: "" };
+        if (chair.kind === "bot") return { kind: "bot", bot: botName(chair.level, chair.style), name: "" };
         return { kind: index === this.mine ? "me" : "open", bot: "", name: "" };
       }),
       name: settings.name,

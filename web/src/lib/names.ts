@@ -12,8 +12,18 @@ export function colourOf(seat: string): string {
   return knows(key) ? say(key) : seat;
 }
 
-/** The level of a bot in words. */
+/** A bot by its level and, if it has one, its style. */
+export function botName(level: string, style: string): string {
+  return style ? `${level}/${style}` : level;
+}
+
+/** The level of a bot in words, with its style. */
 export function levelOf(bot: string): string {
-  const key = `page-level-${bot}`;
-  return knows(key) ? say(key) : bot;
+  const [level = "", style] = bot.split("/");
+  const levelKey = `page-level-${level}`;
+  const styleKey = `page-style-${style}`;
+  if (!knows(levelKey)) return bot;
+  return style && knows(styleKey)
+    ? say("page-bot-styled", { level: say(levelKey), style: say(styleKey) })
+    : say(levelKey);
 }

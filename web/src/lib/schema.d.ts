@@ -1064,11 +1064,13 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            levels: components["schemas"]["LevelInfo"][];
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
             rules_version: number;
             seats: components["schemas"]["SeatInfo"][];
+            styles: components["schemas"]["StyleInfo"][];
             title: string;
         };
         /** Happen */
@@ -1122,6 +1124,13 @@ export interface components {
             /** @default  */
             seat?: string;
             track: components["schemas"]["Thing"];
+        };
+        /** LevelInfo */
+        LevelInfo: {
+            name: string;
+            note: string;
+            rating: number | null;
+            title: string;
         };
         /** LineShown */
         LineShown: {
@@ -1465,6 +1474,11 @@ export interface components {
             /** @default  */
             seat?: string;
             track: components["schemas"]["Thing"];
+        };
+        /** StyleInfo */
+        StyleInfo: {
+            name: string;
+            title: string;
         };
         /** TableOpened */
         TableOpened: {

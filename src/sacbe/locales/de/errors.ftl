@@ -31,8 +31,6 @@ problem-usage-missing = { $name } fehlt; siehe „{ $command } --help“.
 problem-usage-value = { $name } nimmt diesen Wert nicht, erwartet wird { $wanted }; siehe „{ $command } --help“.
 problem-usage-extra = Der Aufruf enthält mehr als erwartet: { $name }; siehe „{ $command } --help“.
 
-problem-unknown-bot = Es gibt keinen Bot namens „{ $name }“.
-problem-unknown-bot-near = Es gibt keinen Bot namens „{ $name }“; ist „{ $near }“ gemeint?
 problem-player-count = { $game } ist für { $allowed } Personen, nicht für { $players }.
 problem-unknown-option = { $game } hat keine Option „{ $option }“; es gibt { $allowed }.
 problem-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind { $allowed }.

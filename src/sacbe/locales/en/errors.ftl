@@ -31,8 +31,6 @@ problem-usage-missing = { $name } is missing; see “{ $command } --help”.
 problem-usage-value = { $name } does not take this value; it expects { $wanted }; see “{ $command } --help”.
 problem-usage-extra = The command line has more than expected: { $name }; see “{ $command } --help”.
 
-problem-unknown-bot = There is no bot called “{ $name }”.
-problem-unknown-bot-near = There is no bot called “{ $name }”; did you mean “{ $near }”?
 problem-player-count = { $game } is for { $allowed } players, not for { $players }.
 problem-unknown-option = { $game } has no option “{ $option }”; it has { $allowed }.
 problem-option-value = The option { $option } cannot be “{ $value }”; it can be { $allowed }.

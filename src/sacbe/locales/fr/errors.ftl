@@ -31,8 +31,6 @@ problem-usage-missing = Il manque { $name } ; voir « { $command } --help ».
 problem-usage-value = { $name } n’accepte pas cette valeur, mais attend { $wanted } ; voir « { $command } --help ».
 problem-usage-extra = La ligne de commande contient plus que prévu : { $name } ; voir « { $command } --help ».
 
-problem-unknown-bot = Il n’y a pas de robot nommé « { $name } ».
-problem-unknown-bot-near = Il n’y a pas de robot nommé « { $name } » ; vouliez-vous dire « { $near } » ?
 problem-player-count = { $game } se joue à { $allowed }, pas à { $players }.
 problem-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a { $allowed }.
 problem-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir { $allowed }.

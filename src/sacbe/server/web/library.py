@@ -9,10 +9,10 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from sacbe import games, register
-from sacbe.bots import LEVELS
+from sacbe.bots import levels
 from sacbe.kernel.errors import unknown
 from sacbe.server.web.problems import errors
-from sacbe.server.web.types import GameInfo, OptionInfo, RuleInfo, SeatInfo
+from sacbe.server.web.types import GameInfo, LevelInfo, OptionInfo, RuleInfo, SeatInfo, StyleInfo
 from sacbe.words import language, rule_name, rule_text, say
 
 Words = Annotated[str, QueryParameter(name="q", max_length=200, description="words that must all occur")]
@@ -31,7 +31,18 @@ def game_info(name: str, lang: str) -> GameInfo:
                           rule_name(one.rule, lang)) for one in box.options]
     seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in box.seats]
     return GameInfo(name, say(f"name-{name}-game", lang=lang), box.version, list(box.players), seats, options,
-                    list(LEVELS))
+                    list(levels.NAMES), level_infos(name, lang), style_infos(name, lang))
+
+
+def level_infos(game: str, lang: str) -> list[LevelInfo]:
+    """The levels of a game's bots."""
+    return [LevelInfo(name, say(f"bot-level-{name}", lang=lang), say(f"bot-level-{name}-note", lang=lang),
+                      levels.rating(games.box(game), name)) for name in levels.NAMES]
+
+
+def style_infos(game: str, lang: str) -> list[StyleInfo]:
+    """The styles of a game's bots."""
+    return [StyleInfo(style, say(f"bot-style-{style}", lang=lang)) for style in levels.offered_styles(games.box(game))]
 
 
 @cache

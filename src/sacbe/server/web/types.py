@@ -42,6 +42,22 @@ class OptionInfo(Struct):
     rule_name: str
 
 
+class LevelInfo(Struct):
+    """A level of bots: what it is called, how it plays, and how strong it is in this game, if that was measured."""
+
+    name: str
+    title: str
+    note: str
+    rating: int | None
+
+
+class StyleInfo(Struct):
+    """A style that a bot of any level may play in: `hard/builder`."""
+
+    name: str
+    title: str
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -51,7 +67,9 @@ class GameInfo(Struct):
     players: list[int]
     seats: list[SeatInfo]
     options: list[OptionInfo]
-    bots: list[str]                     # levels, from easy to hard
+    bots: list[str]                     # the names of the levels, from weak to strong
+    levels: list[LevelInfo]
+    styles: list[StyleInfo]
 
 
 class RuleInfo(Struct):

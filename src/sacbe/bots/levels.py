@@ -1,0 +1,110 @@
+"""Levels of bots: a ladder that people can climb.
+
+A weaker level sees less far and slips as people do: it misjudges where a plan leads (`blur`) and overlooks what it
+could do (`overlook`); it never plays just any move.  A stronger one searches.  All numbers stand in the two tables
+below; `sacbe ladder` measures them.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from sacbe.bots import informed, learnt
+from sacbe.bots.greedy import DEPTH
+from sacbe.bots.informed import WIDTH, Budget
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Driver
+
+LOG: Final = logging.getLogger("sacbe.bots")
+RATINGS: Final = "ratings.json"
+ANCHOR: Final = "medium"        # the level whose rating is 1500, in every game
+
+
+class BotLevel(NamedTuple):
+    """How one level plays: a planner with its limits, or a search with its budget."""
+
+    name: str
+    width: int = WIDTH                  # branches that a plan keeps
+    depth: int = DEPTH                  # decisions of the own turn that are planned ahead
+    blur: float = 0.0                   # standard deviation, in points, of how a finished plan is liked
+    overlook: float = 0.0               # chance that an option of a decision is not seen
+    budget: Budget | None = None        # of a search; it replaces all of the above
+
+
+LADDER: Final = (                       # from the weakest to the strongest
+    BotLevel("beginner", width=3, depth=8, blur=4.0, overlook=0.15),
+    BotLevel("easy", width=4, depth=12, blur=2.0, overlook=0.06),
+    BotLevel("medium"),
+    BotLevel("hard", budget=Budget(simulations=400)),
+    BotLevel("expert", budget=Budget(simulations=1600)),
+    BotLevel("master", budget=Budget(seconds=3.0, least=2000)),
+)
+OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> level -> what is different there
+    "bul": {"beginner": {"blur": 1.5}, "easy": {"blur": 0.7}},
+    "chichen_itza": {"beginner": {"blur": 5.0}, "easy": {"blur": 2.5}},
+    "temple_of_chac": {"beginner": {"blur": 0.8, "overlook": 0.08}, "easy": {"blur": 0.4, "overlook": 0.04}},
+}
+NAMES: Final = tuple(level.name for level in LADDER)
+
+
+def level(game: str, name: str) -> BotLevel:
+    """A level as it plays this game.
+
+    >>> level("tzolkin", "hard").budget
+    Budget(simulations=400, seconds=0.0, least=0)
+    """
+    return LADDER[NAMES.index(name)]._replace(**OWN.get(game, {}).get(name, {}))
+
+
+def make(box: Box, name: str, seat: int, seed: int, style: str = "") -> Driver:
+    """The bot of a level for one seat."""
+    one = level(box.name, name)
+    judge = learnt.judge(box, style)
+    if one.budget is not None:
+        return informed.search(box, seat, seed, one.budget, judge)
+    return informed.greedy(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
+
+
+def offered_styles(box: Box) -> tuple[str, ...]:
+    """The styles that make a difference: they are likings of what was learnt."""
+    return () if learnt.learnt(box) is None else learnt.styles(box)
+
+
+def rating(box: Box, name: str) -> int | None:
+    """How strong a level is in this game, on a scale of the game; None where nobody has measured it."""
+    return ratings(box.name).get(name)
+
+
+def ratings_file(game: str) -> Path:
+    """Where the ratings of a game are kept."""
+    return Path(str(files(f"sacbe.games.{game}") / "data" / RATINGS))
+
+
+@cache
+def ratings(game: str) -> Mapping[str, int]:
+    """The measured levels of a game; none if the file is missing or damaged, and the latter is said once."""
+    try:
+        stored = json.loads(ratings_file(game).read_bytes())
+        return {name: round(stored[name]) for name in NAMES if name in stored}
+    except (FileNotFoundError, ModuleNotFoundError):
+        return {}
+    except (OSError, ValueError, TypeError, OverflowError):
+        LOG.warning("damaged: %s of %s", RATINGS, game)
+        return {}
+
+
+def write_ratings(game: str, found: Mapping[str, int], made: Mapping[str, Any]) -> Path:
+    """Keep new ratings, with how they were made."""
+    file = ratings_file(game)
+    file.parent.mkdir(exist_ok=True)
+    part = file.with_name(f".{RATINGS}.part")
+    part.write_text(json.dumps({**found, "made": dict(made)}, indent=1) + "\n", encoding="utf-8")
+    part.replace(file)
+    ratings.cache_clear()
+    return file

@@ -1,0 +1,46 @@
+# Bots: ihre Namen, Stufen und Stile.
+
+bot-level-beginner = Anfänger
+bot-level-beginner-note = schaut nur ein paar Schritte voraus und übersieht viel. Gut für die erste Partie.
+bot-level-easy = Leicht
+bot-level-easy-note = plant seinen Zug, verschätzt sich aber und übersieht manches.
+bot-level-medium = Mittel
+bot-level-medium-note = plant seinen Zug gut und antwortet sofort.
+bot-level-hard = Schwer
+bot-level-hard-note = denkt einen Moment voraus.
+bot-level-expert = Profi
+bot-level-expert-note = denkt weiter voraus.
+bot-level-master = Meister
+bot-level-master-note = denkt vor jedem Zug etwa drei Sekunden nach.
+
+bot-style-builder = Baumeister
+bot-style-priest = Priester
+bot-style-trader = Händler
+bot-style-farmer = Bauer
+bot-style-scout = Späher
+bot-style-warlord = Kriegsherr
+bot-style-sorcerer = Zauberer
+bot-style-commander = Anführer
+bot-style-daredevil = Draufgänger
+bot-style-careful = Vorsichtiger
+bot-style-collector = Sammler
+bot-style-locksmith = Schlosser
+bot-style-bridge-walker = Brückengänger
+
+bot-named-style = { $level }, { $style }
+bot-named-rating = { $level } ({ NUMBER($rating, useGrouping: 0) })
+
+help-levels = Zählt die Stufen und Stile der Bots eines Spiels auf.
+levels-name = Name
+levels-level = Stufe
+levels-rating = Wertung
+levels-plays = Wie er spielt
+levels-style = Stil
+levels-styles-use = Ein Stil steht hinter der Stufe: { $example }
+
+problem-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $known }.
+problem-unknown-bot-near = Es gibt keinen Bot namens „{ $name }“; ist „{ $near }“ gemeint? Es gibt: { $known }.
+problem-bot-budget = „{ $name }“ sagt nicht, wie lange gedacht wird: search:1000 für Simulationen oder search:500ms für Millisekunden.
+problem-bot-no-style = „{ $name }“ hat keine Stile; Stufen, greedy und search können einen haben.
+problem-unknown-style = Es gibt keinen Stil „{ $style }“ in { $game }. Es gibt: { $known }.
+problem-no-styles = Es gibt keinen Stil „{ $style }“: Bots von { $game } haben keine Stile.

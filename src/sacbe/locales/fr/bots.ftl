@@ -1,0 +1,46 @@
+# Les robots : leurs noms, niveaux et styles.
+
+bot-level-beginner = Débutant
+bot-level-beginner-note = ne voit que quelques pas devant lui et oublie beaucoup. Bien pour une première partie.
+bot-level-easy = Facile
+bot-level-easy-note = prépare son tour, mais se trompe et oublie des choses.
+bot-level-medium = Moyen
+bot-level-medium-note = prépare bien son tour et répond aussitôt.
+bot-level-hard = Fort
+bot-level-hard-note = réfléchit un moment.
+bot-level-expert = Expert
+bot-level-expert-note = réfléchit plus loin.
+bot-level-master = Maître
+bot-level-master-note = réfléchit environ trois secondes avant chaque coup.
+
+bot-style-builder = Bâtisseur
+bot-style-priest = Prêtre
+bot-style-trader = Marchand
+bot-style-farmer = Paysan
+bot-style-scout = Éclaireur
+bot-style-warlord = Chef de guerre
+bot-style-sorcerer = Sorcier
+bot-style-commander = Commandant
+bot-style-daredevil = Casse-cou
+bot-style-careful = Prudent
+bot-style-collector = Collectionneur
+bot-style-locksmith = Serrurier
+bot-style-bridge-walker = Passeur de ponts
+
+bot-named-style = { $level }, { $style }
+bot-named-rating = { $level } ({ NUMBER($rating, useGrouping: 0) })
+
+help-levels = Énumère les niveaux et les styles des robots d’un jeu.
+levels-name = Nom
+levels-level = Niveau
+levels-rating = Classement
+levels-plays = Sa façon de jouer
+levels-style = Style
+levels-styles-use = Le style s’écrit derrière le niveau : { $example }
+
+problem-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Il y a : { $known }.
+problem-unknown-bot-near = Il n’y a pas de robot nommé « { $name } » ; vouliez-vous dire « { $near } » ? Il y a : { $known }.
+problem-bot-budget = « { $name } » ne dit pas combien de temps réfléchir : search:1000 pour des simulations ou search:500ms pour des millisecondes.
+problem-bot-no-style = « { $name } » n’a pas de styles ; les niveaux, greedy et search peuvent en avoir un.
+problem-unknown-style = Il n’y a pas de style « { $style } » dans { $game }. Il y a : { $known }.
+problem-no-styles = Il n’y a pas de style « { $style } » : les robots de { $game } n’ont pas de styles.
