@@ -62,8 +62,8 @@ def train(
             raise Problem("at-least-one", name=name, number=number)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # the products are small: more threads make them slower
     needed("numpy", "train")
-    spread = _spread(jobs, ray)
     from sacbe.lab.training.run import Training  # not before: it needs numpy
+    spread = _spread(jobs, ray)
     with _ended_like_ctrl_c(), RunFolder(place).alone():
         training = Training(place, plan, spread)
         if training.state.generation >= generations and not json:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any
+import sys
+from importlib.util import find_spec
 
 from sacbe.kernel.errors import Problem
 
 
-def needed(module: str, extra: str) -> Any:
-    """The module; where it is not installed, a problem that names the extra."""
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        raise Problem("extra-missing", module=module, extra=extra) from None
+def needed(module: str, extra: str) -> None:
+    """A problem that names the extra, where a module is not installed."""
+    if sys.modules.get(module) is None and find_spec(module) is None:
+        raise Problem("extra-missing", module=module, extra=extra)

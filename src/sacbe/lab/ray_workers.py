@@ -48,7 +48,8 @@ def _do(work: Callable[[T], R], task: T) -> R:
 
 def connected() -> Any:
     """Ray, connected to its cluster."""
-    ray = needed("ray", "ray")
+    needed("ray", "ray")
+    import ray  # type: ignore[import-not-found, unused-ignore]
     if not ray.is_initialized():
         try:
             ray.init(log_to_driver=False, logging_level="ERROR", include_dashboard=False)
