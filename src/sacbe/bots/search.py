@@ -63,6 +63,12 @@ class Searcher:
         self.spread: float = 0.0                # how far simulations end apart, for our seat
         self.middle: float = 0.0
         self.ended: i64 = 0
+        self.width: i64 = WIDTH
+        self.narrow: i64 = NARROW
+        self.most: i64 = PLANS
+        self.few: i64 = FEW
+        self.trust: float = TRUST
+        self.curious: float = CURIOUS
 
     def decide(self, state: State, simulations: i64, seconds: float, least: i64) -> i64:
         """The next choice of the most tried plan, after this many simulations or seconds (0: no such limit).
@@ -88,7 +94,7 @@ class Searcher:
         self.spread = 0.0
         self.middle = 0.0
         self.ended = 0
-        self.add_plans(self.root, state, WIDTH, PLANS)
+        self.add_plans(self.root, state, self.width, self.most)
         done: i64 = 0
         while (simulations == 0 or done < simulations) and len(self.root.plans) > 1:
             self.simulate(state, ask.seat)
@@ -115,12 +121,12 @@ class Searcher:
             assert ask is not None
             mover = ask.seat
             if not node.plans:
-                self.add_plans(node, state, NARROW, FEW)
+                self.add_plans(node, state, self.narrow, self.few)
                 if mover == seat:
                     self.known[state.moment()] = node
             plan = self.pick(node, state)
             if plan is None:
-                self.add_plans(node, state, NARROW, FEW)
+                self.add_plans(node, state, self.narrow, self.few)
                 plan = self.pick(node, state)
                 assert plan is not None
             follow(state, plan.choices)
@@ -177,7 +183,7 @@ class Searcher:
         ask = state.ask
         assert ask is not None
         unit = sqrt(self.spread / float(self.ended)) + 0.005 if self.ended > 1 else 0.05
-        reach = CURIOUS * unit * sqrt(float(node.tried) + 1.0)
+        reach = self.curious * unit * sqrt(float(node.tried) + 1.0)
         hope = node.won / float(node.tried) if node.tried > 0 else 0.0      # of what was not tried yet
         best: float = -1e9
         chosen: Way | None = None
@@ -199,7 +205,7 @@ class Searcher:
             top = max(top, plan.worth)
         total = 0.0
         for plan in node.plans:
-            plan.promise = exp(max(-30.0, (plan.worth - top) / TRUST))
+            plan.promise = exp(max(-30.0, (plan.worth - top) / self.trust))
             total += plan.promise
         for plan in node.plans:
             plan.promise /= total

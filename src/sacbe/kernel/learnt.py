@@ -20,7 +20,7 @@ from sacbe.kernel.judge import Judge
 GRID: Final = 256.0         # a feature is rounded to a part of this
 FINE: Final = 65536.0       # and a weight of the first layer to a part of this
 UNIT: Final = 1.0 / (GRID * FINE)
-PER_POINT: Final = 0.002    # of a chance, that a point is worth to a search
+PER_POINT: Final = 0.002
 KNOTS: Final = 5            # moments of a game, evenly spread, between which a calibration is interpolated
 TERMS: Final = 3            # of a calibration: weight of points, weight of the head for victory, nobody's share
 
@@ -172,6 +172,7 @@ class LearntJudge(Judge):
         self.calibration: Final = calibration
         self.prize: Final[float] = prize        # points that victory is worth to a plan
         self.trust: Final[float] = trust        # how much of a plan's worth the net says; the judge says the rest
+        self.per_point: float = PER_POINT       # of a chance, that a point is worth to a search
         self.judged: Final[float] = judged      # points that the first feature, the judge's estimate, counts by
         points = [1.0] * int(net.heads - 1)
         liked = [trust] * int(net.heads - 1)
@@ -220,7 +221,7 @@ class LearntJudge(Judge):
 
     def hopes(self, state: State) -> list[float]:
         """The chance of every seat, and a little for its points: so that a search plays on well when all is decided."""
-        return self.seen(state, PER_POINT)
+        return self.seen(state, self.per_point)
 
     def seen(self, state: State, per_point: float) -> list[float]:
         """Chances, and something for every point."""
