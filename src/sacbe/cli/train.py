@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any
 
 import typer
@@ -102,11 +103,16 @@ def _spoken(tell: Callable[[str, int, int], None], generation: int) -> Callable[
 @contextmanager
 def _ended_like_ctrl_c() -> Iterator[None]:
     """A run that is told to end lets its workers go and leaves the terminal as it was, as with Ctrl-C."""
-    before = signal.signal(signal.SIGTERM, lambda number, frame: signal.raise_signal(signal.SIGINT))
+    before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Not by a signal of its own: what runs in the background may have to ignore Ctrl-C."""
+    raise KeyboardInterrupt
 
 
 def _show_line(line: Mapping[str, Any], game: str, json: bool) -> None:
