@@ -1,0 +1,102 @@
+"""What every game offers to be learnt: features with names, tastes and styles that name them, weights that fit."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from math import isfinite
+from pathlib import Path
+
+import pytest
+
+from sacbe import bots, games
+from sacbe.bots import learnt, weights
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import CHANCE, State
+from sacbe.kernel.learnt import LearntJudge
+
+LEARNT = [games.box(name) for name in games.names() if games.box(name).learning() is not None]
+BOXES = pytest.mark.parametrize("box", LEARNT, ids=lambda box: box.name)
+
+
+def positions(box: Box, players: int, every: int) -> list[State]:
+    """Some moments of a game by greedy bots."""
+    state, chance = box.start(players, {}), Seeded(8)
+    seats = [bots.make("classic:greedy", box, seat, seat) for seat in range(players)]
+    found: list[State] = []
+    at = 0
+    while (ask := state.ask) is not None and len(found) < 6:
+        if ask.seat == CHANCE:
+            state.apply(chance.answer(ask))
+            continue
+        if at % every == every - 1:
+            found.append(state.clone())
+        at += 1
+        state.apply(seats[ask.seat].choose(state, ask))
+    return found
+
+
+@BOXES
+def test_names_are_unique_and_tastes_and_styles_name_features(box: Box) -> None:
+    learning = box.learning()
+    assert learning is not None
+    names = learning.features.names
+    assert len(set(names)) == len(names) == learning.features.size
+    assert set(learning.tastes) <= set(names) and all(size > 0 for size in learning.tastes.values())
+    assert len(learning.styles) >= 3
+    for likings in learning.styles.values():
+        assert likings and set(likings) <= set(names)
+
+
+@BOXES
+def test_features_are_small_and_the_first_is_the_judge(box: Box) -> None:
+    learning = box.learning()
+    assert learning is not None
+    for state in positions(box, box.players[0], 5):
+        for seat in range(box.players[0]):
+            row = learning.features.row(state, seat)
+            assert all(isfinite(number) and abs(number) < 12 for number in row)
+            assert row == learning.features.row(state, seat)
+            assert row[0] * learning.judged == pytest.approx(box.judge().one(box.redeal(state, seat, Seeded(1)), seat),
+                                                             abs=12)
+        assert 0.0 <= learning.features.progress(state) <= 1.0
+
+
+@BOXES
+def test_what_ships_fits_and_is_small(box: Box) -> None:
+    learning = box.learning()
+    assert learning is not None
+    folder = Path(str(files(f"sacbe.games.{box.name}") / "data"))
+    stored = weights.read(folder, box, learning)
+    assert sum((folder / name).stat().st_size for name in (weights.NUMBERS, weights.MEANING)) <= weights.MOST_BYTES
+    assert stored.categories == tuple(box.breakdown(box.start(box.players[0], {}))[0])
+    assert sorted(stored.calibration) == list(box.players)
+    assert stored.made["command"].startswith(f"sacbe train {box.name}")
+
+
+@BOXES
+def test_heads_are_the_categories_and_chances_add_up(box: Box) -> None:
+    judge = learnt.judge(box)
+    assert isinstance(judge, LearntJudge)
+    players = box.players[-1]
+    for state in positions(box, players, 9):
+        points = judge.standing(state)
+        for seat in range(players):
+            heads = judge.heads(state, seat)
+            assert sum(heads[:-1]) == pytest.approx(points[seat], abs=1e-6)
+        chances = judge.prospects(state)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        assert sum(chances) == pytest.approx(1.0) or (box.may_be_lost and sum(chances) < 1.0)
+
+
+@BOXES
+def test_a_style_likes_what_it_says(box: Box) -> None:
+    found = learnt.learnt(box)
+    assert found is not None
+    features = found.learning.features
+    plain = learnt.judge(box)
+    for style, likings in found.learning.styles.items():
+        judge = learnt.judge(box, style)
+        for state in positions(box, box.players[0], 12)[:2]:
+            more = sum(liking * features.row(state, 0)[features.names.index(name)] for name, liking in likings.items())
+            assert judge.worth(state, 0) - plain.worth(state, 0) == pytest.approx(more, abs=1e-6)

@@ -1,0 +1,125 @@
+"""The search: it plans whole turns, keeps to its budget, and keeps what it has learnt."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from sacbe import games
+from sacbe.bots.search import Node, Searcher, best_plans, follow
+from sacbe.kernel.box import Box, ScoreJudge
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import CHANCE, State
+
+NAMES = pytest.mark.parametrize("name", games.names())
+
+
+def opening(box: Box, players: int, skip: int = 0) -> State:
+    """A position in which a player is asked, some decisions into the game."""
+    state, dice = box.start(players, {}), Seeded(4)
+    while (ask := state.ask) is not None and (ask.seat == CHANCE or skip > 0):
+        skip -= ask.seat != CHANCE
+        state.apply(dice.answer(ask))
+    assert state.ask is not None
+    return state
+
+
+@NAMES
+def test_a_plan_ends_where_somebody_else_is_asked(name: str) -> None:
+    box = games.box(name)
+    state = opening(box, box.players[0], 12)
+    assert state.ask is not None
+    seat = state.ask.seat
+    plans = best_plans(box.judge(), state, 3, 4)
+    assert 1 <= len(plans) <= 4
+    assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
+    for plan in plans:
+        after = state.clone()
+        for choice in plan.choices:
+            assert after.ask is not None and after.ask.seat == seat and choice in after.ask.options
+            after.apply(choice)
+        assert after.ask is None or after.ask.seat != seat
+        assert box.judge().worth(after, seat) == plan.worth
+
+
+@NAMES
+def test_the_same_seed_searches_the_same(name: str) -> None:
+    box = games.box(name)
+    state = opening(box, box.players[-1], 9)
+    chosen = [Searcher(box.judge(), box.redeal, Seeded(7)).decide(state, 12, 0.0, 0) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert state.ask is not None and chosen[0] in state.ask.options
+
+
+def test_the_rest_of_a_plan_is_not_thought_about_again() -> None:
+    box = games.box("tzolkin")
+    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    skip = 20
+    while not searcher.plan:                    # on to a plan of more than one choice
+        state = opening(box, 2, skip)
+        choice = searcher.decide(state, 10, 0.0, 0)
+        skip += 1
+    root, tried = searcher.root, searcher.root.tried
+    state.apply(choice)
+    assert searcher.decide(state, 10, 0.0, 0) in state.ask.options      # type: ignore[union-attr]
+    assert searcher.root is root and root.tried == tried
+
+
+def test_simulations_are_counted_and_a_floor_outlasts_the_clock() -> None:
+    box = games.box("tzolkin")
+    state = opening(box, 2, 20)
+    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher.decide(state, 25, 0.0, 0)
+    assert searcher.root.tried == 25
+    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher.decide(state, 0, 0.001, 15)
+    assert searcher.root.tried == 15
+
+
+def test_a_limit_in_seconds_holds() -> None:
+    box = games.box("tzolkin")
+    state = opening(box, 2, 20)
+    spent = []
+    for seed in range(3):                       # the best of three: a busy machine may steal time from one
+        searcher = Searcher(box.judge(), box.redeal, Seeded(seed))
+        begun = perf_counter()
+        searcher.decide(state, 0, 1.0, 1)
+        spent.append(perf_counter() - begun)
+    assert min(spent) <= 1.1
+
+
+def test_a_place_that_was_seen_is_known_again() -> None:
+    box = games.box("tzolkin")
+    state = opening(box, 2, 4)
+    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher.decide(state, 100, 0.0, 0)
+    known = searcher.known
+    later, node = found_again(state, searcher.root, known)
+    tried = node.tried
+    searcher.plan = []
+    searcher.decide(later, 5, 0.0, 0)
+    assert searcher.root is node and node.tried == tried + 5
+
+
+def found_again(state: State, root: Node, known: dict[str, Node]) -> tuple[State, Node]:
+    """A position after a plan of ours and one of the other player, which the search has seen."""
+    for ours in root.plans:
+        for theirs in ours.after.plans if ours.after is not None else ():
+            later = state.clone()
+            follow(later, ours.choices)
+            if later.ask is not None and later.ask.seat != CHANCE:
+                follow(later, theirs.choices)
+                node = known.get(later.moment())
+                if node is not None and len(node.plans) > 1:
+                    return later, node
+    raise AssertionError("no place was found again")
+
+
+def test_a_judge_that_knows_only_scores_plays_to_the_end() -> None:
+    box = games.box("bul")
+    state = opening(box, 2)
+    searcher = Searcher(ScoreJudge(box), box.redeal, Seeded(7))
+    searcher.decide(state, 20, 0.0, 0)
+    assert searcher.root.tried == 20 and len(searcher.root.plans) > 1
+    assert 0.0 < searcher.root.won < 20.0
