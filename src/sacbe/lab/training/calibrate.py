@@ -15,6 +15,8 @@ Array = npt.NDArray[np.float64]
 STEPS: Final = 600
 RATE: Final = 0.05
 PULL: Final = 2e-4              # towards equal weights at neighbouring moments
+USUAL: Final = (2.0, 1.0, 0.0)  # where a fit starts, and
+KEEP: Final = 5e-4              # how strongly it keeps to that where games say little
 BINS: Final = 10
 QUARTERS: Final = 4
 POINTS: Final = 20.0            # points are counted in parts of this, so that one pace suits all terms
@@ -34,11 +36,13 @@ def fit(looks: Sequence[Glance], may_be_lost: bool) -> list[float]:
         parts[:, players, :, 2] = hats
     won = np.array([[*look.won, *([1.0 - sum(look.won)] * nobody)] for look in looks])
     flat = parts.reshape(len(looks), players + nobody, KNOTS * TERMS)
-    numbers = np.tile([2.0, 1.0, 0.0], KNOTS)
+    usual = np.tile(USUAL, KNOTS)
+    numbers = usual.copy()
     first, second = np.zeros_like(numbers), np.zeros_like(numbers)
     for step in range(1, STEPS + 1):
         chances = softmax(flat @ numbers)
         slope = np.einsum("ls,lsn->n", chances - won, flat) / len(looks) + PULL * roughness(numbers)
+        slope += KEEP * (numbers - usual)
         first, second = 0.9 * first + 0.1 * slope, 0.99 * second + 0.01 * slope ** 2
         numbers = numbers - RATE * (first / (1 - 0.9 ** step)) / (np.sqrt(second / (1 - 0.99 ** step)) + 1e-8)
     grid = numbers.reshape(KNOTS, TERMS) / np.array([POINTS, 1.0, 1.0])
