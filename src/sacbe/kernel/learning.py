@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import NamedTuple
 
 from sacbe.kernel.features import Features
@@ -23,3 +24,4 @@ class Learning(NamedTuple):
     styles: Mapping[str, Mapping[str, float]]           # style -> feature -> liking, in points per unit
     census: Callable[[State, int], Mapping[str, float]]  # how a seat played a finished game: workers, fights, ...
     judged: float = 20.0                                # points that the first feature, the judge's estimate, counts by
+    odd: Callable[[Random], Features] | None = None     # the features as somebody with odd opinions reads them

@@ -181,10 +181,10 @@ class LearntJudge(Judge):
         self.plain: Final = folded(net, [*points, 0.0], [0.0] * int(net.layers.features))
         self.liked: Final = folded(net, [*liked, trust * prize], mixed)
 
-    def tasted(self, taste: list[float]) -> LearntJudge:
-        """The same judge with another taste."""
-        return LearntJudge(self.counting, self.features, self.net, self.calibration, self.prize, self.trust,
-                           self.judged, taste)
+    def tasted(self, taste: list[float], features: Features | None = None) -> LearntJudge:
+        """The same judge with another taste, and perhaps with features that somebody else has read."""
+        return LearntJudge(self.counting, features or self.features, self.net, self.calibration, self.prize,
+                           self.trust, self.judged, taste)
 
     def standing(self, state: State) -> list[float]:
         if state.ask is None:

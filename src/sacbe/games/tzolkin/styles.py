@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Final, cast
 
-from sacbe.games.tzolkin.features import TEMPLES, TRACKS
+from sacbe.games.tzolkin.features import TEMPLES, TRACKS, TzolkinFeatures
 from sacbe.games.tzolkin.scoring import final_corn
 from sacbe.games.tzolkin.state import Table
 from sacbe.games.tzolkin.verbs import SKULL
@@ -34,6 +35,24 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "farmer": {"workers-time.4": 4.0, "workers-time.5": 8.0, "workers-time.6": 10.0, "own.fed-time": 4.0,
                "level-time.agriculture-1": 2.0, "level-time.agriculture-2": 3.0, "level-time.agriculture-3": 5.0},
 }
+
+
+def odd(dice: Random) -> TzolkinFeatures:
+    """The features as somebody reads them who thinks otherwise of workers, technologies, monuments and goods.
+
+    A liking shows only when the thing is there; an opinion of the judge also shows on the way to it.
+    """
+    features = TzolkinFeatures()
+    opinions = features.judge.valuation
+    opinions.worker_day *= dice.lognormvariate(0.5, 0.7)
+    opinions.corn_use *= dice.lognormvariate(0.0, 0.3)
+    opinions.skull_use *= dice.lognormvariate(0.0, 0.5)
+    opinions.meal_price *= dice.lognormvariate(-0.2, 0.4)
+    opinions.block_share *= dice.lognormvariate(0.3, 0.6)
+    opinions.hope_share *= dice.lognormvariate(0.5, 0.6)
+    for track in range(len(TRACKS)):
+        opinions.level_share[track] *= dice.lognormvariate(0.3, 0.8)
+    return features
 
 
 def census(state: State, seat: int) -> Mapping[str, float]:

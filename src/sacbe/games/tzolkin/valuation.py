@@ -64,6 +64,13 @@ class Valuation:
     """The prices of one seat: made once and filled in again for every look."""
 
     def __init__(self) -> None:
+        self.worker_day: float = WORKER_DAY             # opinions that a player of another mind may have otherwise
+        self.corn_use: float = CORN_USE
+        self.skull_use: float = SKULL_USE
+        self.meal_price: float = MEAL_PRICE
+        self.block_share: float = 1.0                   # times what is usual, as the next two
+        self.hope_share: float = 1.0
+        self.level_share: vec[float] = vec[float]([1.0] * 4)
         self.days: float = 0.0                          # left after today
         self.price: vec[float] = vec[float]([0.0] * 5)  # of one more corn, wood, stone, gold, skull
         self.step: vec[float] = vec[float]([0.0] * 3)   # of one more step per temple
@@ -95,7 +102,7 @@ class Valuation:
         self.of_levels = self.levels(p)
         self.of_monuments = self.monuments(t, p)
         total = float(p.points) + self.of_goods + self.of_food + self.of_temples + self.of_levels
-        total += WORKER_DAY * self.days * float(p.workers)
+        total += self.worker_day * self.days * float(p.workers)
         if p.light and self.days > 2.0:
             total += PRIVILEGE
         return total + self.of_monuments
@@ -105,15 +112,15 @@ class Valuation:
         goods, price = p.goods, self.price
         time = min(1.0, self.days / USE_DAYS)
         held = float(goods[CORN])
-        total = held / QUARTERS + CORN_USE * time * min(held, CORN_PLENTY)
-        price[CORN] = 1.0 / QUARTERS + CORN_USE * time
+        total = held / QUARTERS + self.corn_use * time * min(held, CORN_PLENTY)
+        price[CORN] = 1.0 / QUARTERS + self.corn_use * time
         blocks = float(goods[1] + goods[2] + goods[3])
         share = 1.0 if blocks <= BLOCK_PLENTY else BLOCK_PLENTY / blocks
         for block in range(WOOD, GOLD + 1):
-            each, use = PRICE[block] / QUARTERS, BLOCK_USE[block] * time
+            each, use = PRICE[block] / QUARTERS, BLOCK_USE[block] * self.block_share * time
             total += (each + use * share) * float(goods[block])
             price[block] = each + use
-        use = SKULL_USE * min(1.0, self.days / SKULL_DAYS)
+        use = self.skull_use * min(1.0, self.days / SKULL_DAYS)
         held = float(goods[SKULL])
         price[SKULL] = SKULL_POINTS + use
         return total + SKULL_POINTS * held + use * min(held, SKULLS_PLENTY)
@@ -128,8 +135,8 @@ class Valuation:
             return 0.0
         need = max(0, p.workers - p.fed) * each
         if p.workers >= p.fed:
-            self.meals = MEAL_PRICE * float(each * left)
-        total = -MEAL_PRICE * float(need * left)
+            self.meals = self.meal_price * float(each * left)
+        total = -self.meal_price * float(need * left)
         if need == 0:
             return total
         time = float(max(0, FOOD_TEETH[t.food_days] - t.tooth))
@@ -182,9 +189,9 @@ class Valuation:
         time = max(0.0, self.days - LEVEL_LAG)
         for track in range(4):
             at = track * 4 + p.levels[track]
-            total += LEVEL_DAY[at] * time
+            total += LEVEL_DAY[at] * self.level_share[track] * time
             if p.levels[track] < TOP_LEVEL:
-                self.tech[track] = (LEVEL_DAY[at + 1] - LEVEL_DAY[at]) * time
+                self.tech[track] = (LEVEL_DAY[at + 1] - LEVEL_DAY[at]) * self.level_share[track] * time
             elif track == AGRICULTURE:
                 self.tech[track] = self.best_step
             elif track == EXTRACTION:
@@ -217,7 +224,7 @@ class Valuation:
                 if tile != EMPTY:
                     short = missing(p, TILES[tile].cost, 0)
                     if short < FAR:
-                        self.hope = max(self.hope, self.monument_gain(t, p, tile) * HOPES[short])
+                        self.hope = max(self.hope, self.monument_gain(t, p, tile) * HOPES[short] * self.hope_share)
         return total + self.hope
 
     def monument_gain(self, t: Table, p: Player, tile: i64) -> float:
@@ -247,7 +254,7 @@ class Valuation:
                 total += self.meals * float(min(n, max(0, p.workers - p.fed)))
             elif op == FEED_DISCOUNT:
                 if p.cheap < MEAL_CORN:
-                    total += MEAL_PRICE * float(max(0, p.workers - p.fed) * n * (LAST_DAY - t.food_days))
+                    total += self.meal_price * float(max(0, p.workers - p.fed) * n * (LAST_DAY - t.food_days))
             elif op == WORKER:
                 total += self.worker(p)
             elif op == MARKET:
@@ -268,4 +275,4 @@ class Valuation:
 
     def worker(self, p: Player) -> float:
         """What one worker more brings."""
-        return WORKER_DAY * (self.days - 1.0) - self.meals if p.workers < MOST_WORKERS else 0.0
+        return self.worker_day * (self.days - 1.0) - self.meals if p.workers < MOST_WORKERS else 0.0

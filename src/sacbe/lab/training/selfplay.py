@@ -84,15 +84,18 @@ def play_span(span: Span) -> Rows:
         dice = Random(mix(span.seed, number))
         players = dice.choice(span.players)
         roles = [role(dice, learning, span.best, shares) for _ in range(players)]
-        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(bests[one.who], one),
+        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(bests[one.who], learning, one),
                       bests[one.who], one.until) for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
     return rows.rows()
 
 
-def with_taste(best: LearntJudge, one: Role) -> LearntJudge:
+def with_taste(best: LearntJudge, learning: Learning, one: Role) -> LearntJudge:
     """The judge of a role as long as its taste lasts."""
-    return best if one.is_plain else best.tasted(files.likings(best.features, one.taste))
+    if one.is_plain:
+        return best
+    features = learning.odd(Random(one.odd)) if one.odd and learning.odd is not None else None
+    return best.tasted(files.likings(best.features, one.taste), features)
 
 
 class Collected:

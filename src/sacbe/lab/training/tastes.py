@@ -17,6 +17,7 @@ from sacbe.kernel.learning import Learning
 PLAIN: Final = 0.3          # seats that play their best all the time
 WHOLE: Final = 0.35         # seats that keep a mild taste to the end
 MILD: Final = 0.5
+ODD: Final = 0.6            # of the seats that give up their taste, those that have odd opinions instead
 SOME: Final = 0.4           # of the likings, in one taste
 LAST: Final = 0.85          # the latest moment at which a taste is given up
 
@@ -27,6 +28,7 @@ class Role(NamedTuple):
     who: int                            # of the population
     taste: dict[str, float]
     until: float                        # progress of the game; 0 for a player without a taste, 2 for one that keeps it
+    odd: int = 0                        # the seed of odd opinions, which go with the taste; 0: none
 
     @property
     def is_plain(self) -> bool:
@@ -42,6 +44,8 @@ def role(dice: Random, learning: Learning, best: Mapping[str, float], population
     whole = kind < PLAIN + WHOLE
     strength = MILD if whole else 1.0
     taste = dict(best)
+    if not whole and learning.odd is not None and dice.random() < ODD:
+        return Role(who, taste, dice.uniform(0.05, LAST), dice.getrandbits(32) + 1)
     if learning.styles and dice.random() < 0.4:
         for name, liking in learning.styles[dice.choice(sorted(learning.styles))].items():
             taste[name] = taste.get(name, 0.0) + liking * dice.uniform(0.2, 1.6) * strength
