@@ -238,7 +238,7 @@ def test_bots_answer_and_leave_the_position_alone() -> None:
         before, dice = state.text(), Seeded(2)
         seat = int(ask.seat)
         assert Planner(JUDGE, 4).decide(BOX.redeal(state, seat, dice)) in ask.options
-        searcher = Searcher(JUDGE, BOX.redeal, dice, 0.5, JUDGE.horizon)
+        searcher = Searcher(JUDGE, BOX.redeal, dice)
         assert searcher.decide(BOX.redeal(state, seat, dice), 8, 0.0, 0) in ask.options
         assert state.text() == before
 
