@@ -57,7 +57,7 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
     >>> from sacbe import games
     >>> type(make("random", games.box("tzolkin"), seat=0, seed=1)).__name__
     'Seeded'
-    >>> make("randon", games.box("tzolkin"), seat=0, seed=1)
+    >>> make("randon", games.box("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     sacbe.kernel.errors.Problem: There is no bot called “randon”; did you mean “random”? ...
