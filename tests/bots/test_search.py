@@ -105,7 +105,7 @@ def test_a_place_that_was_seen_is_known_again() -> None:
 def found_again(state: State, root: Node, known: dict[str, Node]) -> tuple[State, Node]:
     """A position after a plan of ours and one of the other player, which the search has seen."""
     for ours in root.plans:
-        for theirs in ours.after.plans if ours.after is not None else ():
+        for theirs in [plan for place in ours.after.values() for plan in place.plans]:
             later = state.clone()
             follow(later, ours.choices)
             if later.ask is not None and later.ask.seat != CHANCE:

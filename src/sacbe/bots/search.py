@@ -2,14 +2,14 @@
 
 Every simulation starts from a copy in which everything the seat cannot know is dealt again.  A branch of the tree is
 all that one seat decides until somebody else, or chance, is asked: the plans that a beam finds best, each as promising
-as the judge likes where it ends.  Chance is rolled on the way and never branches; a plan counts only where it can be
-played, and where none can, more are made.  A simulation ends where it first goes a new way, and the judge says there
-how likely each seat is to win.
+as the judge likes where it ends.  Chance is rolled on the way, and branches only as far as what came of it looks better
+or worse.  A plan counts only where it can be played, and where none can, more are made.  A simulation ends where it
+first goes a new way, and the judge says there how likely each seat is to win.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, floor, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ NARROW: Final = 3               # and further down
 PLANS: Final = 10               # plans that are kept at the root
 FEW: Final = 4                  # and further down
 TRUST: Final = 2.0              # points by which a plan is liked less than another that make it a third as likely
+ALIKE: Final = 2.0              # points within which outcomes of chance are taken as one
 CURIOUS: Final = 1.2            # how much a rarely tried plan is tried
 
 
@@ -37,7 +38,7 @@ class Way:
         self.promise: float = 0.0
         self.tried: i64 = 0
         self.won: float = 0.0
-        self.after: Node | None = None
+        self.after: Final[dict[int, Node]] = {}     # by what chance did then, roughly
 
 
 class Node:
@@ -133,9 +134,10 @@ class Searcher:
             path.append(plan)
             movers.append(mover)
             nodes.append(node)
-            after = plan.after
+            where = self.rolled(state, mover)
+            after = plan.after.get(where)
             if after is None:
-                plan.after = Node()
+                plan.after[where] = Node()
                 self.play_on(state)
                 break
             node = after
@@ -159,6 +161,21 @@ class Searcher:
                 mover = ask.seat
                 left -= 1
             state.apply(self.judge.quick(state, ask, self.dice))
+
+    def rolled(self, state: State, mover: i64) -> int:
+        """Let chance answer, and tell places apart by what came of it: who is asked what, and how good that looks.
+
+        Dice have too many outcomes to branch on each; those that look alike to the seat that planned share a place.
+        """
+        ask = state.ask
+        if ask is None or ask.seat != CHANCE:
+            return 0
+        if not self.roll(state):
+            return 1
+        ask = state.ask
+        assert ask is not None
+        worth = self.judge.worth(state, mover)
+        return 2 + int(ask.seat) + 256 * int(ask.prompt) + 65536 * (10000 + floor(worth / ALIKE))
 
     def roll(self, state: State) -> bool:
         """Let chance answer until a player is asked; False at the end of the game."""
