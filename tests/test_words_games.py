@@ -141,8 +141,8 @@ def found_problems() -> Iterator[tuple[str, str, set[str]]]:
             facts = {keyword.arg for keyword in call.keywords if keyword.arg}
             for key in keys_of(call.args[at]) if len(call.args) > at else []:
                 if call.func.id == "unknown":
-                    yield path.name, key, {"name"}
-                    yield path.name, f"{key}-near", {"name", "near"}
+                    yield path.name, key, {"name"} | facts
+                    yield path.name, f"{key}-near", {"name", "near"} | facts
                 else:
                     yield path.name, key, facts | ({"line"} if call.func.id == "bad" else set())
 

@@ -89,6 +89,7 @@ def test_what_is_not_installed_is_named(run: Runner, tmp_path: Path, monkeypatch
 def test_a_run_that_is_told_to_end_says_so_and_goes_on_later(
         run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals) -> None:
     before = signal.getsignal(signal.SIGTERM)
+    ctrl_c = signal.signal(signal.SIGINT, signal.default_int_handler)       # tests in the background may ignore it
     whole = run.lines("train", "bul", "--folder", tmp_path / "whole", *TINY, "--generations", 1)
     play = loop.Training.fit
 
@@ -101,6 +102,7 @@ def test_a_run_that_is_told_to_end_says_so_and_goes_on_later(
     again = run.lines("train", "bul", "--folder", tmp_path / "run", *TINY, "--generations", 1)
     assert [re.sub(r"\d+ s$", "", line) for line in again] == [re.sub(r"\d+ s$", "", line) for line in whole]
     assert signal.getsignal(signal.SIGTERM) is before
+    signal.signal(signal.SIGINT, ctrl_c)
 
 
 def test_every_language_tells_a_generation(run: Runner, tmp_path: Path) -> None:

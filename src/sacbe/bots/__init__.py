@@ -133,8 +133,7 @@ def parsed(name: str, box: Box | None = None) -> Name:
 def unknown_bot(name: str) -> Problem:
     """What is said of a bot that does not exist: all that do."""
     every = [*BOTS, *SEARCHES, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES))]
-    found = unknown("unknown-bot", name, every)
-    return Problem(found.key, **found.facts, known=", ".join(every))
+    return unknown("unknown-bot", name, every, known=", ".join(every))
 
 
 def check_style(style: str, box: Box) -> None:

@@ -30,10 +30,12 @@ class Problem(Exception):
         return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
 
 
-def unknown(key: str, name: str, known: Iterable[str]) -> Problem:
+def unknown(key: str, name: str, names: Iterable[str], **facts: object) -> Problem:
     """The problem `key`, or `key-near` with the known name most like this one where there is such a name."""
-    close = get_close_matches(name, list(known), n=1)
-    return Problem(f"{key}-near", name=name, near=close[0]) if close else Problem(key, name=name)
+    close = get_close_matches(name, list(names), n=1)
+    if close:
+        return Problem(f"{key}-near", name=name, near=close[0], **facts)
+    return Problem(key, name=name, **facts)
 
 
 def shown(value: object) -> str:

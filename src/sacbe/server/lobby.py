@@ -311,8 +311,7 @@ def level_of(name: str, game: str) -> str:
     allowed = (*bots.LEVELS, *UNLISTED)
     level = name.partition("/")[0]
     if level not in allowed:
-        problem = unknown("unknown-bot", name, allowed)
-        raise Problem(problem.key, **problem.facts, known=", ".join(allowed))
+        raise unknown("unknown-bot", name, allowed, known=", ".join(allowed))
     bots.parsed(name, games.box(game))
     return name
 
