@@ -137,8 +137,9 @@ def test_what_draws_is_felt_on_the_way() -> None:
 
 def test_tastes_and_styles_are_made_of_features() -> None:
     learning = BOX.learning()
-    assert learning is not None and learning.prize == 20.0
-    assert learning.features is not BOX.learning().features            # type: ignore[union-attr]
+    other = BOX.learning()
+    assert learning is not None and other is not None and learning.prize == 20.0
+    assert learning.features is not other.features
     assert set(learning.tastes) <= set(NAMES) and 12 <= len(learning.tastes) <= 24
     assert len(learning.styles) >= 3
     assert all(set(style) <= set(NAMES) for style in learning.styles.values())

@@ -56,13 +56,14 @@ def test_the_rest_of_a_plan_is_not_thought_about_again() -> None:
     box = games.box("tzolkin")
     searcher = Searcher(box.judge(), box.redeal, Seeded(7))
     skip = 20
-    while not searcher.plan:                    # on to a plan of more than one choice
+    while not searcher.rest.plan:                    # on to a plan of more than one choice
         state = opening(box, 2, skip)
         choice = searcher.decide(state, 10, 0.0, 0)
         skip += 1
     root, tried = searcher.root, searcher.root.tried
     state.apply(choice)
-    assert searcher.decide(state, 10, 0.0, 0) in state.ask.options      # type: ignore[union-attr]
+    ask = state.ask
+    assert ask is not None and searcher.decide(state, 10, 0.0, 0) in ask.options
     assert searcher.root is root and root.tried == tried
 
 
@@ -97,7 +98,7 @@ def test_a_place_that_was_seen_is_known_again() -> None:
     known = searcher.known
     later, node = found_again(state, searcher.root, known)
     tried = node.tried
-    searcher.plan = []
+    searcher.rest.plan = []
     searcher.decide(later, 5, 0.0, 0)
     assert searcher.root is node and node.tried == tried + 5
 

@@ -11,11 +11,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
 import pytest
 
 import learning_bul
@@ -23,11 +21,7 @@ from learning_bul import PLAN, BulFeatures, LearntBul
 from learning_bul import learnt_bul as learnt_bul
 from sacbe.games.bul import box as bul
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.learnt import Calibration
 from sacbe.lab import ray_workers
-from sacbe.lab.training import calibrate, tastes
-from sacbe.lab.training.compare import Glance
-from sacbe.lab.training.fit import Fit
 from sacbe.lab.training.folder import RunFolder, shown_log
 from sacbe.lab.training.plan import Plan, planned
 from sacbe.lab.training.run import Training
@@ -319,87 +313,3 @@ def test_a_log_is_shown_where_somebody_trained(tmp_path: Path, run_folder: Path)
     assert [line["generation"] for line in shown_log(run_folder)] == [1]
     with pytest.raises(Problem, match="yet"):
         shown_log(tmp_path / "nowhere")
-
-
-# ------------------------------------------------------------ the parts
-
-
-def test_a_fit_learns_a_straight_line() -> None:
-    dice = np.random.default_rng(1)
-    x = dice.normal(0, 1, (4000, 6)).astype(np.float32)
-    slopes = dice.normal(0, 1, (6, 3)).astype(np.float32)
-    y = x @ slopes + 2.0
-    fitted = Fit(6, 8, 4, 3, seed=1)
-    fitted.start_straight(x, y, np.zeros((3, 6), np.float32))
-    begun = np.abs(fitted.heads(x) - y).mean()
-    fitted.train(x, y, epochs=200, seed=2)
-    assert np.abs(fitted.heads(x) - y).mean() < begun / 3
-
-
-def test_a_fit_learns_what_no_straight_line_can_say() -> None:
-    dice = np.random.default_rng(1)
-    x = dice.normal(0, 1, (6000, 3)).astype(np.float32)
-    y = np.stack([np.abs(x[:, 0]), np.maximum(x[:, 1], 0)], 1)
-    fitted = Fit(3, 16, 8, 2, seed=1)
-    fitted.start_straight(x, y, np.zeros((2, 3), np.float32))
-    straight = ((fitted.heads(x) - y) ** 2).mean()
-    fitted.train(x, y, epochs=150, seed=2)
-    assert ((fitted.heads(x) - y) ** 2).mean() < straight / 5
-
-
-def test_weights_are_taken_over_as_they_are() -> None:
-    one, two = Fit(5, 4, 3, 2, seed=1), Fit(5, 4, 3, 2, seed=2)
-    assert one.numbers != two.numbers
-    two.take(one.numbers)
-    assert one.numbers == two.numbers
-
-
-def glances(temperature: Callable[[float], float], many: int, seed: int, lost: float | None = None) -> list[Glance]:
-    """Moments of games that are won as often as a softmax over the points says."""
-    dice = Random(seed)
-    found = []
-    for number in range(many):
-        progress = dice.random()
-        points = [dice.gauss(60, 12) for _ in range(3)]
-        powers = np.exp([temperature(progress) * one for one in points] + ([] if lost is None else [lost]))
-        winner = dice.choices(range(len(powers)), powers)[0]
-        found.append(Glance(number, progress, points, [0.0] * 3, [float(seat == winner) for seat in range(3)]))
-    return found
-
-
-def test_a_calibration_finds_the_temperatures_that_made_the_games() -> None:
-    numbers = calibrate.fit(glances(lambda progress: 0.04 + 0.16 * progress, 4000, 1), may_be_lost=False)
-    found = [Calibration({3: numbers}, False).terms(3, moment / 4)[0] for moment in range(5)]
-    assert found == pytest.approx([0.04, 0.08, 0.12, 0.16, 0.20], abs=0.03)
-    assert found == sorted(found)
-
-
-def test_chances_are_right_on_games_that_were_not_seen() -> None:
-    seen, rest = glances(lambda progress: 0.1, 2500, 1), glances(lambda progress: 0.1, 2500, 2)
-    good = Calibration({3: calibrate.fit(seen, may_be_lost=False)}, False)
-    bold = Calibration({3: [0.5, 0.0, 0.0] * 5}, False)
-    assert max(calibrate.by_quarter(rest, good)) < 0.045
-    assert calibrate.error(calibrate.reliability(rest, good)) < 0.03
-    assert calibrate.error(calibrate.reliability(rest, bold)) > 0.06
-
-
-def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:
-    made = glances(lambda progress: 0.1, 3000, 1, lost=6.5)
-    chances = Calibration({3: calibrate.fit(made, may_be_lost=True)}, True)
-    told = sum(sum(chances.chances(one.progress, one.points, one.wins)) for one in made) / len(made)
-    assert told == pytest.approx(sum(sum(one.won) for one in made) / len(made), abs=0.02)
-    assert told < 0.9
-
-
-def test_roles_come_from_the_dice_alone_and_are_of_all_kinds() -> None:
-    learning = LearntBul().learning()
-    best = {"pieces.hand": 0.25}
-    roles = [[tastes.role(dice, learning, best, (0.6, 0.4)) for _ in range(400)] for dice in (Random(7), Random(7))]
-    assert roles[0] == roles[1]
-    plain = [one for one in roles[0] if one.is_plain]
-    whole = [one for one in roles[0] if one.until > 1.0]
-    rest = [one for one in roles[0] if 0.0 < one.until <= tastes.LAST]
-    assert len(plain) + len(whole) + len(rest) == 400 and min(len(plain), len(whole), len(rest)) > 80
-    assert all(one.taste == best for one in plain)
-    assert {one.who for one in roles[0]} == {0, 1}
-    assert tastes.role(Random(8), learning, best, (0.0, 1.0)).who == 1

@@ -59,6 +59,27 @@ class Slips:
         return kept
 
 
+class Rest:
+    """The rest of a plan, as long as every position is the one it was made for."""
+
+    def __init__(self) -> None:
+        self.plan: list[i64] = []           # last choice first
+        self.expected: str = ""             # the position it goes on from
+
+    def goes_on(self, state: State) -> bool:
+        """Is there more of the plan, and does it fit here?"""
+        return bool(self.plan) and state.moment() == self.expected
+
+    def take(self, state: State) -> i64:
+        """The next choice."""
+        choice = self.plan.pop()
+        if self.plan:
+            after = state.clone()
+            after.apply(choice)
+            self.expected = after.moment()
+        return choice
+
+
 class Planner:
     """Looks at the turns of one seat, keeping the best branches at every decision."""
 
@@ -67,19 +88,13 @@ class Planner:
         self.width: Final[i64] = width      # branches kept
         self.depth: Final[i64] = depth      # decisions planned ahead
         self.slips: Final = slips           # None: misses nothing
-        self.plan: list[i64] = []           # the rest of the turn, last choice first
-        self.expected: str = ""             # the position the plan goes on from
+        self.rest: Final = Rest()
 
     def decide(self, state: State) -> i64:
         """The next choice of the best branch; the state is the seat's own copy."""
-        if not self.plan or state.moment() != self.expected:
-            self.plan = self.best_plan(state)
-        choice = self.plan.pop()
-        if self.plan:
-            after = state.clone()
-            after.apply(choice)
-            self.expected = after.moment()
-        return choice
+        if not self.rest.goes_on(state):
+            self.rest.plan = self.best_plan(state)
+        return self.rest.take(state)
 
     def best_plan(self, state: State) -> list[i64]:
         """The choices of the best branch to the end of the turn, the last first."""

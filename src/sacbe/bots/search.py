@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from sacbe.bots.greedy import DEPTH, Branch, best_branches
+from sacbe.bots.greedy import DEPTH, Branch, Rest, best_branches, choices_of
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.judge import Judge
@@ -57,8 +57,7 @@ class Searcher:
         self.judge: Final = judge
         self.redeal: Final = redeal
         self.dice: Final = dice
-        self.plan: list[i64] = []               # the rest of the chosen plan, last choice first
-        self.expected: str = ""                 # the position the plan goes on from
+        self.rest: Final = Rest()               # of the chosen plan
         self.known: dict[str, Node] = {}        # places where our seat may come to plan, by their position
         self.root: Node = Node()
         self.spread: float = 0.0                # how far simulations end apart, for our seat
@@ -74,16 +73,11 @@ class Searcher:
     def decide(self, state: State, simulations: i64, seconds: float, least: i64) -> i64:
         """The next choice of the most tried plan, after this many simulations or seconds (0: no such limit).
 
-        A limit in seconds is kept only after the `least` number of simulations, so that a busy machine makes no fool.
+        A limit in seconds holds after the `least` number of simulations, so that a bot on a busy machine is not weak.
         """
-        if not self.plan or state.moment() != self.expected:
+        if not self.rest.goes_on(state):
             self.search(state, simulations, seconds, least)
-        choice = self.plan.pop()
-        if self.plan:
-            after = state.clone()
-            after.apply(choice)
-            self.expected = after.moment()
-        return choice
+        return self.rest.take(state)
 
     def search(self, state: State, simulations: i64, seconds: float, least: i64) -> None:
         """Simulate within the budget, and settle on a plan."""
@@ -108,7 +102,7 @@ class Searcher:
         for plan in self.root.plans:
             if plan.tried > best.tried or (plan.tried == best.tried and plan.worth > best.worth):
                 best = plan
-        self.plan = best.choices[::-1]
+        self.rest.plan = best.choices[::-1]
 
     def simulate(self, position: State, seat: i64) -> None:
         """Down the tree, one plan further, and the result back up."""
@@ -280,15 +274,5 @@ def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Way]:
     plans: list[Way] = []
     for branch in best_branches(ended, 3 * most):
         if len(plans) < most and (not plans or branch.worth < plans[-1].worth or judge.horizon > 0):
-            plans.append(Way(way_of(branch), branch.worth))
+            plans.append(Way(choices_of(branch)[::-1], branch.worth))
     return plans
-
-
-def way_of(branch: Branch) -> list[i64]:
-    """The choices of a branch, the first first."""
-    choices: list[i64] = []
-    while (before := branch.before) is not None:
-        choices.append(branch.choice)
-        branch = before
-    choices.reverse()
-    return choices
