@@ -83,6 +83,7 @@ def test_heads_are_the_categories_and_chances_add_up(box: Box) -> None:
         points = judge.standing(state)
         for seat in range(players):
             heads = judge.heads(state, seat)
+            assert judge.one(state, seat) == points[seat]
             assert sum(heads[:-1]) == pytest.approx(points[seat], abs=1e-6)
         chances = judge.prospects(state)
         assert all(0.0 <= chance <= 1.0 for chance in chances)

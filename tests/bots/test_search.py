@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 import pytest
 
 from sacbe import games
@@ -76,18 +74,6 @@ def test_simulations_are_counted_and_a_floor_outlasts_the_clock() -> None:
     searcher = Searcher(box.judge(), box.redeal, Seeded(7))
     searcher.decide(state, 0, 0.001, 15)
     assert searcher.root.tried == 15
-
-
-def test_a_limit_in_seconds_holds() -> None:
-    box = games.box("tzolkin")
-    state = opening(box, 2, 20)
-    spent = []
-    for seed in range(3):                       # the best of three: a busy machine may steal time from one
-        searcher = Searcher(box.judge(), box.redeal, Seeded(seed))
-        begun = perf_counter()
-        searcher.decide(state, 0, 1.0, 1)
-        spent.append(perf_counter() - begun)
-    assert min(spent) <= 1.1
 
 
 def test_a_place_that_was_seen_is_known_again() -> None:

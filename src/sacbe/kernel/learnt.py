@@ -192,7 +192,9 @@ class LearntJudge(Judge):
         return [self.told(self.plain, state, seat) for seat in range(self.features.seats(state))]
 
     def one(self, state: State, seat: i64) -> float:
-        return self.worth(state, seat)
+        if state.ask is None:
+            return self.counting.one(state, seat)
+        return self.told(self.plain, state, seat)
 
     def worth(self, state: State, seat: i64) -> float:
         """Points and the prize of victory as net and judge see them, and what this player likes besides."""
