@@ -25,3 +25,4 @@ class Learning(NamedTuple):
     census: Callable[[State, int], Mapping[str, float]]  # how a seat played a finished game: workers, fights, ...
     judged: float = 20.0                                # points that the first feature, the judge's estimate, counts by
     odd: Callable[[Random], Features] | None = None     # the features as somebody with odd opinions reads them
+    gifts: Callable[[State, Random], None] | None = None    # gives seats of a new game what is usually gained later

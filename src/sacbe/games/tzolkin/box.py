@@ -14,7 +14,7 @@ from sacbe.games.tzolkin.presenter import PRESENTER
 from sacbe.games.tzolkin.refusals import RULES
 from sacbe.games.tzolkin.setup import new_table
 from sacbe.games.tzolkin.state import Table
-from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census, odd
+from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census, gifts, odd
 from sacbe.games.tzolkin.tables import PLAYERS, QUARTERS
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver
@@ -89,7 +89,7 @@ class Tzolkin(Box):
         return JUDGE
 
     def learning(self) -> Learning:
-        return Learning(TzolkinFeatures(), PRIZE, TASTES, STYLES, census, odd=odd)
+        return Learning(TzolkinFeatures(), PRIZE, TASTES, STYLES, census, odd=odd, gifts=gifts)
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))

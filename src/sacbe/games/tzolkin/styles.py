@@ -9,7 +9,7 @@ from typing import Final, cast
 from sacbe.games.tzolkin.features import TEMPLES, TRACKS, TzolkinFeatures
 from sacbe.games.tzolkin.scoring import final_corn
 from sacbe.games.tzolkin.state import Table
-from sacbe.games.tzolkin.verbs import SKULL
+from sacbe.games.tzolkin.verbs import CORN, GOLD, SKULL, STONE, WOOD
 from sacbe.kernel.bits import count
 from sacbe.kernel.frame import State
 
@@ -53,6 +53,26 @@ def odd(dice: Random) -> TzolkinFeatures:
     for track in range(len(TRACKS)):
         opinions.level_share[track] *= dice.lognormvariate(0.3, 0.8)
     return features
+
+
+def gifts(state: State, dice: Random) -> None:
+    """Give some seats workers, technologies and goods to begin with.
+
+    Who never has five workers does not learn to use them, and so finds them worthless and never has them.
+    """
+    t = cast(Table, state)
+    for p in t.players:
+        if dice.random() < 0.3:
+            continue
+        more = dice.choice((0, 0, 1, 1, 2, 3))
+        p.workers += more
+        p.hand += more
+        for track in range(len(TRACKS)):
+            if dice.random() < 0.3:
+                p.levels[track] = dice.choice((1, 1, 2, 3))
+        if dice.random() < 0.5:
+            for good in (CORN, WOOD, STONE, GOLD):
+                p.goods[good] += dice.choice((0, 0, 1, 2))
 
 
 def census(state: State, seat: int) -> Mapping[str, float]:

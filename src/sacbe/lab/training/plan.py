@@ -22,7 +22,7 @@ class Plan(NamedTuple):
     epochs: int = 6
     players: tuple[int, ...] = ()   # numbers of players, as often as they come
     options: tuple[dict[str, str], ...] = ({},)
-    trust: float = 0.6              # of a plan in the net; the judge says the rest
+    trust: float = 0.8              # of a plan in the net; the judge says the rest
     chunk: int = 50                 # games of self-play that are kept together
 
 

@@ -22,6 +22,7 @@ from sacbe.lab.training.tastes import Role, role
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept
 ABOUT: Final = 5            # numbers that tell which row it is
+GIFTED: Final = 0.4         # of the games, those in which seats begin with more than usual
 WIDTH: Final = 3            # branches that a plan keeps in self-play
 
 
@@ -116,6 +117,9 @@ class Collected:
         """One game, with some of its moments."""
         box, features = self.box, self.learning.features
         state = box.start(players, options)
+        gifts = self.learning.gifts if dice.random() < GIFTED else None
+        if gifts is not None:
+            gifts(state, dice)
         chance = Seeded(mix(self.span.seed, number * 64 + 63))
         rate = min(1.0, MOMENTS / max(1.0, self.span.length))
         first = len(self.about)
@@ -132,9 +136,9 @@ class Collected:
                         self.features.append(np.asarray(features.row(state, seat), np.float16))
                         self.about.append((number, seat, players, progress, plain))
             state.apply(seats[ask.seat].choose(state, progress))
-        self.finish(state, first, roles)
+        self.finish(state, first, roles, gifts is not None)
 
-    def finish(self, state: State, first: int, roles: list[Role]) -> None:
+    def finish(self, state: State, first: int, roles: list[Role], gifted: bool) -> None:
         """What every row of the game came to."""
         box = self.box
         results = outcome(box, state)
@@ -144,7 +148,7 @@ class Collected:
         worths = [sum(row[:-1]) + self.learning.prize * row[-1] for row in results]
         middle = sum(worths) / len(worths)
         for seat, one in enumerate(roles):
-            if one.until > 1.0 or one.is_plain:
+            if not gifted and (one.until > 1.0 or one.is_plain):
                 self.likings.append([one.taste.get(name, 0.0) - self.span.best.get(name, 0.0)
                                      for name in self.learning.tastes])
                 self.gains.append(worths[seat] - middle)
