@@ -59,14 +59,7 @@ class Tzolkin(Box):
         return scoring.winners(table(state))
 
     def breakdown(self, state: State) -> list[dict[str, int]]:
-        t = table(state)
-        rows = []
-        for seat, p in enumerate(t.players):
-            points, skulls, monuments = (QUARTERS * part for part in (
-                p.points, scoring.skull_score(t, seat), scoring.monument_score(t, seat)))
-            corn = scoring.quarters(t, seat) - points - skulls - monuments      # less what is cut off
-            rows.append({"points": points, "corn": corn, "skulls": skulls, "monuments": monuments})
-        return rows
+        return scoring.breakdown(table(state))
 
     def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
         """Where the counters stand; the rest is counted at the end."""

@@ -13,15 +13,15 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.judge import TzolkinJudge, has_moved
 from sacbe.games.tzolkin.rules.buildings import missing
 from sacbe.games.tzolkin.score_estimates import monument_now
-from sacbe.games.tzolkin.state import Player, Table, blocks
+from sacbe.games.tzolkin.state import Player, Table, blocks, earned_from
 from sacbe.games.tzolkin.tables import FOOD_TEETH, FULL_TURN, GEAR_AT, LAST_DAY, LAST_SPACE
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH, TILES
-from sacbe.games.tzolkin.verbs import CORN, DUMMY, EMPTY, GOLD, SKULL, STONE, WOOD
+from sacbe.games.tzolkin.verbs import CORN, DUMMY, EMPTY, GOLD, SKULL, SOURCES, STONE, TIKAL, WOOD
 from sacbe.kernel.bits import count
 from sacbe.kernel.features import Features, named
 from sacbe.kernel.frame import State
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 GEARS: Final = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"]
 TRACKS: Final = ["agriculture", "extraction", "architecture", "theology"]
@@ -41,17 +41,23 @@ GROUPS: Final[list[tuple[str, list[str]]]] = [
     ("own", ["corn", "corn-4", "corn-10", "corn-time", "wood", "stone", "gold", "blocks-4", "blocks-time", "hand",
              "hand-empty", "hand-time", "fed", "fed-time", "cheap", "cheap-time", "light-time", "corn-tiles",
              "wood-tiles", "buildings", "raised", "meal", "meals-left", "meal-paid", "corn-each", "skull-time"]),
+    # points so far, by where they come from
+    ("earned", list(SOURCES)),
     ("skulls", ["0", "1", "2", "3", "4", "5"]),
     ("workers", ["3", "4", "5", "6"]),
     ("workers-time", ["3", "4", "5", "6"]),
     ("level", [f"{track}-{level}" for track in TRACKS for level in range(4)]),
     ("level-time", [f"{track}-{level}" for track in TRACKS for level in range(4)]),
+    # times the time left: the blocks for the next level are there; and a worker stands where technologies are learnt
+    ("afford-time", [f"{track}-{level}" for track in TRACKS for level in range(4)]),
+    ("ready-time", [f"{track}-{level}" for track in TRACKS for level in range(4)]),
     ("step", [f"{temple}-{step}" for temple in TEMPLES for step in range(9)]),
     ("step-time", [f"{temple}-{step}" for temple in TEMPLES for step in range(9)]),
     # steps ahead of the best rival, from three behind to three ahead
     ("lead", [f"{temple}-{lead}" for temple in TEMPLES for lead in range(-3, 4)]),
     # where its workers stand, and how many on each gear
     ("on", SPACES),
+    ("on-time", SPACES),
     ("gear", GEARS),
     ("gear-time", GEARS),
     # what it costs now to place a worker there, for whom it matters: in corn, or 1 where there is no room
@@ -86,15 +92,19 @@ JUDGE: Final[i64] = start_of("judge")
 TIME: Final[i64] = start_of("time")
 FOOD: Final[i64] = start_of("food-days")
 OWN: Final[i64] = start_of("own")
+EARNED: Final[i64] = start_of("earned")
 SKULLS: Final[i64] = start_of("skulls")
 WORKERS: Final[i64] = start_of("workers")
 WORKERS_TIME: Final[i64] = start_of("workers-time")
 LEVEL: Final[i64] = start_of("level")
 LEVEL_TIME: Final[i64] = start_of("level-time")
+AFFORD_TIME: Final[i64] = start_of("afford-time")
+READY_TIME: Final[i64] = start_of("ready-time")
 STEP: Final[i64] = start_of("step")
 STEP_TIME: Final[i64] = start_of("step-time")
 LEAD: Final[i64] = start_of("lead")
 ON: Final[i64] = start_of("on")
+ON_TIME: Final[i64] = start_of("on-time")
 GEAR: Final[i64] = start_of("gear")
 GEAR_TIME: Final[i64] = start_of("gear-time")
 ENTRY: Final[i64] = start_of("entry")
@@ -221,6 +231,8 @@ class TzolkinFeatures(Features):
         x[OWN + 23] = min(1.0, corn / float(hungry)) if hungry > 0 else 1.0
         x[OWN + 24] = min(3.0, corn / float(max(1, p.hand)) / 4.0)
         x[OWN + 25] = float(p.goods[SKULL]) * time
+        for source in range(len(SOURCES)):
+            x[EARNED + source] = float(earned_from(p, source)) / 20.0
         x[SKULLS + min(p.goods[SKULL], 5)] = 1.0
         at = max(0, min(3, p.workers - 3))
         x[WORKERS + at] = 1.0
@@ -229,10 +241,19 @@ class TzolkinFeatures(Features):
     def tracks(self, t: Table, seat: i64, p: Player, time: float) -> None:
         """Technologies and temples."""
         x = self.x
+        owned = blocks(p)
+        learns = False
+        for space in range(GEAR_AT[TIKAL], GEAR_AT[TIKAL] + LAST_SPACE[TIKAL] + 1):
+            if t.spaces[space] == seat:
+                learns = True
         for track in range(4):
             at = track * 4 + p.levels[track]
             x[LEVEL + at] = 1.0
             x[LEVEL_TIME + at] = time
+            if owned > p.levels[track]:
+                x[AFFORD_TIME + at] = time
+                if learns:
+                    x[READY_TIME + at] = time
         for temple in range(3):
             mine = p.steps[temple]
             at = temple * 9 + mine
@@ -255,6 +276,7 @@ class TzolkinFeatures(Features):
                 owner = spaces[at + space]
                 if owner == seat:
                     x[ON + at + space] = 1.0
+                    x[ON_TIME + at + space] = time
                     x[GEAR + gear] += 0.5
                 elif owner == EMPTY and entry < 0:
                     entry = space

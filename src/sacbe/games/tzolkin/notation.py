@@ -22,7 +22,6 @@ CROPS: Final = ("corn", "wood", "burn", "tileless")
 WAYS: Final = ("", "less wood", "less stone", "less gold", "plain")
 NUMBERS: Final = tuple(str(n) for n in range(14))
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
-SOURCES: Final = ("temples", "tile", "chichen", "technology", "hunger")
 TILE_OR_NONE: Final[Names] = {**dict(enumerate(TILE_NAMES)), v.EMPTY: "none"}
 TEMPLE_OR_NONE: Final[Names] = {**dict(enumerate(TEMPLES)), v.EMPTY: "none"}
 
@@ -58,7 +57,7 @@ SEAT: Final = ("seat", SEATS)
 EVENTS: Final = {
     v.GAINED: EventType("gained", (SEAT, ("good", GOODS), ("amount", None))),
     v.PAID: EventType("paid", (SEAT, ("good", GOODS), ("amount", None))),
-    v.SCORED: EventType("scored", (SEAT, ("points", None), ("source", SOURCES))),
+    v.SCORED: EventType("scored", (SEAT, ("points", None), ("source", v.SOURCES))),
     v.CLIMBED: EventType("climbed", (SEAT, ("temple", TEMPLES), ("from", None), ("to", None))),
     v.ANGERED: EventType("angered", (SEAT, ("temple", TEMPLES), ("from", None), ("to", None))),
     v.PLACED: EventType("placed", (SEAT, ("gear", TARGETS), ("space", None), ("cost", None))),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.monuments import monument_points
-from sacbe.games.tzolkin.state import Table, workers_on_gears
+from sacbe.games.tzolkin.state import Table, earned_from, workers_on_gears
 from sacbe.games.tzolkin.tables import PRICE, QUARTERS, SKULL_POINTS
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
-from sacbe.games.tzolkin.verbs import CORN, FINAL, GOLD, SKULL, STONE, WOOD
+from sacbe.games.tzolkin.verbs import CORN, FINAL, GOLD, SKULL, SOURCES, STONE, WOOD
+
+CATEGORIES: Final = (*SOURCES, "monuments", "skulls", "corn")
 
 
 def final_corn(t: Table, seat: i64) -> i64:
@@ -37,6 +41,22 @@ def quarters(t: Table, seat: i64) -> i64:
     points = t.players[seat].points + skull_score(t, seat) + monument_score(t, seat)
     total = QUARTERS * points + final_corn(t, seat)
     return total // QUARTERS * QUARTERS if t.rulings.floor_quarters else total
+
+
+def breakdown(t: Table) -> list[dict[str, int]]:
+    """Quarter points by category; `earlier` are points of a position that was set up: nobody saw them earned."""
+    rows: list[dict[str, int]] = []
+    unseen = False
+    for seat in range(t.seats):
+        p = t.players[seat]
+        row = {name: int(QUARTERS * earned_from(p, source)) for source, name in enumerate(SOURCES)}
+        row["monuments"] = int(QUARTERS * monument_score(t, seat))
+        row["skulls"] = int(QUARTERS * skull_score(t, seat))
+        row["earlier"] = int(QUARTERS * p.points) - sum([row[name] for name in SOURCES])
+        row["corn"] = int(quarters(t, seat)) - sum(row.values())        # less what is cut off
+        unseen = unseen or row["earlier"] != 0
+        rows.append(row)
+    return rows if unseen else [{name: row[name] for name in CATEGORIES} for row in rows]
 
 
 def scores(t: Table) -> list[i64]:

@@ -9,8 +9,14 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.tables import (ALL_SKULLS, FIELDS_PER_GROUP, GEAR_AT, MOST_WORKERS, ROW_SIZE, START_STEP,
                                         START_WORKERS, TEETH, gear_at, last_space)
-from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, GOLD, PAID, SCORED, SKULL, STONE, WOOD, WORKER_CAME
+from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, GOLD, PAID, SCORED, SKULL, SOURCES, STONE, WOOD, WORKER_CAME
 from sacbe.kernel.frame import Ask, QuestionFrame, State
+
+
+EARNED_RANGE: Final = 4096      # points of five sources are packed into one number, which is quick to copy
+EARNED_ZERO: Final = 2048       # no points: so that none of them is packed as a negative number
+EARNED_AT: Final[vec[i64]] = vec[i64]([EARNED_RANGE ** source for source in range(len(SOURCES))])
+EARNED_START: Final[i64] = sum([EARNED_ZERO * EARNED_RANGE ** source for source in range(len(SOURCES))])
 
 
 class Rulings:
@@ -42,6 +48,7 @@ class Player:
         self.hand: i64 = START_WORKERS
         self.workers: i64 = START_WORKERS   # in play, wherever they stand
         self.points: i64 = 0
+        self.earned: i64 = EARNED_START     # where the points come from, packed: `earned_from`
         self.fed: i64 = 0                   # workers that eat for nothing
         self.cheap: i64 = 0                 # corn that farms save per worker
         self.corn_tiles: i64 = 0            # harvest tiles kept
@@ -55,7 +62,7 @@ class Player:
     def copy(self) -> Player:
         twin = Player(self.goods[:], self.levels[:], self.steps[:])
         twin.hand, twin.workers, twin.points = self.hand, self.workers, self.points
-        twin.fed, twin.cheap = self.fed, self.cheap
+        twin.earned, twin.fed, twin.cheap = self.earned, self.fed, self.cheap
         twin.corn_tiles, twin.wood_tiles = self.corn_tiles, self.wood_tiles
         twin.buildings, twin.monuments = self.buildings, self.monuments
         twin.wealth, twin.kept, twin.light = self.wealth, self.kept, self.light
@@ -100,7 +107,7 @@ class Table(State):
         return twin
 
     def text(self) -> str:
-        own = [[list(p.goods), list(p.levels), list(p.steps), p.hand, p.workers, p.points, p.fed, p.cheap,
+        own = [[list(p.goods), list(p.levels), list(p.steps), p.hand, p.workers, p.points, p.earned, p.fed, p.cheap,
                 p.corn_tiles, p.wood_tiles, p.buildings, p.monuments, p.wealth, p.kept, p.light] for p in self.players]
         board = [list(v) for v in (self.spaces, self.row, self.monuments, self.corn_tiles, self.wood_tiles)]
         return str([own, board, self.deck, self.wealth, self.dummies, self.skulls, self.lost_skulls, self.ovals,
@@ -159,8 +166,15 @@ def pay(t: Table, seat: i64, good: i64, n: i64) -> None:
 
 def score(t: Table, seat: i64, points: i64, source: i64) -> None:
     """tz.limit.negative-points: a score is never clipped."""
-    t.players[seat].points += points
+    p = t.players[seat]
+    p.points += points
+    p.earned += points * EARNED_AT[source]
     t.tell(SCORED, seat, points, source)
+
+
+def earned_from(p: Player, source: i64) -> i64:
+    """The points of a seat that come from one source; they may be negative."""
+    return p.earned // EARNED_AT[source] % EARNED_RANGE - EARNED_ZERO
 
 
 def blocks(p: Player) -> i64:

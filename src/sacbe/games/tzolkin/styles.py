@@ -44,14 +44,14 @@ def odd(dice: Random) -> TzolkinFeatures:
     """
     features = TzolkinFeatures()
     opinions = features.judge.valuation
-    opinions.worker_day *= dice.lognormvariate(0.5, 0.7)
+    opinions.worker_day *= dice.lognormvariate(0.4, 0.6)
     opinions.corn_use *= dice.lognormvariate(0.0, 0.3)
     opinions.skull_use *= dice.lognormvariate(0.0, 0.5)
     opinions.meal_price *= dice.lognormvariate(-0.2, 0.4)
     opinions.block_share *= dice.lognormvariate(0.3, 0.6)
     opinions.hope_share *= dice.lognormvariate(0.5, 0.6)
     for track in range(len(TRACKS)):
-        opinions.level_share[track] *= dice.lognormvariate(0.3, 0.8)
+        opinions.level_share[track] *= dice.lognormvariate(0.8, 1.0)
     return features
 
 
@@ -69,10 +69,10 @@ def gifts(state: State, dice: Random) -> None:
         p.hand += more
         for track in range(len(TRACKS)):
             if dice.random() < 0.3:
-                p.levels[track] = dice.choice((1, 1, 2, 3))
+                p.levels[track] = dice.choice((1, 2, 2, 3))
         if dice.random() < 0.5:
             for good in (CORN, WOOD, STONE, GOLD):
-                p.goods[good] += dice.choice((0, 0, 1, 2))
+                p.goods[good] += dice.choice((0, 1, 2, 3))
 
 
 def census(state: State, seat: int) -> Mapping[str, float]:

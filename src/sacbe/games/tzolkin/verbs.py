@@ -136,3 +136,4 @@ FROM_TILE: Final = 1
 FROM_CHICHEN: Final = 2
 FROM_TECHNOLOGY: Final = 3
 FROM_HUNGER: Final = 4
+SOURCES: Final = ("temples", "tile", "chichen", "technology", "hunger")

@@ -79,24 +79,30 @@ def play_span(span: Span) -> Rows:
     assert learning is not None
     bests = [files.judge(box, learning, weights or untaught(box, learning), span.best)
              for weights, _ in span.population]
+    judge = files.judge(box, learning, untaught(box, learning), {})
     shares = [share for _, share in span.population]
     rows = Collected(box, learning, span)
     for number in range(span.first, span.first + span.many):
         dice = Random(mix(span.seed, number))
         players = dice.choice(span.players)
         roles = [role(dice, learning, span.best, shares) for _ in range(players)]
-        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1), with_taste(bests[one.who], learning, one),
-                      bests[one.who], one.until) for seat, one in enumerate(roles)]
+        seats = [Seat(box, seat, mix(span.seed, number * 64 + seat + 1),
+                      with_taste(bests[one.who], judge, learning, one), bests[one.who], one.until)
+                 for seat, one in enumerate(roles)]
         rows.play(number, players, dict(dice.choice(span.options)), roles, seats, dice)
     return rows.rows()
 
 
-def with_taste(best: LearntJudge, learning: Learning, one: Role) -> LearntJudge:
-    """The judge of a role as long as its taste lasts."""
+def with_taste(best: LearntJudge, judge: LearntJudge, learning: Learning, one: Role) -> LearntJudge:
+    """The judge of a role as long as its taste lasts; odd opinions are those of a judge that has learnt nothing.
+
+    What was learnt would hold somebody with odd opinions back from what the best never do.
+    """
     if one.is_plain:
         return best
-    features = learning.odd(Random(one.odd)) if one.odd and learning.odd is not None else None
-    return best.tasted(files.likings(best.features, one.taste), features)
+    if one.odd and learning.odd is not None:
+        return judge.tasted(files.likings(judge.features, {}), learning.odd(Random(one.odd)))
+    return best.tasted(files.likings(best.features, one.taste))
 
 
 class Collected:

@@ -233,7 +233,12 @@ field-tzolkin-seat-fed-free = Arbeiter, die umsonst essen.
 field-tzolkin-seat-feed-discount = Mais, der bei jedem ernährten Arbeiter gespart wird.
 
 # Die Schlusswertung: score-tzolkin-<Teil>.
-score-tzolkin-points = Gesammelt
+score-tzolkin-temples = Tempel
+score-tzolkin-tile = Gebäude
+score-tzolkin-chichen = Chichén Itzá
+score-tzolkin-technology = Technologien
+score-tzolkin-hunger = Hunger
+score-tzolkin-earlier = Frühere Punkte
 score-tzolkin-corn = Mais und Rohstoffe
 score-tzolkin-skulls = Kristallschädel
 score-tzolkin-monuments = Monumente

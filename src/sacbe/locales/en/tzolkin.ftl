@@ -233,7 +233,12 @@ field-tzolkin-seat-fed-free = Workers that eat for nothing.
 field-tzolkin-seat-feed-discount = Corn saved on every worker that is fed.
 
 # The final table: score-tzolkin-<category>.
-score-tzolkin-points = Scored
+score-tzolkin-temples = Temples
+score-tzolkin-tile = Buildings
+score-tzolkin-chichen = Chichén Itzá
+score-tzolkin-technology = Technologies
+score-tzolkin-hunger = Hunger
+score-tzolkin-earlier = Earlier points
 score-tzolkin-corn = Corn and blocks
 score-tzolkin-skulls = Skulls
 score-tzolkin-monuments = Monuments

@@ -237,7 +237,12 @@ field-tzolkin-seat-fed-free = Ouvriers qui mangent sans rien coûter.
 field-tzolkin-seat-feed-discount = Maïs économisé sur chaque ouvrier nourri.
 
 # Le décompte final : score-tzolkin-<partie>.
-score-tzolkin-points = Marqués
+score-tzolkin-temples = Temples
+score-tzolkin-tile = Bâtiments
+score-tzolkin-chichen = Chichén Itzá
+score-tzolkin-technology = Technologies
+score-tzolkin-hunger = Faim
+score-tzolkin-earlier = Points d’avant
 score-tzolkin-corn = Maïs et ressources
 score-tzolkin-skulls = Crânes
 score-tzolkin-monuments = Monuments
