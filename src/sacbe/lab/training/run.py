@@ -35,6 +35,7 @@ Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]      # w
 
 GAMES: Final = 1_000_000        # more than a generation has
 SEATS: Final = 16               # more than a game has
+FULL_TABLE: Final = 4           # players of a game that calibration games are counted by
 SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the judge in self-play
 TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slope points, in deviations
 KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
@@ -213,12 +214,14 @@ class Training:
             raise Problem("training-nothing-yet", folder=str(self.folder.path))
         calibration, tested = {}, {}
         for players in sorted(set(self.plan.players)):
-            met = self.meet(weights, weights, games, mix(self.plan.seed, 700_000 + players), players)
-            half = len(met.shares) // 2
-            calibration[players] = calibrate.fit([look for look in met.looks if look.game < half], self.box.may_be_lost)
-            rest = [look for look in met.looks if look.game >= half]
+            many = games * FULL_TABLE // players // 2 * 2       # the fewer play, the less a game tells
+            met = self.meet(weights, weights, many, mix(self.plan.seed, 700_000 + players), players)
+            fitted = max(1, len(met.shares) // 3)
+            calibration[players] = calibrate.fit([look for look in met.looks if look.game < fitted],
+                                                 self.box.may_be_lost)
+            rest = [look for look in met.looks if look.game >= fitted]
             chances = Calibration({players: calibration[players]}, self.box.may_be_lost)
-            tested[str(players)] = {"games": len(met.shares) - half, "winners": round(mean(met.winners), 2),
+            tested[str(players)] = {"games": len(met.shares) - fitted, "winners": round(mean(met.winners), 2),
                                     "error": [round(one, 4) for one in calibrate.by_quarter(rest, chances)],
                                     "table": [[round(one.told, 3), round(one.true, 3), one.many]
                                               for one in calibrate.reliability(rest, chances)]}

@@ -13,7 +13,7 @@ help-train-option = Ein Modul oder eine Lesart einer umstrittenen Regel, als nam
 help-train-jobs = Wie viele Prozesse gleichzeitig spielen; mit --ray, wie viele Aufgaben; ohne Angabe 1, mit --ray alle Kerne des Clusters.
 help-train-ray = Auf den Rechnern eines Ray-Clusters spielen (braucht das Extra „ray“).
 help-train-export = Nach dem Lernen die Chancen der besten Gewichte eichen und prüfen und die Gewichte in dieses Verzeichnis schreiben.
-help-train-calibration-games = Partien je Spielerzahl, an denen die Chancen geeicht und geprüft werden.
+help-train-calibration-games = Partien zu viert, an denen Gewinnchancen geeicht und geprüft werden; zu zweit und zu dritt sind es mehr.
 help-train-log = Nur das Protokoll des Verzeichnisses noch einmal zeigen.
 
 train-playing = Generation { $generation }: spielt

@@ -13,7 +13,7 @@ help-train-option = A module or a reading of a disputed rule, as name=value; if 
 help-train-jobs = How many processes play at the same time; with --ray, how many tasks; the default is 1, with --ray all cores of the cluster.
 help-train-ray = Play on the machines of a Ray cluster (needs the extra “ray”).
 help-train-export = When training is done, calibrate and test the chances of the best weights, and write the weights into this directory.
-help-train-calibration-games = Games for each number of players that chances are calibrated and tested on.
+help-train-calibration-games = Games of four players that chances are calibrated and tested on; with fewer players there are more of them.
 help-train-log = Only show the log of the folder again.
 
 train-playing = Generation { $generation }: playing

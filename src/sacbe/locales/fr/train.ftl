@@ -13,7 +13,7 @@ help-train-option = Un module ou une lecture d’une règle discutée, sous la f
 help-train-jobs = Combien de processus jouent en même temps ; avec --ray, combien de tâches ; par défaut 1, avec --ray tous les cœurs de la grappe.
 help-train-ray = Jouer sur les machines d’une grappe Ray (demande l’extra « ray »).
 help-train-export = À la fin, étalonner et vérifier les chances des meilleurs poids, et écrire les poids dans ce dossier.
-help-train-calibration-games = Parties, pour chaque nombre de joueurs, qui servent à étalonner et à vérifier les chances.
+help-train-calibration-games = Parties à quatre sur lesquelles les chances sont étalonnées et vérifiées ; à deux ou trois, il y en a davantage.
 help-train-log = Seulement montrer à nouveau le journal du dossier.
 
 train-playing = Génération { $generation } : joue
