@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from math import isfinite
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -101,3 +102,19 @@ def test_a_style_likes_what_it_says(box: Box) -> None:
         for state in positions(box, box.players[0], 12)[:2]:
             more = sum(liking * features.row(state, 0)[features.names.index(name)] for name, liking in likings.items())
             assert judge.worth(state, 0) - plain.worth(state, 0) == pytest.approx(more, abs=1e-6)
+
+
+@BOXES
+def test_gifts_leave_a_game_that_can_be_played(box: Box) -> None:
+    learning = box.learning()
+    assert learning is not None
+    if learning.gifts is None:
+        return
+    plain = box.start(box.players[-1], {}).text()
+    for seed in range(12):
+        state, chance = box.start(box.players[-1], {}), Seeded(seed)
+        learning.gifts(state, Random(seed))
+        assert state.text() != plain and box.violations(state) == []
+        while (ask := state.ask) is not None:
+            state.apply(chance.answer(ask))
+        assert box.violations(state) == []

@@ -129,8 +129,25 @@ def test_categories_add_up(players: int) -> None:
     game = given(players, stage="end", ovals=[1, 2], red={
         "points": 10, "corn": 3, "gold": 1, "skulls": 2, "theology": 3, "monuments": ["M09", "M13"]})
     row = game.box.breakdown(game.state)[0]
-    assert row == {"points": 40, "corn": 7, "skulls": 24, "monuments": 60}
+    assert {name: units for name, units in row.items() if units} == {
+        "earlier": 40, "corn": 7, "skulls": 24, "monuments": 60}
     assert game.scores is not None and game.scores["red"] == 32.75
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 8), (4, 3)])
+def test_points_are_told_by_where_they_come_from(players: int, seed: int) -> None:
+    """tz.limit.negative-points: what events tell of each source is what the final table has, lost points as well."""
+    game = played(players, seed)
+    rows = game.box.breakdown(game.state)
+    assert game.scores is not None
+    for number, seat in enumerate(game.scores):
+        row = rows[number]
+        assert sum(row.values()) == 4 * game.scores[seat] and "earlier" not in row
+        for source in ("temples", "tile", "chichen", "technology", "hunger"):
+            told = [event["points"] for event in game.log() if (event["event"], event.get("seat"),
+                                                                event.get("source")) == ("scored", seat, source)]
+            assert row[source] == 4 * sum(int(points) for points in told)
+    assert any(row["temples"] for row in rows) and any(row["hunger"] < 0 for row in rows)
 
 
 # ---------------------------------------------------------------- rulings
