@@ -83,7 +83,7 @@ def test_written_ratings_are_shown(run: Runner, tmp_path: Path, monkeypatch: pyt
     run.lines("ladder", "bul", "--write")
     stored = json.loads((tmp_path / "ratings.json").read_text())
     assert stored.pop("made")["games"] == 100 and stored == found
-    assert any(line.startswith("hard") and "1600" in line for line in run.lines("levels", "bul"))
+    assert any(line.startswith("hard") and "1700" in line for line in run.lines("levels", "bul"))
     shown = json.loads("\n".join(run.lines("levels", "bul", "--json")))
     assert shown["levels"][0] == {"name": "beginner", "rating": 1300}
     levels.ratings.cache_clear()

@@ -235,9 +235,8 @@ class LearntJudge(Judge):
             wins: list[float] = []
             last = self.net.heads - 1
             for seat in range(self.features.seats(state)):
-                rows = self.heads(state, seat)
-                wins.append(rows[last])
-                points.append(sum(rows[:last], 0.0))
+                points.append(self.told(self.plain, state, seat))
+                wins.append(self.net.head(self.features.x, last))       # of the same look
             chances = self.calibration.chances(self.features.progress(state), points, wins)
         if per_point == 0.0:
             return chances

@@ -44,6 +44,7 @@ page-level-random = Bot, zufällig
 page-level-greedy = Bot, gierig
 page-level-beginner = Bot, Anfänger
 page-level-easy = Bot, leicht
+page-level-casual = Bot, geübt
 page-level-medium = Bot, mittel
 page-level-hard = Bot, schwer
 page-level-expert = Bot, Profi

@@ -44,6 +44,7 @@ page-level-random = bot, at random
 page-level-greedy = bot, greedy
 page-level-beginner = bot, beginner
 page-level-easy = bot, easy
+page-level-casual = bot, casual
 page-level-medium = bot, medium
 page-level-hard = bot, hard
 page-level-expert = bot, expert

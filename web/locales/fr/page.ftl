@@ -44,6 +44,7 @@ page-level-random = robot, au hasard
 page-level-greedy = robot, avide
 page-level-beginner = robot, débutant
 page-level-easy = robot, facile
+page-level-casual = robot, amateur
 page-level-medium = robot, moyen
 page-level-hard = robot, fort
 page-level-expert = robot, expert

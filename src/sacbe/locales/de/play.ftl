@@ -4,7 +4,7 @@ help-play =
     Im Terminal spielen, gegen Bots oder mit anderen an derselben Tastatur.
 
     Ohne Terminal oder mit --plain spielst du in Textzeilen.
-help-play-bots = Wie stark die Bots sind, Platz für Platz: beginner, easy, medium, hard, expert, master oder ein anderer Bot, auch mit einem Stil wie in hard/builder; `sacbe levels` zählt sie auf; die Namen wiederholen sich.
+help-play-bots = Wie stark die Bots sind, Platz für Platz: beginner, easy, casual, medium, hard, expert, master oder ein anderer Bot, auch mit einem Stil wie in hard/builder; `sacbe levels` zählt sie auf; die Namen wiederholen sich.
 help-play-humans = Wie viele Menschen spielen, auf den ersten Plätzen; die anderen nehmen Bots ein.
 help-play-seed = Derselbe Startwert gibt denselben Zufall; ohne Angabe jedes Mal neuen.
 help-play-plain = Textzeilen statt des ganzen Bildschirms, für einfache Terminals und Vorleseprogramme.

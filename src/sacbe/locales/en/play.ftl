@@ -4,7 +4,7 @@ help-play =
     Play a game in the terminal against bots, or with others at the same keyboard.
 
     Without a terminal, or with --plain, you play in lines of text.
-help-play-bots = How strong the bots are, seat by seat: beginner, easy, medium, hard, expert, master, or any other bot, with a style as in hard/builder; `sacbe levels` lists them; the names are repeated.
+help-play-bots = How strong the bots are, seat by seat: beginner, easy, casual, medium, hard, expert, master, or any other bot, with a style as in hard/builder; `sacbe levels` lists them; the names are repeated.
 help-play-humans = How many people play, on the first seats; bots take the others.
 help-play-seed = The same seed gives the same dice; without it, the dice are new each time.
 help-play-plain = Lines of text instead of a full screen, for simple terminals and screen readers.

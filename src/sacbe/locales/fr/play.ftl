@@ -4,7 +4,7 @@ help-play =
     Jouer dans le terminal contre des robots, ou à plusieurs au même clavier.
 
     Sans terminal, ou avec --plain, on joue par lignes de texte.
-help-play-bots = La force des robots, place par place : easy, medium, hard, expert ou tout autre robot ; les noms se répètent.
+help-play-bots = La force des robots, place par place : easy, casual, medium, hard, expert ou tout autre robot ; les noms se répètent.
 help-play-humans = Combien de personnes jouent, aux premières places ; les robots prennent les autres.
 help-play-seed = La même graine donne les mêmes tirages ; sans elle, ils sont nouveaux à chaque fois.
 help-play-plain = Des lignes de texte au lieu du plein écran, pour les terminaux simples et les lecteurs d’écran.
