@@ -17,6 +17,24 @@ Seen = Mapping[str, Any]                        # a view
 Said = Mapping[str, int | str]                  # an event
 
 
+class Clock(Struct, frozen=True):
+    """Where a game stands in its own time: a day or a round, and which is the last (0: nobody knows).
+
+    The message `clock-<game>-<unit>` says it.
+    """
+
+    unit: str
+    number: int
+    last: int = 0
+
+
+class CalendarMark(Struct, frozen=True):
+    """A day or round at which something always happens; the message `calendar-<game>-<what>` says what."""
+
+    number: int
+    what: str
+
+
 class Presenter:
     """The data of one game for those who show it.  A game overrides what it can tell."""
 
@@ -45,6 +63,14 @@ class Presenter:
         """What an event means for the seat that it names; nothing for one that changes nothing for it."""
         facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
         return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
+
+    def clock(self, state: State) -> Clock | None:
+        """Where the game stands in its own time, as everybody sees it; None where it has no such thing."""
+        return None
+
+    def calendar(self) -> list[CalendarMark]:
+        """The days or rounds at which something always happens."""
+        return []
 
     def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         """What a choice is certain to do that trying it does not show, because another answer comes first."""

@@ -15,7 +15,7 @@ from sacbe.games.temple_of_chac.verbs import STEAL
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
 from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.presenter import Presenter, Said
+from sacbe.kernel.presenter import Clock, Presenter, Said
 
 # what the words of a move name, by its verb
 ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -46,6 +46,10 @@ class TempleOfChacPresenter(Presenter):
         """The facts of a question; chance needs none."""
         tell = FACTS.get(PROMPTS[ask.prompt])
         return None if tell is None else tell(cast(Table, state), ask.seat, state.stack[-1])
+
+    def clock(self, state: State) -> Clock:
+        """The boulder decides which round is the last."""
+        return Clock("round", int(cast(Table, state).round))
 
     def things(self, move: str) -> list[Thing]:
         """The die, spaces, cards, clues and seats of a move."""
