@@ -1,0 +1,43 @@
+"""How decisions are called, and how well a seat decided: documented limits, and nothing else.
+
+A loss counts only as far as it is larger than its error, so that a few simulations do not accuse anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from sacbe.coach.luck import error_of, mean
+
+GOOD: Final = "good"
+LIMITS: Final = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))        # chance that is lost for sure
+KINDS: Final = (GOOD, *[name for name, _ in reversed(LIMITS)])
+MARGIN: Final = 0.01            # of chance: an option this near to the best is as good
+STEEP: Final = 12.0             # a loss of one part in this many of a sure victory makes a decision a third as accurate
+
+
+def kind_of(loss: float, error: float) -> str:
+    """What a loss is called.
+
+    >>> kind_of(0.12, 0.01), kind_of(0.12, 0.04), kind_of(0.01, 0.0)
+    ('blunder', 'mistake', 'good')
+    """
+    sure = loss - error
+    return next((name for name, least in LIMITS if sure >= least), GOOD)
+
+
+def accuracy_of(loss: float) -> float:
+    """How accurate one decision was: 100 if nothing was lost.
+
+    >>> round(accuracy_of(0.0)), round(accuracy_of(0.05)), round(accuracy_of(0.2))
+    (100, 55, 9)
+    """
+    return 100.0 * exp(-STEEP * max(0.0, loss))
+
+
+def accuracy(losses: Sequence[float]) -> tuple[float, float]:
+    """The mean over decisions, and its standard error; 100 for a seat that decided nothing."""
+    found = [accuracy_of(loss) for loss in losses]
+    return (mean(found), error_of(found)) if found else (100.0, 0.0)
