@@ -17,7 +17,7 @@ Seen = Mapping[str, Any]                        # a view
 Said = Mapping[str, int | str]                  # an event
 
 
-class Clock(Struct, frozen=True):
+class GameTime(Struct, frozen=True):
     """Where a game stands in its own time: a day or a round, and which is the last (0: nobody knows).
 
     The message `clock-<game>-<unit>` says it.
@@ -26,6 +26,13 @@ class Clock(Struct, frozen=True):
     unit: str
     number: int
     last: int = 0
+
+
+class Worry(Struct, frozen=True):
+    """Something that a seat should have in mind: hunger, danger, a debt; the message `worry-<game>-<what>` says it."""
+
+    what: str
+    facts: dict[str, int | float | str] = {}
 
 
 class CalendarMark(Struct, frozen=True):
@@ -64,9 +71,13 @@ class Presenter:
         facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
         return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
 
-    def clock(self, state: State) -> Clock | None:
+    def clock(self, state: State) -> GameTime | None:
         """Where the game stands in its own time, as everybody sees it; None where it has no such thing."""
         return None
+
+    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+        """What this seat should have in mind, from its own view alone, the most pressing first."""
+        return []
 
     def calendar(self) -> list[CalendarMark]:
         """The days or rounds at which something always happens."""
