@@ -20,7 +20,7 @@ from sacbe.coach.values import Values
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
-from sacbe.kernel.presenter import Clock
+from sacbe.kernel.presenter import GameTime
 
 
 def accounts(game: Game, depth: int = 1) -> list[Account]:
@@ -65,7 +65,7 @@ def error_at(place: Found, seat: int) -> float:
     return place.errors[seat] if place.errors else 0.0
 
 
-def luck_of(game: Game, one: Found, after: Found, clocks: Mapping[int, Clock | None]) -> LuckFound:
+def luck_of(game: Game, one: Found, after: Found, clocks: Mapping[int, GameTime | None]) -> LuckFound:
     """What a run of answers of chance did."""
     answers = [game.box.grammar.write(entry.choice) for entry in game.history[one.at:after.at]]
     names = game.box.seats[:game.players]

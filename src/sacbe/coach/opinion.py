@@ -65,7 +65,7 @@ class Opinion(Struct):
         return next(option for option in self.options if option.move == move)
 
 
-class Plan:
+class TriedPlan:
     """A plan and what its simulations ended with, one after the other."""
 
     def __init__(self, way: Way) -> None:
@@ -87,14 +87,21 @@ def opinion(values: Values, state: State, depth: int = 1, seed: int = 0, must: i
     ask = state.ask
     assert ask is not None
     seat = int(ask.seat)
+    own = own_copy(values, state, seed)
     with chances.LOCK:
-        own = values.box.redeal(state, seat, Seeded(mix(seed, 0)))
         before = values.known(own, seat, DEALS, seed)[seat]
-        plans = Comparison(values, own, seat, seed).compared(SIMULATIONS * depth, must)
+        plans = PlanTrials(values, own, seat, seed).compared(SIMULATIONS * depth, must)
         return told(values, own, seat, plans, before)
 
 
-class Comparison:
+def own_copy(values: Values, state: State, seed: int) -> State:
+    """The position as the seat that is asked may know it: what it cannot know is dealt again."""
+    ask = state.ask
+    assert ask is not None
+    return values.box.redeal(state, int(ask.seat), Seeded(mix(seed, 0)))
+
+
+class PlanTrials:
     """Compares the plans of one decision on a copy that knows no more than the seat."""
 
     def __init__(self, values: Values, own: State, seat: int, seed: int) -> None:
@@ -105,7 +112,7 @@ class Comparison:
         self.dice = Seeded(seed)
         self.searcher = Searcher(values.judge, values.box.redeal, self.dice)
 
-    def compared(self, simulations: int, must: int | None) -> list[Plan]:
+    def compared(self, simulations: int, must: int | None) -> list[TriedPlan]:
         """The plans with all that was tried, the best first."""
         plans = self.plans(must)
         self.searcher.root = Node()
@@ -125,7 +132,7 @@ class Comparison:
         others = [plan for plan in plans if plan not in going]
         return going + sorted(others, key=lambda plan: -self.lead(plan, going[0]))
 
-    def leading(self, plans: list[Plan], must: int | None, last: bool) -> list[Plan]:
+    def leading(self, plans: list[TriedPlan], must: int | None, last: bool) -> list[TriedPlan]:
         """The better half, and in any case the plan that must be looked at."""
         ranked = sorted(plans, key=lambda plan: -mean(plan.hopes(self.seat)))
         if last:
@@ -133,31 +140,31 @@ class Comparison:
         kept = ranked[:max(2, (len(ranked) + 1) // 2)]
         return kept + [plan for plan in ranked if must in plan.options and plan not in kept]
 
-    def lead(self, plan: Plan, best: Plan) -> float:
+    def lead(self, plan: TriedPlan, best: TriedPlan) -> float:
         """How much more a plan promises than the best one, in the simulations that both had."""
         mine, other = plan.hopes(self.seat), best.hopes(self.seat)
         both = min(len(mine), len(other))
         return mean(mine[:both]) - mean(other[:both])
 
-    def simulate(self, plan: Plan, times: int) -> None:
+    def simulate(self, plan: TriedPlan, times: int) -> None:
         """Some simulations more: the number of a simulation decides its deal and its dice."""
         for _ in range(times):
             reseed(self.dice, mix(self.seed, 1 + len(plan.ends)))
             end = self.searcher.try_plan(self.own, self.seat, plan.way)
             plan.ends.append(self.values.look(end))
 
-    def plans(self, must: int | None) -> list[Plan]:
+    def plans(self, must: int | None) -> list[TriedPlan]:
         """The best plan for each option; those that end in the same position are one plan."""
         ask = self.own.ask
         assert ask is not None
-        found: dict[str, Plan] = {}
+        found: dict[str, TriedPlan] = {}
         for option, twin in self.promising(must):
             rest = self.rest(twin)
             for choice in rest:
                 twin.apply(choice)
             choices = [option, *rest]
             way = Way(choices, self.values.judge.worth(twin, self.seat))
-            found.setdefault(twin.moment(), Plan(way)).options[option] = choices
+            found.setdefault(twin.moment(), TriedPlan(way)).options[option] = choices
         ranked = sorted(found.values(), key=lambda plan: -plan.way.worth)
         return ranked[:MOST_PLANS] + [plan for plan in ranked[MOST_PLANS:] if must in plan.options]
 
@@ -191,7 +198,7 @@ def reseed(dice: Seeded, seed: int) -> None:
 
 # ---------------------------------------------------------------- telling it
 
-def told(values: Values, own: State, seat: int, plans: Sequence[Plan], before: Outlook) -> Opinion:
+def told(values: Values, own: State, seat: int, plans: Sequence[TriedPlan], before: Outlook) -> Opinion:
     """The opinion as data, the best option first."""
     ask = own.ask
     assert ask is not None
@@ -202,7 +209,7 @@ def told(values: Values, own: State, seat: int, plans: Sequence[Plan], before: O
                    sum(len(plan.ends) for plan in plans), values.calibrated)
 
 
-def option_told(values: Values, seat: int, plan: Plan, best: Plan, number: int, option: int) -> OptionOpinion:
+def option_told(values: Values, seat: int, plan: TriedPlan, best: TriedPlan, number: int, option: int) -> OptionOpinion:
     """An option by its plan.  What was tried less than the best plan is told by its distance from it."""
     both = min(len(plan.ends), len(best.ends))
     found = [shifted(*looks) for looks in zip(mean_of(plan.ends[:both]), mean_of(best.ends[:both]), mean_of(best.ends))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -14,14 +14,16 @@ from sacbe.bots import chances
 from sacbe.coach import classes
 from sacbe.coach.accounts import account, check_finished, end_of, luck_of
 from sacbe.coach.kept import Kept
-from sacbe.coach.shapes import Decision, Found, Point, Review, SeatReview
-from sacbe.coach.steps import find_all, places
-from sacbe.coach.turning import turning_points
+from sacbe.coach.luck import mean
+from sacbe.coach.shapes import CategoryShare, Found, JudgedDecision, Point, Review, SeatReview
+from sacbe.coach.steps import find_all, places, points
+from sacbe.coach.turning import turning_points, turns_of
+from sacbe.coach.typical import typical
 from sacbe.coach.values import Values
 from sacbe.kernel import record
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
-from sacbe.kernel.presenter import Clock
+from sacbe.kernel.presenter import GameTime
 
 FORMAT: Final = 1
 MOST_DEPTH: Final = 100
@@ -72,16 +74,36 @@ def put_together(game: Game, values: Values, depth: int, digest: str, found: Seq
     return Review(
         FORMAT, game.box.name, game.box.version, game.players, digest, depth, values.source, values.calibrated,
         list(values.outside), sum(one.simulations for one in found), game.box.presenter().calendar(), seats,
-        [Point(one.at, one.chances, one.points, clocks[one.at]) for one in line],
-        decisions, luck, turning_points(decisions, luck), [])
+        timeline(line, decisions, clocks),
+        decisions, luck, turning_points(decisions, luck), compared(game, seats))
 
 
-def clocks_of(game: Game, wanted: set[int]) -> dict[int, Clock | None]:
+def compared(game: Game, seats: Sequence[SeatReview]) -> list[CategoryShare]:
+    """Every category of every seat, against the other seats and against usual games."""
+    usual = typical(game.box)
+    found = []
+    for one in seats:
+        for category, have in one.categories.items():
+            others = [other.categories[category] for other in seats if other is not one]
+            percentile = None if usual is None else usual.percentile(game.players, category, have)
+            found.append(CategoryShare(one.seat, category, have, points(mean(others)), percentile))
+    return found
+
+
+def timeline(line: Sequence[Found], decisions: Sequence[JudgedDecision],
+             clocks: Mapping[int, GameTime | None]) -> list[Point]:
+    """The chances where turns begin, before chance is asked, and at the end; half a turn says little."""
+    turns = turns_of(decisions)
+    return [Point(one.at, one.chances, one.points, clocks[one.at]) for one in line
+            if turns.get(one.at, one.at) == one.at]
+
+
+def clocks_of(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
     """What the game's own time was at these places."""
     presenter = game.box.presenter()
     state = game.at(0).state
     state.listener = None
-    found: dict[int, Clock | None] = {}
+    found: dict[int, GameTime | None] = {}
     for at, entry in enumerate(game.history):
         if at in wanted:
             found[at] = presenter.clock(state)
@@ -90,7 +112,7 @@ def clocks_of(game: Game, wanted: set[int]) -> dict[int, Clock | None]:
     return found
 
 
-def seat_review(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[Decision]) -> SeatReview:
+def seat_review(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
     """Where the chance of a seat went, and how it decided."""
     mine = [decision for decision in decisions if decision.seat == game.box.seats[seat]]
     accuracy, error = classes.accuracy([decision.loss for decision in mine])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sacbe.coach.opinion import OptionOpinion
-from sacbe.kernel.presenter import CalendarMark, Clock
+from sacbe.kernel.presenter import CalendarMark, GameTime
 
 
 class Found(Struct):
@@ -16,11 +16,11 @@ class Found(Struct):
     points: list[float]
     errors: list[float] = []                # standard errors of the chances, where they are a sample
     samples: int = 0                        # ways of chance that were looked at
-    decision: Decision | None = None        # where a seat was asked
+    decision: JudgedDecision | None = None        # where a seat was asked
     simulations: int = 0
 
 
-class Decision(Struct):
+class JudgedDecision(Struct):
     """A decision against the best that was found, from what its seat knew then."""
 
     at: int
@@ -39,7 +39,7 @@ class Decision(Struct):
     samples: int
     solved: list[str]                       # moves within a small margin of the best
     options: list[OptionOpinion]            # the best few plans, and the one that was played
-    clock: Clock | None = None
+    clock: GameTime | None = None
 
 
 class LuckFound(Struct):
@@ -50,7 +50,7 @@ class LuckFound(Struct):
     change: dict[str, float]                # of each seat's chance
     error: dict[str, float]                 # standard errors; 0: every way was looked at
     samples: int
-    clock: Clock | None = None
+    clock: GameTime | None = None
 
 
 class Point(Struct):
@@ -59,7 +59,7 @@ class Point(Struct):
     at: int
     chances: list[float]
     points: list[float]
-    clock: Clock | None = None
+    clock: GameTime | None = None
 
 
 class Account(Struct):
@@ -98,7 +98,7 @@ class TurningPoint(Struct):
     better: list[str] = []                  # the line that was better; for the only good move, that move
 
 
-class Comparison(Struct):
+class CategoryShare(Struct):
     """A category of a seat's points, against the other seats and against usual games."""
 
     seat: str
@@ -124,7 +124,7 @@ class Review(Struct):
     calendar: list[CalendarMark]
     seats: list[SeatReview]
     timeline: list[Point]
-    decisions: list[Decision]
+    decisions: list[JudgedDecision]
     luck: list[LuckFound]
     turning: list[TurningPoint]
-    decided: list[Comparison]
+    decided: list[CategoryShare]

@@ -16,7 +16,7 @@ from sacbe.bots import chances
 from sacbe.coach import classes
 from sacbe.coach.luck import worth_at
 from sacbe.coach.opinion import Opinion, OptionOpinion, opinion
-from sacbe.coach.shapes import Decision, Found
+from sacbe.coach.shapes import Found, JudgedDecision
 from sacbe.coach.values import Values
 from sacbe.kernel import record
 from sacbe.kernel.chance import Seeded, mix
@@ -31,7 +31,7 @@ SHOWN: Final = 4                # plans that a decision tells
 CHUNK: Final = 8                # places of one task
 
 
-class Task(NamedTuple):
+class SomePlaces(NamedTuple):
     """Some places of a game, for another process."""
 
     text: str
@@ -57,11 +57,11 @@ def find_all(game: Game, values: Values, depth: int, wanted: Sequence[int], jobs
         return
     text = record.write(game)
     chunks = [tuple(wanted[at:at + CHUNK]) for at in range(0, len(wanted), CHUNK)]
-    for found in in_processes(find_chunk, (Task(text, depth, chunk) for chunk in chunks), jobs):
+    for found in in_processes(find_chunk, (SomePlaces(text, depth, chunk) for chunk in chunks), jobs):
         yield from found
 
 
-def find_chunk(task: Task) -> list[Found]:
+def find_chunk(task: SomePlaces) -> list[Found]:
     """A task in another process."""
     game, values = _read(task.text)
     return list(find_here(game, values, task.depth, task.places))
@@ -115,11 +115,11 @@ def value_of(values: Values, state: State, at: int, depth: int) -> Found:
                  rounded(worth.errors, CHANCE_DIGITS), worth.samples)
 
 
-def decided(values: Values, what: Opinion, at: int, move: str, state: State) -> Decision:
+def decided(values: Values, what: Opinion, at: int, move: str, state: State) -> JudgedDecision:
     """A decision, from an opinion about it."""
     played, best = what.of(move), what.best
     solved = [option.move for option in what.options if option.behind <= classes.MARGIN]
-    return Decision(
+    return JudgedDecision(
         at, what.seat, what.prompt, move, classes.kind_of(played.behind, played.behind_error),
         chance(what.before), chance(played.chance), chance(best.chance), chance(played.error), chance(played.behind),
         chance(played.behind_error), points(played.points), points(best.points - played.points), played.samples, solved,
