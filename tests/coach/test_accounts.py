@@ -75,9 +75,9 @@ def test_a_sample_says_how_sure_it_is() -> None:
     game = sacbe.new("tzolkin", players=2, seed=1)
     values = Values(game.box, 2, game.options)
     start = game.at(0).state
-    node = worth_at(values, start, Seeded(1), depth=2)
+    node = worth_at(values, start, Seeded(1), times=2)
     assert node.samples == 2 * FEW and all(error > 0 for error in node.errors)
-    assert worth_at(values, start, Seeded(1), depth=2) == node
+    assert worth_at(values, start, Seeded(1), times=2) == node
 
 
 def test_a_game_that_nobody_learnt_is_played_on() -> None:

@@ -26,7 +26,7 @@ from sacbe.words import LANGUAGES, speaking
 
 CORPUS = Path(__file__).parent.parent / "corpus"
 FIXED = ("tzolkin/4-greedy", "chichen_itza/4-greedy", "temple_of_chac/4-greedy")
-DECISIONS = 16          # of each fixed game
+DECISIONS = 12          # of each fixed game
 AGREE = 0.85
 
 
@@ -166,7 +166,8 @@ def test_turning_points_are_the_largest_and_one_for_a_turn() -> None:
 def some_decisions(name: str, depth: int) -> Iterator[str]:
     game = sacbe.load(CORPUS / f"{name}.sacbe")
     at = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE]
-    wanted = at[len(at) // 8::len(at) // DECISIONS][:DECISIONS]
+    step = len(at) // (DECISIONS + 1)
+    wanted = at[step::step][:DECISIONS]
     for found in steps.find_here(game, Values(game.box, game.players, game.options), depth, wanted):
         assert found.decision is not None
         yield found.decision.kind

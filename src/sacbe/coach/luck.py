@@ -29,14 +29,14 @@ class Worth(Struct, frozen=True):
     samples: int = 0                    # ways of chance that were looked at
 
 
-def worth_at(values: Values, state: State, dice: Seeded, depth: int = 1) -> Worth:
+def worth_at(values: Values, state: State, dice: Seeded, times: int = 1) -> Worth:
     """The value of any place: where chance is asked, the mean over what it may answer."""
     ask = state.ask
     if ask is None or ask.seat != CHANCE:
         looks = values.look(state)
         return Worth([one.chance for one in looks], [one.points for one in looks])
     ways = all_ways(state)
-    return sampled(values, state, dice, SAMPLES * depth) if ways is None else exact(values, ways)
+    return sampled(values, state, dice, SAMPLES * times) if ways is None else exact(values, ways)
 
 
 def all_ways(state: State) -> list[tuple[State, float]] | None:

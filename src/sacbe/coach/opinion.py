@@ -21,7 +21,7 @@ from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.chances import Outlook
 from sacbe.kernel.frame import State
 
-SIMULATIONS: Final = 128        # of one decision at depth 1
+SIMULATIONS: Final = 96         # of one decision at depth 1
 WIDTH: Final = 4                # branches of the beam that plans the rest of a turn
 MOST_PLANS: Final = 12          # plans that are compared
 LEAST_TRIES: Final = 4          # of each plan in a round
@@ -203,29 +203,41 @@ def told(values: Values, own: State, seat: int, plans: Sequence[TriedPlan], befo
     ask = own.ask
     assert ask is not None
     box = values.box
-    options = [option_told(values, seat, plan, plans[0], number, option)
-               for number, plan in enumerate(plans) for option in plan.options]
+    best = plans[0]
+    after = means(best.ends, seat)
+    options = []
+    for number, plan in enumerate(plans):
+        both = min(len(plan.ends), len(best.ends))
+        started = means(best.ends[:both], seat) if both < len(best.ends) else after
+        looks = [shifted(*each) for each in zip(means(plan.ends[:both], seat), started, after)]
+        options += [option_told(values, seat, plan, best, number, looks, option) for option in plan.options]
     return Opinion(box.seats[seat], box.prompts[int(ask.prompt)], before.chance, before.points, options,
                    sum(len(plan.ends) for plan in plans), values.calibrated)
 
 
-def option_told(values: Values, seat: int, plan: TriedPlan, best: TriedPlan, number: int, option: int) -> OptionOpinion:
+def option_told(values: Values, seat: int, plan: TriedPlan, best: TriedPlan, number: int, looks: list[Outlook],
+                option: int) -> OptionOpinion:
     """An option by its plan.  What was tried less than the best plan is told by its distance from it."""
-    both = min(len(plan.ends), len(best.ends))
-    found = [shifted(*looks) for looks in zip(mean_of(plan.ends[:both]), mean_of(best.ends[:both]), mean_of(best.ends))]
-    apart = [other[seat].chance - mine[seat].chance for mine, other in zip(plan.ends[:both], best.ends[:both])]
+    apart = [other[seat].chance - mine[seat].chance for mine, other in zip(plan.ends, best.ends)]
     write = values.box.grammar.write
-    own = found[seat]
+    own = looks[seat]
     return OptionOpinion(
         write(option), [write(choice) for choice in plan.options[option]], own.chance,
         error_of([end[seat].chance for end in plan.ends]), own.points, own.categories,
-        {name: (look.chance, look.points) for name, look in zip(values.box.seats, found) if look is not own},
+        {name: (look.chance, look.points) for name, look in zip(values.box.seats, looks) if look is not own},
         max(0.0, mean(apart)), error_of(apart), len(plan.ends), number)
 
 
-def mean_of(ends: Sequence[list[Outlook]]) -> list[Outlook]:
-    """What every seat can expect, over some simulations."""
-    return chances.mean([(end, 1) for end in ends], len(ends))
+def means(ends: Sequence[list[Outlook]], seat: int) -> list[Outlook]:
+    """What every seat can expect over some simulations; the categories of one seat alone, because that takes time."""
+    found = []
+    for one in range(len(ends[0])):
+        looks = [end[one] for end in ends]
+        names = [name for name in looks[0].categories if all(name in look.categories for look in looks)] \
+            if one == seat else []
+        found.append(Outlook(mean([look.chance for look in looks]), mean([look.points for look in looks]),
+                             {name: mean([look.categories[name] for look in looks]) for name in names}))
+    return found
 
 
 def shifted(look: Outlook, before: Outlook, after: Outlook) -> Outlook:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -16,11 +15,10 @@ from sacbe.coach.accounts import account, check_finished, end_of, luck_of
 from sacbe.coach.kept import Kept
 from sacbe.coach.luck import mean
 from sacbe.coach.shapes import CategoryShare, Found, JudgedDecision, Point, Review, SeatReview
-from sacbe.coach.steps import find_all, places, points
+from sacbe.coach.steps import digest_of, find_all, places, points
 from sacbe.coach.turning import turning_points, turns_of
 from sacbe.coach.typical import typical
 from sacbe.coach.values import Values
-from sacbe.kernel import record
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import GameTime
@@ -57,11 +55,6 @@ def review(game: Game, depth: int = 1, progress: Progress | None = None, kept: P
         return told
     finally:
         store.close()
-
-
-def digest_of(game: Game) -> str:
-    """What tells two records apart."""
-    return "sha256:" + hashlib.sha256(record.write(game).encode()).hexdigest()
 
 
 def put_together(game: Game, values: Values, depth: int, digest: str, found: Sequence[Found]) -> Review:
@@ -115,7 +108,11 @@ def clocks_of(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
 def seat_review(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
     """Where the chance of a seat went, and how it decided."""
     mine = [decision for decision in decisions if decision.seat == game.box.seats[seat]]
-    accuracy, error = classes.accuracy([decision.loss for decision in mine])
+    turns = turns_of(decisions)
+    costs: dict[int, float] = {}
+    for one in mine:
+        costs[turns[one.at]] = costs.get(turns[one.at], 0.0) + classes.cost_of(one.loss, one.loss_points)
+    accuracy, error = classes.accuracy(list(costs.values()))
     final = chances.final(game.box, game.state)[seat]
     counts = {kind: sum(decision.kind == kind for decision in mine) for kind in classes.KINDS}
     return SeatReview(**asdict(account(game, line, seat)), score=final.points, accuracy=round(accuracy, 1),

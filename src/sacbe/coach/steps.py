@@ -5,6 +5,7 @@ A place is a decision, or where a run of answers of chance begins.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -24,7 +25,7 @@ from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game
 from sacbe.lab.workers import in_processes
 
-SEED: Final = 17                # of all deals and dice of reviews: the same game has the same review
+START: Final = 8                # times as many samples of the start, which every seat's account begins with
 CHANCE_DIGITS: Final = 6
 POINTS_DIGITS: Final = 3
 SHOWN: Final = 4                # plans that a decision tells
@@ -48,6 +49,19 @@ def places(game: Game) -> list[int]:
             found.append(at)
         was_chance = entry.seat == CHANCE
     return found
+
+
+def digest_of(game: Game) -> str:
+    """What tells two records apart."""
+    return "sha256:" + hashlib.sha256(record.write(game).encode()).hexdigest()
+
+
+def seed_of(game: Game) -> int:
+    """The deals and dice of a review come from its record: the same game has the same review, another one others.
+
+    With one seed for all games their errors would not be independent, and the luck of many games would not be 0.
+    """
+    return int(digest_of(game).removeprefix("sha256:")[:15], 16)
 
 
 def find_all(game: Game, values: Values, depth: int, wanted: Sequence[int], jobs: int = 1) -> Iterator[Found]:
@@ -77,10 +91,11 @@ def values_only(game: Game, values: Values, depth: int) -> Iterator[Found]:
     """The values of all places, without the decisions: quick, and enough to tell luck from decisions."""
     state = game.at(0).state
     state.listener = None
+    seed = seed_of(game)
     wanted = set(places(game))
     for at, entry in enumerate(game.history):
         if at in wanted:
-            yield value_of(values, state, at, depth)
+            yield value_of(values, state, at, depth, seed)
         state.apply(entry.choice)
 
 
@@ -88,29 +103,30 @@ def find_here(game: Game, values: Values, depth: int, wanted: Sequence[int]) -> 
     """The same in this process."""
     state = game.at(0).state
     state.listener = None
+    seed = seed_of(game)
     left = set(wanted)
     for at, entry in enumerate(game.history):
         if at in left:
-            yield find(values, state, at, entry.choice, depth)
+            yield find(values, state, at, entry.choice, depth, seed)
         state.apply(entry.choice)
 
 
-def find(values: Values, state: State, at: int, choice: int, depth: int) -> Found:
+def find(values: Values, state: State, at: int, choice: int, depth: int, seed: int) -> Found:
     """One place: its value, and what its decision cost."""
-    found = value_of(values, state, at, depth)
+    found = value_of(values, state, at, depth, seed)
     ask = state.ask
     assert ask is not None
     if ask.seat != CHANCE:
-        what = opinion(values, state, depth, mix(SEED, at), choice)
+        what = opinion(values, state, depth, mix(seed, at), choice)
         found.decision = decided(values, what, at, values.box.grammar.write(choice), state)
         found.simulations = what.simulations
     return found
 
 
-def value_of(values: Values, state: State, at: int, depth: int) -> Found:
+def value_of(values: Values, state: State, at: int, depth: int, seed: int) -> Found:
     """The value of a place alone."""
     with chances.LOCK:
-        worth = worth_at(values, state, Seeded(mix(SEED, at)), depth)
+        worth = worth_at(values, state, Seeded(mix(seed, at)), depth if at else depth * START)
     return Found(at, rounded(worth.chances, CHANCE_DIGITS), rounded(worth.points, POINTS_DIGITS),
                  rounded(worth.errors, CHANCE_DIGITS), worth.samples)
 
