@@ -15,7 +15,22 @@ import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import balance, bench, chances, ladder, levels, match, replay, rules, scenario, simulate, train, watch
+from sacbe.cli import (
+    balance,
+    bench,
+    chances,
+    ladder,
+    levels,
+    match,
+    replay,
+    review,
+    rules,
+    scenario,
+    simulate,
+    train,
+    typical,
+    watch,
+)
 from sacbe.console import output
 from sacbe.console.localized import LocalizedCommand, LocalizedGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
@@ -40,6 +55,8 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("train", train.train),
     ("replay", replay.replay),
     ("chances", chances.chances),
+    ("review", review.review),
+    ("typical", typical.typical),
     ("scenario", scenario.scenario),
     ("rules", rules.rules),
     ("protocol", protocol),

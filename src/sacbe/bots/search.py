@@ -105,8 +105,18 @@ class Searcher:
         self.rest.plan = best.choices[::-1]
 
     def simulate(self, position: State, seat: i64) -> None:
-        """Down the tree, one plan further, and the result back up."""
+        """One simulation from a new deal, with the plan that the tree picks."""
         state: State = self.redeal(position, int(seat), self.dice)
+        self.descend(state, seat, None)
+
+    def try_plan(self, position: State, seat: i64, plan: Way) -> State:
+        """One simulation from a new deal that begins with this plan of the root; returns where it ended."""
+        state: State = self.redeal(position, int(seat), self.dice)
+        self.descend(state, seat, plan)
+        return state
+
+    def descend(self, state: State, seat: i64, first: Way | None) -> None:
+        """Down the tree, one plan further, and the result back up; `first` may say how it begins."""
         node = self.root
         path: list[Way] = []
         movers: list[i64] = []
@@ -119,7 +129,8 @@ class Searcher:
                 self.add_plans(node, state, self.narrow, self.few)
                 if mover == seat:
                     self.known[state.moment()] = node
-            plan = self.pick(node, state)
+            plan = first or self.pick(node, state)
+            first = None
             if plan is None:
                 self.add_plans(node, state, self.narrow, self.few)
                 plan = self.pick(node, state)
@@ -143,6 +154,33 @@ class Searcher:
             path[at].won += hope
             nodes[at].tried += 1
             nodes[at].won += hope
+
+    # ------------------------------------------------------------ what it thinks
+
+    def ranked(self) -> list[Way]:
+        """The plans of the root, the most tried first."""
+        return sorted(self.root.plans, key=order_of)
+
+    def line(self, plan: Way) -> list[list[i64]]:
+        """A plan, and what the search tried most after it: the turns that it expects."""
+        found: list[list[i64]] = [plan.choices]
+        now: Way | None = plan
+        while now is not None:
+            then: Way | None = None
+            for node in now.after.values():
+                for other in node.plans:
+                    if other.tried > 0 and (then is None or other.tried > then.tried):
+                        then = other
+            if then is not None:
+                found.append(then.choices)
+            now = then
+        return found
+
+    def doubt(self) -> float:
+        """How far simulations ended apart for the seat that searched: their standard deviation."""
+        return sqrt(self.spread / float(self.ended)) if self.ended > 1 else 0.0
+
+    # ------------------------------------------------------------ parts of a simulation
 
     def play_on(self, state: State) -> None:
         """Roll what is due, and play quick turns where the judge knows too little of unfinished games."""
@@ -220,6 +258,11 @@ class Searcher:
             total += plan.promise
         for plan in node.plans:
             plan.promise /= total
+
+
+def order_of(plan: Way) -> tuple[int, float]:
+    """The key by which plans are ranked."""
+    return -int(plan.tried), -plan.worth
 
 
 def has_plan(node: Node, choices: list[i64]) -> bool:

@@ -17,6 +17,31 @@ Seen = Mapping[str, Any]                        # a view
 Said = Mapping[str, int | str]                  # an event
 
 
+class GameTime(Struct, frozen=True):
+    """Where a game stands in its own time: a day or a round, and which is the last (0: nobody knows).
+
+    The message `clock-<game>-<unit>` says it.
+    """
+
+    unit: str
+    number: int
+    last: int = 0
+
+
+class Worry(Struct, frozen=True):
+    """Something that a seat should have in mind: hunger, danger, a debt; the message `worry-<game>-<what>` says it."""
+
+    what: str
+    facts: dict[str, int | float | str] = {}
+
+
+class CalendarMark(Struct, frozen=True):
+    """A day or round at which something always happens; the message `calendar-<game>-<what>` says what."""
+
+    number: int
+    what: str
+
+
 class Presenter:
     """The data of one game for those who show it.  A game overrides what it can tell."""
 
@@ -45,6 +70,18 @@ class Presenter:
         """What an event means for the seat that it names; nothing for one that changes nothing for it."""
         facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
         return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
+
+    def clock(self, state: State) -> GameTime | None:
+        """Where the game stands in its own time, as everybody sees it; None where it has no such thing."""
+        return None
+
+    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+        """What this seat should have in mind, from its own view alone, the most pressing first."""
+        return []
+
+    def calendar(self) -> list[CalendarMark]:
+        """The days or rounds at which something always happens."""
+        return []
 
     def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         """What a choice is certain to do that trying it does not show, because another answer comes first."""

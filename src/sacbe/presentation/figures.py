@@ -24,6 +24,16 @@ def whole(value: float) -> Figure:
     return Figure(value, say("figure-whole", value=value))
 
 
+def tenth(value: float) -> Figure:
+    """With one decimal: points of chance, expected points."""
+    return Figure(value, say("figure-tenth", value=value))
+
+
+def signed(value: float) -> Figure:
+    """With one decimal and its sign."""
+    return Figure(value, ("−" if value < 0 else "+") + str(tenth(abs(value))))
+
+
 def fine(value: float) -> Figure:
     """With two decimals."""
     return Figure(value, say("figure-fine", value=value))

@@ -13,9 +13,10 @@ from sacbe.games.chichen_itza.notation import PROMPT_VERBS, SEATS
 from sacbe.games.chichen_itza.rules.rolling import Rolls
 from sacbe.games.chichen_itza.shapes import View
 from sacbe.games.chichen_itza.state import Table
+from sacbe.games.chichen_itza.tables import ROUNDS
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.presenter import Presenter, Said
+from sacbe.kernel.presenter import GameTime, Presenter, Said, Seen, Worry
 
 LEAST: Final = 0.005            # chances below this are not told
 
@@ -42,6 +43,22 @@ class ChichenItzaPresenter(Presenter):
         chances = hit_chances(t, t.fight, rolls.side)
         return [Happen(seat=name, certain=False, probability=round(chance, 4), event="hits", facts={"hits": hits})
                 for hits, chance in enumerate(chances) if chance >= LEAST] if name == SEATS[seat] else []
+
+    def clock(self, state: State) -> GameTime:
+        return GameTime("round", int(cast(Table, state).round), int(ROUNDS))
+
+    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+        """ci.city-attack.defender: the attack on the city for the last in favor; and heroes that cannot be paid."""
+        mine = seen["seats"][seat]
+        found = []
+        if seen["favor_order"] and seen["favor_order"][0] == seat:
+            attack = seen["city_attack"]
+            found.append(Worry("city-attack", {"strength": attack["strength"], "points": attack["points"],
+                                               "warriors": seen["city"][seat]["warriors"]}))
+        upkeep = sum(hero["upkeep"] for hero in mine["heroes"].values())
+        if upkeep > mine["coins"]:
+            found.append(Worry("upkeep", {"upkeep": upkeep, "coins": mine["coins"]}))
+        return found
 
     def things(self, move: str) -> list[Thing]:
         verb, *arguments = move.split()

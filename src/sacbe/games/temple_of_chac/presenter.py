@@ -15,7 +15,7 @@ from sacbe.games.temple_of_chac.verbs import STEAL
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
 from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.presenter import Presenter, Said
+from sacbe.kernel.presenter import GameTime, Presenter, Said, Seen, Worry
 
 # what the words of a move name, by its verb
 ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -24,6 +24,7 @@ ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "gear": ("gear",), "steal": ("seat",), "store": ("die", "treasure"), "swap": ("die", "treasure", "treasure"),
     "drop": ("treasure",), "take": ("treasure",), "flip": ("pips",), "reroll": ("pips",), "peek": ("clue",),
 }
+HEAVY: Final = 2                    # action dice or fewer that make a load heavy
 GEAR_DIE: Final = Thing("die", "low")           # tc.action.gear: no other is spent
 THEFT_DIE: Final = Thing("die", "high")         # tc.action.steal
 WOUND: Final = Thing("harm", "wound")
@@ -46,6 +47,27 @@ class TempleOfChacPresenter(Presenter):
         """The facts of a question; chance needs none."""
         tell = FACTS.get(PROMPTS[ask.prompt])
         return None if tell is None else tell(cast(Table, state), ask.seat, state.stack[-1])
+
+    def clock(self, state: State) -> GameTime:
+        """The boulder decides which round is the last."""
+        return GameTime("round", int(cast(Table, state).round))
+
+    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+        """What the next roll of the boulder may do, a fall, wounds that are nearly an injury, a heavy load."""
+        mine, roll = seen["seats"][seat], seen["boulder_roll"]
+        if mine["escaped"]:
+            return []
+        found = [Worry(danger["danger"], {"chance": danger["chance"]}) for danger in roll["dangers"]
+                 if danger["seat"] == seat]
+        if roll["sealed"] > 0:
+            found.append(Worry("sealed", {"chance": roll["sealed"]}))
+        if mine["fallen"]:
+            found.append(Worry("fallen"))
+        if mine["wounds"] and mine["wounds"] + 1 >= mine["health"]:
+            found.append(Worry("wounds", {"wounds": mine["wounds"], "health": mine["health"]}))
+        if mine["next_dice"] <= HEAVY:
+            found.append(Worry("load", {"dice": mine["next_dice"]}))
+        return found
 
     def things(self, move: str) -> list[Thing]:
         """The die, spaces, cards, clues and seats of a move."""

@@ -13,10 +13,11 @@ from sacbe.games.tzolkin.questions import QUESTIONS, facts
 from sacbe.games.tzolkin.rules.placing import BEGGING_CORN
 from sacbe.games.tzolkin.shapes import View
 from sacbe.games.tzolkin.state import Table
-from sacbe.games.tzolkin.tables import OVAL_BLOCK
+from sacbe.games.tzolkin.worries import worries
+from sacbe.games.tzolkin.tables import END_OF_AGE, FOOD_TEETH, OVAL_BLOCK
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import CHANCE, Ask, State
-from sacbe.kernel.presenter import Presenter, Said
+from sacbe.kernel.presenter import CalendarMark, GameTime, Presenter, Said, Seen, Worry
 
 WORKER: Final = Thing("piece", "worker")
 CORN: Final = Thing("good", "corn")
@@ -59,6 +60,17 @@ class TzolkinPresenter(Presenter):
         """
         meaning = EFFECTS.get(str(said["event"]))
         return [] if meaning is None else meaning(str(said["seat"]), said)
+
+    def clock(self, state: State) -> GameTime:
+        return GameTime("day", int(cast(Table, state).tooth), int(FOOD_TEETH[-1]))
+
+    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+        return worries(seen, seat)
+
+    def calendar(self) -> list[CalendarMark]:
+        """tz.calendar.food-teeth: the Food Days, some of which end an age."""
+        return [CalendarMark(int(tooth), "end-of-age" if ends else "food-day")
+                for tooth, ends in zip(FOOD_TEETH, END_OF_AGE, strict=True)]
 
     def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         return foreseen(cast(Table, state), ask.seat, choice)

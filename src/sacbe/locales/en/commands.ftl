@@ -1,6 +1,7 @@
 # What the commands print: simulate, watch, replay, scenario, bench.
 
 figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
+figure-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figure-exact = { NUMBER($value, maximumFractionDigits: 4) }
 figure-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

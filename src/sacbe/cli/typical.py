@@ -1,0 +1,38 @@
+"""`sacbe typical`: how points are spread in usual games of a bot against itself, for the reviews of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from sacbe import games as boxes
+from sacbe.coach.typical import make_typical
+from sacbe.console import output
+from sacbe.console.arguments import GameName
+from sacbe.console.progress import progress
+from sacbe.kernel.errors import Problem
+from sacbe.words import say
+
+
+def typical(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-typical-file")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-typical-games")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+) -> None:
+    box = boxes.box(game)
+    for name, number in (("games", games), ("jobs", jobs)):
+        if number < 1:
+            raise Problem("at-least-one", name=name, number=number)
+    if not file.parent.is_dir():
+        raise Problem("no-folder", folder=str(file.parent))
+    with progress(games * len(box.players), "simulate-playing") as done:
+        found = make_typical(box, games, seed, jobs, done)
+    part = file.with_name(f".{file.name}.part")
+    part.write_bytes(msgspec.json.encode(found) + b"\n")
+    part.replace(file)
+    output.line(say("typical-written", file=str(file), games=games * len(box.players)))

@@ -1,0 +1,119 @@
+"""The review of a finished game: who was winning when, what turned it, and how much of it was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from msgspec.structs import asdict
+
+from sacbe.bots import chances
+from sacbe.coach import classes
+from sacbe.coach.accounts import account, check_finished, end_of, luck_of
+from sacbe.coach.kept import Kept
+from sacbe.coach.luck import mean
+from sacbe.coach.shapes import CategoryShare, Found, JudgedDecision, Point, Review, SeatReview
+from sacbe.coach.steps import digest_of, find_all, places, points
+from sacbe.coach.turning import turning_points, turns_of
+from sacbe.coach.typical import typical
+from sacbe.coach.values import Values
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.game import Game
+from sacbe.kernel.presenter import GameTime
+
+FORMAT: Final = 1
+MOST_DEPTH: Final = 100
+
+Progress = Callable[[int, int], None]           # places that are done, and of how many
+
+
+def review(game: Game, depth: int = 1, progress: Progress | None = None, kept: Path | None = None,
+           jobs: int = 1) -> Review:
+    """Review a finished game.  `kept` is a file for what is found until the review is complete, so that it can go on.
+
+    Deeper reviews make `depth` times as many simulations of each decision.
+    """
+    check_finished(game)
+    if not 1 <= depth <= MOST_DEPTH:
+        raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
+    values = Values(game.box, game.players, game.options)
+    digest = digest_of(game)
+    wanted = places(game)
+    store = Kept(kept, digest, depth, values.source)
+    try:
+        left = [at for at in wanted if at not in store.found]
+        if progress is not None:
+            progress(len(wanted) - len(left), len(wanted))
+        for one in find_all(game, values, depth, left, jobs):
+            store.add(one)
+            if progress is not None:
+                progress(len(store.found), len(wanted))
+        told = put_together(game, values, depth, digest, [store.found[at] for at in wanted])
+        store.remove()
+        return told
+    finally:
+        store.close()
+
+
+def put_together(game: Game, values: Values, depth: int, digest: str, found: Sequence[Found]) -> Review:
+    """The review, from what was found at every place."""
+    line = [*found, end_of(game)]
+    clocks = clocks_of(game, {one.at for one in line})
+    luck = [luck_of(game, one, after, clocks) for one, after in pairwise(line) if one.decision is None]
+    decisions = [one.decision for one in found if one.decision is not None]
+    seats = [seat_review(game, line, seat, decisions) for seat in range(game.players)]
+    return Review(
+        FORMAT, game.box.name, game.box.version, game.players, digest, depth, values.source, values.calibrated,
+        list(values.outside), sum(one.simulations for one in found), game.box.presenter().calendar(), seats,
+        timeline(line, decisions, clocks),
+        decisions, luck, turning_points(decisions, luck), compared(game, seats))
+
+
+def compared(game: Game, seats: Sequence[SeatReview]) -> list[CategoryShare]:
+    """Every category of every seat, against the other seats and against usual games."""
+    usual = typical(game.box)
+    found = []
+    for one in seats:
+        for category, have in one.categories.items():
+            others = [other.categories[category] for other in seats if other is not one]
+            percentile = None if usual is None else usual.percentile(game.players, category, have)
+            found.append(CategoryShare(one.seat, category, have, points(mean(others)), percentile))
+    return found
+
+
+def timeline(line: Sequence[Found], decisions: Sequence[JudgedDecision],
+             clocks: Mapping[int, GameTime | None]) -> list[Point]:
+    """The chances where turns begin, before chance is asked, and at the end; half a turn says little."""
+    turns = turns_of(decisions)
+    return [Point(one.at, one.chances, one.points, clocks[one.at]) for one in line
+            if turns.get(one.at, one.at) == one.at]
+
+
+def clocks_of(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
+    """What the game's own time was at these places."""
+    presenter = game.box.presenter()
+    state = game.at(0).state
+    state.listener = None
+    found: dict[int, GameTime | None] = {}
+    for at, entry in enumerate(game.history):
+        if at in wanted:
+            found[at] = presenter.clock(state)
+        state.apply(entry.choice)
+    found[len(game.history)] = presenter.clock(state)
+    return found
+
+
+def seat_review(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
+    """Where the chance of a seat went, and how it decided."""
+    mine = [decision for decision in decisions if decision.seat == game.box.seats[seat]]
+    turns = turns_of(decisions)
+    costs: dict[int, float] = {}
+    for one in mine:
+        costs[turns[one.at]] = costs.get(turns[one.at], 0.0) + classes.cost_of(one.loss, one.loss_points)
+    accuracy, error = classes.accuracy(list(costs.values()))
+    final = chances.final(game.box, game.state)[seat]
+    counts = {kind: sum(decision.kind == kind for decision in mine) for kind in classes.KINDS}
+    return SeatReview(**asdict(account(game, line, seat)), score=final.points, accuracy=round(accuracy, 1),
+                      accuracy_error=round(error, 1), counts=counts, categories=final.categories)

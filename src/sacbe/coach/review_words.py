@@ -1,0 +1,129 @@
+"""A review in sentences: its turning points, and what decided the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.coach.classes import GOOD
+from sacbe.coach.shapes import CategoryShare, Review, SeatReview, TurningPoint
+from sacbe.coach.speech import CoachWords, points_of_chance, signed_chance
+from sacbe.coach.turning import LUCK, ONLY_MOVE
+from sacbe.kernel.frame import State
+from sacbe.kernel.game import Game
+from sacbe.presentation.figures import exact
+from sacbe.words import say
+
+MOST_CATEGORIES: Final = 3      # that a sentence names
+LEAST_POINTS: Final = 1.0       # of a category, to be named
+MUCH: Final = 85                # percentiles that are told
+LITTLE: Final = 15
+OUTSIDE: Final = {"players": "chances-outside-players", "edition": "chances-outside-edition"}
+
+
+class ReviewWords(CoachWords):
+    """The words of a review."""
+
+    def __init__(self, game: Game, review: Review) -> None:
+        super().__init__(game.box, game.players)
+        self.game = game
+        self.review = review
+        lost = {decision.at for decision in review.decisions if decision.kind != GOOD}
+        self.states = positions(game, lost | {point.at for point in review.turning})
+
+    @property
+    def title(self) -> str:
+        return say("review-title", game=self.wording.title)
+
+    def notes(self) -> list[str]:
+        """What one should know before one trusts the figures."""
+        review = self.review
+        notes = [say("review-sure", simulations=review.simulations, depth=review.depth)]
+        if not review.calibrated:
+            notes.append(say("chances-guess"))
+        if review.outside:
+            what = [say(OUTSIDE.get(one, "chances-outside-option"), option=one) for one in review.outside]
+            notes.append(say("chances-outside", what=", ".join(what)))
+        return notes
+
+    # ------------------------------------------------------------ turning points
+
+    def turning(self) -> list[str]:
+        """The turning points, a sentence or two each."""
+        return [self.point(point) for point in self.review.turning] or [say("review-none")]
+
+    def point(self, point: TurningPoint) -> str:
+        seat, error = self.seat(point.seat), points_of_chance(point.error)
+        if point.what == LUCK:
+            assert point.luck is not None
+            when = self.when(self.review.luck[point.luck].clock, point.at)
+            return say("review-chanced", when=when, seat=seat, change=signed_chance(point.change), error=error)
+        assert point.decision is not None
+        decision = self.review.decisions[point.decision]
+        when = self.when(decision.clock, point.at)
+        state = self.states[point.at]
+        played = self.line(state, point.seat, [decision.move])[0]
+        if point.what == ONLY_MOVE:
+            return say("review-only", when=when, seat=seat, move=played, loss=points_of_chance(point.change),
+                       error=error)
+        better = self.joined(self.line(state, point.seat, point.better))
+        return say("review-lost", when=when, seat=seat, kind=say(f"review-kind-{point.what}"), move=played,
+                   better=better, loss=points_of_chance(-point.change), error=error)
+
+    # ------------------------------------------------------------ what decided the game
+
+    def decided(self) -> list[str]:
+        """Who won by how much, by which categories, and how much of it was luck."""
+        best = [seat for seat in self.review.seats if seat.result > 0]
+        if not best:
+            return [say("review-nobody"), *self.usual()]
+        if len(best) > 1:
+            names = ", ".join(self.seat(seat.seat) for seat in best)
+            return [say("review-shared", seats=names, points=str(exact(best[0].score))), *self.usual()]
+        winner = best[0]
+        return [self.won(winner), *self.against_others(winner.seat), *self.usual(),
+                say("review-luck-said", luck=signed_chance(winner.luck), own=signed_chance(winner.own),
+                    others=signed_chance(winner.others))]
+
+    def won(self, winner: SeatReview) -> str:
+        others = [seat for seat in self.review.seats if seat is not winner]
+        second = max(others, key=lambda seat: seat.score)
+        return say("review-won", seat=self.seat(winner.seat), points=str(exact(winner.score)),
+                   lead=str(exact(winner.score - second.score)), second=self.seat(second.seat))
+
+    def against_others(self, seat: str) -> list[str]:
+        """The categories in which a seat was ahead of the others, and behind them."""
+        apart = {one.category: one.points - one.others for one in self.of(seat)}
+        ranked = sorted(apart, key=lambda name: -abs(apart[name]))
+        more = {name: apart[name] for name in ranked if apart[name] >= LEAST_POINTS}
+        less = {name: apart[name] for name in ranked if apart[name] <= -LEAST_POINTS}
+        return [say(key, seat=self.seat(seat), categories=self.parts(dict(list(found.items())[:MOST_CATEGORIES])))
+                for key, found in (("review-more", more), ("review-less", less)) if found]
+
+    def usual(self) -> list[str]:
+        """What is rare in usual games."""
+        rare = [one for one in self.review.decided if one.percentile is not None and one.points
+                and not LITTLE < one.percentile < MUCH]
+        rare.sort(key=lambda one: -abs((one.percentile or 0) - 50))
+        if not rare:
+            return []
+        return [say("review-usual", parts=", ".join(self.rare(one) for one in rare[:MOST_CATEGORIES]))]
+
+    def rare(self, one: CategoryShare) -> str:
+        assert one.percentile is not None
+        key = "review-usual-part" if one.percentile >= MUCH else "review-usual-less"
+        return say(key, seat=self.seat(one.seat), category=self.category(one.category), percent=one.percentile)
+
+    def of(self, seat: str) -> list[CategoryShare]:
+        return [one for one in self.review.decided if one.seat == seat]
+
+
+def positions(game: Game, wanted: set[int]) -> dict[int, State]:
+    """The positions after some numbers of answers, found on one way through the game."""
+    state = game.at(0).state
+    state.listener = None
+    found: dict[int, State] = {}
+    for at, entry in enumerate(game.history):
+        if at in wanted:
+            found[at] = game.box.clone(state)
+        state.apply(entry.choice)
+    return found

@@ -1,0 +1,76 @@
+"""The coach in words: what is common to hints and reviews.  Words are made from data and the chosen language alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.frame import State
+from sacbe.kernel.presenter import GameTime, Worry
+from sacbe.presentation.figures import share, signed, tenth
+from sacbe.presentation.wording import Wording
+from sacbe.words import say, tell
+
+HUNDRED = 100.0                 # chances are told in points of a hundred
+
+
+class CoachWords:
+    """The words of the coach about one game."""
+
+    def __init__(self, box: Box, players: int) -> None:
+        self.box = box
+        self.wording = Wording(box, players)
+
+    def seat(self, seat: str) -> str:
+        return self.wording.names[seat]
+
+    def when(self, clock: GameTime | None, at: int) -> str:
+        """The game's own time; where it has none, the number of the answer."""
+        if clock is None:
+            return say("review-no-clock", at=at + 1)
+        return say(f"clock-{self.box.name}-{clock.unit}", number=clock.number)
+
+    def line(self, state: State, seat: str, line: Sequence[str]) -> list[str]:
+        """The moves of a plan in words, each as it looks to the seat when it is played."""
+        who = self.box.seats.index(seat)
+        now = self.box.clone(state)
+        now.listener = None
+        found = []
+        for move in line:
+            found.append(self.wording.texts.move(move, self.box.view(now, who)))
+            choice = self.box.grammar.read(move)
+            if now.ask is None or now.ask.seat != who or choice not in now.ask.options:
+                break
+            now.apply(choice)
+        return found
+
+    def joined(self, moves: Sequence[str]) -> str:
+        """A plan as one text."""
+        if len(moves) == 1:
+            return moves[0]
+        return say("hint-then", move=moves[0], rest="; ".join(moves[1:])).removesuffix(".")
+
+    def category(self, name: str) -> str:
+        return say(f"score-{self.box.name}-{name}")
+
+    def parts(self, categories: Mapping[str, float]) -> str:
+        """Categories with their points."""
+        return ", ".join(say("review-part", category=self.category(name), points=str(signed(points)))
+                         for name, points in categories.items())
+
+    def worry(self, worry: Worry) -> str:
+        """A worry as a sentence."""
+        facts: dict[str, object] = {}
+        for name, value in worry.facts.items():
+            special = self.wording.texts.named(name, value) if isinstance(value, str) else None
+            facts[name] = share(value).words if isinstance(value, float) else value if special is None else special
+        return tell(f"worry-{self.box.name}-{worry.what}", facts)
+
+
+def points_of_chance(value: float) -> str:
+    """A chance, or a difference of chances, in points of a hundred."""
+    return str(tenth(HUNDRED * value))
+
+
+def signed_chance(value: float) -> str:
+    return str(signed(HUNDRED * value))

@@ -1,0 +1,94 @@
+"""Where the chance went: start, luck, own and others' decisions add up to the result, and luck is 0 on average."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import sacbe
+from sacbe import Game, Problem, games
+from sacbe.coach import luck
+from sacbe.coach.accounts import accounts
+from sacbe.coach.luck import worth_at
+from sacbe.coach.values import JUDGED, Values
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import CHANCE, State
+
+GAMES = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
+FEW = 4
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The identity holds for any number of samples."""
+    monkeypatch.setattr(luck, "SAMPLES", FEW)
+    monkeypatch.setattr(luck, "MOST_WAYS", FEW)
+
+
+def played(name: str, players: int, seed: int) -> Game:
+    """A random game to its end."""
+    game = sacbe.new(name, players=players, seed=seed)
+    drawn = random.Random(seed)
+    while not game.over:
+        game.apply(drawn.choice(game.ask.choices))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", GAMES)
+def test_start_luck_own_and_others_make_the_result(name: str, seed: int) -> None:
+    players = games.box(name).players
+    game = played(name, players[seed % len(players)], seed)
+    found = accounts(game)
+    assert [one.seat for one in found] == list(game.box.seats[:game.players])
+    winners = game.winners or []
+    for one in found:
+        assert one.start + one.luck + one.own + one.others == pytest.approx(one.result, abs=1e-9)
+        assert one.result == pytest.approx(1 / len(winners) if one.seat in winners else 0.0, abs=1e-6)
+    if not game.box.may_be_lost:
+        assert sum(one.start for one in found) == pytest.approx(1.0, abs=1e-5)
+        assert sum(one.luck for one in found) == pytest.approx(0.0, abs=1e-4)
+
+
+def test_where_all_ways_are_few_luck_is_exactly_0_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck, "MOST_WAYS", 48)
+    checked = 0
+    for name in ("tzolkin", "chichen_itza", "temple_of_chac"):
+        game = played(name, 2, 5)
+        values = Values(game.box, 2, game.options)
+        state = game.at(0).state
+        for entry in game.history:
+            if entry.seat == CHANCE and checked < 12 and (ways := luck.all_ways(state)) is not None:
+                node = worth_at(values, state, Seeded(1))
+                assert (node.errors, node.samples) == ([], len(ways))
+                assert sum(weight for _, weight in ways) == pytest.approx(1.0)
+                for seat in range(2):
+                    mean = sum(weight * values.look(way)[seat].chance for way, weight in ways)
+                    assert mean == pytest.approx(node.chances[seat])
+                checked += 1
+            state.apply(entry.choice)
+    assert checked
+
+
+def test_a_sample_says_how_sure_it_is() -> None:
+    game = sacbe.new("tzolkin", players=2, seed=1)
+    values = Values(game.box, 2, game.options)
+    start = game.at(0).state
+    node = worth_at(values, start, Seeded(1), times=2)
+    assert node.samples == 2 * FEW and all(error > 0 for error in node.errors)
+    assert worth_at(values, start, Seeded(1), times=2) == node
+
+
+def test_a_game_that_nobody_learnt_is_played_on() -> None:
+    values = Values(games.box("bul"), 2, {})
+    assert (values.calibrated, values.source) == (False, JUDGED)
+    state: State = sacbe.new("bul", players=2, seed=1).state
+    looks = values.look(state)
+    assert sum(look.chance for look in looks) == pytest.approx(1.0)
+
+
+def test_a_game_that_goes_on_is_refused() -> None:
+    with pytest.raises(Problem) as caught:
+        accounts(sacbe.new("tzolkin", players=2, seed=1))
+    assert caught.value.key == "review-unfinished"

@@ -1,0 +1,82 @@
+"""`sacbe review` and `sacbe typical`: a table and a paragraph, JSON, a page, and one line for bad input."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import sacbe
+from sacbe.coach import luck
+from sacbe.coach import opinion as opinions
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opinions, "SIMULATIONS", 4)
+    monkeypatch.setattr(opinions, "LEAST_TRIES", 2)
+    monkeypatch.setattr(luck, "SAMPLES", 4)
+
+
+@pytest.fixture
+def bul(tmp_path: Path) -> Path:
+    game = sacbe.new("bul", players=2, seed=2)
+    drawn = random.Random(2)
+    while not game.over:
+        game.apply(drawn.choice(game.ask.choices))
+    sacbe.save(game, tmp_path / "bul.sacbe")
+    return tmp_path / "bul.sacbe"
+
+
+def test_a_review_in_the_terminal(run: Runner, bul: Path) -> None:
+    lines = run.lines("review", bul)
+    assert lines[0].startswith("Bul, 2 players, ") and lines[2].split()[:3] == ["Seat", "Points", "Accuracy"]
+    assert "Turning points" in lines and "What decided the game" in lines
+    assert [path.name for path in bul.parent.iterdir()] == ["bul.sacbe"]
+
+
+def test_json_and_html(run: Runner, bul: Path) -> None:
+    found = json.loads("\n".join(run.lines("review", bul, "--json", "--depth", 2)))
+    assert (found["game"], found["depth"]) == ("bul", 2)
+    for seat in found["seats"]:
+        parts = [seat[part] for part in ("start", "luck", "own", "others")]
+        assert sum(parts) == pytest.approx(seat["result"], abs=1e-9)
+    page = run.lines("--lang", "de", "review", bul, "--html")
+    assert page[0] == "<!doctype html>" and page[1] == '<html lang="de">'
+
+
+def test_bad_input_is_one_line(run: Runner, bul: Path, record: Path, tmp_path: Path) -> None:
+    text = bul.read_text(encoding="utf-8")
+    game = sacbe.load(record)
+    bad = {"damaged": text.replace("players: 2", "players: two"), "foreign": "[Event \"Casual game\"]",
+           "cut": text[:len(text) // 2], "edited": text.replace("winners: red", "winners: blue")
+           if "winners: red" in text else text.replace("winners: blue", "winners: red"),
+           "newer": text.replace("rules: 1", "rules: 99")}
+    for name, content in bad.items():
+        (tmp_path / f"{name}.sacbe").write_text(content, encoding="utf-8")
+        assert f"{name}.sacbe" in run.refused("review", tmp_path / f"{name}.sacbe")
+    sacbe.save(game.at(40), tmp_path / "unfinished.sacbe")
+    line = run.refused("review", tmp_path / "unfinished.sacbe")
+    assert "unfinished.sacbe" in line and "after 40 answers" in line
+    assert "missing.sacbe" in run.refused("review", tmp_path / "missing.sacbe")
+    assert "1 to 100" in run.refused("review", bul, "--depth", 0)
+    assert "--depth" in run.refused("review", bul, "--depth", "deep")
+    assert "--json or --html" in run.refused("review", bul, "--json", "--html")
+    run.refused("review", bul, "--jobs", 0)
+
+
+def test_usual_games_are_written(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "typical.json"
+    assert run.lines("typical", "bul", file, "--games", 2) == [f"{file}: 2 games"]
+    assert json.loads(file.read_text(encoding="utf-8"))["games"] == 2
+    run.refused("typical", "bul", file, "--games", 0)
+    run.refused("typical", "go", file)
+    run.refused("typical", "bul", tmp_path / "missing" / "typical.json")
