@@ -42,13 +42,13 @@ LADDER: Final = (                       # from the weakest to the strongest
     BotLevel("easy", width=4, depth=12, blur=2.4, overlook=0.07),
     BotLevel("casual", width=5, depth=14, blur=1.4, overlook=0.03),
     BotLevel("medium"),
-    BotLevel("hard", budget=Budget(simulations=60)),
-    BotLevel("expert", budget=Budget(simulations=400)),
-    BotLevel("master", budget=Budget(seconds=3.0, least=2000)),
+    BotLevel("hard", budget=Budget(simulations=40)),
+    BotLevel("expert", budget=Budget(simulations=250)),
+    BotLevel("master", budget=Budget(seconds=3.0, least=1000)),
 )
 OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> level -> what is different there
     "bul": {"beginner": {"blur": 1.5}, "easy": {"blur": 0.9}, "casual": {"blur": 0.5}},
-    "tzolkin": {"hard": {"budget": Budget(simulations=20)}, "expert": {"budget": Budget(simulations=160)}},
+    "tzolkin": {"hard": {"budget": Budget(simulations=20)}, "expert": {"budget": Budget(simulations=150)}},
     "chichen_itza": {"beginner": {"blur": 4.8, "overlook": 0.14}, "easy": {"blur": 2.8, "overlook": 0.08},
                      "casual": {"blur": 1.5, "overlook": 0.04}},
     "temple_of_chac": {"beginner": {"blur": 0.9, "overlook": 0.09}, "easy": {"blur": 0.5, "overlook": 0.05},
@@ -64,6 +64,18 @@ def level(game: str, name: str) -> BotLevel:
     Budget(simulations=20, seconds=0.0, least=0)
     """
     return LADDER[NAMES.index(name)]._replace(**OWN.get(game, {}).get(name, {}))
+
+
+def measured(game: str, name: str) -> str:
+    """The bot that stands for a level in measurements: where time counts, its least number of simulations.
+
+    So a figure can be repeated on any machine, and the level is at least as strong.
+
+    >>> measured("tzolkin", "master"), measured("tzolkin", "hard")
+    ('search:1000', 'hard')
+    """
+    budget = level(game, name).budget if name in NAMES else None
+    return f"search:{budget.least}" if budget is not None and budget.seconds else name
 
 
 def make(box: Box, name: str, seat: int, seed: int, style: str = "") -> Driver:

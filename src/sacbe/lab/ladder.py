@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from sacbe import bots
-from sacbe.bots.levels import ANCHOR
+from sacbe.bots.levels import ANCHOR, measured
+from sacbe.games import box
 from sacbe.games.editions import Source
 from sacbe.kernel.errors import Problem
 from sacbe.lab.match import interval, mean, tallied
@@ -63,7 +64,7 @@ class Ladder(NamedTuple):
 def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: int = 0, jobs: int = 1,
           options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
           components: Source | None = None) -> Ladder:
-    """Let every bot play the one before it, each pair the same deals."""
+    """Let every bot play the one before it, each pair the same deals; see `measured` for levels limited by time."""
     if len(names) < 2 or len({*names}) < len(names):
         raise Problem("ladder-levels", count=len({*names}))
     if players < 2 or players % 2:
@@ -71,7 +72,8 @@ def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: i
     rungs: list[Rung] = []
     for below, level in pairwise(names):
         done = len(rungs) * count
-        tally = tallied(game, [level, below] * (players // 2), count, seed, jobs, options,
+        pair = [measured(box(game).name, name) for name in (level, below)]
+        tally = tallied(game, pair * (players // 2), count, seed, jobs, options,
                         partial(ahead, progress, done), components, SEATINGS)
         mine = together(tally.shares[0::2])
         low, high = interval(mine, SEATINGS)
