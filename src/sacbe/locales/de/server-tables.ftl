@@ -47,3 +47,22 @@ problem-too-many-chats =
 problem-seat-out-of-time = Dieser Platz hat für diese Entscheidung keine Zeit mehr; der Bot trifft sie.
 problem-chat-empty = In dieser Zeile steht nichts Lesbares.
 problem-undo-away = { $seat } hat seither entschieden und ist jetzt weg, kann also nicht zustimmen.
+problem-forbidden-hints = An diesem Tisch gibt es keine Tipps.
+problem-hint-not-asked = Gerade entscheidet jemand anderes, also gibt es keinen Tipp.
+problem-explain-person = Antwort { $at } ist eine Entscheidung einer anderen Person; nach der Partie kann sie erklärt werden.
+problem-coach-slow = Der Trainer braucht zu lange; bitte noch einmal versuchen.
+problem-coach-failed = Der Trainer ist ausgefallen ({ $detail }); bitte noch einmal versuchen.
+problem-too-many-hints = Der Trainer ist noch mit den letzten Fragen beschäftigt; bitte gleich noch einmal versuchen.
+table-hint-nudge = fragt den Trainer, wo man hinsehen soll
+table-hint-move = fragt den Trainer nach einem Zug
+table-hint-comparison = lässt den Trainer Züge vergleichen
+problem-unknown-review = Diese Analyse gibt es nicht.
+problem-review-running = Die Partie läuft noch; wenn sie zu Ende ist, kann sie analysiert werden.
+problem-review-failed = Die Analyse ist zweimal ausgefallen; bitte noch einmal anfordern.
+problem-review-not-done = Die Analyse ist noch nicht fertig.
+problem-review-no-decision = Die Analyse hat nach { $at } Antworten keine Entscheidung.
+problem-too-many-reviews =
+    { $most ->
+        [one] Eine Analyse auf einmal für eine Adresse; bitte warten, bis sie fertig ist.
+       *[other] { $most } Analysen auf einmal für eine Adresse; bitte warten, bis eine fertig ist.
+    }

@@ -47,3 +47,22 @@ problem-too-many-chats =
 problem-seat-out-of-time = This seat has no time left for this decision; the bot makes it.
 problem-chat-empty = This line has nothing that people can read.
 problem-undo-away = { $seat } has decided since then and is away, so { $seat } cannot agree.
+problem-forbidden-hints = This table allows no hints.
+problem-hint-not-asked = It is not your turn to decide, so there is no hint.
+problem-explain-person = Answer { $at } is a decision of another person; it can be explained after the game.
+problem-coach-slow = The coach needs too long; try again.
+problem-coach-failed = The coach has failed ({ $detail }); try again.
+problem-too-many-hints = The coach is still busy with your last questions; try again in a moment.
+table-hint-nudge = asks the coach where to look
+table-hint-move = asks the coach for a move
+table-hint-comparison = asks the coach to compare moves
+problem-unknown-review = There is no such review.
+problem-review-running = The game is still being played; it can be reviewed when it is over.
+problem-review-failed = The review has failed twice; ask again to start it anew.
+problem-review-not-done = The review is not done yet.
+problem-review-no-decision = The review has no decision after { $at } answers.
+problem-too-many-reviews =
+    { $most ->
+        [one] One review at a time for an address; wait until yours is done.
+       *[other] { $most } reviews at a time for an address; wait until one of yours is done.
+    }

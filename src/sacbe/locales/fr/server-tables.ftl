@@ -47,3 +47,22 @@ problem-too-many-chats =
 problem-seat-out-of-time = Cette place n’a plus de temps pour cette décision ; le robot la prend.
 problem-chat-empty = Il n’y a rien à lire dans cette ligne.
 problem-undo-away = { $seat } a décidé depuis et est maintenant absent ; son accord est impossible.
+problem-forbidden-hints = Cette table ne permet pas de conseils.
+problem-hint-not-asked = Ce n’est pas à vous de décider ; il n’y a donc pas de conseil.
+problem-explain-person = La réponse { $at } est une décision d’une autre personne ; elle pourra être expliquée après la partie.
+problem-coach-slow = L’entraîneur met trop de temps ; réessayez.
+problem-coach-failed = L’entraîneur est en panne ({ $detail }) ; réessayez.
+problem-too-many-hints = L’entraîneur est encore occupé par vos dernières questions ; réessayez dans un instant.
+table-hint-nudge = demande à l’entraîneur où regarder
+table-hint-move = demande un coup à l’entraîneur
+table-hint-comparison = fait comparer des coups par l’entraîneur
+problem-unknown-review = Cette analyse n’existe pas.
+problem-review-running = La partie est encore en cours ; elle pourra être analysée quand elle sera terminée.
+problem-review-failed = L’analyse a échoué deux fois ; demandez-la de nouveau.
+problem-review-not-done = L’analyse n’est pas encore terminée.
+problem-review-no-decision = L’analyse n’a pas de décision après { $at } réponses.
+problem-too-many-reviews =
+    { $most ->
+        [one] Une analyse à la fois par adresse ; attendez que la vôtre soit terminée.
+       *[other] { $most } analyses à la fois par adresse ; attendez qu’une des vôtres soit terminée.
+    }
