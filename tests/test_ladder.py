@@ -66,6 +66,11 @@ def test_only_all_levels_can_be_stored() -> None:
         check_writable(["random", "medium"])
 
 
+def test_the_strongest_pair_may_play_fewer_games() -> None:
+    found = climb("bul", ["random", "beginner", "medium"], 8, last=2)
+    assert [rung.games for rung in found.rungs] == [8, 2]
+
+
 def test_the_command_shows_the_ladder(run: Runner) -> None:
     lines = run.lines("ladder", "bul", "--levels", "random,medium", "--games", 4)
     assert any(line.split()[:2] == ["medium", "random"] and line.endswith("1500") for line in lines)

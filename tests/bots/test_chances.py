@@ -185,5 +185,6 @@ def test_as_plain_data_chances_are_rounded(write_weights: Writer) -> None:
     told = played("tzolkin", 2, 30).chances()
     plain = told.plain()
     assert plain["seats"]["red"]["chance"] == round(told.seats["red"].chance, 4)
-    assert list(plain["seats"]["red"]["categories"]) == ["temples", "tile", "chichen", "technology", "hunger", "monuments", "skulls", "corn"]
+    assert list(plain["seats"]["red"]["categories"]) == ["temples", "tile", "chichen", "technology", "hunger",
+                                                         "monuments", "skulls", "corn"]
     assert plain["outside"] == [] and plain["samples"] == 1

@@ -23,6 +23,7 @@ PLAYERS = 2
 def ladder(
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-ladder-games")] = 100,
+    last: Annotated[int, typer.Option("--last", metavar="N", help="help-ladder-last")] = 0,
     players: Annotated[int, typer.Option("--players", metavar="N", help="help-ladder-players")] = PLAYERS,
     levels: Annotated[str | None, typer.Option("--levels", metavar="A,B,..", help="help-ladder-levels")] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
@@ -37,14 +38,14 @@ def ladder(
         check_writable(names)
         if components is not None or option or players != PLAYERS:
             raise Problem("ladder-write-usual")
-    with progress(games * (len(names) - 1), "simulate-playing") as done:
-        found = climb(game, names, games, players, seed, jobs, chosen_options(option), done, components)
+    with progress(games * (len(names) - 2) + (last or games), "simulate-playing") as done:
+        found = climb(game, names, games, players, seed, jobs, chosen_options(option), done, components, last)
     if json:
         output.as_json(found.as_dict())
     else:
         _show(found)
     if write:
-        made = {"games": games, "players": players, "seed": seed, "form": _form.form(),
+        made = {"games": games, "last": last or games, "players": players, "seed": seed, "form": _form.form(),
                 "rules": library.box(found.game).version,
                 "wins": {rung.level: round(rung.win_share, 3) for rung in found.rungs}}
         file = write_ratings(found.game, found.ratings, made)

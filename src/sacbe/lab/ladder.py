@@ -63,8 +63,11 @@ class Ladder(NamedTuple):
 
 def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: int = 0, jobs: int = 1,
           options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
-          components: Source | None = None) -> Ladder:
-    """Let every bot play the one before it, each pair the same deals; see `measured` for levels limited by time."""
+          components: Source | None = None, last: int = 0) -> Ladder:
+    """Let every bot play the one before it, each pair the same deals; see `measured` for levels limited by time.
+
+    The strongest pair thinks longest, and may play fewer games: `last`, where that is not 0.
+    """
     if len(names) < 2 or len({*names}) < len(names):
         raise Problem("ladder-levels", count=len({*names}))
     if players < 2 or players % 2:
@@ -72,12 +75,13 @@ def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: i
     rungs: list[Rung] = []
     for below, level in pairwise(names):
         done = len(rungs) * count
+        many = last if last and level == names[-1] else count
         pair = [measured(box(game).name, name) for name in (level, below)]
-        tally = tallied(game, pair * (players // 2), count, seed, jobs, options,
+        tally = tallied(game, pair * (players // 2), many, seed, jobs, options,
                         partial(ahead, progress, done), components, SEATINGS)
         mine = together(tally.shares[0::2])
         low, high = interval(mine, SEATINGS)
-        rungs.append(Rung(level, below, count, mean(mine), low, high, mean(together(tally.shares[1::2]))))
+        rungs.append(Rung(level, below, many, mean(mine), low, high, mean(together(tally.shares[1::2]))))
     return Ladder(tally.run.game, players, seed, rungs, ratings(names, rungs))
 
 

@@ -20,6 +20,7 @@ help-ladder =
 
     Die beiden Bots sitzen abwechselnd, und jede Auslage wird zweimal mit vertauschten Plätzen gespielt. Auf der Skala eines Spiels hat die mittlere Stufe 1500; ein Bot mit 100 Punkten mehr gewinnt 64 von 100 Partien zu zweit.
 help-ladder-games = Wie viele Partien jedes Paar spielt; eine gerade Zahl.
+help-ladder-last = Wie viele Partien das stärkste Paar spielt, weil es am längsten nachdenkt; ohne Angabe so viele wie die anderen.
 help-ladder-players = Wie viele mitspielen; eine gerade Zahl.
 help-ladder-levels = Die Bots, von schwach nach stark; ohne Angabe alle Stufen.
 help-ladder-write = Legt die Wertungen im Paket ab; sie werden gezeigt, wo man Bots wählt.

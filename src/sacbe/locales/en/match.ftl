@@ -20,6 +20,7 @@ help-ladder =
 
     The two bots have every other seat, and each deal is played twice with the seats swapped. On the scale of a game, the medium level has 1500; a bot with 100 points more wins 64 of 100 games between two players.
 help-ladder-games = How many games each pair plays; an even number.
+help-ladder-last = How many games the strongest pair plays, because it thinks longest; the default is as many as the others.
 help-ladder-players = How many players; an even number.
 help-ladder-levels = The bots, from weak to strong; the default is all levels.
 help-ladder-write = Store the ratings in the package, to be shown where bots are chosen.

@@ -20,6 +20,7 @@ help-ladder =
 
     Les deux robots occupent une place sur deux, et chaque donne est jouée deux fois, places échangées. Sur l’échelle d’un jeu, le niveau moyen a 1500 ; un robot qui a 100 points de plus gagne 64 parties à deux sur 100.
 help-ladder-games = Combien de parties joue chaque paire ; un nombre pair.
+help-ladder-last = Combien de parties joue la paire la plus forte, qui réfléchit le plus longtemps ; sans indication, autant que les autres.
 help-ladder-players = Combien de joueurs ; un nombre pair.
 help-ladder-levels = Les robots, du plus faible au plus fort ; par défaut tous les niveaux.
 help-ladder-write = Range les classements dans le paquet ; ils sont montrés là où l’on choisit un robot.
