@@ -88,7 +88,8 @@ class Text:
             "new": table, "load": table, "show": self.position, "view": lambda data: list(leaves("", data["view"])),
             "options": lambda data: list(data["moves"]), "question": question,
             "refused": lambda data: [refusal for group in data["refused"] for refusal in refused(group)],
-            "chances": chances, "why": self.reason, "do": self.events, "events": self.events,
+            "chances": chances, "hint": hint, "explain": lambda data: data["explanation"]["text"], "review": review,
+            "why": self.reason, "do": self.events, "events": self.events,
             "undo": undone, "seat": lambda data: [f"seat: {data['seat']}"],
             "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
         }
@@ -145,6 +146,24 @@ def chances(found: Answer) -> list[str]:
     """From whose knowledge, and what each seat can expect, as lines `path: value`."""
     names = ("seat", "seats", "nobody", "samples", "calibrated", "outside")
     return list(leaves("", {name: found[name] for name in names}))
+
+
+def hint(found: Answer) -> list[str]:
+    """What the coach says, as far as it was asked."""
+    told = found["hint"]
+    lines = [*told["nudge_text"]]
+    if told["move"] is not None:
+        lines.append(told["move"]["text"])
+    if told["comparison"] is not None:
+        lines += [*told["comparison"]["texts"], *told["comparison"]["reasons_text"], *told["sure"]]
+    return lines
+
+
+def review(found: Answer) -> list[str]:
+    """What decided the game, its turning points, and how sure that is."""
+    told = found["words"]
+    points = [f"{number}. {text}" for number, text in enumerate(told["turning"], 1)] or [told["none"]]
+    return [told["where"], " ".join(told["decided"]), *points, *told["notes"]]
 
 
 def table(found: Answer) -> list[str]:

@@ -33,6 +33,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "question": Command("question", "protocol-question", {}),
     "refused": Command("refused", "protocol-refused", {}),
     "chances": Command("chances [SEAT|watcher]", "protocol-chances", {"seat": str}),
+    "hint": Command("hint [1|2|3]", "protocol-hint", {"step": int}),
+    "explain": Command("explain N", "protocol-explain", {"answer": int}, ("answer",)),
+    "review": Command("review [DEPTH]", "protocol-review", {"depth": int}),
     "why": Command("why [SEAT] MOVE", "protocol-why", {"move": str, "seat": str}, ("move",)),
     "do": Command("do [SEAT] MOVE", "protocol-do", {"move": str, "seat": str}, ("move",)),
     "undo": Command("undo [N]", "protocol-undo", {"count": int}),
@@ -86,7 +89,7 @@ def read_words(line: str, seats: Sequence[str]) -> Request:
     if command in ("do", "why"):
         return Request(command, move_of(command, rest, seats))
     known = [argument for argument in COMMANDS[command].arguments if argument != "record"]
-    if len(rest) > len(known):
+    if len(rest) > len(known) or (len(rest) < len(COMMANDS[command].needs) and command != "load"):
         raise Problem("protocol-form", form=COMMANDS[command].form)
     found = {argument: number(word) if COMMANDS[command].arguments[argument] is int else short(word)
              for argument, word in zip(known, rest)}

@@ -9,6 +9,8 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from sacbe import bots as robots
+from sacbe.coach import tell
+from sacbe.coach.review import review
 from sacbe.explain import RefusedMove, rule_data
 from sacbe.games import editions
 from sacbe.kernel import record as records
@@ -64,9 +66,10 @@ class ProtocolSession:
         """Where the game stands after the request, and what the request gives."""
         handlers: Mapping[str, Callable[..., Answer]] = {
             "new": self.new, "show": self.show, "view": self.view, "options": self.options,
-            "question": self.question, "refused": self.refused, "chances": self.chances, "why": self.why,
-            "do": self.do, "undo": self.undo, "events": self.events, "seat": self.sit, "record": self.record,
-            "load": self.load, "help": self.help, "quit": self.quit,
+            "question": self.question, "refused": self.refused, "chances": self.chances, "hint": self.hint,
+            "explain": self.explain, "review": self.review, "why": self.why, "do": self.do, "undo": self.undo,
+            "events": self.events, "seat": self.sit, "record": self.record, "load": self.load, "help": self.help,
+            "quit": self.quit,
         }
         found = handlers[request.command](**request.arguments)
         return {**self.status(), **found}
@@ -222,6 +225,25 @@ class ProtocolSession:
         """What each seat can expect, from what a seat, or a watcher, may know."""
         game, reader = self.playing, self.whose(seat)
         return {"seat": reader, **game.chances(None if reader == WATCHING else reader).plain()}
+
+    def hint(self, step: int = tell.NUDGE) -> Answer:
+        """What the coach would do for the seat that is asked, up to a step; from what that seat may know."""
+        game = self.playing
+        if self.own is not None and not game.over and game.ask.seat != self.own:
+            raise Problem("protocol-hidden", seat=game.ask.seat)
+        return {"hint": to_builtins(tell.hint_told(game, step))}
+
+    def explain(self, answer: int) -> Answer:
+        """Why a seat may have given the answer with this number, as far as the reader may know."""
+        game, reader = self.playing, self.whose()
+        seen_by = None if reader == WATCHING else self.box.seat(reader, game.players)
+        return {"seat": reader, "explanation": to_builtins(tell.explanation_told(game, answer - 1, seen_by))}
+
+    def review(self, depth: int = 1) -> Answer:
+        """The review of a game that is over."""
+        game = self.playing
+        found = review(game, depth)
+        return {"review": to_builtins(found), "words": to_builtins(tell.review_told(game, found))}
 
     def why(self, move: str, seat: str | None = None) -> Answer:
         """Whether a move stands, and if not, by which rule."""
