@@ -143,6 +143,7 @@ table-resigned = Aufgegeben: { $names }
 table-rematch = Noch einmal
 table-rematch-join = Noch einmal mitspielen
 table-replay = Rückschau
+table-review = Analyse
 table-record = Aufzeichnung herunterladen
 table-dice = Waren die Würfel fair?
 table-dice-hint = Aller Zufall in diesem Spiel kommt aus einem Geheimnis. Vor dem ersten Wurf hat der Server dessen Fingerabdruck gezeigt. Jetzt, am Ende, nennt er das Geheimnis. Alle können prüfen, dass es diesen Fingerabdruck hat und diese Würfe ergibt.

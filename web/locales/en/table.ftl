@@ -143,6 +143,7 @@ table-resigned = Resigned: { $names }
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-replay = Replay
+table-review = Review
 table-record = Download the record
 table-dice = Were the dice fair?
 table-dice-hint = All chance in this game comes from a secret. Before the first throw the server showed its fingerprint. Now that the game is over, the server tells the secret. Everybody can check that it has this fingerprint and gives these throws.

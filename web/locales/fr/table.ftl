@@ -143,6 +143,7 @@ table-resigned = Ont abandonné : { $names }
 table-rematch = Revanche
 table-rematch-join = Rejoindre la revanche
 table-replay = Revoir
+table-review = Analyse
 table-record = Télécharger la partie
 table-dice = Les dés étaient-ils honnêtes ?
 table-dice-hint = Tout le hasard de cette partie vient d’un secret. Avant le premier jet, le serveur en a montré l’empreinte. La partie est finie, et il dit ce secret. Chacun peut vérifier qu’il a cette empreinte et donne ces jets.

@@ -34,6 +34,7 @@ export class Live implements Listener {
   sideAsked = $state(0); // how often somebody asked for the side box
   rules: string | null = $state(null); // the rules are open, at this one
   isResultOpen = $state(false);
+  isReviewOpen = $state(false);
   private readonly logs = new Map<Wire, Line[]>();
 
   constructor(
@@ -91,6 +92,12 @@ export class Live implements Listener {
   openSide(tab: Side): void {
     this.side = tab;
     this.sideAsked++;
+  }
+
+  /** Show the review of a finished game. */
+  openReview(): void {
+    this.isResultOpen = false;
+    this.isReviewOpen = true;
   }
 
   retell(): void {
@@ -236,6 +243,7 @@ export async function takeTokens(table: TableShown): Promise<void> {
   if (!given.length) return;
   history.replaceState(null, "", location.pathname);
   for (const [name, token] of given) {
+    if (!token) continue;
     if (table.seats.some((one) => one.seat === name)) {
       keepSeat(table.id, table.game, name, token);
       continue;
