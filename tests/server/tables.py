@@ -79,7 +79,7 @@ class House:
         self._stop = asyncio.Event()
         app = build(self.settings)
         async with app.lifespan():
-            self.scheduler = app.state.scheduler
+            self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
             server = Server(app, address="127.0.0.1", port=self.settings.port, interface=Interfaces.ASGINL,

@@ -116,12 +116,12 @@ class LogWriter:
         return value if special is None else special
 
 
-def heard(game: Game, seat: int | None, start: int = 0) -> Iterator[list[Said]]:
-    """What a seat heard from the given event on: the events of each decision together, as a log tells them."""
+def heard(game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[list[Said]]:
+    """What a seat heard from one event on up to another: the events of each decision together, as a log tells them."""
     who = WATCHER if seat is None else seat
     together: list[Said] = []
     last = 0
-    for told in game.told[start:]:
+    for told in game.told[start:end]:
         decided = [entry for entry in game.history[last:told.at] if entry.seat != CHANCE]
         if decided and together:
             yield together

@@ -111,9 +111,9 @@ class Wording(LogWriter):
 
     # ------------------------------------------------------------ what happened
 
-    def log(self, game: Game, seat: int | None, start: int = 0) -> Iterator[LogLine]:
-        """The log in words for a reader, from an event on; that a move was the only one needs no words."""
-        for together in heard(game, seat, start):
+    def log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
+        """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
+        for together in heard(game, seat, start, end):
             yield from self.lines(said for said in together if said["event"] != "forced")
 
     def result(self, result: GameResult) -> list[str]:

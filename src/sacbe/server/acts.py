@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
-from sacbe.server.live import STAND_IN, Live
+from sacbe.server.live import STAND_IN, Live, allows_hints
 from sacbe.server.tables import Tables, check_revision
 
 OFFERS: Final = ("undo", "abandon", "pause")
@@ -33,6 +33,18 @@ def present(live: Live, seat: int) -> None:
         raise Problem("seat-resigned" if seat in live.resigned else "seat-gone")
 
 
+def hintable(live: Live, seat: int, revision: int) -> None:
+    """Refuse a hint where the table allows none, or to a seat that is not asked."""
+    running(live)
+    if not allows_hints(live.row, live.seats):
+        raise Problem("forbidden-hints")
+    check_revision(live, revision)
+    moving(live)
+    present(live, seat)
+    if live.asked != seat:
+        raise Problem("hint-not-asked")
+
+
 class Acts:
     """Acts of seats; the seat was found by its token before."""
 
@@ -52,6 +64,18 @@ class Acts:
                 raise RefusedMove(str(move), refusal)
             choice = game.box.grammar.read(move) if isinstance(move, str) else move
             return await self.tables.choose(live, seat, choice)
+
+    async def hinted(self, id: str, seat: int, revision: int, step: int) -> int:
+        """Note for all to read that a seat has a hint; nobody gets one before that is stored.
+
+        What was noted for this question already is not noted again.
+        """
+        async with self.tables.table(id, revision) as live:
+            hintable(live, seat, revision)
+            here = len(live.playing.history)
+            if any(note.seat == seat and note.answers == here and note.step >= step for note in live.hints):
+                return live.revision
+            return await self.tables.step(live, "hint", seat, step=step)
 
     # ------------------------------------------------------------ taking back
 

@@ -12,6 +12,7 @@ from litestar.openapi.spec import Tag
 from sacbe.server import metrics
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
+from sacbe.server.coaching import Coaching
 from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
 from sacbe.server.notify import Notifier
@@ -21,16 +22,18 @@ from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import Tables
 from sacbe.server.thinking import Thinkers
-from sacbe.server.web import figures, play, records, replay, socket, tables
+from sacbe.server.web import coach, figures, play, records, replay, socket, tables
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
 
 TAGS: Final = (
     Tag("tables", "Open, find and join tables; rematch and fork."),
     Tag("play", "What a seat sees and does; the socket at /api/tables/{id}/live does the same without asking."),
+    Tag("coach", "Hints with reasons, and why a bot did what it did."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
-ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *records.ROUTES, *replay.ROUTES, *socket.ROUTES)
+ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *coach.ROUTES, *records.ROUTES, *replay.ROUTES,
+                 *socket.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -42,18 +45,20 @@ def build(settings: Settings) -> Litestar:
     lobby, acts = Lobby(kept), Acts(kept)
     accounts = Accounts(store)
     access = Access(settings, kept, accounts)
+    coaching = Coaching(settings.hint_seconds)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with (Thinkers(settings.workers, settings.think_seconds) as thinkers,
+        async with (coaching, Thinkers(settings.workers, settings.think_seconds) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
             await scheduler.start()
-            app.state.scheduler = scheduler
+            app.state.scheduler, app.state.coaching = scheduler, coaching
             try:
                 yield
             finally:
                 await scheduler.close()
 
-    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts()}
+    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
+             "coaching": coaching}
     return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

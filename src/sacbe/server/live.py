@@ -40,6 +40,16 @@ class Offer(NamedTuple):
         return None if self.by == seat or not needs else self._replace(needs=needs)
 
 
+class HintNote(NamedTuple):
+    """That a seat had a hint: up to which step, in which position (-1: one that was taken back), after which event."""
+
+    seat: int
+    step: int
+    answers: int
+    told: int
+    revision: int
+
+
 class Mark(NamedTuple):
     """Where a revision stands: when it came, and how many answers and events there were after it."""
 
@@ -67,6 +77,7 @@ class Live:
         self.paused = False
         self.archived = row.archived
         self.rematch = ""
+        self.hints: list[HintNote] = []
         self.redoable: list[list[Entry]] = []
         self.times = Times.fresh(self.clock, row.players)
         self._box: Box | None = None
@@ -154,7 +165,7 @@ class Live:
                 "redo": self._redo, "offer": self._offer, "agree": self._agree, "decline": self._decline,
                 "resign": self._resign, "left": self._left, "back": self._back, "timeout": self._left,
                 "pause": self._pause, "resume": self._resume, "abandon": self._abandon, "rematch": self._rematch,
-                "archive": self._archive}
+                "archive": self._archive, "hint": self._hint}
 
     def _seated(self, step: StepRow) -> None:
         """Somebody sat down or stood up; the seats' rows say who."""
@@ -203,6 +214,8 @@ class Live:
         self.redoable = [*self.redoable, game.history[to:]][-KEEP_REDO:]
         game.undo(to)
         self.since = {seat: min(at, to) for seat, at in self.since.items()}
+        self.hints = [note._replace(answers=note.answers if note.answers <= to else -1,
+                                    told=min(note.told, len(game.told))) for note in self.hints]
         self.cut_at = revision
         self.offer = None
         self.phase = "over" if game.over else "playing"
@@ -276,6 +289,11 @@ class Live:
 
     def _rematch(self, step: StepRow) -> None:
         self.rematch = step.data["table"]
+
+    def _hint(self, step: StepRow) -> None:
+        game = self.playing
+        assert step.seat is not None
+        self.hints.append(HintNote(step.seat, step.data["step"], len(game.history), len(game.told), step.revision))
 
     # ------------------------------------------------------------ time
 
@@ -359,6 +377,11 @@ def begin(box: Box, row: TableRow) -> Game:
 def seed_of(secret: bytes) -> int:
     """The seed of a game whose dice cannot be committed to, because some had fallen before."""
     return int.from_bytes(hmac.new(secret, b"fork", hashlib.sha256).digest()[:8], "big") % SEEDS
+
+
+def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
+    """May a seat ask the coach?  As the one who opened the table said; otherwise where one person plays with bots."""
+    return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
 
 
 def facts(live: Live) -> dict[str, Any]:

@@ -51,6 +51,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     language: str = "en"
     delay: float = 0.0
     clock: dict[str, Any] = {}
+    hints: bool | None = None               # may seats ask the coach?  Left out: only who plays alone with bots
 
 
 class Opened(NamedTuple):
@@ -116,7 +117,7 @@ class Lobby:
                         options=options, edition=box.edition_name, components=dict(box.components),
                         title=name_of(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
                         delay=new.delay, clock=msgspec.to_builtins(clock), secret=secrets.token_bytes(32), base=base,
-                        origin=origin, created=now, updated=now)
+                        hints=new.hints, origin=origin, created=now, updated=now)
 
     def _seats(self, row: TableRow, new: NewTable, token: str, account: str | None) -> list[SeatRow]:
         if sum(sitter.kind == "me" for sitter in new.seats) > 1:
@@ -229,7 +230,7 @@ class Lobby:
         sitters[target] = Sitter("me")
         return await self.open(
             NewTable(row.game, sitters, old[target - 1].name, row.options, row.components, row.title, row.visibility,
-                     row.language, row.delay, row.clock), account, origin=row.id)
+                     row.language, row.delay, row.clock, row.hints), account, origin=row.id)
 
     def _again(self, row: SeatRow) -> Sitter:
         return Sitter("bot", row.bot, row.name) if row.kind == "bot" else Sitter("open")

@@ -5,8 +5,9 @@ Everything here is made for one reader (a seat, or None for a watcher) from what
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple
 
 from sacbe import games, words
@@ -17,12 +18,13 @@ from sacbe.presentation.data import RefusedShown
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
-from sacbe.server.live import Live, commitment_of
+from sacbe.server.live import Live, allows_hints, commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
 
 Data = dict[str, Any]
 Part = Literal["prompt", "options", "log", "result", "none"]        # `none` alone: data without words
 PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
+HINTS: Final = {1: "table-hint-nudge", 2: "table-hint-move", 3: "table-hint-comparison"}    # by their steps
 
 
 class Reader(NamedTuple):
@@ -59,7 +61,8 @@ def header(live: Live) -> Data:
             "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
             "language": row.language, "delay": row.delay, "clock": live.clock, "phase": live.phase,
             "archived": live.archived, "origin": row.origin, "rematch": live.rematch, "paused": live.paused,
-            "created": row.created, "revision": live.revision, "seats": seats_of(live)}
+            "hints": allows_hints(row, live.seats), "created": row.created, "revision": live.revision,
+            "seats": seats_of(live)}
 
 
 def listed(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
@@ -78,7 +81,8 @@ def listed(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
     return {"id": row.id, "game": row.game, "rules": row.rules, "players": row.players, "options": row.options,
             "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
             "language": row.language, "delay": row.delay, "clock": clock, "phase": row.phase,
-            "archived": row.archived, "origin": row.origin, "rematch": "", "paused": False, "created": row.created,
+            "archived": row.archived, "origin": row.origin, "rematch": "", "paused": False,
+            "hints": allows_hints(row, seats), "created": row.created,
             "revision": 0 if row.delay else row.revision, "seats": shown}
 
 
@@ -234,7 +238,17 @@ def events_of(live: Live, reader: Reader, since: int) -> Data:
     data["events"] = Moment(game, reader.seat).events(start)
     if reader.wants("log"):
         with words.speaking(reader.lang):
-            wording = wording_of(game)
-            data["log"] = [{"seat": line.seat, "text": line.text, "heading": line.heading}
-                           for line in wording.log(game, reader.seat, start)]
+            data["log"] = list(log_of(live, game, reader, start, 0 if anew else since))
     return data
+
+
+def log_of(live: Live, game: Game, reader: Reader, start: int, since: int) -> Iterator[Data]:
+    """What was heard in words; everybody reads there who has asked the coach, and when."""
+    wording = wording_of(game)
+    notes = [note for note in live.hints if note.revision > since]
+    for begin, end in pairwise([start, *[note.told for note in notes], len(game.told)]):
+        for line in wording.log(game, reader.seat, begin, end):
+            yield {"seat": line.seat, "text": line.text, "heading": line.heading}
+        if notes:
+            note = notes.pop(0)
+            yield {"seat": live.box.seats[note.seat], "text": words.say(HINTS[note.step]), "heading": False}

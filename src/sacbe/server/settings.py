@@ -21,7 +21,8 @@ SCHEMES: Final = {"database": ("sqlite", "postgresql"), "smtp_url": ("smtp", "sm
 SAID: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
-    "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "requests_per_minute": (0, 10**9),
+    "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
+    "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9), "shutdown_seconds": (0, 600),
 }
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: bool = False               # believe X-Forwarded-For
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
+    hint_seconds: float = 30.0              # for one answer of the coach
     smtp_url: str = ""
     mail_from: str = ""
     allow_private_hooks: bool = False

@@ -4,6 +4,7 @@ problem-review-unfinished = Die Partie ist nicht zu Ende: Ihr Protokoll hört na
 problem-review-depth = Eine Tiefe ist eine ganze Zahl von 1 bis { $most }, nicht { $depth }.
 problem-review-forms = Bitte nur eine Form wählen: --json oder --html.
 problem-hint-chance = Solange der Zufall gefragt ist, gibt es keinen Tipp.
+problem-hint-step = Ein Tipp hat die Schritte 1, 2 und 3, nicht { $step }.
 problem-explain-chance = Antwort { $at } kommt vom Zufall; da gibt es nichts zu erklären.
 problem-explain-secret = Antwort { $at } ist geheim; nach der Partie kann sie erklärt werden.
 

@@ -4,6 +4,7 @@ problem-review-unfinished = The game is not finished: its record ends after { $c
 problem-review-depth = A depth is a whole number from 1 to { $most }, not { $depth }.
 problem-review-forms = Choose one form: --json or --html.
 problem-hint-chance = There is no hint while chance is asked.
+problem-hint-step = A hint has the steps 1, 2 and 3, not { $step }.
 problem-explain-chance = Answer { $at } is an answer of chance; there is nothing to explain.
 problem-explain-secret = Answer { $at } is a secret; it can be explained after the game.
 

@@ -4,6 +4,7 @@ problem-review-unfinished = La partie n’est pas terminée : sa feuille s’arr
 problem-review-depth = Une profondeur est un nombre entier de 1 à { $most }, pas { $depth }.
 problem-review-forms = Choisissez une seule forme : --json ou --html.
 problem-hint-chance = Il n’y a pas de conseil pendant que le hasard répond.
+problem-hint-step = Un conseil a les étapes 1, 2 et 3, pas { $step }.
 problem-explain-chance = La réponse { $at } vient du hasard ; il n’y a rien à expliquer.
 problem-explain-secret = La réponse { $at } est secrète ; elle pourra être expliquée après la partie.
 

@@ -29,6 +29,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     archived: bool = False
     revision: int = 0                       # how many steps there are
     secret: bytes = b""                     # of the dice
+    hints: bool | None = None               # may seats ask the coach?  None: only who plays alone
     base: list[int] | None = None           # the answers a fork or an uploaded record starts from
     origin: str = ""                        # the table it was forked from, or is the rematch of
     host_hash: str = ""                     # of the token of the one who opened it

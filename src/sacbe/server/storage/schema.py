@@ -69,6 +69,7 @@ tables: Final = Table(
     Column("updated", Double, nullable=False),
     Column("deadline", Double, nullable=True, index=True),
     Column("waiting", Text, nullable=True, index=True),
+    Column("hints", Boolean, nullable=True),
     Index(None, "visibility", "created"),
 )
 
@@ -106,4 +107,24 @@ chats: Final = Table(
     Column("text", Text, nullable=False),
     Index(None, "table_id", "id"),
     sqlite_autoincrement=True,              # a number is never used twice: clients ask for what came after one
+)
+
+reviews: Final = Table(
+    "reviews", metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("digest", Text, nullable=False, index=True),
+    Column("record", Text, nullable=False),
+    Column("depth", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("beat", Double, nullable=False),
+    Column("problem", JSON(none_as_null=True), nullable=True),
+    Column("result", LargeBinary, nullable=True),
+    Index(None, "table_id", unique=True),
+    Index(None, "state", "created"),
 )

@@ -29,7 +29,7 @@ STATUS: Final[dict[str, int]] = {
     "forbidden": 403, "origin": 403,
     "unknown-table": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-page": 404,
     "method": 405, "too-large": 413, "host": 421, "media-type": 415,
-    "internal": 500, "busy": 503, "closing": 503,
+    "internal": 500, "busy": 503, "closing": 503, "coach-slow": 503, "coach-failed": 503,
 }
 FAMILIES: Final[tuple[tuple[str, int], ...]] = (("too-many", 429), ("forbidden-", 403))
 KEYS: Final = {401: "login-needed", 403: "forbidden", 404: "unknown-page", 405: "method", 413: "too-large",

@@ -46,6 +46,7 @@ class TableShown(Struct):
     origin: str
     rematch: str
     paused: bool
+    hints: bool
     created: float
     revision: int
     seats: list[SeatShown]

@@ -1,0 +1,223 @@
+"""The coach in a process of its own: it may be asked for hints, explanations and reviews, and be ended at any time.
+
+Compiled code holds the interpreter's lock, so a coach that thinks in a thread would stop everything else.  The process
+gets the setup and the choices so far, or a record, and gives back JSON.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from sacbe import games, words
+from sacbe.bots.thinking import ended_after, settle_in, uninterrupted
+from sacbe.coach.hint import Hint, hint
+from sacbe.coach.review import Progress, review
+from sacbe.coach.shapes import Review
+from sacbe.coach.tell import explanation_told, hint_told, review_told
+from sacbe.coach.told import ReviewTold
+from sacbe.games import editions
+from sacbe.kernel import record
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.game import Game
+
+KEPT: Final = 32                # hints that a process remembers, so that further steps take no time
+START: Final = 60.0             # seconds a new process may take until it can be asked
+
+
+class Setup(NamedTuple):
+    """A game as it can be sent: what is played, and all answers, those of chance among them."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    choices: list[int]
+    edition: str
+    components: Mapping[str, Any]
+    rules: int
+
+    @classmethod
+    def of(cls, game: Game) -> Setup:
+        box = game.box
+        return cls(box.name, game.players, dict(game.options), [entry.choice for entry in game.history],
+                   box.edition_name, dict(box.components), box.version)
+
+    def made(self) -> Game:
+        """The game again."""
+        game = Game(editions.remade(self.game, self.edition, self.components, self.rules), self.players, self.options,
+                    None)
+        for choice in self.choices:
+            game.apply(choice)
+        return game
+
+
+class HintTask(NamedTuple):
+    """A hint for the seat that is asked."""
+
+    setup: Setup
+    step: int
+    lang: str
+
+
+class ExplainTask(NamedTuple):
+    """Why a seat answered as it did, for a reader."""
+
+    setup: Setup
+    at: int
+    reader: int | None
+    lang: str
+
+
+class ReviewTask(NamedTuple):
+    """The review of a record; what is found until it is complete is kept in a file, if one is named."""
+
+    record: str
+    depth: int
+    kept: str
+
+
+Task = HintTask | ExplainTask | ReviewTask
+
+
+class StoredReview(Struct):
+    """A review with its words in all languages, as it is stored."""
+
+    review: Review
+    words: dict[str, ReviewTold]
+
+
+class Trouble(NamedTuple):
+    """What the process says when something is wrong: a problem, or (without a key) a fault of its own."""
+
+    key: str
+    facts: dict[str, object]
+
+
+class Done(NamedTuple):
+    """How far a review is."""
+
+    some: int
+    total: int
+
+
+class CoachProcess:
+    """The other process; one question at a time.  It ends with this object or with this process.
+
+    With a `limit` in seconds it ends itself when an answer takes longer, even if nobody is left who could end it.
+    """
+
+    def __init__(self, limit: float = 0.0) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs, limit), daemon=True)
+        with uninterrupted():
+            self._process.start()
+        theirs.close()
+        self._is_up = False
+        self._closed = False
+
+    @property
+    def is_alive(self) -> bool:
+        return not self._closed and self._process.is_alive()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
+
+    def ask(self, task: Task, seconds: float | None = None, progress: Progress | None = None) -> bytes:
+        """The answer as JSON; blocks.  EOFError: it was closed or has died; TimeoutError: nothing came in time."""
+        try:
+            if not self._is_up:
+                self._receive(START)
+                self._is_up = True
+            self._pipe.send(task)
+            while isinstance(answer := self._receive(seconds), Done):
+                if progress is not None:
+                    progress(*answer)
+        except TimeoutError:
+            raise
+        except OSError as error:
+            raise EOFError from error
+        if isinstance(answer, Trouble):
+            raise Problem(answer.key, **answer.facts)
+        return bytes(answer)
+
+    def _receive(self, seconds: float | None) -> Any:
+        if seconds is not None and not self._pipe.poll(seconds):
+            raise TimeoutError
+        return self._pipe.recv()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._closed = True
+        self._process.kill()
+        self._process.join()
+
+
+def serve(pipe: Connection, limit: float) -> None:
+    """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle_in()
+    coach = Coach(lambda some, total: pipe.send(Done(some, total)))
+    with suppress(EOFError, OSError):
+        pipe.send(True)
+        while True:
+            task: Task = pipe.recv()
+            with ended_after(limit):
+                answer = answered(coach, task)
+            pipe.send(answer)
+
+
+def answered(coach: Coach, task: Task) -> bytes | Trouble:
+    """The answer, or what is wrong; who asked must hear of every failure."""
+    try:
+        return coach.answer(task)
+    except (EOFError, OSError):
+        raise
+    except Problem as problem:
+        return Trouble(problem.key, dict(problem.facts))
+    except Exception as error:
+        return Trouble("coach-failed", {"detail": type(error).__name__})
+
+
+class Coach:
+    """Does the work; it remembers its last hints."""
+
+    def __init__(self, progress: Callable[[int, int], None] | None = None) -> None:
+        self._progress = progress
+        self._hints: OrderedDict[bytes, Hint] = OrderedDict()
+
+    def answer(self, task: Task) -> bytes:
+        if isinstance(task, ReviewTask):
+            return msgspec.json.encode(self._review(task))
+        with words.speaking(task.lang):
+            game = task.setup.made()
+            if isinstance(task, ExplainTask):
+                return msgspec.json.encode(explanation_told(game, task.at, task.reader))
+            return msgspec.json.encode(hint_told(game, task.step, self._hint(task.setup, game)))
+
+    def _hint(self, setup: Setup, game: Game) -> Hint:
+        key = msgspec.json.encode(setup)
+        found = self._hints.pop(key, None)
+        found = self._hints[key] = hint(game) if found is None else found
+        if len(self._hints) > KEPT:
+            self._hints.popitem(last=False)
+        return found
+
+    def _review(self, task: ReviewTask) -> StoredReview:
+        game = record.read(task.record, games.box)
+        found = review(game, task.depth, self._progress, Path(task.kept) if task.kept else None)
+        told = {}
+        for lang in words.LANGUAGES:
+            with words.speaking(lang):
+                told[lang] = review_told(game, found)
+        return StoredReview(found, told)

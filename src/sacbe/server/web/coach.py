@@ -1,0 +1,69 @@
+"""The coach over HTTP: hints for the seat that is asked, and why a bot did what it did."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, SkipValidation
+
+from sacbe.coach.elsewhere import Setup
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import CHANCE
+from sacbe.server.acts import hintable
+from sacbe.server.coaching import Coaching
+from sacbe.server.live import Live, allows_hints
+from sacbe.server.web.access import BEARER, Access_, Acts_, AnyRequest, TableId, Tables_, token_of
+from sacbe.server.web.coach_shapes import AskExplanation, AskHint, ExplanationShown, HintShown
+from sacbe.server.web.guard import address_of, bearer
+from sacbe.server.web.play import reader_of, seen
+from sacbe.server.web.problems import errors
+from sacbe.words import language
+
+Coaching_ = NamedDependency[SkipValidation[Coaching]]
+
+
+@post("/tables/{id:str}/hint", responses=errors(401, 404, 409), security=BEARER, operation_id="hint", status_code=200)
+async def hint(request: AnyRequest, id: TableId, data: JSONBody[AskHint], tables: Tables_, access: Access_,
+               acts: Acts_, coaching: Coaching_) -> HintShown:
+    """A hint for the question of this seat, up to a step; it is given after all can read that it was."""
+    seat = await access.seat(id, token_of(request))
+    async with tables.table(id, data.revision) as live:
+        hintable(live, seat, data.revision)
+        setup = Setup.of(live.playing)
+    address = address_of(request.scope, access.trust_proxy)
+    told = await coaching.hint(setup, data.step, language(), address)
+    revision = await acts.hinted(id, seat, data.revision, data.step)
+    return HintShown(revision, len(setup.choices), told)
+
+
+@post("/tables/{id:str}/explain", responses=errors(404), operation_id="explain", status_code=200)
+async def explain(request: AnyRequest, id: TableId, data: JSONBody[AskExplanation], tables: Tables_, access: Access_,
+                  coaching: Coaching_) -> ExplanationShown:
+    """Why a bot may have answered as it did: from what it knew, as far as this seat, or a watcher, may know it."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), True)
+        table = seen(tables, live, reader)
+        explainable(table, reader.seat, data.at)
+        setup, revision = Setup.of(table.playing), table.revision
+    address = address_of(request.scope, access.trust_proxy)
+    return ExplanationShown(revision, await coaching.explain(setup, data.at, reader.seat, language(), address))
+
+
+def explainable(live: Live, reader: int | None, at: int) -> None:
+    """While a game runs only bots' decisions and one's own are explained, and only where hints are allowed."""
+    history = live.playing.history
+    is_running = live.phase == "playing"
+    if is_running and not allows_hints(live.row, live.seats):
+        raise Problem("forbidden-hints")
+    if not at < len(history):
+        raise Problem("no-such-answer", at=at, count=len(history))
+    seat = history[at].seat
+    if seat == CHANCE:
+        raise Problem("explain-chance", at=at + 1)
+    if is_running and seat != reader and not live.bot_of(seat):
+        raise Problem("explain-person", at=at + 1)
+
+
+ROUTES: Final = (Router("/api", route_handlers=[hint, explain], tags=["coach"]),)
