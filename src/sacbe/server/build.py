@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
@@ -17,23 +18,25 @@ from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
+from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
+from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import Tables
 from sacbe.server.thinking import Thinkers
-from sacbe.server.web import coach, figures, play, records, replay, socket, tables
+from sacbe.server.web import coach, figures, play, records, replay, reviews, socket, tables
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
 
 TAGS: Final = (
     Tag("tables", "Open, find and join tables; rematch and fork."),
     Tag("play", "What a seat sees and does; the socket at /api/tables/{id}/live does the same without asking."),
-    Tag("coach", "Hints with reasons, and why a bot did what it did."),
+    Tag("coach", "Hints with reasons, why a bot did what it did, and reviews of finished games."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
 ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *coach.ROUTES, *records.ROUTES, *replay.ROUTES,
-                 *socket.ROUTES)
+                 *reviews.ROUTES, *socket.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -46,6 +49,9 @@ def build(settings: Settings) -> Litestar:
     accounts = Accounts(store)
     access = Access(settings, kept, accounts)
     coaching = Coaching(settings.hint_seconds)
+    folder = Path(settings.data) / "reviews" if settings.data else None
+    reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
+                          settings.review_depth, is_shared, kept.now)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -53,12 +59,14 @@ def build(settings: Settings) -> Litestar:
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
             await scheduler.start()
-            app.state.scheduler, app.state.coaching = scheduler, coaching
+            await reviewing.start()
+            app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
             try:
                 yield
             finally:
+                await reviewing.close()
                 await scheduler.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
-             "coaching": coaching}
+             "coaching": coaching, "reviewing": reviewing}
     return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

@@ -273,14 +273,16 @@ class Lobby:
         async with self.gate:
             return await asyncio.to_thread(loads, text)
 
-    async def upload(self, text: str, new: NewTable, account: str | None) -> Opened:
-        """A record as a table: an unfinished one can be played on, a finished one replayed."""
+    async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None) -> Opened:
+        """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
         game = await self.read(text)
+        if at is not None and at > len(game.history):
+            raise Problem("no-such-answer", at=at, count=len(game.history))
         box = game.box
         same = msgspec.structs.replace(new, game=box.name, options=dict(game.options),
                                        components=dict(box.components))
         self._check_players(same, game.players)
-        return await self.open(same, account, [entry.choice for entry in game.history], rules=box.version)
+        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version)
 
     def _check_players(self, new: NewTable, players: int) -> None:
         if len(new.seats) != players:

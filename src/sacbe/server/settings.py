@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sacbe.coach.review import MOST_DEPTH
 from sacbe.kernel.errors import Problem
 
 SECRETS: Final = ("database", "smtp_url", "redis_url")      # may hold a password, so their values are never shown
@@ -22,6 +23,7 @@ SAID: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "fa
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
+    "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9), "shutdown_seconds": (0, 600),
@@ -45,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
     hint_seconds: float = 30.0              # for one answer of the coach
+    reviewers: int = 1                      # processes in which games are reviewed
+    reviews_per_address: int = 1            # that wait or are made
+    review_depth: int = 8                   # the greatest
     smtp_url: str = ""
     mail_from: str = ""
     allow_private_hooks: bool = False

@@ -56,3 +56,13 @@ problem-too-many-hints = Der Trainer ist noch mit den letzten Fragen beschäftig
 table-hint-nudge = fragt den Trainer, wo man hinsehen soll
 table-hint-move = fragt den Trainer nach einem Zug
 table-hint-comparison = lässt den Trainer Züge vergleichen
+problem-unknown-review = Diese Analyse gibt es nicht.
+problem-review-running = Die Partie läuft noch; wenn sie zu Ende ist, kann sie analysiert werden.
+problem-review-failed = Die Analyse ist zweimal ausgefallen; bitte noch einmal anfordern.
+problem-review-not-done = Die Analyse ist noch nicht fertig.
+problem-review-no-decision = Die Analyse hat nach { $at } Antworten keine Entscheidung.
+problem-too-many-reviews =
+    { $most ->
+        [one] Eine Analyse auf einmal für eine Adresse; bitte warten, bis sie fertig ist.
+       *[other] { $most } Analysen auf einmal für eine Adresse; bitte warten, bis eine fertig ist.
+    }

@@ -56,3 +56,13 @@ problem-too-many-hints = The coach is still busy with your last questions; try a
 table-hint-nudge = asks the coach where to look
 table-hint-move = asks the coach for a move
 table-hint-comparison = asks the coach to compare moves
+problem-unknown-review = There is no such review.
+problem-review-running = The game is still being played; it can be reviewed when it is over.
+problem-review-failed = The review has failed twice; ask again to start it anew.
+problem-review-not-done = The review is not done yet.
+problem-review-no-decision = The review has no decision after { $at } answers.
+problem-too-many-reviews =
+    { $most ->
+        [one] One review at a time for an address; wait until yours is done.
+       *[other] { $most } reviews at a time for an address; wait until one of yours is done.
+    }

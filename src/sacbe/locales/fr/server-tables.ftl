@@ -56,3 +56,13 @@ problem-too-many-hints = L’entraîneur est encore occupé par vos dernières q
 table-hint-nudge = demande à l’entraîneur où regarder
 table-hint-move = demande un coup à l’entraîneur
 table-hint-comparison = fait comparer des coups par l’entraîneur
+problem-unknown-review = Cette analyse n’existe pas.
+problem-review-running = La partie est encore en cours ; elle pourra être analysée quand elle sera terminée.
+problem-review-failed = L’analyse a échoué deux fois ; demandez-la de nouveau.
+problem-review-not-done = L’analyse n’est pas encore terminée.
+problem-review-no-decision = L’analyse n’a pas de décision après { $at } réponses.
+problem-too-many-reviews =
+    { $most ->
+        [one] Une analyse à la fois par adresse ; attendez que la vôtre soit terminée.
+       *[other] { $most } analyses à la fois par adresse ; attendez qu’une des vôtres soit terminée.
+    }

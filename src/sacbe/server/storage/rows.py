@@ -8,6 +8,7 @@ import msgspec
 
 Phase = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot"]
+ReviewState = Literal["queued", "running", "done", "failed"]
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -92,3 +93,22 @@ class LoginRow(msgspec.Struct, kw_only=True):
     account: str
     created: float
     expires: float
+
+
+class ReviewRow(msgspec.Struct, kw_only=True):
+    """The review of a finished game: of a table, or of a record that somebody sent."""
+
+    id: str
+    table_id: str | None = None
+    digest: str                             # of the record
+    record: str
+    depth: int                              # that is wanted; the result may be of another
+    state: ReviewState = "queued"
+    done: int = 0                           # places that are looked at
+    total: int = 0
+    tries: int = 0                          # processes that died of it
+    address: str = ""                       # the hash of who asked for it
+    created: float = 0.0                    # when it came into the queue
+    beat: float = 0.0                       # when somebody last worked on it
+    problem: dict[str, Any] | None = None
+    result: bytes | None = None             # packed

@@ -214,6 +214,14 @@ class Store:
             raise Problem("database-closed")
         return self._writer
 
+    async def write(self, work: Work) -> Any:
+        """For those who keep something of their own here: a piece of the next transaction."""
+        return await self._write(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The same for looking."""
+        return await self._read(work)
+
     async def _write(self, work: Work) -> Any:
         return await self._working().do(work)
 

@@ -5,7 +5,8 @@
     {"table":{..},"seats":[..],"steps":[..],"chats":[..]}
     {"end":11}
 
-Logins are left out: after a restore people log in again, and seats are held by their tokens as before.
+Logins are left out: after a restore people log in again, and seats are held by their tokens as before.  So are reviews:
+they can be made again.
 """
 
 from __future__ import annotations

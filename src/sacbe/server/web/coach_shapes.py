@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from sacbe.coach.review import MOST_DEPTH
 from sacbe.coach.shapes import Review
 from sacbe.coach.told import ExplanationTold, HintTold, ReviewTold
+from sacbe.server.storage.rows import ReviewState
 from sacbe.server.web.shapes import At, Move, Revision
 from sacbe.server.web.types import Fault
 
 Depth = Annotated[int, Meta(ge=1, le=MOST_DEPTH, description="times the usual number of simulations")]
 HintStep = Annotated[int, Meta(ge=1, le=3, description="1: where to look; 2: the move; 3: the comparison")]
-ReviewState = Literal["queued", "running", "done", "failed"]
 
 
 class AskHint(Struct, forbid_unknown_fields=True):

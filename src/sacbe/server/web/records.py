@@ -36,10 +36,10 @@ async def table_dice(id: TableId, tables: Tables_) -> Dice:
 @post("/records", responses=errors(413), operation_id="upload_record", request_max_body_size=RECORD_BODY)
 async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobby_, access: Access_,
                         settings: Settings_) -> TableOpened:
-    """A record as a new table: an unfinished one is played on."""
+    """A record as a new table: an unfinished one is played on, any one from the answer that is named."""
     access.opens(request)
     account = await access.account(bearer(request.scope))
-    return opened(settings, await lobby.upload(data.record, data.table, account))
+    return opened(settings, await lobby.upload(data.record, data.table, account, data.at))
 
 
 @post("/records/check", responses=errors(413), operation_id="check_record", request_max_body_size=RECORD_BODY,

@@ -167,10 +167,14 @@ class Fork(Struct, forbid_unknown_fields=True):
 
 
 class Upload(Struct, forbid_unknown_fields=True):
-    """A record, and who shall sit at its table; game and options are the record's."""
+    """A record, and who shall sit at its table; game and options are the record's.
+
+    With `at` the game starts after that many of its answers.
+    """
 
     record: Annotated[str, Meta(max_length=1_000_000)]
     table: NewTable
+    at: At | None = None
 
 
 class RecordText(Struct, forbid_unknown_fields=True):

@@ -1,0 +1,92 @@
+"""The reviews that the server keeps, and their queue: the oldest comes first, and each is somebody's for a while."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from sacbe.server.storage.rows import ReviewRow
+from sacbe.server.storage.schema import reviews
+from sacbe.server.storage.store import Store, data, made
+
+BUSY: Final = ("queued", "running")
+
+
+class ReviewStore:
+    """Rows of reviews in the database of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+
+    async def get(self, id: str) -> ReviewRow | None:
+        return await self._one(select(reviews).where(reviews.c.id == id))
+
+    async def of_table(self, table: str) -> ReviewRow | None:
+        return await self._one(select(reviews).where(reviews.c.table_id == table))
+
+    async def of_record(self, digest: str) -> ReviewRow | None:
+        return await self._one(select(reviews).where(reviews.c.digest == digest, reviews.c.table_id.is_(None)))
+
+    async def busy(self, address: str) -> int:
+        """How many of an address wait or are made."""
+        return await self._number(select(func.count()).where(reviews.c.address == address, reviews.c.state.in_(BUSY)))
+
+    async def place(self, row: ReviewRow) -> int:
+        """Its place in the queue, from 1; 0 for one that does not wait."""
+        if row.state != "queued":
+            return 0
+        before = and_(reviews.c.created == row.created, reviews.c.id < row.id)
+        ahead = select(func.count()).where(reviews.c.state == "queued", or_(reviews.c.created < row.created, before))
+        return 1 + await self._number(ahead)
+
+    async def add(self, row: ReviewRow) -> bool:
+        """Whether it is new; another process may have been faster."""
+        def work(connection: Connection) -> bool:
+            try:
+                with connection.begin_nested():
+                    connection.execute(insert(reviews), data(row))
+            except IntegrityError:
+                return False
+            return True
+
+        return bool(await self._store.write(work))
+
+    async def claim(self, now: float, idle: float) -> ReviewRow | None:
+        """The oldest that waits, or on which nobody has worked since `idle`; it is the caller's now."""
+        free = or_(reviews.c.state == "queued", and_(reviews.c.state == "running", reviews.c.beat < idle))
+        query = select(reviews).where(free).order_by(reviews.c.created, reviews.c.id).limit(1)
+
+        def work(connection: Connection) -> ReviewRow | None:
+            found = made(ReviewRow, connection.execute(query))
+            if not found:
+                return None
+            row = found[0]
+            mine = update(reviews).where(reviews.c.id == row.id, reviews.c.state == row.state,
+                                         reviews.c.beat == row.beat)
+            if connection.execute(mine.values(state="running", beat=now)).rowcount != 1:
+                return None
+            row.state, row.beat = "running", now
+            return row
+
+        found: ReviewRow | None = await self._store.write(work)
+        return found
+
+    async def release(self) -> None:
+        """Nobody works on any: those that a process left behind wait again."""
+        await self._change(update(reviews).where(reviews.c.state == "running").values(state="queued"))
+
+    async def change(self, id: str, **changes: Any) -> None:
+        """Store what has changed."""
+        await self._change(update(reviews).where(reviews.c.id == id).values(changes))
+
+    async def _change(self, statement: Any) -> None:
+        await self._store.write(lambda connection: connection.execute(statement).rowcount)
+
+    async def _one(self, query: Select[Any]) -> ReviewRow | None:
+        found = await self._store.read(lambda connection: made(ReviewRow, connection.execute(query)))
+        return found[0] if found else None
+
+    async def _number(self, query: Select[Any]) -> int:
+        return await self._store.read(lambda connection: int(connection.execute(query).scalar_one()))
