@@ -58,6 +58,10 @@ coach-cost = Chance in Punkten von 100
 coach-luck-kind = Glück
 coach-try = Selbst versuchen
 coach-try-at = Selbst versuchen: { $when }
+coach-try-begin = Finde etwas Besseres als das, was gespielt wurde.
+coach-try-solved = Gut gemacht: so gut wie der beste Zug.
+coach-try-costs = Das kostet { $cost } { $error } Punkte Chance.
+coach-try-other = Diesen Zug hat der Trainer nicht geprüft.
 coach-nothing-better = Nichts war besser: Der nächstbeste Zug kostet { $cost } { $error }.
 
 # ---- das Brett in einem Moment
@@ -93,3 +97,28 @@ coach-place = { $place ->
 coach-points = { $points } Punkte
 coach-decided = Was die Partie entschied
 coach-account-note = Glück ist, was der Zufall tat, gegen alles, was er hätte tun können. Genauigkeit ist 100, wenn keine Entscheidung Chance verlor.
+
+# ---- der Tipp
+coach-hint = Tipp
+coach-why = Warum hat { $name } das getan?
+coach-steps = Schritte des Tipps
+coach-step-where = Wo
+coach-step-idea = Idee
+coach-step-moves = Züge
+coach-where = Wohin schauen
+coach-idea = Die Idee
+coach-thinking = Der Trainer überlegt …
+coach-tell-idea = Die Idee zeigen
+coach-tell-moves = Züge vergleichen
+coach-noted = Der Tipp steht im Verlauf.
+coach-show = Zeigen
+coach-play = Spielen
+coach-best = { $count ->
+    [1] Die einzige Art von Zug
+    [2] Die besten zwei
+    [4] Die besten drei und der gespielte
+   *[other] Die besten drei
+}
+coach-then = dann { $rest }
+coach-expected = Erwartete Punkte
+coach-against = Zug 1 gegen Zug 2, zusammen { $total }

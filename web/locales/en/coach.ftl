@@ -58,6 +58,10 @@ coach-cost = chance in points of 100
 coach-luck-kind = Luck
 coach-try = Try it yourself
 coach-try-at = Try it yourself: { $when }
+coach-try-begin = Find something better than what was played.
+coach-try-solved = Well done: as good as the best move.
+coach-try-costs = This costs { $cost } { $error } points of chance.
+coach-try-other = The coach has not looked at this move.
 coach-nothing-better = Nothing better: the next best costs { $cost } { $error }.
 
 # ---- the board at a moment
@@ -96,3 +100,28 @@ coach-place = { $place ->
 coach-points = { $points } points
 coach-decided = What decided the game
 coach-account-note = Luck is what chance did against all it could have done. Accuracy is 100 if no decision lost any chance.
+
+# ---- the hint
+coach-hint = Hint
+coach-why = Why did { $name } do that?
+coach-steps = Steps of the hint
+coach-step-where = Where
+coach-step-idea = Idea
+coach-step-moves = Moves
+coach-where = Where to look
+coach-idea = The idea
+coach-thinking = The coach is thinking …
+coach-tell-idea = Tell me the idea
+coach-tell-moves = Compare the moves
+coach-noted = The log notes a hint.
+coach-show = Show me
+coach-play = Play it
+coach-best = { $count ->
+    [1] The only kind of move
+    [2] Best two
+    [4] Best three and the one played
+   *[other] Best three
+}
+coach-then = then { $rest }
+coach-expected = Expected points
+coach-against = move 1 against move 2, total { $total }

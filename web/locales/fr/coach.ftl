@@ -58,6 +58,10 @@ coach-cost = chances en points sur 100
 coach-luck-kind = Hasard
 coach-try = À vous d’essayer
 coach-try-at = À vous d’essayer : { $when }
+coach-try-begin = Trouvez mieux que ce qui a été joué.
+coach-try-solved = Bravo : aussi bien que le meilleur coup.
+coach-try-costs = Cela coûte { $cost } { $error } points de chances.
+coach-try-other = L’entraîneur n’a pas regardé ce coup.
 coach-nothing-better = Rien de mieux : le coup suivant coûte { $cost } { $error }.
 
 # ---- le plateau à un moment
@@ -94,3 +98,28 @@ coach-place = { $place ->
 coach-points = { $points } points
 coach-decided = Ce qui a décidé la partie
 coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver. La précision est de 100 si aucune décision n’a perdu de chances.
+
+# ---- le conseil
+coach-hint = Conseil
+coach-why = Pourquoi { $name } a fait cela ?
+coach-steps = Étapes du conseil
+coach-step-where = Où
+coach-step-idea = Idée
+coach-step-moves = Coups
+coach-where = Où regarder
+coach-idea = L’idée
+coach-thinking = L’entraîneur réfléchit…
+coach-tell-idea = Dites-moi l’idée
+coach-tell-moves = Comparer les coups
+coach-noted = Le journal note le conseil.
+coach-show = Montrer
+coach-play = Jouer
+coach-best = { $count ->
+    [1] Le seul genre de coup
+    [2] Les deux meilleurs
+    [4] Les trois meilleurs et celui joué
+   *[other] Les trois meilleurs
+}
+coach-then = puis { $rest }
+coach-expected = Points attendus
+coach-against = coup 1 contre coup 2, total { $total }

@@ -1,6 +1,7 @@
 // A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
 // them. With several seats (hot seat) the desk goes to the one that is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
+import { judge } from "../coach/tries";
 import { Desk } from "./desk.svelte";
 import {
   Fault,
@@ -174,6 +175,7 @@ export class Live implements Listener {
     }
     this.desk.isSending = true;
     void this.act("choice", { move });
+    void judge(this.id, move);
   }
 
   /** Why a move cannot be made; nothing is said of it while nobody can be asked. */
