@@ -7,6 +7,7 @@ import Fixtures from "./Fixtures.svelte";
 import { pretend, WATCHER, type Fixture } from "./pretend";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
+import "../src/style/coach.css";
 
 const FILES = import.meta.glob<unknown>("../fixtures/*/*.json", { import: "default" });
 const load = <T>(name: string): Promise<T> => FILES[`../fixtures/${name}.json`]!() as Promise<T>;

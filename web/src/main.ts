@@ -6,6 +6,7 @@ import { settings } from "./lib/store.svelte";
 import { LANGUAGES, speak, type Language } from "./lib/words.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/coach.css";
 
 function preferred(): Language {
   const known = (text: string): Language | undefined => LANGUAGES.find((lang) => text.toLowerCase().startsWith(lang));

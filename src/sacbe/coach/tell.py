@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sacbe.coach.classes import GOOD
@@ -11,6 +12,7 @@ from sacbe.coach.review_words import ReviewWords
 from sacbe.coach.shapes import JudgedDecision, Review
 from sacbe.coach.told import ComparisonTold, DecisionTold, ExplanationTold, HintTold, MoveTold, ReviewTold
 from sacbe.coach.values import Values
+from sacbe.kernel.effects import Thing
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
 from sacbe.words import say
@@ -41,7 +43,8 @@ def hint_told(game: Game, step: int, found: Hint | None = None) -> HintTold:
 
 def comparison_told(words: HintWords, found: Hint) -> ComparisonTold:
     """The best few kinds of moves and the reasons."""
-    return ComparisonTold(found.moves, words.options(found), found.reasons, words.reasons(found), found.is_close,
+    lines = [words.moves(found, move) for move in found.moves]
+    return ComparisonTold(found.moves, words.options(found), lines, found.reasons, words.reasons(found), found.is_close,
                           found.options)
 
 
@@ -77,4 +80,11 @@ def decision_told(words: ReviewWords, decision: JudgedDecision) -> DecisionTold:
     best = decision.options[0].line
     return DecisionTold(decision.at, words.when(decision.clock, decision.at),
                         words.line(state, decision.seat, [decision.move])[0],
-                        words.joined(words.line(state, decision.seat, best)))
+                        words.joined(words.line(state, decision.seat, best)),
+                        things_of(words, [decision.move]), things_of(words, best))
+
+
+def things_of(words: ReviewWords, line: Sequence[str]) -> list[Thing]:
+    """What the moves of a line name, each thing once."""
+    presenter = words.box.presenter()
+    return list(dict.fromkeys(thing for move in line for thing in presenter.things(move)))

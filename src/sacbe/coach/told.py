@@ -22,6 +22,7 @@ class ComparisonTold(Struct):
 
     moves: list[HintMove]
     texts: list[str]                        # one for each of them
+    lines: list[list[str]]                  # and the moves of its line in words, without figures
     reasons: Reasons | None                 # None: there is no other kind of move
     reasons_text: list[str]
     is_close: bool
@@ -66,6 +67,8 @@ class DecisionTold(Struct):
     when: str
     played: str
     better: str                             # the best plan that was found
+    played_things: list[Thing]              # what the move names on the board
+    better_things: list[Thing]              # and the moves of the plan
 
 
 class ReviewTold(Struct):

@@ -184,6 +184,7 @@ home-import-dice = Alle Würfel passen zu der Prüfsumme, die vor der Partie ver
 home-import-seats = Wer spielt weiter?
 home-import-other = Andere Aufzeichnung
 home-import-look = Partie ansehen
+home-import-review = Analysieren
 home-import-play = Weiterspielen
 
 home-account = Name und Konto

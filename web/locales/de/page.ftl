@@ -28,6 +28,7 @@ page-key-answer = gibt die Antwort mit dieser Taste
 page-key-confirm = bestätigt oder gibt die wichtigste Antwort
 page-key-escape = schließt, was offen ist, nimmt eine markierte Wahl zurück
 page-key-why = sagt, warum etwas nicht geht
+page-key-hint = bittet um einen Tipp oder schließt ihn
 page-key-arrows = gehen von Antwort zu Antwort
 page-key-tab = geht weiter zum Brett, zu den Plätzen, den Karten und dem Verlauf
 page-key-undo = nimmt den letzten Zug zurück

@@ -184,6 +184,7 @@ home-import-dice = All dice match the hash that was published before the game.
 home-import-seats = Who plays on?
 home-import-other = Another record
 home-import-look = Look at the game
+home-import-review = Review it
 home-import-play = Play on
 
 home-account = Name and account

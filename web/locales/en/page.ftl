@@ -28,6 +28,7 @@ page-key-answer = gives the answer that has this key
 page-key-confirm = confirms, or takes the main answer
 page-key-escape = closes what is open, or unmarks a choice
 page-key-why = says why something is not possible
+page-key-hint = asks for a hint, or closes it
 page-key-arrows = go from answer to answer
 page-key-tab = goes on to the board, the seats, the cards and the log
 page-key-undo = takes back the last move

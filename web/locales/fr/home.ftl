@@ -184,6 +184,7 @@ home-import-dice = Tous les dés correspondent à l’empreinte publiée avant.
 home-import-seats = Qui reprend la partie ?
 home-import-other = Une autre partie
 home-import-look = Revoir la partie
+home-import-review = Analyser
 home-import-play = Reprendre
 
 home-account = Nom et compte

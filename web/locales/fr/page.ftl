@@ -28,6 +28,7 @@ page-key-answer = donne la réponse qui porte cette touche
 page-key-confirm = confirme, ou donne la réponse principale
 page-key-escape = ferme ce qui est ouvert, reprend un choix marqué
 page-key-why = dit pourquoi une chose est impossible
+page-key-hint = demande un conseil, ou le ferme
 page-key-arrows = vont de réponse en réponse
 page-key-tab = mène au plateau, aux places, aux cartes et au journal
 page-key-undo = reprend le dernier coup

@@ -1,6 +1,7 @@
 // A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
 // them. With several seats (hot seat) the desk goes to the one that is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
+import { judge } from "../coach/tries";
 import { Desk } from "./desk.svelte";
 import {
   Fault,
@@ -34,6 +35,7 @@ export class Live implements Listener {
   sideAsked = $state(0); // how often somebody asked for the side box
   rules: string | null = $state(null); // the rules are open, at this one
   isResultOpen = $state(false);
+  isReviewOpen = $state(false);
   private readonly logs = new Map<Wire, Line[]>();
 
   constructor(
@@ -91,6 +93,12 @@ export class Live implements Listener {
   openSide(tab: Side): void {
     this.side = tab;
     this.sideAsked++;
+  }
+
+  /** Show the review of a finished game. */
+  openReview(): void {
+    this.isResultOpen = false;
+    this.isReviewOpen = true;
   }
 
   retell(): void {
@@ -167,6 +175,7 @@ export class Live implements Listener {
     }
     this.desk.isSending = true;
     void this.act("choice", { move });
+    void judge(this.id, move);
   }
 
   /** Why a move cannot be made; nothing is said of it while nobody can be asked. */
@@ -236,6 +245,7 @@ export async function takeTokens(table: TableShown): Promise<void> {
   if (!given.length) return;
   history.replaceState(null, "", location.pathname);
   for (const [name, token] of given) {
+    if (!token) continue;
     if (table.seats.some((one) => one.seat === name)) {
       keepSeat(table.id, table.game, name, token);
       continue;

@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * UploadRecord
-         * @description A record as a new table: an unfinished one is played on.
+         * @description A record as a new table: an unfinished one is played on, any one from the answer that is named.
          */
         post: operations["upload_record"];
         delete?: never;
@@ -222,6 +222,66 @@ export interface paths {
          * @description Play a record again line by line, and check its dice against the hash that was published.
          */
         post: operations["check_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StartReview
+         * @description Start the review of a record's finished game, or join it.
+         */
+        post: operations["start_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowReview
+         * @description Where a review stands, and what it says.
+         */
+        get: operations["show_review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryMove
+         * @description Whether a move is as good as the best in a decision of a review, within a small margin.
+         */
+        post: operations["try_move"];
         delete?: never;
         options?: never;
         head?: never;
@@ -480,6 +540,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain
+         * @description Why a bot may have answered as it did: from what it knew, as far as this seat, or a watcher, may know it.
+         */
+        post: operations["explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/fork": {
         parameters: {
             query?: never;
@@ -494,6 +574,26 @@ export interface paths {
          * @description A new table from any decision of a finished game, or of a running one that nobody else plays.
          */
         post: operations["fork_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description A hint for the question of this seat, up to a step; it is given after all can read that it was.
+         */
+        post: operations["hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -760,6 +860,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableReview
+         * @description Where the review of a table stands, and what it says.
+         */
+        get: operations["table_review"];
+        put?: never;
+        /**
+         * StartTableReview
+         * @description Start the review of a finished table, or join it; a greater depth deepens it.
+         */
+        post: operations["start_table_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/stand": {
         parameters: {
             query?: never;
@@ -925,6 +1049,20 @@ export interface components {
             /** @default true */
             archived?: boolean;
         };
+        /** AskExplanation */
+        AskExplanation: {
+            at: number;
+        };
+        /** AskHint */
+        AskHint: {
+            /** @description the revision that is answered */
+            revision: number;
+            /**
+             * @description 1: where to look; 2: the move; 3: the comparison
+             * @default 1
+             */
+            step?: number;
+        };
         /** AskShown */
         AskShown: {
             facts?: unknown;
@@ -933,6 +1071,19 @@ export interface components {
             /** @default  */
             text?: string;
             verbs?: string[];
+        };
+        /** CalendarMark */
+        CalendarMark: {
+            number: number;
+            what: string;
+        };
+        /** CategoryShare */
+        CategoryShare: {
+            category: string;
+            others: number;
+            percentile?: number | null;
+            points: number;
+            seat: string;
         };
         /** Chance */
         Chance: {
@@ -995,6 +1146,16 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** ComparisonTold */
+        ComparisonTold: {
+            is_close: boolean;
+            lines: string[][];
+            moves: components["schemas"]["HintMove"][];
+            options: number;
+            reasons: components["schemas"]["Reasons"] | null;
+            reasons_text: string[];
+            texts: string[];
+        };
         /** Confirmation */
         Confirmation: {
             /** @description 10 to 200 characters */
@@ -1012,6 +1173,15 @@ export interface components {
             at: number;
             seat: string;
         };
+        /** DecisionTold */
+        DecisionTold: {
+            at: number;
+            better: string;
+            better_things: components["schemas"]["Thing"][];
+            played: string;
+            played_things: components["schemas"]["Thing"][];
+            when: string;
+        };
         /** Dice */
         Dice: {
             commitment: string | null;
@@ -1027,6 +1197,24 @@ export interface components {
             revision: number;
             /** @constant */
             type: "events";
+        };
+        /** ExplanationShown */
+        ExplanationShown: {
+            explanation: components["schemas"]["ExplanationTold"];
+            revision: number;
+        };
+        /** ExplanationTold */
+        ExplanationTold: {
+            at: number;
+            before: number;
+            calibrated: boolean;
+            comparison: components["schemas"]["ComparisonTold"];
+            move: string;
+            played: number;
+            prompt: string;
+            seat: string;
+            simulations: number;
+            text: string[];
         };
         /** Fault */
         Fault: {
@@ -1073,6 +1261,13 @@ export interface components {
             styles: components["schemas"]["StyleInfo"][];
             title: string;
         };
+        /** GameTime */
+        GameTime: {
+            /** @default 0 */
+            last?: number;
+            number: number;
+            unit: string;
+        };
         /** Happen */
         Happen: {
             /** @default true */
@@ -1098,6 +1293,33 @@ export interface components {
             uptime: number;
             version: string;
         };
+        /** HintMove */
+        HintMove: {
+            leaves: components["schemas"]["Worry"][];
+            option: components["schemas"]["OptionOpinion"];
+            risks: (components["schemas"]["Pay"] | components["schemas"]["Gain"] | components["schemas"]["Lose"] | components["schemas"]["Step"] | components["schemas"]["Level"] | components["schemas"]["Points"] | components["schemas"]["Put"] | components["schemas"]["Happen"] | components["schemas"]["Reveal"] | components["schemas"]["Chance"])[];
+            things: components["schemas"]["Thing"][];
+        };
+        /** HintShown */
+        HintShown: {
+            answers: number;
+            hint: components["schemas"]["HintTold"];
+            revision: number;
+        };
+        /** HintTold */
+        HintTold: {
+            before: number;
+            calibrated: boolean;
+            comparison: components["schemas"]["ComparisonTold"] | null;
+            move: components["schemas"]["MoveTold"] | null;
+            nudge: components["schemas"]["Nudge"];
+            nudge_text: string[];
+            prompt: string;
+            seat: string;
+            simulations: number;
+            step: number;
+            sure: string[];
+        };
         /** JoinTable */
         JoinTable: {
             /** @default  */
@@ -1110,6 +1332,26 @@ export interface components {
             seat: string;
             table: string;
             token: string;
+        };
+        /** JudgedDecision */
+        JudgedDecision: {
+            at: number;
+            before: number;
+            best: number;
+            clock?: components["schemas"]["GameTime"] | null;
+            error: number;
+            kind: string;
+            loss: number;
+            loss_error: number;
+            loss_points: number;
+            move: string;
+            options: components["schemas"]["OptionOpinion"][];
+            played: number;
+            points: number;
+            prompt: string;
+            samples: number;
+            seat: string;
+            solved: string[];
         };
         /** Level */
         Level: {
@@ -1157,6 +1399,19 @@ export interface components {
             seat?: string;
             what: components["schemas"]["Thing"];
         };
+        /** LuckFound */
+        LuckFound: {
+            answers: string[];
+            at: number;
+            change: {
+                [key: string]: number;
+            };
+            clock?: components["schemas"]["GameTime"] | null;
+            error: {
+                [key: string]: number;
+            };
+            samples: number;
+        };
         /** MakeOffer */
         MakeOffer: {
             /** @description the revision that is answered */
@@ -1175,6 +1430,13 @@ export interface components {
                 [key: string]: number | null;
             };
             seat: string | null;
+        };
+        /** MoveTold */
+        MoveTold: {
+            line: string[];
+            text: string;
+            texts: string[];
+            things: components["schemas"]["Thing"][];
         };
         /** MyGame */
         MyGame: {
@@ -1200,6 +1462,7 @@ export interface components {
             /** @default 0 */
             delay?: number;
             game: string;
+            hints?: boolean | null;
             /** @default en */
             language?: string;
             /** @default  */
@@ -1215,6 +1478,12 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link";
+        };
+        /** Nudge */
+        Nudge: {
+            theme: string;
+            things: components["schemas"]["Thing"][];
+            verb: string;
         };
         /** OfferShown */
         OfferShown: {
@@ -1233,6 +1502,27 @@ export interface components {
             rule_name: string;
             shape: string;
             values: string[];
+        };
+        /** OptionOpinion */
+        OptionOpinion: {
+            behind: number;
+            behind_error: number;
+            categories: {
+                [key: string]: number;
+            };
+            chance: number;
+            error: number;
+            line: string[];
+            move: string;
+            plan: number;
+            points: number;
+            rivals: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            samples: number;
         };
         /** OptionShown */
         OptionShown: {
@@ -1277,6 +1567,13 @@ export interface components {
             seat?: string;
             what: components["schemas"]["Thing"];
         };
+        /** Point */
+        Point: {
+            at: number;
+            chances: number[];
+            clock?: components["schemas"]["GameTime"] | null;
+            points: number[];
+        };
         /** Points */
         Points: {
             amount: number;
@@ -1316,6 +1613,23 @@ export interface components {
             probability?: number;
             /** @default  */
             seat?: string;
+        };
+        /** Reasons */
+        Reasons: {
+            categories: {
+                [key: string]: number;
+            };
+            chance: number;
+            chance_error: number;
+            leaves: components["schemas"]["Worry"][];
+            points: number;
+            rivals: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            solves: components["schemas"]["Worry"][];
         };
         /** RecordText */
         RecordText: {
@@ -1386,6 +1700,61 @@ export interface components {
             /** @default  */
             seat?: string;
         };
+        /** Review */
+        Review: {
+            calendar: components["schemas"]["CalendarMark"][];
+            calibrated: boolean;
+            decided: components["schemas"]["CategoryShare"][];
+            decisions: components["schemas"]["JudgedDecision"][];
+            depth: number;
+            digest: string;
+            format: number;
+            game: string;
+            luck: components["schemas"]["LuckFound"][];
+            measure: string;
+            outside: string[];
+            players: number;
+            rules: number;
+            seats: components["schemas"]["SeatReview"][];
+            simulations: number;
+            timeline: components["schemas"]["Point"][];
+            turning: components["schemas"]["TurningPoint"][];
+        };
+        /** ReviewRecord */
+        ReviewRecord: {
+            /**
+             * @description times the usual number of simulations
+             * @default 1
+             */
+            depth?: number;
+            record: string;
+        };
+        /** ReviewShown */
+        ReviewShown: {
+            depth: number;
+            done: number;
+            id: string;
+            place: number;
+            problem: components["schemas"]["Fault"] | null;
+            review: components["schemas"]["Review"] | null;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed";
+            table: string | null;
+            total: number;
+            words: components["schemas"]["ReviewTold"] | null;
+        };
+        /** ReviewTold */
+        ReviewTold: {
+            calendar: string[];
+            decided: string[];
+            decisions: components["schemas"]["DecisionTold"][];
+            none: string;
+            notes: string[];
+            title: string;
+            turning: string[];
+            when: string[];
+            where: string;
+        };
         /** Revised */
         Revised: {
             /** @description the revision that is answered */
@@ -1417,6 +1786,26 @@ export interface components {
             name: string;
             title: string;
         };
+        /** SeatReview */
+        SeatReview: {
+            accuracy: number;
+            accuracy_error: number;
+            categories: {
+                [key: string]: number;
+            };
+            counts: {
+                [key: string]: number;
+            };
+            luck: number;
+            luck_error: number;
+            others: number;
+            own: number;
+            result: number;
+            score: number;
+            seat: string;
+            start: number;
+            start_error: number;
+        };
         /** SeatShown */
         SeatShown: {
             bot: string;
@@ -1438,6 +1827,14 @@ export interface components {
         Start: {
             /** @default medium */
             fill?: string;
+        };
+        /** StartReview */
+        StartReview: {
+            /**
+             * @description times the usual number of simulations
+             * @default 1
+             */
+            depth?: number;
         };
         /** StateShown */
         StateShown: {
@@ -1498,6 +1895,7 @@ export interface components {
             delay: number;
             edition: string;
             game: string;
+            hints: boolean;
             id: string;
             language: string;
             options: {
@@ -1525,6 +1923,34 @@ export interface components {
             id: string;
             kind: string;
         };
+        /** TriedMove */
+        TriedMove: {
+            at: number;
+            loss: number | null;
+            loss_error: number | null;
+            move: string;
+            seat: string;
+            solved: boolean;
+            solved_moves: string[];
+            text: string;
+        };
+        /** TryMove */
+        TryMove: {
+            at: number;
+            /** @description a move in notation */
+            move: string;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            at: number;
+            better?: string[];
+            change: number;
+            decision?: number | null;
+            error: number;
+            luck?: number | null;
+            seat: string;
+            what: string;
+        };
         /** UndoShown */
         UndoShown: {
             chance: boolean;
@@ -1536,6 +1962,7 @@ export interface components {
         };
         /** Upload */
         Upload: {
+            at?: number | null;
             record: string;
             table: components["schemas"]["NewTable"];
         };
@@ -1558,6 +1985,13 @@ export interface components {
             text?: string;
             /** @constant */
             type: "why";
+        };
+        /** Worry */
+        Worry: {
+            facts?: {
+                [key: string]: number | string;
+            };
+            what: string;
         };
     };
     responses: never;
@@ -2509,6 +2943,233 @@ export interface operations {
             };
             /** @description This is not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    start_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRecord"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    show_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a review */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    try_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a review */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryMove"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedMove"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3792,6 +4453,87 @@ export interface operations {
             };
         };
     };
+    explain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskExplanation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplanationShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     fork_table: {
         parameters: {
             query?: never;
@@ -3837,6 +4579,105 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description A valid token is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is in the way of something that happened meanwhile. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4991,6 +5832,164 @@ export interface operations {
             };
             /** @description It is in the way of something that happened meanwhile. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    table_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    start_table_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartReview"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

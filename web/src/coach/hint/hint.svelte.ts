@@ -1,0 +1,146 @@
+// A hint at the table, or why a bot did what it did: what the coach has said so far, which of its moves is looked at,
+// and what of it is marked on the board. One for each desk, so that the bar, the log and the panel share it.
+import { Fault } from "../../lib/api";
+import type { Desk } from "../../lib/desk.svelte";
+import { settings } from "../../lib/store.svelte";
+import { say } from "../../lib/words.svelte";
+import { askExplanation, askHint } from "../api";
+import type { Comparison, Explanation, Hint, Thing } from "../shapes";
+
+export const STEPS = ["where", "idea", "moves"] as const;
+
+/** Something on the board that the coach points at; those of a line are numbered in their order. */
+export interface Mark {
+  moves: string[]; // any of these places
+  things: Thing[]; // or else these
+  number: number | null;
+}
+
+export class Hinting {
+  isOpen = $state(false);
+  isThinking = $state(false);
+  problem = $state("");
+  hint: Hint | null = $state.raw(null);
+  explanation: Explanation | null = $state.raw(null);
+  chosen = $state(0); // of the compared moves
+  isShowing = $state(true); // marks on the board
+  private answers = -1; // where in the game the hint was given
+  private revision = 0;
+  private line: string[] = []; // what is still to be played of a line
+  private asked = 0;
+
+  constructor(private readonly desk: Desk) {}
+
+  readonly step: number = $derived(this.hint?.step ?? 0);
+  readonly comparison: Comparison | null = $derived(this.hint?.comparison ?? this.explanation?.comparison ?? null);
+  readonly marks: Mark[] = $derived.by(() => {
+    const { hint } = this;
+    if (!this.isOpen || !this.isShowing || !hint) return [];
+    const line = hint.comparison?.moves[this.chosen]?.option.line ?? hint.move?.line;
+    const things = hint.comparison?.moves[this.chosen]?.things ?? hint.move?.things;
+    if (!line || !things) return hint.nudge.things.map((thing) => ({ moves: [], things: [thing], number: null }));
+    // The first move has a place that can be chosen; of later ones only what they name is known.
+    const later = things.filter((thing) => !hint.nudge.things.some((one) => isSame(one, thing)) || this.chosen > 0);
+    const first: Mark = { moves: line.slice(0, 1), things: this.chosen ? [] : hint.nudge.things, number: 1 };
+    return [first, ...later.map((thing, i) => ({ moves: [], things: [thing], number: i + 2 }))];
+  });
+
+  /** Ask for the first step, or close what is open. */
+  toggle(table: string, token: string | undefined): void {
+    if (this.isOpen) this.close();
+    else void this.further(table, token, 1);
+  }
+
+  /** Ask as far as a step; what was asked before costs nothing. */
+  async further(table: string, token: string | undefined, step: number): Promise<void> {
+    const { state } = this.desk;
+    if (!state || this.isThinking) return;
+    if (this.explanation) this.clear();
+    this.isOpen = true;
+    this.chosen = 0;
+    this.answers = state.answers;
+    await this.ask(async () => {
+      const told = await askHint(table, token, Math.max(this.revision, state.revision), step);
+      return () => {
+        this.revision = told.revision;
+        this.answers = told.answers;
+        this.hint = told.hint;
+      };
+    });
+  }
+
+  /** Why a seat answered as it did, after `at` answers. */
+  async explain(table: string, token: string | undefined, at: number): Promise<void> {
+    this.clear();
+    this.isOpen = true;
+    this.answers = this.desk.state?.answers ?? 0;
+    await this.ask(async () => {
+      const told = await askExplanation(table, token, at);
+      return () => {
+        this.explanation = told.explanation;
+        this.chosen = told.explanation.played;
+      };
+    });
+  }
+
+  // An answer that comes after the panel was closed, or after another question, is not shown.
+  private async ask(work: () => Promise<() => void>): Promise<void> {
+    const mine = ++this.asked;
+    this.isThinking = true;
+    this.problem = "";
+    try {
+      const show = await work();
+      if (mine === this.asked) show();
+    } catch (error) {
+      if (mine === this.asked) this.problem = error instanceof Fault ? error.message : say("coach-no-answer");
+    }
+    if (mine === this.asked) this.isThinking = false;
+  }
+
+  /** Play the move that is looked at, and the rest of its line as long as that is possible. */
+  play(): void {
+    const line = this.hint?.comparison?.moves[this.chosen]?.option.line ?? this.hint?.move?.line ?? [];
+    this.close();
+    const [move, ...rest] = line;
+    if (!move) return;
+    // who wants to confirm every answer does so; the line goes no further by itself
+    this.line = settings.confirm ? [] : rest;
+    this.desk.choose(move);
+  }
+
+  /** The table has moved on: a hint is about one question only. */
+  moved(): void {
+    const { state } = this.desk;
+    if (!state) return;
+    if (this.isOpen && this.hint && state.answers !== this.answers) this.close();
+    const [next, ...rest] = this.line;
+    if (next === undefined || this.desk.isSending) return;
+    this.line = this.desk.options.has(next) ? rest : [];
+    if (this.desk.options.has(next)) this.desk.choose(next);
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.clear();
+  }
+
+  private clear(): void {
+    this.asked++;
+    this.hint = this.explanation = null;
+    this.isThinking = false;
+    this.isShowing = true;
+    this.problem = "";
+    this.chosen = 0;
+    this.line = [];
+  }
+}
+
+const isSame = (a: Thing, b: Thing): boolean => a.kind === b.kind && a.id === b.id;
+
+const hintings = new WeakMap<Desk, Hinting>();
+
+export function hintingOf(desk: Desk): Hinting {
+  const found = hintings.get(desk) ?? new Hinting(desk);
+  hintings.set(desk, found);
+  return found;
+}

@@ -1,0 +1,52 @@
+// Where on the screen the coach points: the place of a move that can be chosen, or of a thing that a board has named.
+import type { Mark } from "./hint/hint.svelte";
+
+/** A box around a place, with its corners. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  round: number;
+}
+
+const ROOM = 4; // between a place and its ring
+const ROUND = 120; // up to this size a place that is about as wide as high gets a circle
+const EVEN = 1.3;
+
+/** The first of a mark's places that is on the screen: on the board if it is there, else elsewhere. */
+export function placeOf(page: ParentNode, mark: Pick<Mark, "moves" | "things">): Spot | null {
+  const wanted = [
+    ...mark.moves.map((move) => `[data-move="${CSS.escape(move)}"]`),
+    ...mark.things.map(({ kind, id }) => `[data-thing~="${CSS.escape(`${kind}:${id}`)}"]`),
+  ];
+  for (const where of ["main ", ".left ", ".right ", "#prompt "]) {
+    for (const selector of wanted) {
+      for (const element of Array.from(page.querySelectorAll(where + selector))) {
+        const box = element.getBoundingClientRect();
+        if (box.width && box.height) return spotOf(box);
+      }
+    }
+  }
+  return null;
+}
+
+export function spotOf(box: Pick<DOMRect, "left" | "top" | "width" | "height">): Spot {
+  const isEven = Math.max(box.width, box.height) <= EVEN * Math.min(box.width, box.height);
+  const isSmall = isEven && Math.max(box.width, box.height) <= ROUND;
+  const width = (isSmall ? Math.max(box.width, box.height) : box.width) + 2 * ROOM;
+  const height = (isSmall ? Math.max(box.width, box.height) : box.height) + 2 * ROOM;
+  const whole = Math.round;
+  return {
+    x: whole(box.left + box.width / 2 - width / 2),
+    y: whole(box.top + box.height / 2 - height / 2),
+    width: whole(width),
+    height: whole(height),
+    round: isSmall ? whole(width / 2) : 10,
+  };
+}
+
+/** A line from the middle of each place to the next. */
+export function way(spots: Spot[]): string {
+  return spots.map((one, i) => `${i ? "L" : "M"}${one.x + one.width / 2} ${one.y + one.height / 2}`).join("");
+}
