@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -110,7 +111,7 @@ class Done(NamedTuple):
 
 
 class CoachProcess:
-    """The other process; one question at a time.  It ends with this object or with this process.
+    """The other process.  It ends with this object or with this process.
 
     With a `limit` in seconds it ends itself when an answer takes longer, even if nobody is left who could end it.
     """
@@ -122,6 +123,7 @@ class CoachProcess:
         with uninterrupted():
             self._process.start()
         theirs.close()
+        self._turn = threading.Lock()           # one question on the pipe at a time
         self._is_up = False
         self._closed = False
 
@@ -136,13 +138,8 @@ class CoachProcess:
     def ask(self, task: Task, seconds: float | None = None, progress: Progress | None = None) -> bytes:
         """The answer as JSON; blocks.  EOFError: it was closed or has died; TimeoutError: nothing came in time."""
         try:
-            if not self._is_up:
-                self._receive(START)
-                self._is_up = True
-            self._pipe.send(task)
-            while isinstance(answer := self._receive(seconds), Done):
-                if progress is not None:
-                    progress(*answer)
+            with self._turn:
+                answer = self._asked(task, seconds, progress)
         except TimeoutError:
             raise
         except OSError as error:
@@ -150,6 +147,16 @@ class CoachProcess:
         if isinstance(answer, Trouble):
             raise Problem(answer.key, **answer.facts)
         return bytes(answer)
+
+    def _asked(self, task: Task, seconds: float | None, progress: Progress | None) -> Any:
+        if not self._is_up:
+            self._receive(START)
+            self._is_up = True
+        self._pipe.send(task)
+        while isinstance(answer := self._receive(seconds), Done):
+            if progress is not None:
+                progress(*answer)
+        return answer
 
     def _receive(self, seconds: float | None) -> Any:
         if seconds is not None and not self._pipe.poll(seconds):

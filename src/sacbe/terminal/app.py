@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import resource_tracker
 from typing import ClassVar, Final
 
 from textual import events, on, work
@@ -9,6 +10,7 @@ from textual.binding import Binding
 from textual.widgets import OptionList
 
 from sacbe.bots.thinking import Elsewhere, Job, Thinker
+from sacbe.coach.elsewhere import CoachProcess, Task
 from sacbe.kernel.errors import Problem
 from sacbe.terminal.desk import Desk, Reply
 from sacbe.terminal.drawing import DrawingApp
@@ -19,7 +21,7 @@ from sacbe.words import say
 
 KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"), ("f3", "why", "play-key-why"),
                ("f4", "rules", "play-key-rules"), ("f5", "save", "play-key-save"), ("f6", "panel", "play-key-panel"),
-               ("f10", "leave", "play-key-quit"))
+               ("f7", "hint", "play-key-hint"), ("f8", "review", "play-key-review"), ("f10", "leave", "play-key-quit"))
 
 
 class PlayApp(DrawingApp):
@@ -33,7 +35,9 @@ class PlayApp(DrawingApp):
 
     def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
         super().__init__(desk)
+        resource_tracker.ensure_running()       # it cannot be started once the screen has taken the standard streams
         self.thinker = thinker or Elsewhere()
+        self.coach: CoachProcess | None = None
         self.farewell: list[str] = []
         self.watched: str | None = None         # which person looked last
         self.turn = 0                           # counts changes: an answer to an older position is dropped
@@ -48,6 +52,8 @@ class PlayApp(DrawingApp):
 
     def on_unmount(self) -> None:
         self.thinker.close()
+        if self.coach is not None:
+            self.coach.close()
 
     # ------------------------------------------------------------ playing
 
@@ -63,7 +69,7 @@ class PlayApp(DrawingApp):
         self.draw_question()
         self.draw()
         if session.asked is None:
-            self.show_page(Reply(self.desk.narrator.final(), say("play-title-result")))
+            self.show_page(Reply(self.desk.ending(), say("play-title-result")))
         elif not session.asks_human:
             self.think(self.turn, session.job())
 
@@ -103,6 +109,35 @@ class PlayApp(DrawingApp):
             self.mutter(failed)
         self.go_on()
 
+    def a_coach(self) -> CoachProcess:
+        """The process of the coach, a new one if it has died."""
+        if self.coach is None or not self.coach.is_alive:
+            self.coach = CoachProcess()
+        return self.coach
+
+    @work(thread=True, group="coach")
+    def consult(self, turn: int, task: Task, coach: CoachProcess) -> None:
+        """Wait for the coach in a thread; it thinks in another process."""
+        try:
+            answer = coach.ask(task)
+        except EOFError:
+            if self.is_running:
+                failed = Problem("coach-failed", detail=EOFError.__name__)
+                self.call_from_thread(self.mutter, [str(failed)])
+            return
+        except Problem as problem:
+            self.call_from_thread(self.mutter, [str(problem)])
+            return
+        if self.is_running:
+            self.call_from_thread(self.coach_told, turn, task, answer)
+
+    def coach_told(self, turn: int, task: Task, answer: bytes) -> None:
+        """What the coach says, unless the question is another one by now."""
+        if turn == self.turn:
+            self.mutter([])
+            self.close_pages()
+            self.show_page(self.desk.told(task, answer))
+
     def obey(self, line: str) -> None:
         """Hand a line to the desk and show what it says."""
         reply = self.desk.obey(line)
@@ -114,6 +149,8 @@ class PlayApp(DrawingApp):
             self.go_on()
         elif reply.title:
             self.show_page(reply)
+        elif reply.task is not None:
+            self.consult(self.turn, reply.task, self.a_coach())
 
     def show_page(self, reply: Reply) -> None:
         self.push_screen(Page(reply.title, self.paint.panel(reply.lines)))
@@ -157,6 +194,12 @@ class PlayApp(DrawingApp):
 
     def action_why(self) -> None:
         self.begin("why ")
+
+    def action_hint(self) -> None:
+        self.obey("hint")
+
+    def action_review(self) -> None:
+        self.obey("review")
 
     def action_rules(self) -> None:
         self.begin("rules ")

@@ -9,15 +9,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from sacbe.coach.elsewhere import Task
 from sacbe.kernel.errors import Problem
 from sacbe.session import Session
 from sacbe.terminal import saves
+from sacbe.terminal.coached import Coached, lines_of, title_of
 from sacbe.terminal.narrator import Narrator, NumberedOption
 from sacbe.words import say
 
 WIDTH: Final = 78               # of what is said line by line
 LOG_LINES: Final = 30           # how far back `log` looks
-COMMANDS: Final = ("why", "undo", "show", "options", "log", "rules", "save", "help", "quit")
+COMMANDS: Final = ("why", "hint", "undo", "show", "options", "log", "rules", "save", "review", "help", "quit")
 
 
 class Reply(NamedTuple):
@@ -27,6 +29,7 @@ class Reply(NamedTuple):
     title: str = ""
     changed: bool = False
     leaves: bool = False
+    task: Task | None = None            # for the coach; its answer is told later
 
 
 class Desk:
@@ -36,13 +39,15 @@ class Desk:
     def __init__(self, session: Session, file: Path | None = None, keeps: bool = False, drawn: bool = False) -> None:
         self.session = session
         self.narrator = Narrator(session)
+        self.coached = Coached(session)
         self.file = file
         self.keeps = file is not None
         self.drawn = drawn
         self.saved_at = len(session.game.history) if file is not None and not keeps else -1
         self._doing: dict[str, Callable[[str], Reply]] = {
             "why": self.why, "undo": self.undo, "show": self.show, "options": self.options, "log": self.log,
-            "rules": self.rules, "save": self.save, "help": self.help, "quit": self.quit}
+            "rules": self.rules, "save": self.save, "help": self.help, "quit": self.quit,
+            "hint": self.hint, "review": self.review}
 
     def obey(self, line: str) -> Reply:
         """Carry out one line.  What is wrong with it is said, and then nothing has changed."""
@@ -123,6 +128,22 @@ class Desk:
             return Reply(self.narrator.why(self.notation(text)), title)
         return Reply(self.narrator.refusals() or [say("play-none-refused")], title)
 
+    def hint(self, text: str) -> Reply:
+        """Ask the coach about the question at hand."""
+        return Reply([say("play-coach-thinks")], task=self.coached.hint(text))
+
+    def review(self, text: str) -> Reply:
+        """Ask the coach about the whole game."""
+        return Reply([say("play-coach-reviews")], task=self.coached.review())
+
+    def told(self, task: Task, answer: bytes) -> Reply:
+        """What the coach has answered."""
+        return Reply(lines_of(task, answer), title_of(task))
+
+    def ending(self) -> list[str]:
+        """The final scores, and what can be done now."""
+        return [*self.narrator.final(), say("play-review-offer")]
+
     def undo(self, text: str) -> Reply:
         cut = self.session.undo()
         return Reply([say("play-undone", seat=self.narrator.names[cut.seat]), *self.keep()], changed=True)
@@ -141,7 +162,7 @@ class Desk:
     def question(self) -> list[str]:
         """What is asked, and the options one by one."""
         if self.session.game.over:
-            return self.narrator.final()
+            return self.ending()
         if not self.session.asks_human:
             return [str(Problem("play-bot-asked"))]
         return [self.narrator.question(), *[self.option_line(offer) for offer in self.offers()]]
@@ -175,9 +196,10 @@ class Desk:
 
     def help(self, text: str) -> Reply:
         panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, WIDTH))
-        lines = [say("play-help-move"), say("play-help-why"), say("play-help-undo"),
+        lines = [say("play-help-move"), say("play-help-why"), say("play-help-hint"), say("play-help-undo"),
                  say("play-help-show", panels=panels), say("play-help-options"), say("play-help-log"),
-                 say("play-help-rules"), say("play-help-save"), say("play-help-help"), say("play-help-quit")]
+                 say("play-help-rules"), say("play-help-save"), say("play-help-review"), say("play-help-help"),
+                 say("play-help-quit")]
         return Reply([*lines, "", *self.narrator.sitting()], say("play-title-help"))
 
     def quit(self, text: str) -> Reply:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sacbe.bots.thinking import Here, Thinker
+from sacbe.coach.elsewhere import Coach, Task
 from sacbe.kernel.errors import Problem
 from sacbe.terminal.desk import WIDTH, Desk, Reply
 from sacbe.words import say
@@ -21,6 +22,7 @@ class PlainTerminal:
     def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
         self.desk = desk
         self.thinker = thinker or Here()
+        self.coach = Coach()
         self.told = 0                       # events of the log that were said already
         self.watched: str | None = None     # who looked last
 
@@ -39,6 +41,8 @@ class PlainTerminal:
             line = ask()
             reply = self.desk.quit("") if line is None else self.desk.obey(line)
             self.say([reply.title, *reply.lines] if reply.title else reply.lines)
+            if reply.task is not None:
+                self.consult(reply.task)
             if reply.changed:
                 self.told = min(self.told, len(self.desk.session.game.told))
 
@@ -59,6 +63,15 @@ class PlainTerminal:
             except Problem as problem:
                 self.say([str(problem)])
                 return
+
+    def consult(self, task: Task) -> None:
+        """Let the coach think, and say what it found."""
+        try:
+            found = self.desk.told(task, self.coach.answer(task))
+        except Problem as problem:
+            self.say([str(problem)])
+            return
+        self.say([found.title, *found.lines])
 
     def cover(self) -> bool:
         """Between two people, hide what the next one may see until the keyboard has changed hands."""

@@ -82,12 +82,14 @@ play-title-result = Das Ende
 
 play-help-move = NUMMER oder ZUG: diese Möglichkeit spielen, zum Beispiel 2.
 play-help-why = why ZUG: ob ein Zug erlaubt ist und nach welcher Regel nicht; why allein nennt alles, was gerade abgelehnt wird.
+play-help-hint = hint: den Trainer fragen, wo man hinsehen soll; noch einmal für den Zug, und für die besten Züge im Vergleich.
 play-help-undo = undo: die letzte eigene Entscheidung zurücknehmen, solange seither nichts aufgedeckt wurde.
 play-help-show = show NAME: ansehen, nämlich { $panels }.
 play-help-options = options: die Frage und die Möglichkeiten noch einmal.
 play-help-log = log: was zuletzt geschah.
 play-help-rules = rules WÖRTER: die Regeln durchsuchen; rules KENNUNG zeigt eine.
 play-help-save = save DATEI: die Partie für später speichern.
+play-help-review = review: nach der Partie, was sie gewendet hat.
 play-help-help = help: diese Liste.
 play-help-quit = quit: das Spiel verlassen.
 
@@ -97,4 +99,12 @@ play-key-why = Warum
 play-key-rules = Regeln
 play-key-save = Speichern
 play-key-panel = Ansicht
+play-key-hint = Tipp
+play-key-review = Analyse
+play-title-hint = Der Trainer
+play-title-review = Analyse
+play-coach-thinks = Der Trainer denkt nach …
+play-coach-reviews = Der Trainer analysiert die Partie; das dauert bis zu einer Minute …
+play-hint-more = „hint“ sagt noch mehr.
+play-review-offer = „review“ sagt, was die Partie gewendet hat.
 play-key-quit = Ende

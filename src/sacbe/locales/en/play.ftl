@@ -82,12 +82,14 @@ play-title-result = The end
 
 play-help-move = NUMBER or MOVE: play that option, for example 2.
 play-help-why = why MOVE: whether a move is legal, and if not, by which rule; why alone lists what is refused now.
+play-help-hint = hint: ask the coach where to look; again for the move, and for the best moves compared.
 play-help-undo = undo: take back your last decision, if nothing was revealed since then.
 play-help-show = show NAME: look at { $panels }.
 play-help-options = options: the question and the options again.
 play-help-log = log: what happened recently.
 play-help-rules = rules WORDS: search the rules; rules ID shows one.
 play-help-save = save FILE: save the game for later.
+play-help-review = review: after the game, what turned it.
 play-help-help = help: this list.
 play-help-quit = quit: leave.
 
@@ -97,4 +99,12 @@ play-key-why = Why
 play-key-rules = Rules
 play-key-save = Save
 play-key-panel = Panel
+play-key-hint = Hint
+play-key-review = Review
+play-title-hint = The coach
+play-title-review = Review
+play-coach-thinks = The coach is thinking …
+play-coach-reviews = The coach reviews the game; this takes up to a minute …
+play-hint-more = “hint” again tells more.
+play-review-offer = “review” tells what turned the game.
 play-key-quit = Quit

@@ -87,12 +87,14 @@ play-title-result = La fin
 
 play-help-move = NUMÉRO ou COUP : jouer cette option, par exemple 2.
 play-help-why = why COUP : si un coup est permis, et sinon par quelle règle ; why seul énumère ce qui est refusé.
+play-help-hint = hint : demander à l’entraîneur où regarder ; encore pour le coup, et pour les meilleurs coups comparés.
 play-help-undo = undo : reprendre sa dernière décision, tant que rien n’a été dévoilé depuis.
 play-help-show = show NOM : regarder { $panels }.
 play-help-options = options : la question et les options encore une fois.
 play-help-log = log : ce qui vient de se passer.
 play-help-rules = rules MOTS : chercher dans les règles ; rules IDENTIFIANT en montre une.
 play-help-save = save FICHIER : enregistrer la partie pour plus tard.
+play-help-review = review : après la partie, ce qui l’a fait tourner.
 play-help-help = help : cette liste.
 play-help-quit = quit : quitter.
 
@@ -102,4 +104,12 @@ play-key-why = Pourquoi
 play-key-rules = Règles
 play-key-save = Enregistrer
 play-key-panel = Panneau
+play-key-hint = Conseil
+play-key-review = Analyse
+play-title-hint = L’entraîneur
+play-title-review = Analyse
+play-coach-thinks = L’entraîneur réfléchit…
+play-coach-reviews = L’entraîneur analyse la partie ; cela prend jusqu’à une minute…
+play-hint-more = « hint » en dit plus.
+play-review-offer = « review » dit ce qui a fait tourner la partie.
 play-key-quit = Quitter

@@ -1,0 +1,104 @@
+"""The coach at a terminal: three steps of a hint, the review after the game, and a screen that never freezes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from textual.pilot import Pilot
+
+from sacbe.coach.elsewhere import Coach, HintTask
+from sacbe.coach.tell import STEPS, hint_told
+from sacbe.session import Session
+from sacbe.terminal.app import PlayApp
+from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.pages import Page
+from sacbe.terminal.plain import PlainTerminal
+from sacbe.words import say
+from terminal.screens import drive, page_text, until
+from terminal.tables import play_on, session
+
+
+def started() -> Session:
+    table = session()
+    play_on(table, 1)
+    return table
+
+
+def ended() -> Session:
+    """A finished game."""
+    table, drawn = session(), random.Random(4)
+    while not table.game.over:
+        table.game.apply(drawn.choice(table.game.ask.options))
+    return table
+
+
+def asked(desk: Desk, line: str) -> Reply:
+    reply = desk.obey(line)
+    assert reply.task is not None and not reply.changed and reply.lines
+    return desk.told(reply.task, Coach().answer(reply.task))
+
+
+def test_each_hint_for_a_question_goes_one_step_further() -> None:
+    desk = Desk(started())
+    told = [hint_told(desk.session.game, step) for step in STEPS]
+    first, second, third, fourth = (asked(desk, "hint") for _ in range(4))
+    assert first.lines == [*told[0].nudge_text, "", say("play-hint-more")] and first.title
+    assert told[1].move is not None and told[1].move.text in second.lines and told[1].move.text not in first.lines
+    assert told[2].comparison is not None and set(told[2].comparison.texts) <= set(third.lines)
+    assert fourth == third and say("play-hint-more") not in third.lines
+    assert asked(desk, "hint 2") == second
+    desk.obey("1")
+    if desk.session.asks_human:
+        task = desk.obey("hint").task
+        assert isinstance(task, HintTask) and task.step == 1, "another question"
+
+
+@pytest.mark.parametrize("line", ["hint 0", "hint 4", "hint x", "hint 1 2", "hint \u00b2", "review"])
+def test_what_the_coach_is_not_asked(line: str) -> None:
+    desk = Desk(started())
+    before = desk.session.game.clone()
+    reply = desk.obey(line)
+    assert reply.task is None and len(reply.lines) == 1 and desk.session.game == before
+
+
+def test_there_is_no_hint_while_a_bot_is_asked_or_after_the_end() -> None:
+    table = session(seed=3)
+    while table.asks_human:
+        table.play(table.game.ask.options[0])
+    assert Desk(table).obey("hint").lines == [say("problem-hint-not-asked")]
+    over = Desk(ended())
+    assert over.obey("hint").task is None
+    assert over.question()[-1] == say("play-review-offer")
+
+
+def test_lines_tell_the_hint_and_the_review(capsys: pytest.CaptureFixture[str],
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["hint", "hint 3", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    table = started()
+    PlainTerminal(Desk(table)).run()
+    said = " ".join(capsys.readouterr().out.split())
+    for sentence in (*hint_told(table.game, 3).nudge_text, *hint_told(table.game, 3).sure):
+        assert " ".join(sentence.split()) in said
+
+
+def test_the_review_has_the_paragraph_and_the_turning_points() -> None:
+    found = asked(Desk(ended()), "review")
+    assert found.title == say("play-title-review")
+    assert found.lines[0] and any(line.startswith("1. ") for line in found.lines)
+
+
+def test_a_key_asks_for_a_hint_and_the_screen_goes_on() -> None:
+    table = started()
+
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("f7")
+        await until(lambda: isinstance(app.screen, Page))
+        assert hint_told(table.game, 1).nudge_text[-1].split()[0] in await page_text(app, pilot)
+        await pilot.press("escape")
+        await pilot.press("f7", "f7")
+        await until(lambda: isinstance(app.screen, Page))
+        await pilot.press("escape")
+
+    drive(table, play)
