@@ -38,7 +38,7 @@ class BotLevel(NamedTuple):
 
 
 LADDER: Final = (                       # from the weakest to the strongest
-    BotLevel("beginner", width=3, depth=10, blur=3.9, overlook=0.13),
+    BotLevel("beginner", width=3, depth=10, blur=3.4, overlook=0.11),
     BotLevel("easy", width=4, depth=12, blur=2.4, overlook=0.07),
     BotLevel("casual", width=5, depth=14, blur=1.4, overlook=0.03),
     BotLevel("medium"),
@@ -48,7 +48,7 @@ LADDER: Final = (                       # from the weakest to the strongest
 )
 OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> level -> what is different there
     "bul": {"beginner": {"blur": 1.5}, "easy": {"blur": 0.9}, "casual": {"blur": 0.5}},
-    "tzolkin": {"hard": {"budget": Budget(simulations=20)}, "expert": {"budget": Budget(simulations=150)}},
+    "tzolkin": {"hard": {"budget": Budget(simulations=30)}, "expert": {"budget": Budget(simulations=120)}},
     "chichen_itza": {"beginner": {"blur": 4.8, "overlook": 0.14}, "easy": {"blur": 2.8, "overlook": 0.08},
                      "casual": {"blur": 1.5, "overlook": 0.04}},
     "temple_of_chac": {"beginner": {"blur": 0.9, "overlook": 0.09}, "easy": {"blur": 0.5, "overlook": 0.05},
@@ -61,7 +61,7 @@ def level(game: str, name: str) -> BotLevel:
     """A level as it plays this game.
 
     >>> level("tzolkin", "hard").budget
-    Budget(simulations=20, seconds=0.0, least=0)
+    Budget(simulations=30, seconds=0.0, least=0)
     """
     return LADDER[NAMES.index(name)]._replace(**OWN.get(game, {}).get(name, {}))
 
