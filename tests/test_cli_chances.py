@@ -36,7 +36,8 @@ def test_the_table_has_a_row_for_each_seat(run: Runner, record: Path, write_weig
     told = sacbe.load(record).at(60).chances()
     lines = run.lines("chances", record, "--to", 60)
     assert lines[0].startswith("Tzolk’in, 3 players, after 60 of ") and lines[1] == "From what everybody may know:"
-    assert lines[3].split() == ["Seat", "Wins", "Points", "Scored", "Corn", "and", "blocks", "Skulls", "Monuments"]
+    assert lines[3].split() == ["Seat", "Wins", "Points", "Temples", "Buildings", "Chichén", "Itzá", "Technologies",
+                                "Hunger", "Monuments", "Skulls", "Corn", "and", "blocks"]
     rows = [line.split() for line in lines[4:]]
     assert [row[0] for row in rows] == ["Red", "Blue", "Green"]
     for row, one in zip(rows, told.seats.values(), strict=True):
