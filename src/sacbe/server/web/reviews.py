@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
 from sacbe.coach.elsewhere import StoredReview
-from sacbe.coach.steps import digest_of
 from sacbe.coach.speech import CoachWords
+from sacbe.coach.steps import digest_of
 from sacbe.explain import RefusedMove
 from sacbe.kernel import record as records
 from sacbe.kernel.errors import Problem
