@@ -51,8 +51,9 @@ OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> le
     "tzolkin": {"hard": {"budget": Budget(simulations=30)}, "expert": {"budget": Budget(simulations=120)}},
     "chichen_itza": {"beginner": {"blur": 4.8, "overlook": 0.14}, "easy": {"blur": 2.8, "overlook": 0.08},
                      "casual": {"blur": 1.5, "overlook": 0.04}},
-    "temple_of_chac": {"beginner": {"blur": 0.9, "overlook": 0.09}, "easy": {"blur": 0.5, "overlook": 0.05},
-                       "casual": {"blur": 0.25, "overlook": 0.02}},
+    "temple_of_chac": {"beginner": {"blur": 1.2, "overlook": 0.11}, "easy": {"blur": 0.75, "overlook": 0.07},
+                       "casual": {"blur": 0.45, "overlook": 0.035}, "hard": {"budget": Budget(simulations=100)},
+                       "expert": {"budget": Budget(simulations=400)}},
 }
 NAMES: Final = tuple(level.name for level in LADDER)
 
