@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple, Protocol
@@ -110,17 +110,17 @@ def replay(state: State, choices: Sequence[int]) -> State:
     return state
 
 
-class Elsewhere:
-    """Thinks in another process, which ends with this object or with this process.
+class OtherProcess:
+    """A process that answers one question at a time; it ends with this object or with this process.
 
-    With a `limit` in seconds it serves many games: it gives way to other processes, keeps the drivers of several
-    games, and ends itself when a decision takes longer, even if nobody is left who could end it.
+    `work` gets its end of the pipe and the `limit` in seconds, after which it ends itself when an answer takes longer,
+    even if nobody is left who could end it.  The first thing it sends says that it can be asked.
     """
 
-    def __init__(self, limit: float = 0.0) -> None:
+    def __init__(self, work: Callable[[Connection, float], None], limit: float) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, limit), daemon=True)
+        self._process = context.Process(target=work, args=(theirs, limit), daemon=True)
         with uninterrupted():
             self._process.start()
         theirs.close()
@@ -135,6 +135,33 @@ class Elsewhere:
     @property
     def pid(self) -> int | None:
         return self._process.pid
+
+    def _greet(self, seconds: float | None) -> None:
+        if not self._is_up:
+            self._receive(seconds)
+            self._is_up = True
+
+    def _receive(self, seconds: float | None) -> Any:
+        """What it says next; TimeoutError: nothing within this time."""
+        if seconds is not None and not self._pipe.poll(seconds):
+            raise TimeoutError
+        return self._pipe.recv()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._closed = True
+        self._process.kill()
+        self._process.join()
+
+
+class Elsewhere(OtherProcess):
+    """Thinks in another process.
+
+    With a `limit` it serves many games: it gives way to other processes and keeps the drivers of several games.
+    """
+
+    def __init__(self, limit: float = 0.0) -> None:
+        super().__init__(serve, limit)
 
     def ready(self, seconds: float | None = None) -> None:
         """Wait until the process can be asked; raises as `choose` does."""
@@ -154,16 +181,6 @@ class Elsewhere:
             raise Problem("play-bot-failed", bot=job.bot, detail=answer)
         return answer
 
-    def _greet(self, seconds: float | None) -> None:
-        if not self._is_up:
-            self._receive(seconds)
-            self._is_up = True
-
-    def _receive(self, seconds: float | None) -> Any:
-        if seconds is not None and not self._pipe.poll(seconds):
-            raise TimeoutError
-        return self._pipe.recv()
-
     @contextmanager
     def _told_of(self, bot: str) -> Iterator[None]:
         """Tell a broken pipe as what it means."""
@@ -175,11 +192,6 @@ class Elsewhere:
             if self._closed:
                 raise EOFError from None
             raise Problem("play-bot-failed", bot=bot, detail=type(error).__name__) from None
-
-    def close(self) -> None:
-        self._closed = True
-        self._process.kill()
-        self._process.join()
 
 
 @contextmanager

@@ -6,9 +6,7 @@ gets the setup and the choices so far, or a record, and gives back JSON.
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -20,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from sacbe import games, words
-from sacbe.bots.thinking import ended_after, settle_in, uninterrupted
+from sacbe.bots.thinking import OtherProcess, ended_after, settle_in
 from sacbe.coach.hint import Hint, hint
 from sacbe.coach.review import Progress, review
 from sacbe.coach.shapes import Review
@@ -110,30 +108,11 @@ class Done(NamedTuple):
     total: int
 
 
-class CoachProcess:
-    """The other process.  It ends with this object or with this process.
-
-    With a `limit` in seconds it ends itself when an answer takes longer, even if nobody is left who could end it.
-    """
+class CoachProcess(OtherProcess):
+    """The other process of the coach."""
 
     def __init__(self, limit: float = 0.0) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, limit), daemon=True)
-        with uninterrupted():
-            self._process.start()
-        theirs.close()
-        self._turn = threading.Lock()           # one question on the pipe at a time
-        self._is_up = False
-        self._closed = False
-
-    @property
-    def is_alive(self) -> bool:
-        return not self._closed and self._process.is_alive()
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid
+        super().__init__(serve, limit)
 
     def ask(self, task: Task, seconds: float | None = None, progress: Progress | None = None) -> bytes:
         """The answer as JSON; blocks.  EOFError: it was closed or has died; TimeoutError: nothing came in time."""
@@ -149,25 +128,12 @@ class CoachProcess:
         return bytes(answer)
 
     def _asked(self, task: Task, seconds: float | None, progress: Progress | None) -> Any:
-        if not self._is_up:
-            self._receive(START)
-            self._is_up = True
+        self._greet(START)
         self._pipe.send(task)
         while isinstance(answer := self._receive(seconds), Done):
             if progress is not None:
                 progress(*answer)
         return answer
-
-    def _receive(self, seconds: float | None) -> Any:
-        if seconds is not None and not self._pipe.poll(seconds):
-            raise TimeoutError
-        return self._pipe.recv()
-
-    def close(self) -> None:
-        """End the process, whatever it is doing."""
-        self._closed = True
-        self._process.kill()
-        self._process.join()
 
 
 def serve(pipe: Connection, limit: float) -> None:
