@@ -155,31 +155,6 @@ class Searcher:
             nodes[at].tried += 1
             nodes[at].won += hope
 
-    # ------------------------------------------------------------ what it thinks
-
-    def ranked(self) -> list[Way]:
-        """The plans of the root, the most tried first."""
-        return sorted(self.root.plans, key=order_of)
-
-    def line(self, plan: Way) -> list[list[i64]]:
-        """A plan, and what the search tried most after it: the turns that it expects."""
-        found: list[list[i64]] = [plan.choices]
-        now: Way | None = plan
-        while now is not None:
-            then: Way | None = None
-            for node in now.after.values():
-                for other in node.plans:
-                    if other.tried > 0 and (then is None or other.tried > then.tried):
-                        then = other
-            if then is not None:
-                found.append(then.choices)
-            now = then
-        return found
-
-    def doubt(self) -> float:
-        """How far simulations ended apart for the seat that searched: their standard deviation."""
-        return sqrt(self.spread / float(self.ended)) if self.ended > 1 else 0.0
-
     # ------------------------------------------------------------ parts of a simulation
 
     def play_on(self, state: State) -> None:
@@ -258,11 +233,6 @@ class Searcher:
             total += plan.promise
         for plan in node.plans:
             plan.promise /= total
-
-
-def order_of(plan: Way) -> tuple[int, float]:
-    """The key by which plans are ranked."""
-    return -int(plan.tried), -plan.worth
 
 
 def has_plan(node: Node, choices: list[i64]) -> bool:
