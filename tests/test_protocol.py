@@ -2,70 +2,23 @@
 
 from __future__ import annotations
 
-import io
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import sacbe
+from protocol_talk import ask_json, converse, split, text
+from protocol_talk import english as english
 from sacbe import Problem, games, words
-from sacbe.coach import tell
-from sacbe.coach.review import review
 from sacbe.kernel import record
 from sacbe.protocol.answers import Json, Text
-from sacbe.protocol.command import talk
 from sacbe.protocol.requests import COMMANDS, LONGEST
 from sacbe.protocol.session import ProtocolSession
 
 DOCS = Path(__file__).parent.parent / "docs"
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SACBE_LANG", "en")
-    words.set_language(None)
-    yield
-    words.set_language(None)
-
-
-def text(*lines: str, game: str = "bul", seat: str | None = None) -> list[list[str]]:
-    """The answers to lines, each as its lines without the end."""
-    return split(converse("\n".join([*lines, ""]).encode(), ProtocolSession(games.box(game), seat), Text))
-
-
-def converse(sent: bytes, session: ProtocolSession, form: Callable[[ProtocolSession], Text | Json]) -> str:
-    heard = io.BytesIO()
-    talk(session, form(session), io.BytesIO(sent), heard)
-    return heard.getvalue().decode()
-
-
-def split(heard: str) -> list[list[str]]:
-    """Answers: an error is one line, everything else ends with a lone dot."""
-    found: list[list[str]] = []
-    body: list[str] | None = None
-    for line in heard.split("\n")[:-1]:
-        if body is not None:
-            if line == ".":
-                found.append(body)
-                body = None
-            else:
-                body.append(line)
-        elif line.startswith("error "):
-            found.append([line])
-        else:
-            assert line.startswith("ok "), line
-            body = [line]
-    assert body is None
-    return found
-
-
-def ask_json(session: ProtocolSession, **request: Any) -> Any:
-    return json.loads(converse(json.dumps(request).encode() + b"\n", session, Json))
 
 
 # ---------------------------------------------------------------- the page
@@ -169,64 +122,6 @@ def test_chances_in_words_are_lines_of_data() -> None:
     _, lines = text("new seed=7", "chances watcher")
     assert lines[1:4] == ["seat: watcher", "seats.red.chance: 0.5", "seats.red.points: 0.0"]
     assert lines[-4:] == ["nobody: 0.0", "samples: 1", "calibrated: false", "outside:"]
-
-
-def over(game: str = "bul", seed: int = 5) -> sacbe.Game:
-    """A finished game."""
-    found, drawn = sacbe.new(game, players=2, seed=seed), random.Random(seed)
-    while not found.over:
-        found.apply(drawn.choice(found.ask.options))
-    return found
-
-
-def test_a_hint_has_three_steps() -> None:
-    game = sacbe.new("tzolkin", players=2, seed=7)
-    first, second, third = text("new players=2 seed=7", "hint", "hint 2", "hint 3", game="tzolkin")[1:]
-    told = [tell.hint_told(game, step) for step in tell.STEPS]
-    assert first[1:] == told[0].nudge_text
-    assert told[1].move is not None and second[1:] == [*told[1].nudge_text, told[1].move.text]
-    assert third[1:len(second)] == second[1:] and len(third) > len(second) and third[-1] == told[2].sure[-1]
-    session = ProtocolSession(games.box("tzolkin"), "red")
-    sent = [{"command": "new", "players": 2, "seed": 7}, {"command": "hint", "step": 3}]
-    answer = json.loads(converse("\n".join([*map(json.dumps, sent), ""]).encode(), session, Json).splitlines()[1])
-    assert answer["ok"] and answer["hint"]["seat"] == "red" and answer["hint"]["comparison"]["reasons_text"]
-
-
-@pytest.mark.parametrize(("line", "code"), [
-    ("hint 4", "hint-step"), ("hint 0", "hint-step"), ("hint x", "protocol-number"), ("hint 1 2", "protocol-form"),
-    ("explain", "protocol-form"), ("explain 0", "no-such-answer"), ("explain 999", "no-such-answer"),
-    ("explain 1", "explain-chance"), ("review", "review-unfinished"), ("review 0", "review-unfinished"),
-])
-def test_what_the_coach_does_not_answer(line: str, code: str) -> None:
-    assert text("new seed=7", line)[1][0].split()[:2] == ["error", code]
-
-
-def test_there_is_no_hint_for_chance_or_after_the_end() -> None:
-    assert text("new seed=none", "hint")[1][0].split()[1] == "hint-chance"
-    loaded = ["load", *record.write(over()).splitlines(), "."]
-    assert text(*loaded, "hint")[1][0].split()[1] == "game-over"
-
-
-def test_an_answer_is_explained_to_the_reader() -> None:
-    game = over()
-    at = next(at for at, entry in enumerate(game.history) if entry.seat == 0)
-    loaded = ["load", *record.write(game).splitlines(), "."]
-    told = text(*loaded, "seat blue", f"explain {at + 1}")[2]
-    assert told[1:] == tell.explanation_told(game, at, 1).text
-
-
-def test_a_finished_game_is_reviewed() -> None:
-    game = over()
-    found = review(game)
-    told = tell.review_told(game, found)
-    loaded = ["load", *record.write(game).splitlines(), "."]
-    answer, deep = text(*loaded, "review", "review 101")[1:]
-    assert answer[1:3] == [told.where, " ".join(told.decided)] and answer[-len(told.notes):] == told.notes
-    assert [line.partition(" ")[2] for line in answer[3:-len(told.notes)]] == told.turning
-    assert deep[0].split()[1] == "review-depth"
-    sent = [{"command": "load", "record": record.write(game)}, {"command": "review"}]
-    lines = converse("\n".join([*map(json.dumps, sent), ""]).encode(), ProtocolSession(games.box("bul")), Json)
-    assert json.loads(lines.splitlines()[1])["review"]["digest"] == found.digest
 
 
 def test_nothing_is_answered_after_quit() -> None:
