@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from browser.site import PHONE, Data, Open, Site, Visit, wait_for
 from sacbe import Question
 
@@ -45,7 +47,7 @@ def test_the_prophecy_is_read_in_every_view(site: Site, open_window: Open) -> No
     for visit in (laptop, phone):
         told = visit.sit(seat).get_by_role("region", name="Prophecy of the round")
         for words in ("Prophecy 14", "villages give 4 coins", "A village: 4 coins instead of 2"):
-            assert words in told.inner_text()
+            expect(told).to_contain_text(words)
         told.get_by_role("button", name=re.compile("5 prophecies are still face down")).wait_for()
     for tab in phone.page.get_by_role("navigation").last.get_by_role("button").all():
         tab.tap()

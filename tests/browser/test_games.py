@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.site import GAMES, Site, Visit
 
@@ -14,6 +15,5 @@ def test_a_whole_game_through_the_page(site: Site, visit: Visit, game: str) -> N
     end = visit.play(seat)
     assert end["table"]["phase"] == "over" and end["result"]["scores"].keys() == {"red", "blue"}
     dialog = page.get_by_role("dialog")
-    dialog.wait_for()
     for score in end["result"]["scores"].values():
-        assert f"{score:g}" in dialog.inner_text()
+        expect(dialog).to_contain_text(f"{score:g}")

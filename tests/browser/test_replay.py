@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from browser.site import Site, Visit, wait_for
 
 
@@ -43,4 +45,4 @@ def test_points_over_time(site: Site, visit: Visit) -> None:
     dialog = page.get_by_role("dialog")
     dialog.locator("svg").first.wait_for()
     for score in ann.state()["result"]["scores"].values():
-        assert f"{score:g}" in dialog.inner_text()
+        expect(dialog).to_contain_text(f"{score:g}")
