@@ -12,11 +12,11 @@ from sacbe.kernel.learnt import KNOTS, TERMS, Calibration
 from sacbe.lab.training.compare import Glance
 
 Array = npt.NDArray[np.float64]
-STEPS: Final = 600
+STEPS: Final = 1200
 RATE: Final = 0.05
-PULL: Final = 2e-4              # towards equal weights at neighbouring moments
+PULL: Final = 5e-5              # towards equal weights at neighbouring moments
 USUAL: Final = (2.0, 1.0, 0.0)  # where a fit starts, and
-KEEP: Final = 5e-4              # how strongly it keeps to that where games say little
+KEEP: Final = 5e-5              # how strongly it keeps to that where games say little
 BINS: Final = 10
 QUARTERS: Final = 4
 POINTS: Final = 20.0            # points are counted in parts of this, so that one pace suits all terms

@@ -24,7 +24,7 @@ from sacbe.lab.training.run import Training, mean
 
 FULL_TABLE: Final = 4           # players of a game that the games are counted by: the fewer play, the less it tells
 SOME: Final = 20                # games in a file
-FITTED: Final = 3               # one game of this many is fitted to, the others test
+FITTED: Final = 2               # one game of this many is fitted to, the others test
 
 
 def finish(training: Training, target: Path, games: int, command: str) -> dict[str, Any]:
