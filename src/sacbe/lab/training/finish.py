@@ -1,6 +1,7 @@
-"""The end of a run: chances for its best weights, fitted to games of their own and tested on others.
+"""The end of a run: chances for its best weights, fitted to games of their own.
 
-The games lie in the run's folder, some in each file, so that this too goes on where it was stopped.
+They are tested part by part, each with a calibration that was fitted to the other parts.  The games lie in the run's
+folder, some in each file, so that this too goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import numpy as np
 from sacbe.bots import weights as files
 from sacbe.kernel.chance import mix
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.learnt import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Glance, Meeting, Met, meet, together
 from sacbe.lab.training.folder import write
@@ -24,7 +24,6 @@ from sacbe.lab.training.run import Training, mean
 
 FULL_TABLE: Final = 4           # players of a game that the games are counted by: the fewer play, the less it tells
 SOME: Final = 20                # games in a file
-FITTED: Final = 2               # one game of this many is fitted to, the others test
 
 
 def finish(training: Training, target: Path, games: int, command: str) -> dict[str, Any]:
@@ -35,9 +34,8 @@ def finish(training: Training, target: Path, games: int, command: str) -> dict[s
     calibration, tested = {}, {}
     for players in sorted(set(training.plan.players)):
         met = own_games(training, weights, players, games * FULL_TABLE // players)
-        fitted = max(1, len(met.shares) // FITTED)
-        calibration[players] = calibrate.fit([look for look in met.looks if look.game < fitted], box.may_be_lost)
-        tested[str(players)] = test(met, fitted, Calibration({players: calibration[players]}, box.may_be_lost))
+        calibration[players] = calibrate.fit(met.looks, box.may_be_lost)
+        tested[str(players)] = test(met, box.may_be_lost)
     made = {"command": command, "seed": training.plan.seed, "plan": training.plan._asdict(),
             "generations": state.generation, "best": state.best, "games": state.games, "length": state.length,
             "versions": {"python": platform.python_version(), "numpy": np.__version__}, "tested": tested}
@@ -80,10 +78,9 @@ def read(training: Training, kept: Path, tasks: list[Meeting]) -> Iterator[Met]:
             raise training.folder.damaged(f"{kept.name}/{file.name}") from None
 
 
-def test(met: Met, fitted: int, chances: Calibration) -> dict[str, Any]:
-    """How far the chances are off in the games that they were not fitted to."""
-    rest = [look for look in met.looks if look.game >= fitted]
-    return {"games": len(met.shares) - fitted, "winners": round(mean(met.winners), 2),
-            "error": [round(one, 4) for one in calibrate.by_quarter(rest, chances)],
-            "table": [[round(one.told, 3), round(one.true, 3), one.many]
-                      for one in calibrate.reliability(rest, chances)]}
+def test(met: Met, may_be_lost: bool) -> dict[str, Any]:
+    """How far chances are off in games that they were not fitted to."""
+    chances = calibrate.cross_told(met.looks, may_be_lost)
+    return {"games": len(met.shares), "winners": round(mean(met.winners), 2),
+            "error": [round(one, 4) for one in calibrate.by_quarter(chances)],
+            "table": [[round(one.told, 3), round(one.true, 3), one.many] for one in calibrate.reliability(chances)]}

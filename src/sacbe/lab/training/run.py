@@ -22,7 +22,6 @@ from sacbe.bots import weights as files
 from sacbe.games import box as game_box
 from sacbe.kernel.chance import mix
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.learnt import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
 from sacbe.lab.training.fit import Fit, returns
@@ -169,17 +168,13 @@ class Training:
         return together(parts)
 
     def calibration_error(self, met: Met) -> dict[str, float]:
-        """By number of players, with weights of a softmax that are fitted to every second game of these."""
+        """By number of players, for chances that were fitted to other games of these."""
         errors = {}
         for players in sorted({len(look.points) for look in met.looks}):
             looks = [look for look in met.looks if len(look.points) == players]
-            seen = [look for look in looks if look.game // 2 % 2]
-            rest = [look for look in looks if not look.game // 2 % 2]
-            if not seen or not rest:
-                continue
-            numbers = calibrate.fit(seen, self.box.may_be_lost)
-            tested = Calibration({players: numbers}, self.box.may_be_lost)
-            errors[str(players)] = round(calibrate.error(calibrate.reliability(rest, tested)), 4)
+            if len({calibrate.fold_of(look) for look in looks}) > 1:
+                chances = calibrate.cross_told(looks, self.box.may_be_lost)
+                errors[str(players)] = round(calibrate.error(calibrate.reliability(chances)), 4)
         return errors
 
     def taste_after(self, number: int, accepted: bool) -> dict[str, float]:
