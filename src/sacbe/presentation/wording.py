@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from sacbe import register
 from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.game import Game, Refusal
@@ -113,8 +115,15 @@ class Wording(LogWriter):
 
     def log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
         """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
-        for together in heard(game, seat, start, end):
-            yield from self.lines(said for said in together if said["event"] != "forced")
+        for at, events in heard(game, seat, start, end):
+            for line in self.lines(said for said in events if said["event"] != "forced"):
+                yield self.dated(line, game, at)
+
+    def dated(self, line: LogLine, game: Game, at: int | None) -> LogLine:
+        """A line with the place of the decision that it tells of, if its seat has decided that itself."""
+        if at is None or not line.seat or self.box.seats[game.history[at].seat] != line.seat:
+            return line
+        return replace(line, at=at)
 
     def result(self, result: GameResult) -> list[str]:
         """The final scores, and who won."""

@@ -1376,6 +1376,7 @@ export interface components {
         };
         /** LineShown */
         LineShown: {
+            at?: number | null;
             heading: boolean;
             seat: string | null;
             text: string;
