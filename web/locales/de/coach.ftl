@@ -123,3 +123,4 @@ coach-best = { $count ->
 coach-then = dann { $rest }
 coach-expected = Erwartete Punkte
 coach-against = Zug 1 gegen Zug 2, zusammen { $total }
+coach-against-played = Zug 1 gegen den gespielten, zusammen { $total }

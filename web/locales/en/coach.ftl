@@ -126,3 +126,4 @@ coach-best = { $count ->
 coach-then = then { $rest }
 coach-expected = Expected points
 coach-against = move 1 against move 2, total { $total }
+coach-against-played = move 1 against the move played, total { $total }

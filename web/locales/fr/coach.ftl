@@ -124,3 +124,4 @@ coach-best = { $count ->
 coach-then = puis { $rest }
 coach-expected = Points attendus
 coach-against = coup 1 contre coup 2, total { $total }
+coach-against-played = coup 1 contre le coup joué, total { $total }
