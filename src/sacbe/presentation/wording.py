@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -116,14 +116,15 @@ class Wording(LogWriter):
     def log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
         """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
         for at, events in heard(game, seat, start, end):
-            for line in self.lines(said for said in events if said["event"] != "forced"):
-                yield self.dated(line, game, at)
+            yield from self.dated(self.lines(said for said in events if said["event"] != "forced"), game, at)
 
-    def dated(self, line: LogLine, game: Game, at: int | None) -> LogLine:
-        """A line with the place of the decision that it tells of, if its seat has decided that itself."""
-        if at is None or not line.seat or self.box.seats[game.history[at].seat] != line.seat:
-            return line
-        return replace(line, at=at)
+    def dated(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
+        """The lines of a decision, with its place in the first one about the seat that has decided."""
+        seat = None if at is None else self.box.seats[game.history[at].seat]
+        for line in lines:
+            if line.seat == seat:
+                line, seat = replace(line, at=at), None
+            yield line
 
     def result(self, result: GameResult) -> list[str]:
         """The final scores, and who won."""

@@ -120,7 +120,7 @@ class Past:
             reached = at
             heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
             decided = before if number else None
-            log = [wording.dated(line, game, decided) for line in wording.lines(sayable(heard, who))]
+            log = list(wording.dated(wording.lines(sayable(heard, who)), game, decided))
             heading = next((line.text for line in reversed(log) if line.heading), heading)
             begun = next((line.round for line in reversed(log) if line.round), begun)
             seat, move = None, ""
