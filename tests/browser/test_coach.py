@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from browser.site import PATIENCE, Site, Visit, wait_for
 
 RECORD = Path(__file__).parents[1] / "records" / "rules-1" / "temple_of_chac-2.sacbe"
@@ -90,3 +92,22 @@ def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Vi
     page.get_by_role("button", name="Try it yourself").first.click()
     visit.asked()
     assert made["table"]["id"] not in page.url
+
+
+# Which of the things are nowhere on the page, covered by nothing but the panel of the hint.
+NOWHERE = """things => things.filter(({kind, id}) =>
+  ![...document.querySelectorAll(`[data-thing~="${CSS.escape(`${kind}:${id}`)}"]`)]
+    .some(one => { const box = one.getBoundingClientRect(); return box.width && box.height; }))"""
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
+def test_everything_that_a_hint_names_has_a_place_on_the_page(site: Site, visit: Visit, game: str) -> None:
+    for played in (0, 12, 30, 60):
+        seat = site.hinted(game, played)
+        hint = site.call("POST", f"/tables/{seat.table}/hint", {"revision": seat.state()["revision"], "step": 3},
+                         seat.token)["hint"]
+        page = visit.sit(seat)
+        visit.asked()
+        assert page.evaluate(NOWHERE, hint["nudge"]["things"]) == [], (played, hint["move"]["line"])
+        for move in hint["comparison"]["moves"]:
+            assert page.evaluate(NOWHERE, move["things"]) == [], (played, move["option"]["line"])

@@ -18,6 +18,7 @@ export interface Mark {
   moves: string[]; // any of these places
   things: Thing[]; // or else these
   number: number | null;
+  look?: "played" | "better"; // of a review: what was done, and what was better
 }
 
 export class Hinting {
