@@ -93,4 +93,7 @@ def test_reviews_are_in_plain_words(name: str) -> None:
             decisions = [text for one in told.decisions for text in (one.when, one.played, one.better)]
             assert decisions
             assert not codes([told.title, told.where, *told.notes, *told.turning, *told.decided, *told.when,
-                              *told.calendar, *decisions])
+                              *told.calendar, *told.story, told.unit, *told.parts, *decisions])
+            assert len(told.story) == 2 and all(told.story)
+            assert bool(told.unit) == (name != "bul")
+            assert len(told.parts) == (2 if name == "tzolkin" else 0)

@@ -1751,8 +1751,12 @@ export interface components {
             decisions: components["schemas"]["DecisionTold"][];
             none: string;
             notes: string[];
+            parts?: string[];
+            story?: string[];
             title: string;
             turning: string[];
+            /** @default  */
+            unit?: string;
             when: string[];
             where: string;
         };
