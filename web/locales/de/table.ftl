@@ -149,7 +149,6 @@ table-hint-off = An diesem Tisch sind Tipps nicht erlaubt.
 table-hint-wait = Tipps gibt es, wenn du dran bist.
 table-ask-why = Warum hat { $name } das getan?
 table-why-own = Der Trainer zu diesem Zug
-table-why-short = Warum?
 table-hints-on = An diesem Tisch gibt der Trainer Tipps. Jeder steht im Verlauf.
 table-hints-off = An diesem Tisch gibt es keine Tipps.
 table-record = Aufzeichnung herunterladen

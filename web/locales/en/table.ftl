@@ -149,7 +149,6 @@ table-hint-off = This table allows no hints.
 table-hint-wait = A hint is for your own turn.
 table-ask-why = Why did { $name } do that?
 table-why-own = The coach about this move
-table-why-short = Why?
 table-hints-on = The coach gives hints at this table. The log notes each one.
 table-hints-off = No hints at this table.
 table-record = Download the record

@@ -149,7 +149,6 @@ table-hint-off = Cette table ne permet pas de conseils.
 table-hint-wait = Un conseil est pour votre propre tour.
 table-ask-why = Pourquoi { $name } a fait cela ?
 table-why-own = L’entraîneur sur ce coup
-table-why-short = Pourquoi ?
 table-hints-on = À cette table, l’entraîneur donne des conseils. Le journal note chacun.
 table-hints-off = Pas de conseils à cette table.
 table-record = Télécharger la partie

@@ -36,6 +36,7 @@ calendar-tzolkin-food-day = Nahrungstag
 calendar-tzolkin-end-of-age = Ende eines Zeitalters
 
 review-doing = analysiert
+review-stopped = Was bisher gefunden wurde, bleibt erhalten. Derselbe Befehl macht dort weiter.
 review-title = Analyse von { $game }
 review-where = { $game }, { $players } Spieler, { $decisions } Entscheidungen
 review-sure = { $simulations } Simulationen mit Tiefe { $depth }. Zahlen hinter ± sind Standardfehler.

@@ -36,6 +36,7 @@ calendar-tzolkin-food-day = food day
 calendar-tzolkin-end-of-age = end of an age
 
 review-doing = reviewing
+review-stopped = What was found so far is kept. The same command goes on from there.
 review-title = Review of { $game }
 review-where = { $game }, { $players } players, { $decisions } decisions
 review-sure = { $simulations } simulations at depth { $depth }. Numbers behind ± are standard errors.

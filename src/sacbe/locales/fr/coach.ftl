@@ -36,6 +36,7 @@ calendar-tzolkin-food-day = jour de nourriture
 calendar-tzolkin-end-of-age = fin d’un âge
 
 review-doing = analyse
+review-stopped = Ce qui a été trouvé est gardé. La même commande continue à partir de là.
 review-title = Analyse de { $game }
 review-where = { $game }, { $players } joueurs, { $decisions } décisions
 review-sure = { $simulations } simulations à la profondeur { $depth }. Les nombres après ± sont des erreurs types.
