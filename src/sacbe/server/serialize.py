@@ -18,7 +18,7 @@ from sacbe.presentation.data import RefusedShown
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
-from sacbe.server.live import Live, allows_hints, commitment_of
+from sacbe.server.live import HintNote, Live, allows_hints, commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
 
 Data = dict[str, Any]
@@ -248,7 +248,11 @@ def log_of(live: Live, game: Game, reader: Reader, start: int, since: int) -> It
     notes = [note for note in live.hints if note.revision > since]
     for begin, end in pairwise([start, *[note.told for note in notes], len(game.told)]):
         for line in wording.log(game, reader.seat, begin, end):
-            yield {"seat": line.seat, "text": line.text, "heading": line.heading}
+            yield {"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
         if notes:
-            note = notes.pop(0)
-            yield {"seat": live.box.seats[note.seat], "text": words.say(HINTS[note.step]), "heading": False}
+            yield noted(live, notes.pop(0))
+
+
+def noted(live: Live, note: HintNote) -> Data:
+    """The line that tells of a hint."""
+    return {"seat": live.box.seats[note.seat], "text": words.say(HINTS[note.step]), "heading": False, "at": None}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from multiprocessing import resource_tracker
 from typing import ClassVar, Final
 
@@ -119,7 +120,7 @@ class PlayApp(DrawingApp):
     def consult(self, turn: int, task: Task, coach: CoachProcess) -> None:
         """Wait for the coach in a thread; it thinks in another process."""
         try:
-            answer = coach.ask(task)
+            answer = coach.ask(task, progress=partial(self.coach_works, turn))
         except EOFError:
             if self.is_running:
                 failed = Problem("coach-failed", detail=EOFError.__name__)
@@ -130,6 +131,11 @@ class PlayApp(DrawingApp):
             return
         if self.is_running:
             self.call_from_thread(self.coach_told, turn, task, answer)
+
+    def coach_works(self, turn: int, done: int, total: int) -> None:
+        """In the thread: say how far a review is."""
+        if self.is_running and turn == self.turn:
+            self.call_from_thread(self.mutter, [say("play-coach-at", done=done, total=total)])
 
     def coach_told(self, turn: int, task: Task, answer: bytes) -> None:
         """What the coach says, unless the question is another one by now."""

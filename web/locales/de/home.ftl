@@ -103,6 +103,10 @@ home-delay-value =
 home-visibility = Wer den Tisch findet
 home-visibility-link = Alle, die den Link haben
 home-visibility-public = Alle
+home-hints = Tipps des Trainers
+home-hints-yes = Erlaubt
+home-hints-no = Nicht erlaubt
+home-hints-note = Jeder Tipp steht im Verlauf. Ohne Wahl: nur, wenn du allein mit Bots spielst.
 home-value-usual = Vorgabe
 
 home-tables = Tische

@@ -103,6 +103,10 @@ home-delay-value =
 home-visibility = Who finds the table
 home-visibility-link = Everyone who has the link
 home-visibility-public = Everybody
+home-hints = Hints of the coach
+home-hints-yes = Allowed
+home-hints-no = Not allowed
+home-hints-note = The log notes every hint. Without a choice: only if you play alone with bots.
 home-value-usual = default
 
 home-tables = Tables

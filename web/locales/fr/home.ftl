@@ -103,6 +103,10 @@ home-delay-value =
 home-visibility = Qui trouve la table
 home-visibility-link = Qui a le lien
 home-visibility-public = Tout le monde
+home-hints = Conseils de l’entraîneur
+home-hints-yes = Permis
+home-hints-no = Pas permis
+home-hints-note = Le journal note chaque conseil. Sans choix : seulement si vous jouez seul avec des bots.
 home-value-usual = habituel
 
 home-tables = Tables

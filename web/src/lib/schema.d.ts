@@ -1376,6 +1376,7 @@ export interface components {
         };
         /** LineShown */
         LineShown: {
+            at?: number | null;
             heading: boolean;
             seat: string | null;
             text: string;
@@ -1750,8 +1751,12 @@ export interface components {
             decisions: components["schemas"]["DecisionTold"][];
             none: string;
             notes: string[];
+            parts?: string[];
+            story?: string[];
             title: string;
             turning: string[];
+            /** @default  */
+            unit?: string;
             when: string[];
             where: string;
         };

@@ -59,6 +59,7 @@ problem-import-count = { $file }, Zeile { $line }: Es sollten { $count } Zeilen 
 problem-import-seats = { $file }, Zeile { $line }: Die Plätze passen nicht zum Tisch „{ $table }“.
 problem-import-steps = { $file }, Zeile { $line }: Die Schritte des Tisches „{ $table }“ sind nicht von 1 bis { $revision } nummeriert.
 problem-import-chats = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht ein Gespräch von einem anderen Tisch.
+problem-import-reviews = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht eine Analyse eines anderen Tisches oder eine, die nicht fertig ist.
 problem-import-table = { $file }, Zeile { $line }: Den Tisch „{ $id }“ gibt es in der Datenbank schon, mit anderem Inhalt.
 problem-import-account = { $file }, Zeile { $line }: In der Datenbank gibt es schon ein anderes Konto „{ $name }“.
 problem-import-refused = { $file }, Zeile { $line }: Die Datenbank lehnt das ab: { $detail }

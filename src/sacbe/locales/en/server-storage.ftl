@@ -59,6 +59,7 @@ problem-import-count = { $file }, line { $line }: the file should have { $count 
 problem-import-seats = { $file }, line { $line }: the seats do not match the table “{ $table }”.
 problem-import-steps = { $file }, line { $line }: the steps of the table “{ $table }” are not numbered from 1 to { $revision }.
 problem-import-chats = { $file }, line { $line }: the table “{ $table }” has talk from another table.
+problem-import-reviews = { $file }, line { $line }: the table “{ $table }” has a review of another table, or one that is not done.
 problem-import-table = { $file }, line { $line }: the database already has the table “{ $id }”, with other contents.
 problem-import-account = { $file }, line { $line }: the database already has another account “{ $name }”.
 problem-import-refused = { $file }, line { $line }: the database refuses it: { $detail }

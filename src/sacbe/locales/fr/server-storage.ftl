@@ -59,6 +59,7 @@ problem-import-count = { $file }, ligne { $line } : il devrait y avoir { $count 
 problem-import-seats = { $file }, ligne { $line } : les places ne correspondent pas à la table « { $table } ».
 problem-import-steps = { $file }, ligne { $line } : les étapes de la table « { $table } » ne sont pas numérotées de 1 à { $revision }.
 problem-import-chats = { $file }, ligne { $line } : la table « { $table } » contient la discussion d’une autre table.
+problem-import-reviews = { $file }, ligne { $line } : la table « { $table } » contient l’analyse d’une autre table, ou une analyse inachevée.
 problem-import-table = { $file }, ligne { $line } : la table « { $id } » est déjà dans la base, avec un autre contenu.
 problem-import-account = { $file }, ligne { $line } : la base contient déjà un autre compte « { $name } ».
 problem-import-refused = { $file }, ligne { $line } : la base de données le refuse : { $detail }

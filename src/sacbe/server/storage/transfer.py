@@ -2,11 +2,11 @@
 
     {"format":"sacbe export 1","schema":"0002","accounts":2,"tables":9}
     {"account":{..}}
-    {"table":{..},"seats":[..],"steps":[..],"chats":[..]}
+    {"table":{..},"seats":[..],"steps":[..],"chats":[..],"reviews":[..]}
     {"end":11}
 
-Logins are left out: after a restore people log in again, and seats are held by their tokens as before.  So are reviews:
-they can be made again.
+Logins are left out: after a restore people log in again, and seats are held by their tokens as before.  The review of a
+table comes with it once it is made; one that is not, and one of a record without a table, can be asked for again.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.database import Database, known, newest, told
-from sacbe.server.storage.rows import AccountRow, ChatRow, SeatRow, StepRow, TableRow
-from sacbe.server.storage.schema import accounts, chats, seats, steps, tables
+from sacbe.server.storage.rows import AccountRow, ChatRow, ReviewRow, SeatRow, StepRow, TableRow
+from sacbe.server.storage.schema import accounts, chats, reviews, seats, steps, tables
 from sacbe.server.storage.store import data, made, whole
 
 FORMAT: Final = "sacbe export 1"
@@ -48,6 +48,7 @@ class TableLine(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatRow]
     steps: list[StepRow]
     chats: list[ChatRow]
+    reviews: list[ReviewRow] = []           # exports of before there were any have none
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,7 +120,8 @@ def _stored(connection: Connection, table_id: str) -> TableLine | None:
     talk = made(ChatRow, connection.execute(select(chats).where(chats.c.table_id == table_id).order_by(chats.c.id)))
     for line in talk:
         line.id = 0                             # another database gives other numbers
-    return TableLine(*found, talk)
+    finished = select(reviews).where(reviews.c.table_id == table_id, reviews.c.state == "done")
+    return TableLine(*found, talk, made(ReviewRow, connection.execute(finished)))
 
 
 def _line(file: BinaryIO, value: msgspec.Struct) -> None:
@@ -222,13 +224,14 @@ class BackupReader:
         self._check(line)
         there = _stored(self.connection, line.table.id)
         if there is not None:
-            if there != line:
+            if msgspec.structs.replace(there, reviews=[]) != msgspec.structs.replace(line, reviews=[]):
                 raise self._problem("import-table", id=line.table.id)
             return False
         self._insert(tables, [line.table])
         self._insert(seats, line.seats)
         self._insert(steps, line.steps)
         self._insert(chats, line.chats)
+        self._insert(reviews, line.reviews)
         return True
 
     def _check(self, line: TableLine) -> None:
@@ -245,6 +248,8 @@ class BackupReader:
             if chat.table_id != table.id:
                 raise self._problem("import-chats", table=table.id)
             chat.id = 0
+        if len(line.reviews) > 1 or any(one.table_id != table.id or one.state != "done" for one in line.reviews):
+            raise self._problem("import-reviews", table=table.id)
 
     def _insert(self, into: Any, rows: list[Any]) -> None:
         values = [data(row) for row in rows]
