@@ -43,6 +43,10 @@ class Wording(LogWriter):
         option.effects_text = ", ".join(self.effects(option.effects, option.text))
         return option
 
+    def chance_text(self, move: str) -> str:
+        """An answer of chance: what it names, else its notation."""
+        return ", ".join(self.thing(thing) for thing in self.box.presenter().things(move)) or move
+
     def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
         """Effects in words, amounts last; a track with which the words of the move end is not named again."""
         is_known = any(not effect.certain for effect in effects)

@@ -42,7 +42,8 @@ class Bar(Sheet):
         text = Text.assemble((narrator.title, "bold"), "  ", narrator.status(), no_wrap=True)
         asked = narrator.session.asked
         if asked is not None:
-            name = paint.seat(asked, narrator.names[asked], on_bar=True)
+            name = paint.seat(asked, narrator.names[asked], on_bar=True) if asked in paint.marks \
+                else Text(narrator.names[asked], style="bold")             # chance, in a study
             text.truncate(max(1, self.size.width - name.cell_len - 1), overflow="ellipsis", pad=True)
             text.append(" ").append_text(name)
         self.put(text)
