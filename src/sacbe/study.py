@@ -48,6 +48,22 @@ def of_case(case: Case) -> Study:
         raise Problem("scenario", file=case.file, case=case.name, reason=str(problem)) from None
 
 
+def of_position(text: str, case: str = "") -> Study:
+    """A position that somebody sent: one case, or a scenario file; what is expected `then` does not matter.
+
+    >>> of_position("{game: tzolkin, players: 2, given: {turn: blue}}").game().ask.seat
+    'blue'
+    """
+    data = study_text.read_yaml(text)
+    if isinstance(data, dict) and "cases" not in data:
+        data = [data]
+    rows = data.get("cases") if isinstance(data, dict) else data
+    for row in rows if isinstance(rows, list) else []:
+        if isinstance(row, dict):
+            row.setdefault("then", {})
+    return of_case(chosen(scenario.cases_of(data, "position"), case))
+
+
 def loads(text: str) -> Study:
     """The study that a file, or the record of a game, tells; checked line by line.
 

@@ -7,7 +7,7 @@ and for chance too.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from sacbe.kernel.box import Box
@@ -78,7 +78,7 @@ class Study:
         self.position = position                # what is given of a scenario's position; None: a new game
         self.start: State | None = None if position is None else box.position(players, self.options, position)
         self.title = checked_text(title, MOST_TITLE)
-        self._next = 1
+        self.following = 1                      # the number of the next answer
         self.root = StudyNode(0, None, CHANCE, 0)
         self.here = self.root
         self.nodes: dict[int, StudyNode] = {0: self.root}
@@ -137,8 +137,8 @@ class Study:
                 raise Problem("illegal-move", move=self.box.grammar.write(choice), rule="?")
             if len(self.nodes) > MOST_ANSWERS:
                 raise Problem("study-answers", most=MOST_ANSWERS)
-            found = StudyNode(self._next, parent, ask.seat, choice)
-            self._next += 1
+            found = StudyNode(self.following, parent, ask.seat, choice)
+            self.following += 1
             parent.children.append(found)
             self.nodes[found.id] = found
         self.here = found
@@ -229,6 +229,21 @@ class Study:
                          for other in node.parent.children[1:]]
             open += reversed(branching)
         return found
+
+    def ordered(self) -> list[StudyNode]:
+        """All answers as they are written, line by line."""
+        return [node for line in self.lines() for node in line.first.line()]
+
+    def number(self, ids: Sequence[int], following: int) -> None:
+        """Give the answers the numbers that they had, in the order of `ordered`; `following` is for the next one."""
+        nodes = self.ordered()
+        if len(set(ids)) != len(nodes) or any(not 0 < id < following for id in ids):
+            raise Problem("study-node", id=following)
+        self._states = {0: self._states[0]}
+        for node, id in zip(nodes, ids, strict=True):
+            node.id = id
+        self.nodes = {0: self.root, **{node.id: node for node in nodes}}
+        self.following = following
 
     def end(self) -> StudyNode:
         """The end of the main line."""

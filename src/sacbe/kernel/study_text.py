@@ -102,24 +102,39 @@ def result_lines(study: Study) -> list[str]:
 def flow(position: Any) -> str:
     """The fields of a position in one line, as a scenario writes them; the same for the same fields."""
     import yaml  # not before: few need it, and it takes its time
-    return str(yaml.safe_dump(position, default_flow_style=True, sort_keys=True, width=10**9,
-                              allow_unicode=True)).strip()
+
+    class Spelt(yaml.SafeDumper):
+        """Writes the same thing twice rather than a reference to it."""
+
+        def ignore_aliases(self, data: Any) -> bool:
+            return True
+
+    return str(yaml.dump(position, Dumper=Spelt, default_flow_style=True, sort_keys=True, width=10**9,
+                         allow_unicode=True)).strip()
 
 
 def read_fields(text: str) -> dict[str, Any]:
     """The fields of a position from its line; what is not such a line is a `Problem`."""
+    found = read_yaml(text)
+    if not isinstance(found, dict):
+        raise Problem("study-position-form")
+    return found
+
+
+def read_yaml(text: str) -> Any:
+    """What a stranger's YAML says: not too much of it, and nothing that grows when it is read."""
     import yaml
     if len(text) > MOST_POSITION:
         raise Problem("study-position-long", most=MOST_POSITION)
     try:
         if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=yaml.SafeLoader)):
             raise Problem("study-position-form")
-        found = yaml.load(text, Loader=yaml.SafeLoader)
-    except (yaml.YAMLError, RecursionError, ValueError):
+        return yaml.load(text, Loader=yaml.SafeLoader)
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        mark = getattr(error, "problem_mark", None)
+        if mark is not None and "\n" in text.strip():
+            raise Problem("study-position-line", line=mark.line + 1) from None
         raise Problem("study-position-form") from None
-    if not isinstance(found, dict):
-        raise Problem("study-position-form")
-    return found
 
 
 # ---------------------------------------------------------------- reading

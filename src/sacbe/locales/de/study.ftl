@@ -18,6 +18,13 @@ problem-study-start = Das ist der Anfang; hier gibt es nichts zu entfernen oder 
 problem-study-node = Die Antwort { $id } gibt es in dieser Studie nicht mehr.
 problem-study-case = { $file } hat keinen Fall „{ $case }“.
 
+problem-study-position-line = Zeile { $line }: Das ist kein gültiges YAML.
+problem-study-source = Nenne genau eines, womit die Studie beginnt: { $allowed }.
+problem-study-large = Eine Studie darf als Datei höchstens { $most } Zeichen haben; entferne erst einige Zugfolgen.
+problem-unknown-study = Diese Studie gibt es nicht.
+problem-forbidden-study = Nur wer diese Studie begonnen hat, kann sie ändern; kopiere sie, dann hast du deine eigene.
+problem-too-many-studies = Von dieser Adresse gibt es schon { $most } Studien; entferne erst eine.
+
 help-study = Eine Stellung studieren: vor und zurück gehen, abzweigen, kommentieren, die besten Zugfolgen sehen.
 help-study-what = Eine Studie, ein Protokoll, eine Szenariodatei (.yaml) oder ein Spiel.
 help-study-seed = Eine neue Partie mit diesem Startwert auslegen; ohne ihn bestimmst du, was der Zufall tut.
@@ -63,3 +70,4 @@ study-help-think = think TIEFE: Aussichten und beste Zugfolgen, immer tiefer; th
 study-help-promote = promote PLATZ: eine Variante an die Stelle der Folge setzen, von der sie abzweigt.
 study-help-delete = delete PLATZ: eine Antwort entfernen, mit allem, was folgt.
 study-help-save = save DATEI: die Studie als Protokoll mit Varianten und Kommentaren speichern.
+study-start-node = Anfang

@@ -18,6 +18,13 @@ problem-study-start = This is the start; there is nothing to remove or to move u
 problem-study-node = There is no answer { $id } in this study any more.
 problem-study-case = { $file } has no case “{ $case }”.
 
+problem-study-position-line = Line { $line }: this is not valid YAML.
+problem-study-source = Name exactly one thing to begin from: { $allowed }.
+problem-study-large = A study may have at most { $most } characters as a file; remove some lines first.
+problem-unknown-study = There is no such study.
+problem-forbidden-study = Only the person who began this study can change it; copy it to get your own.
+problem-too-many-studies = There are { $most } studies of this address already; remove one first.
+
 help-study = Study a position: go back and forth, branch off, comment, see the best lines.
 help-study-what = A study, a record, a scenario file (.yaml), or a game.
 help-study-seed = Deal a new game with this seed; without one, you choose what chance does.
@@ -63,3 +70,4 @@ study-help-think = think DEPTH: chances and best lines, deeper and deeper; think
 study-help-promote = promote PLACE: put a variation in the place of the line that it leaves.
 study-help-delete = delete PLACE: remove an answer and all that follows.
 study-help-save = save FILE: keep the study as a record with variations and comments.
+study-start-node = Start
