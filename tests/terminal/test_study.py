@@ -14,6 +14,7 @@ from sacbe import games, study, words
 from sacbe.kernel.study import Study
 from sacbe.terminal.study_app import StudyApp
 from sacbe.terminal.study_desk import StudyDesk
+from sacbe.terminal.widgets import Story
 from terminal.screens import text_of, until
 
 
@@ -139,5 +140,11 @@ def test_the_screen_shows_lines_that_grow_until_the_student_moves() -> None:
             await pilot.press("f3")
             await pilot.pause()
             assert desk.study.here.id == before
+            story = len(app.query_one(Story).lines)
+            for _ in range(3):                      # the log is that of the place, not of the whole way there
+                await pilot.press("f2")
+                await pilot.press("f3")
+                await pilot.pause()
+            assert len(app.query_one(Story).lines) == story > 0
 
     asyncio.run(script())
