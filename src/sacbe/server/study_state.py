@@ -34,10 +34,14 @@ def text_at(kept: KeptStudy, node: StudyNode) -> str:
         study = kept.study
         move = study.text(node)
         wording = wording_for(study.box, study.players)
-        if node.seat == CHANCE or node.parent is None:
-            kept.texts[key] = wording.chance_text(move)
+        assert node.parent is not None
+        before = study.state(node.parent)
+        if node.seat == CHANCE:
+            assert before.ask is not None
+            prompt = say(f"prompt-{study.box.name}-{study.box.prompts[int(before.ask.prompt)]}")
+            kept.texts[key] = say("study-drawn", prompt=prompt, what=wording.chance_text(move))
         else:
-            kept.texts[key] = wording.texts.move(move, study.box.view(study.state(node.parent), node.seat))
+            kept.texts[key] = wording.texts.move(move, study.box.view(before, node.seat))
     return kept.texts[key]
 
 
