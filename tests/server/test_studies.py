@@ -11,6 +11,8 @@ import pytest
 import sacbe
 from sacbe import games, study
 from sacbe.kernel import record
+from sacbe.server.storage import transfer
+from sacbe.server.storage.database import Database
 from server.tables import SOLO, House, play_out
 
 Data = dict[str, Any]
@@ -215,3 +217,19 @@ def test_an_address_keeps_only_so_many(tmp_path: Path) -> None:
         assert refusal(house.post("/api/studies", {"game": "bul"})) == (429, "too-many-studies")
         house.http.delete(f"/api/studies/{first['id']}", headers=token)
         begun(house, game="bul", seed=1)
+
+
+def test_a_backup_has_the_studies(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    with House(tmp_path / "one") as house:
+        shown, token = begun(house, record=text(), title="Kept")
+    databases = [Database(f"sqlite:///{tmp_path}/{name}/sacbe.db") for name in ("one", "two")]
+    for database, work in zip(databases, (transfer.export, transfer.import_), strict=True):
+        database.open(True)
+        counts = work(database, tmp_path / "backup", lambda _: lambda _: None)
+        database.close()
+        assert counts.studies == 1
+    with House(tmp_path / "two") as house:
+        again = asked(house.http.get(f"/api/studies/{shown['id']}", headers=token))
+        assert again["mine"] and again["nodes"] == shown["nodes"] and again["title"] == "Kept"
