@@ -45,6 +45,11 @@ class Wording(LogWriter):
         option.effects_text = ", ".join(self.effects(option.effects, option.text))
         return option
 
+    def chance_text(self, move: str) -> str:
+        """An answer of chance below its question: what it names, else what stands behind its verb."""
+        named = ", ".join(self.thing(thing) for thing in self.box.presenter().things(move))
+        return named or move.partition(" ")[2] or move
+
     def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
         """Effects in words, amounts last; a track with which the words of the move end is not named again."""
         is_known = any(not effect.certain for effect in effects)

@@ -33,6 +33,7 @@ class PlayApp(DrawingApp):
         Binding("ctrl+z", "undo", show=False), Binding("ctrl+s", "save", show=False),
         Binding("ctrl+up", "turn_deck(-1)", show=False), Binding("ctrl+down", "turn_deck(1)", show=False),
         Binding("f9", "light", show=False), Binding("escape", "clear_line", show=False)]
+    labelled: ClassVar[tuple[tuple[str, str, str], ...]] = KEYS
 
     def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
         super().__init__(desk)
@@ -44,7 +45,7 @@ class PlayApp(DrawingApp):
         self.turn = 0                           # counts changes: an answer to an older position is dropped
 
     def on_mount(self) -> None:
-        for key, action, label in KEYS:
+        for key, action, label in self.labelled:
             self.bind(key, action, description=say(label))
         self.entry = self.query_one(CommandLine)      # always has the focus
         self.furnish()
@@ -139,10 +140,15 @@ class PlayApp(DrawingApp):
 
     def coach_told(self, turn: int, task: Task, answer: bytes) -> None:
         """What the coach says, unless the question is another one by now."""
-        if turn == self.turn:
-            self.mutter([])
+        if turn != self.turn:
+            return
+        reply, further = self.desk.told(task, answer), self.desk.further(task)
+        self.mutter([] if reply.title else reply.lines)
+        if reply.title:
             self.close_pages()
-            self.show_page(self.desk.told(task, answer))
+            self.show_page(reply)
+        if further is not None:
+            self.consult(turn, further, self.a_coach())
 
     def obey(self, line: str) -> None:
         """Hand a line to the desk and show what it says."""

@@ -159,3 +159,5 @@ table-dice-secret = Geheimnis, genannt am Ende
 table-dice-check = Jetzt prüfen
 table-dice-true = Die Würfel sind wie versprochen.
 table-dice-false = Die Würfel dieses Spiels lassen sich nicht prüfen.
+table-study = Ab hier studieren
+table-study-failed = Das hat nicht geklappt. Bitte versuche es noch einmal.

@@ -159,3 +159,5 @@ table-dice-secret = Secret, told at the end
 table-dice-check = Check now
 table-dice-true = The dice are as promised.
 table-dice-false = The dice of this game cannot be checked.
+table-study = Study from here
+table-study-failed = That did not work. Please try again.

@@ -159,3 +159,5 @@ table-dice-secret = Secret, dit à la fin
 table-dice-check = Vérifier maintenant
 table-dice-true = Les dés sont tels que promis.
 table-dice-false = Les dés de cette partie ne peuvent pas être vérifiés.
+table-study = Étudier d’ici
+table-study-failed = Cela n’a pas marché. Veuillez réessayer.

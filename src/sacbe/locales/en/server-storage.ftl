@@ -26,15 +26,21 @@ export-done =
     }, { $accounts ->
         [one] one account
        *[other] { $accounts } accounts
+    }, { $studies ->
+        [one] one study
+       *[other] { $studies } studies
     }.
 import-working = Reading
 import-done =
     { $tables ->
         [one] One table
        *[other] { $tables } tables
-    } and { $accounts ->
+    }, { $accounts ->
         [one] one account
        *[other] { $accounts } accounts
+    }, { $studies ->
+        [one] one study
+       *[other] { $studies } studies
     } imported; { $same } were there already.
 
 problem-database-url = The address of the database is not valid; write sqlite:///FILE or postgresql://USER@HOST/NAME.
@@ -61,5 +67,6 @@ problem-import-steps = { $file }, line { $line }: the steps of the table “{ $t
 problem-import-chats = { $file }, line { $line }: the table “{ $table }” has talk from another table.
 problem-import-reviews = { $file }, line { $line }: the table “{ $table }” has a review of another table, or one that is not done.
 problem-import-table = { $file }, line { $line }: the database already has the table “{ $id }”, with other contents.
+problem-import-study = { $file }, line { $line }: the database already has the study “{ $id }”, with other contents.
 problem-import-account = { $file }, line { $line }: the database already has another account “{ $name }”.
 problem-import-refused = { $file }, line { $line }: the database refuses it: { $detail }
