@@ -95,8 +95,8 @@ def chance_question(game: Game) -> dict[str, Any]:
     question, wording = game.ask, wording_of(game)
     ask = AskShown(question.seat, question.prompt, text=say(f"prompt-{game.box.name}-{question.prompt}"))
     presenter = game.box.presenter()
-    return {"ask": ask, "options": [OptionShown(move, presenter.things(move), text=wording.chance_text(move))
-                                    for move in question.options]}
+    return {"ask": ask, "options": [OptionShown(move, presenter.things(move), text=text)
+                                    for move, text in wording.chance_answers(question.options)]}
 
 
 def events_at(game: Game) -> list[Data]:

@@ -97,7 +97,7 @@ coach-place = { $place ->
 }
 coach-points = { $points } points
 coach-decided = Ce qui a décidé la partie
-coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver. La précision est de 100 si aucune décision n’a perdu de chances.
+coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver. La précision est de 100 si aucune décision n’a perdu de chances. Ses décisions sont comparées au jeu habituel des robots : au-dessus de 0, c’est mieux que d’habitude.
 
 # ---- le conseil
 coach-hint = Conseil
@@ -121,7 +121,7 @@ coach-best = { $count ->
     [4] Les trois meilleurs et celui joué
    *[other] Les trois meilleurs
 }
-coach-then = puis { $rest }
+coach-then = puis : { $rest }
 coach-expected = Points attendus
 coach-against = coup 1 contre coup 2, total { $total }
 coach-against-played = coup 1 contre le coup joué, total { $total }
