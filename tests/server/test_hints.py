@@ -91,7 +91,8 @@ def test_each_step_tells_more(house: House, game: str) -> None:
     live = house.fold(ann.id)
     found = [hinted(ann, step) for step in (1, 2, 3)]
     for step, answer in enumerate(found, 1):
-        assert answer["hint"] == as_data(hint_told(live.playing, step, names=live.names())), "not what the coach says here"
+        wanted = hint_told(live.playing, step, names=live.names())
+        assert answer["hint"] == as_data(wanted), "not what the coach says here"
         assert answer["answers"] == len(live.playing.history)
     first, second, third = (answer["hint"] for answer in found)
     assert first["move"] is None and first["comparison"] is None and first["nudge_text"]

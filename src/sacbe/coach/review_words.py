@@ -91,8 +91,7 @@ class ReviewWords(CoachWords):
             assert now.ask is not None
             found.append((self.box.prompts[int(now.ask.prompt)], self.wording.chance_text(move)))
             now.apply(self.box.grammar.read(move))
-        told = [say("review-drawn", prompt=say(f"prompt-{self.box.name}-{prompt}"),
-                    what=", ".join(text for _, text in same))
+        told = [f"{self.wording.drawn(prompt, ', '.join(text for _, text in same))}."
                 for prompt, same in groupby(found, key=lambda one: one[0])]
         return " ".join(told if len(answers) <= MOST_DRAWN else [*told, "…"])
 

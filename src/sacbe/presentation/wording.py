@@ -55,6 +55,10 @@ class Wording(LogWriter):
         named = ", ".join(self.thing(thing) for thing in self.box.presenter().things(move))
         return named or COPY.sub(r"\1", " ".join(move.split()[1:2])) or move
 
+    def drawn(self, prompt: str, what: str) -> str:
+        """What chance was asked, and what it answered."""
+        return say("chance-answered", prompt=say(f"prompt-{self.game_name}-{prompt}").rstrip("."), what=what)
+
     def chance_answers(self, moves: Iterable[str]) -> Iterator[tuple[str, str]]:
         """What chance can answer, with words; of equal pieces, which a number or letter tells apart, only the first."""
         known = set()

@@ -38,8 +38,8 @@ def text_at(kept: KeptStudy, node: StudyNode) -> str:
         before = study.state(node.parent)
         if node.seat == CHANCE:
             assert before.ask is not None
-            prompt = say(f"prompt-{study.box.name}-{study.box.prompts[int(before.ask.prompt)]}")
-            kept.texts[key] = say("study-drawn", prompt=prompt, what=wording.chance_text(move))
+            prompt = study.box.prompts[int(before.ask.prompt)]
+            kept.texts[key] = wording.drawn(prompt, wording.chance_text(move))
         else:
             kept.texts[key] = wording.texts.move(move, study.box.view(before, node.seat))
     return kept.texts[key]

@@ -60,7 +60,6 @@ review-points = Wendepunkte
 review-lost = { $when }, { $seat }: { $kind }, −{ $loss } ± { $error }. Gespielt: { $move }. Besser: { $better }.
 review-only = { $when }, { $seat }: der einzige gute Zug: { $move }. Der nächstbeste kostet { $loss } ± { $error }.
 review-chanced = { $when }: Der Zufall änderte die Chance von { $seat } um { $change } ± { $error }.
-review-drawn = { $prompt } { $what }.
 review-none = Kein einzelner Moment hat diese Partie gewendet.
 review-story-won = { $seat } hat gewonnen.
 review-story-shared = { $seats } teilen sich den Sieg.

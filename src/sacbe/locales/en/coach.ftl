@@ -60,7 +60,6 @@ review-points = Turning points
 review-lost = { $when }, { $seat }: { $kind }, −{ $loss } ± { $error }. Played: { $move }. Better: { $better }.
 review-only = { $when }, { $seat }: the only good move: { $move }. The next best costs { $loss } ± { $error }.
 review-chanced = { $when }: chance moved { $seat } by { $change } ± { $error }.
-review-drawn = { $prompt } { $what }.
 review-none = No single moment turned this game.
 review-story-won = { $seat } won.
 review-story-shared = { $seats } share the victory.

@@ -60,7 +60,6 @@ review-points = Tournants
 review-lost = { $when }, { $seat } : { $kind }, −{ $loss } ± { $error }. Joué : { $move }. Mieux : { $better }.
 review-only = { $when }, { $seat } : le seul bon coup : { $move }. Le suivant coûte { $loss } ± { $error }.
 review-chanced = { $when } : le hasard a changé la chance de { $seat } de { $change } ± { $error }.
-review-drawn = { $prompt } { $what }.
 review-none = Aucun moment n’a fait basculer cette partie à lui seul.
 review-story-won = Victoire : { $seat }.
 review-story-shared = { $seats } se partagent la victoire.
