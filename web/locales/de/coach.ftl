@@ -96,7 +96,7 @@ coach-place = { $place ->
 }
 coach-points = { $points } Punkte
 coach-decided = Was die Partie entschied
-coach-account-note = Glück ist, was der Zufall tat, gegen alles, was er hätte tun können. Genauigkeit ist 100, wenn keine Entscheidung Chance verlor. Eigene Züge werden mit üblichem Spiel der Bots verglichen: Über 0 ist besser als üblich.
+coach-account-note = Glück wird mit allem verglichen, was möglich war, eigene Züge mit üblichem Spiel. Genauigkeit 100: keine Chance verloren.
 
 # ---- der Tipp
 coach-hint = Tipp

@@ -99,7 +99,7 @@ coach-place = { $place ->
 }
 coach-points = { $points } points
 coach-decided = What decided the game
-coach-account-note = Luck is what chance did against all it could have done. Accuracy is 100 if no decision lost any chance. Own decisions are compared with usual play of the bots: above 0 is better than usual.
+coach-account-note = Luck is compared with all that chance could have done, own decisions with usual play. Accuracy 100: no chance was lost.
 
 # ---- the hint
 coach-hint = Hint

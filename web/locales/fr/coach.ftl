@@ -97,7 +97,7 @@ coach-place = { $place ->
 }
 coach-points = { $points } points
 coach-decided = Ce qui a décidé la partie
-coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver. La précision est de 100 si aucune décision n’a perdu de chances. Ses décisions sont comparées au jeu habituel des robots : au-dessus de 0, c’est mieux que d’habitude.
+coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver, ses décisions au jeu habituel. Précision 100 : rien n’a été perdu.
 
 # ---- le conseil
 coach-hint = Conseil
