@@ -89,6 +89,14 @@ def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Vi
     moments = page.get_by_role("region", name="Turning points").get_by_role("listitem")
     assert 1 <= moments.count() <= 5
     assert page.get_by_role("region", name="Where the chance went").get_by_role("listitem").count() == 2
+    page.get_by_role("button", name="Study from here").click()
+    page.wait_for_url("**/study/**")
+    shown = page.locator("[data-node][aria-current] small")
+    shown.wait_for()
+    assert int(shown.inner_text().split()[-1].split("–")[-1]) in {
+        point["at"] for point in site.call("GET", f"/tables/{made['table']['id']}/review")["review"]["turning"]}
+    page.go_back()
+    page.get_by_role("button", name="Review", exact=True).first.click()
     page.get_by_role("button", name="Try it yourself").first.click()
     visit.asked()
     assert made["table"]["id"] not in page.url

@@ -64,6 +64,22 @@ def test_every_move_and_every_line_of_a_log_is_in_plain_words(name: str) -> None
                     assert not codes(wording.thing(thing) for thing in things)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_chance_answers_is_in_plain_words(name: str) -> None:
+    for lang in words.LANGUAGES:
+        with words.speaking(lang):
+            game = sacbe.new(name, players=2)
+            wording = Wording(game.box, game.players)
+            drawn = random.Random(3)
+            while not game.over:
+                if game.ask.seat == "chance":
+                    answers = list(wording.chance_answers(game.ask.options))
+                    assert {move for move, _ in answers} <= set(game.ask.options)
+                    assert not any("-" in move.partition(" ")[2] and move.endswith(text) for move, text in answers)
+                    assert not codes(text for _, text in answers)
+                game.apply(drawn.choice(game.ask.options))
+
+
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_and_explanations_are_in_plain_words(name: str) -> None:
@@ -93,7 +109,8 @@ def test_reviews_are_in_plain_words(name: str) -> None:
             decisions = [text for one in told.decisions for text in (one.when, one.played, one.better)]
             assert decisions
             assert not codes([told.title, told.where, *told.notes, *told.turning, *told.decided, *told.when,
-                              *told.calendar, *told.story, told.unit, *told.parts, *decisions])
+                              *told.calendar, *told.story, told.unit, *told.parts, *told.moments, *decisions])
+            assert len(told.moments) == len(found.turning) and all(told.moments)
             assert len(told.story) == 2 and all(told.story)
             assert bool(told.unit) == (name != "bul")
             assert len(told.parts) == (2 if name == "tzolkin" else 0)

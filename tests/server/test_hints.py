@@ -91,7 +91,8 @@ def test_each_step_tells_more(house: House, game: str) -> None:
     live = house.fold(ann.id)
     found = [hinted(ann, step) for step in (1, 2, 3)]
     for step, answer in enumerate(found, 1):
-        assert answer["hint"] == as_data(hint_told(live.playing, step)), "not what the coach says here"
+        wanted = hint_told(live.playing, step, names=live.names())
+        assert answer["hint"] == as_data(wanted), "not what the coach says here"
         assert answer["answers"] == len(live.playing.history)
     first, second, third = (answer["hint"] for answer in found)
     assert first["move"] is None and first["comparison"] is None and first["nudge_text"]
@@ -105,12 +106,12 @@ def test_each_step_tells_more(house: House, game: str) -> None:
 def test_words_are_in_the_language_that_is_asked_for(house: House) -> None:
     ann = house.open("tzolkin", SOLO)
     ann.await_turn()
-    game = house.fold(ann.id).playing
+    live = house.fold(ann.id)
     for lang in words.LANGUAGES:
         answer = house.http.post(f"/api/tables/{ann.id}/hint", json={"revision": ann.revision, "step": 3},
                                  headers={"Authorization": f"Bearer {ann.token}", "Accept-Language": lang})
         with words.speaking(lang):
-            assert answer.json()["hint"] == as_data(hint_told(game, 3))
+            assert answer.json()["hint"] == as_data(hint_told(live.playing, 3, names=live.names()))
 
 
 def test_who_cannot_have_one(house: House) -> None:
@@ -234,7 +235,8 @@ def test_a_bot_is_explained_as_far_as_the_reader_may_know(house: House) -> None:
         if ann.await_turn()["options"]:
             ann.play(drawn.choice)
     ann.await_turn()
-    game = house.fold(ann.id).playing
+    live = house.fold(ann.id)
+    game = live.playing
     told = refused = 0
     for at in decisions(ann, bots_of(ann)[0])[-6:]:
         for reader, number in ((ann, game.box.seats.index(str(ann.seat))), (Player(house, ann.id), None)):
@@ -243,7 +245,7 @@ def test_a_bot_is_explained_as_far_as_the_reader_may_know(house: House) -> None:
                 assert answer.json()["error"] == "explain-secret"
                 refused += 1
                 continue
-            assert answer.json()["explanation"] == as_data(explanation_told(game, at, number))
+            assert answer.json()["explanation"] == as_data(explanation_told(game, at, number, live.names()))
             told += 1
     assert told > 0
 

@@ -20,7 +20,7 @@ from sacbe.kernel import record
 from sacbe.kernel.frame import CHANCE
 from server.tables import SOLO, Data, House, Player, wait_for
 
-TABLE = {"game": "bul", "seats": SOLO}
+TABLE = {"game": "bul", "name": "Ann", "seats": SOLO}
 
 
 @pytest.fixture(scope="module")
@@ -79,12 +79,14 @@ def test_a_finished_table_has_a_review(house: House) -> None:
     wanted = review(played(11))
     assert found["state"] == "done" and found["place"] == 0 and found["done"] == found["total"] > 0
     assert {**found["review"], "digest": ""} == {**as_data(wanted), "digest": ""}
-    assert found["words"] == as_data(review_told(played(11), wanted))
+    names = house.fold(player.id).names()
+    assert found["words"] == as_data(review_told(played(11), wanted, names))
+    assert list(names.values()) == ["Ann"] and "Ann" in " ".join(found["words"]["decided"]), "people go by their names"
     assert asked(player.get("review")) == found == asked(player.post("review")), "nothing is done twice"
     assert len(found["words"]["turning"]) == len(wanted.turning)
     german = house.http.get(f"/api/reviews/{begun['id']}", headers={"Accept-Language": "de"}).json()
     with words.speaking("de"):
-        assert german["words"] == as_data(review_told(played(11), wanted))
+        assert german["words"] == as_data(review_told(played(11), wanted, names))
 
 
 def test_a_running_game_has_none(house: House) -> None:

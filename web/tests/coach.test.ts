@@ -16,6 +16,7 @@ import {
 } from "../src/coach/review/chart";
 import { Reviewing } from "../src/coach/review/review.svelte";
 import type { JudgedDecision, Point, Review, ReviewShown } from "../src/coach/shapes";
+import { speak } from "../src/lib/words.svelte";
 import { desk, serve, state } from "./helpers";
 
 const FRAME = { width: 300, height: 140, left: 50, right: 50, top: 20, bottom: 20 };
@@ -58,6 +59,12 @@ describe("figures", () => {
 
   it("never makes a number look surer than it is", () => {
     expect([error(0), error(0.0003), error(0.004), error(0.021)]).toEqual(["±0", "±<0.1", "±0.4", "±2"]);
+  });
+
+  it("writes decimals as the language does", async () => {
+    await speak("de");
+    expect([error(0.0003), error(0.004), points(-0.9)]).toEqual(["±<0,1", "±0,4", "−0,9"]);
+    await speak("en");
   });
 });
 

@@ -22,6 +22,7 @@ from sacbe.bots.thinking import OtherProcess, ended_after, settle_in
 from sacbe.coach.hint import Hint, hint
 from sacbe.coach.review import Progress, review
 from sacbe.coach.shapes import Review
+from sacbe.coach.speech import NOBODY
 from sacbe.coach.studied import studied
 from sacbe.coach.tell import explanation_told, hint_told, review_told
 from sacbe.coach.told import ReviewTold
@@ -68,6 +69,7 @@ class HintTask(NamedTuple):
     setup: Setup
     step: int
     lang: str
+    names: dict[str, str] = {}                      # people by their seats
 
 
 class ExplainTask(NamedTuple):
@@ -77,6 +79,7 @@ class ExplainTask(NamedTuple):
     at: int
     reader: int | None
     lang: str
+    names: dict[str, str] = {}
 
 
 class StudyTask(NamedTuple):
@@ -99,10 +102,24 @@ Task = HintTask | ExplainTask | StudyTask | ReviewTask
 
 
 class StoredReview(Struct):
-    """A review with its words in all languages, as it is stored."""
+    """A review with its words in all languages, as it is stored: names come and go, so stand-ins are in their place."""
 
     review: Review
     words: dict[str, ReviewTold]
+
+    def told(self, lang: str, names: Mapping[str, str] = NOBODY) -> ReviewTold:
+        """The words with the names of people; other seats go by their colour."""
+        text = msgspec.json.encode(self.words[lang]).decode()
+        with words.speaking(lang):
+            for one in self.review.seats:
+                name = names.get(one.seat) or words.tell(f"name-{self.review.game}-seat-{one.seat}", {"count": 1})
+                text = text.replace(stand_in(one.seat), msgspec.json.encode(name).decode()[1:-1])
+        return msgspec.json.decode(text, type=ReviewTold)
+
+
+def stand_in(seat: str) -> str:
+    """What stands for the name of a seat in stored words: nothing that a sentence or a name could have."""
+    return f"\ue000{seat}\ue001"
 
 
 class Trouble(NamedTuple):
@@ -188,8 +205,8 @@ class Coach:
             if isinstance(task, StudyTask):
                 return msgspec.json.encode(studied(game, task.depth))
             if isinstance(task, ExplainTask):
-                return msgspec.json.encode(explanation_told(game, task.at, task.reader))
-            return msgspec.json.encode(hint_told(game, task.step, self._hint(task.setup, game)))
+                return msgspec.json.encode(explanation_told(game, task.at, task.reader, task.names))
+            return msgspec.json.encode(hint_told(game, task.step, self._hint(task.setup, game), task.names))
 
     def _hint(self, setup: Setup, game: Game) -> Hint:
         key = msgspec.json.encode(setup)
@@ -202,8 +219,9 @@ class Coach:
     def _review(self, task: ReviewTask) -> StoredReview:
         game = record.read(task.record, games.box)
         found = review(game, task.depth, self._progress, Path(task.kept) if task.kept else None)
+        names = {seat: stand_in(seat) for seat in game.box.seats[:game.players]}
         told = {}
         for lang in words.LANGUAGES:
             with words.speaking(lang):
-                told[lang] = review_told(game, found)
+                told[lang] = review_told(game, found, names)
         return StoredReview(found, told)

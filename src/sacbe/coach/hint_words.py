@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sacbe.coach.hint import Hint, HintMove, Reasons
 from sacbe.coach.opinion import own_copy
-from sacbe.coach.speech import CoachWords, points_of_chance
+from sacbe.coach.speech import NOBODY, CoachWords, error_of_chance, points_of_chance
 from sacbe.coach.values import Values
 from sacbe.kernel.effects import Chance
 from sacbe.kernel.frame import State
@@ -15,8 +17,8 @@ from sacbe.words import say
 class HintWords(CoachWords):
     """The words of a hint about a position; the words know no more of it than the seat that is asked."""
 
-    def __init__(self, values: Values, state: State, seed: int) -> None:
-        super().__init__(values.box, values.players)
+    def __init__(self, values: Values, state: State, seed: int, names: Mapping[str, str] = NOBODY) -> None:
+        super().__init__(values.box, values.players, names)
         self.own = own_copy(values, state, seed)
 
     def nudge(self, hint: Hint) -> list[str]:
@@ -38,7 +40,7 @@ class HintWords(CoachWords):
     def options(self, hint: Hint) -> list[str]:
         """The best few kinds of moves with chance and points."""
         return [say("hint-option", move=self.joined(self.moves(hint, move)),
-                    chance=points_of_chance(move.option.chance), error=points_of_chance(move.option.error),
+                    chance=points_of_chance(move.option.chance), error=error_of_chance(move.option.error),
                     points=str(tenth(move.option.points))) for move in hint.moves]
 
     def reasons(self, hint: Hint) -> list[str]:
@@ -48,7 +50,7 @@ class HintWords(CoachWords):
             return [say("hint-only"), *self.outlook(hint.moves[0])]
         other = self.moves(hint, hint.moves[hint.played or 1])[0]
         key = "hint-close" if hint.is_close else "hint-better"
-        facts = {"more": points_of_chance(reasons.chance), "error": points_of_chance(reasons.chance_error)}
+        facts = {"more": points_of_chance(reasons.chance), "error": error_of_chance(reasons.chance_error)}
         return [say(key, other=other, **facts), *self.differences(hint, reasons)]
 
     def differences(self, hint: Hint, reasons: Reasons) -> list[str]:
@@ -92,5 +94,5 @@ class HintWords(CoachWords):
         if hint.reasons is None or hint.played == 0 or played.option.behind <= played.option.behind_error:
             return [*said, say("hint-played-best"), *self.reasons(hint), *self.sure(hint)]
         other = say("hint-played-other", move=self.moves(hint, hint.moves[0])[0],
-                    more=points_of_chance(played.option.behind), error=points_of_chance(played.option.behind_error))
+                    more=points_of_chance(played.option.behind), error=error_of_chance(played.option.behind_error))
         return [*said, other, *self.differences(hint, hint.reasons), *self.sure(hint)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from sacbe.coach.classes import GOOD
 from sacbe.coach.shapes import CategoryShare, Review, SeatReview, TurningPoint
-from sacbe.coach.speech import CoachWords, points_of_chance, signed_chance
-from sacbe.coach.turning import LUCK, ONLY_MOVE
+from sacbe.coach.speech import NOBODY, CoachWords, error_of_chance, points_of_chance, signed_chance
+from sacbe.coach.turning import LUCK, ONLY_MOVE, weight
 from sacbe.kernel.frame import State
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import GameTime
@@ -15,6 +17,7 @@ from sacbe.presentation.figures import exact
 from sacbe.words import knows, say
 
 MOST_CATEGORIES: Final = 3      # that a sentence names
+MOST_DRAWN: Final = 8           # answers of chance that a line tells
 LEAST_POINTS: Final = 1.0       # of a category, to be named
 MUCH: Final = 85                # percentiles that are told
 LITTLE: Final = 15
@@ -24,8 +27,8 @@ OUTSIDE: Final = {"players": "chances-outside-players", "edition": "chances-outs
 class ReviewWords(CoachWords):
     """The words of a review."""
 
-    def __init__(self, game: Game, review: Review) -> None:
-        super().__init__(game.box, game.players)
+    def __init__(self, game: Game, review: Review, names: Mapping[str, str] = NOBODY) -> None:
+        super().__init__(game.box, game.players, names)
         self.game = game
         self.review = review
         lost = {decision.at for decision in review.decisions if decision.kind != GOOD}
@@ -53,7 +56,7 @@ class ReviewWords(CoachWords):
         return [self.point(point) for point in self.review.turning] or [say("review-none")]
 
     def point(self, point: TurningPoint) -> str:
-        seat, error = self.seat(point.seat), points_of_chance(point.error)
+        seat, error = self.seat(point.seat), error_of_chance(point.error)
         if point.what == LUCK:
             assert point.luck is not None
             when = self.when(self.review.luck[point.luck].clock, point.at)
@@ -70,16 +73,38 @@ class ReviewWords(CoachWords):
         return say("review-lost", when=when, seat=seat, kind=say(f"review-kind-{point.what}"), move=played,
                    better=better, loss=points_of_chance(-point.change), error=error)
 
+    def moment(self, point: TurningPoint) -> str:
+        """What was done at a turning point, alone: the move, or what chance brought."""
+        state = self.states[point.at]
+        if point.what != LUCK:
+            assert point.decision is not None
+            return self.line(state, point.seat, [self.review.decisions[point.decision].move])[0]
+        assert point.luck is not None
+        return self.drawn(state, self.review.luck[point.luck].answers)
+
+    def drawn(self, state: State, answers: Sequence[str]) -> str:
+        """Answers of chance, those to the same question together."""
+        now = self.box.clone(state)
+        now.listener = None
+        found: list[tuple[str, str]] = []
+        for move in answers[:MOST_DRAWN]:
+            assert now.ask is not None
+            found.append((self.box.prompts[int(now.ask.prompt)], self.wording.chance_text(move)))
+            now.apply(self.box.grammar.read(move))
+        told = [f"{self.wording.drawn(prompt, ', '.join(text for _, text in same))}."
+                for prompt, same in groupby(found, key=lambda one: one[0])]
+        return " ".join(told if len(answers) <= MOST_DRAWN else [*told, "…"])
+
     # ------------------------------------------------------------ the chart
 
     def story(self) -> list[str]:
-        """Who won, and the moment that changed most at once."""
+        """Who won, and the moment that mattered most."""
         best = [self.seat(seat.seat) for seat in self.review.seats if seat.result > 0]
         won = say("review-story-nobody") if not best else say("review-story-won", seat=best[0]) if len(best) == 1 \
             else say("review-story-shared", seats=", ".join(best))
         if not self.review.turning:
             return [won, say("review-story-none")]
-        point = max(self.review.turning, key=lambda one: abs(one.change))
+        point = max(self.review.turning, key=weight)
         facts = {"seat": self.seat(point.seat), "when": self.when(self.clock_of(point), point.at)}
         if point.what == LUCK:
             return [won, say("review-story-luck", change=signed_chance(point.change), **facts)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.frame import State
@@ -12,14 +13,17 @@ from sacbe.presentation.wording import Wording
 from sacbe.words import say, tell
 
 HUNDRED = 100.0                 # chances are told in points of a hundred
+LEAST = 0.001                   # of a chance, that a decimal shows
+NOBODY: Mapping[str, str] = MappingProxyType({})        # people at a table by their seats; others go by their colour
 
 
 class CoachWords:
     """The words of the coach about one game."""
 
-    def __init__(self, box: Box, players: int) -> None:
+    def __init__(self, box: Box, players: int, names: Mapping[str, str] = NOBODY) -> None:
         self.box = box
         self.wording = Wording(box, players)
+        self.wording.names |= names
 
     def seat(self, seat: str) -> str:
         return self.wording.names[seat]
@@ -70,6 +74,11 @@ class CoachWords:
 def points_of_chance(value: float) -> str:
     """A chance, or a difference of chances, in points of a hundred."""
     return str(tenth(HUNDRED * value))
+
+
+def error_of_chance(value: float) -> str:
+    """A standard error of a chance; one that is too small to be seen is no nought."""
+    return f"<{tenth(HUNDRED * LEAST)}" if 0 < value < LEAST / 2 else points_of_chance(value)
 
 
 def signed_chance(value: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sacbe.coach.classes import GOOD
@@ -10,6 +10,7 @@ from sacbe.coach.hint import HINT_DEPTH, SEED, Hint, explained_position, hint, h
 from sacbe.coach.hint_words import HintWords
 from sacbe.coach.review_words import ReviewWords
 from sacbe.coach.shapes import JudgedDecision, Review
+from sacbe.coach.speech import NOBODY
 from sacbe.coach.told import ComparisonTold, DecisionTold, ExplanationTold, HintTold, MoveTold, ReviewTold
 from sacbe.coach.values import Values
 from sacbe.kernel.effects import Thing
@@ -28,11 +29,11 @@ def check_step(step: int) -> int:
     return step
 
 
-def hint_told(game: Game, step: int, found: Hint | None = None) -> HintTold:
+def hint_told(game: Game, step: int, found: Hint | None = None, names: Mapping[str, str] = NOBODY) -> HintTold:
     """A hint for the seat that is asked, up to a step; one that was found before is only put into words."""
     check_step(step)
     found = hint(game) if found is None else found
-    words = HintWords(Values(game.box, game.players, game.options), game.state, SEED)
+    words = HintWords(Values(game.box, game.players, game.options), game.state, SEED, names)
     first = found.moves[0]
     move = MoveTold(first.option.line, words.moves(found, first), words.move(found), first.things)
     return HintTold(
@@ -48,31 +49,32 @@ def comparison_told(words: HintWords, found: Hint) -> ComparisonTold:
                           found.options)
 
 
-def explanation_told(game: Game, at: int, reader: int | None) -> ExplanationTold:
+def explanation_told(game: Game, at: int, reader: int | None, names: Mapping[str, str] = NOBODY) -> ExplanationTold:
     """Why a seat may have answered as it did, as far as the reader (None: a watcher) may know it."""
     values = Values(game.box, game.players, game.options)
     state = explained_position(game, at, reader)
     choice = game.history[at].choice
     found = hint_at(values, state, HINT_DEPTH, SEED, choice)
     assert found.played is not None
-    words = HintWords(values, state, SEED)
+    words = HintWords(values, state, SEED, names)
     return ExplanationTold(
         at, found.seat, found.prompt, found.before, game.box.grammar.write(choice), found.played,
         words.explanation(found), comparison_told(words, found), found.simulations, found.calibrated)
 
 
-def review_told(game: Game, review: Review) -> ReviewTold:
+def review_told(game: Game, review: Review, names: Mapping[str, str] = NOBODY) -> ReviewTold:
     """All words of a review."""
-    words = ReviewWords(game, review)
+    words = ReviewWords(game, review, names)
     where = say("review-where", game=words.wording.title, players=review.players, decisions=len(review.decisions))
-    lost = [decision for decision in review.decisions if decision.kind != GOOD]
+    turned = {point.decision for point in review.turning}
+    told = [one for number, one in enumerate(review.decisions) if one.kind != GOOD or number in turned]
     return ReviewTold(
         words.title, where, words.notes(), [words.point(point) for point in review.turning],
         "" if review.turning else say("review-none"), words.decided(),
-        [decision_told(words, decision) for decision in lost],
+        [decision_told(words, decision) for decision in told],
         [words.when(point.clock, point.at) for point in review.timeline],
         [say(f"calendar-{review.game}-{mark.what}") for mark in review.calendar], words.story(), words.unit(),
-        words.parts_of_game())
+        words.parts_of_game(), [words.moment(point) for point in review.turning])
 
 
 def decision_told(words: ReviewWords, decision: JudgedDecision) -> DecisionTold:

@@ -61,7 +61,7 @@ class ExplanationTold(Struct):
 
 
 class DecisionTold(Struct):
-    """A decision that lost something, in words."""
+    """A decision that lost something or turned the game, in words."""
 
     at: int
     when: str
@@ -80,9 +80,10 @@ class ReviewTold(Struct):
     turning: list[str]                      # one for each turning point
     none: str                               # said in their place where there are none
     decided: list[str]                      # the sentences of a paragraph
-    decisions: list[DecisionTold]           # those that were not good
+    decisions: list[DecisionTold]           # those that were not good, and the turning points
     when: list[str]                         # of each point of the timeline
     calendar: list[str]                     # what each mark of the calendar is called
     story: list[str] = []                   # the game in two sentences
     unit: str = ""                          # what the game counts its time in
     parts: list[str] = []                   # what its parts are called, from one mark of the last kind to the next
+    moments: list[str] = []                 # of each turning point: the move alone, or what chance brought

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
@@ -19,6 +20,7 @@ from sacbe.presentation.moment import Moment
 from sacbe.register import Rule
 from sacbe.words import knows, language, rule_name, rule_text, say, tell
 
+COPY: Final = re.compile(r"^(\d+)[a-z]$")
 SIGNS: Final = ("+", "−")         # effects that are amounts stand behind those that are not
 
 
@@ -46,9 +48,25 @@ class Wording(LogWriter):
         return option
 
     def chance_text(self, move: str) -> str:
-        """An answer of chance below its question: what it names, else what stands behind its verb."""
+        """An answer of chance below its question: what it names, else what stands behind its verb.
+
+        Of equal pieces, such as the two markers 3 and 3b, only what they have in common is told.
+        """
         named = ", ".join(self.thing(thing) for thing in self.box.presenter().things(move))
-        return named or move.partition(" ")[2] or move
+        return named or COPY.sub(r"\1", " ".join(move.split()[1:2])) or move
+
+    def drawn(self, prompt: str, what: str) -> str:
+        """What chance was asked, and what it answered."""
+        return say("chance-answered", prompt=say(f"prompt-{self.game_name}-{prompt}").rstrip("."), what=what)
+
+    def chance_answers(self, moves: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """What chance can answer, with words; of equal pieces, which a number or letter tells apart, only the first."""
+        known = set()
+        for move in moves:
+            kind = tuple(move.split()[:2])
+            if kind not in known:
+                known.add(kind)
+                yield move, self.chance_text(move)
 
     def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
         """Effects in words, amounts last; a track with which the words of the move end is not named again."""

@@ -52,13 +52,14 @@ class Coaching:
         process = self._process
         return process.pid if process is not None and process.is_alive else None
 
-    async def hint(self, setup: Setup, step: int, lang: str, address: str) -> HintTold:
+    async def hint(self, setup: Setup, step: int, lang: str, address: str, names: dict[str, str]) -> HintTold:
         """A hint for the seat that is asked, up to a step."""
-        return msgspec.json.decode(await self._ask(HintTask(setup, step, lang), address), type=HintTold)
+        return msgspec.json.decode(await self._ask(HintTask(setup, step, lang, names), address), type=HintTold)
 
-    async def explain(self, setup: Setup, at: int, reader: int | None, lang: str, address: str) -> ExplanationTold:
+    async def explain(self, setup: Setup, at: int, reader: int | None, lang: str, address: str,
+                      names: dict[str, str]) -> ExplanationTold:
         """Why a seat answered as it did, as far as the reader may know."""
-        answer = await self._ask(ExplainTask(setup, at, reader, lang), address)
+        answer = await self._ask(ExplainTask(setup, at, reader, lang, names), address)
         return msgspec.json.decode(answer, type=ExplanationTold)
 
     async def studied(self, setup: Setup, depth: int, lang: str, address: str) -> StudyFound:

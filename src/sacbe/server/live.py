@@ -121,6 +121,10 @@ class Live:
         seat = self.asked
         return seat is not None and not self.paused and bool(self.bot_of(seat))
 
+    def names(self) -> dict[str, str]:
+        """What people at the table are called, by their seats."""
+        return {self.playing.box.seats[seat.seat]: seat.name for seat in self.seats if seat.name}
+
     def people(self) -> frozenset[int]:
         """The seats that people play themselves."""
         return frozenset(seat.seat for seat in self.seats if seat.kind == "human" and seat.seat not in self.gone)

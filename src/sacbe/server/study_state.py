@@ -38,8 +38,8 @@ def text_at(kept: KeptStudy, node: StudyNode) -> str:
         before = study.state(node.parent)
         if node.seat == CHANCE:
             assert before.ask is not None
-            prompt = say(f"prompt-{study.box.name}-{study.box.prompts[int(before.ask.prompt)]}")
-            kept.texts[key] = say("study-drawn", prompt=prompt, what=wording.chance_text(move))
+            prompt = study.box.prompts[int(before.ask.prompt)]
+            kept.texts[key] = wording.drawn(prompt, wording.chance_text(move))
         else:
             kept.texts[key] = wording.texts.move(move, study.box.view(before, node.seat))
     return kept.texts[key]
@@ -95,8 +95,8 @@ def chance_question(game: Game) -> dict[str, Any]:
     question, wording = game.ask, wording_of(game)
     ask = AskShown(question.seat, question.prompt, text=say(f"prompt-{game.box.name}-{question.prompt}"))
     presenter = game.box.presenter()
-    return {"ask": ask, "options": [OptionShown(move, presenter.things(move), text=wording.chance_text(move))
-                                    for move in question.options]}
+    return {"ask": ask, "options": [OptionShown(move, presenter.things(move), text=text)
+                                    for move, text in wording.chance_answers(question.options)]}
 
 
 def events_at(game: Game) -> list[Data]:

@@ -51,7 +51,7 @@ def title_of(task: Task) -> str:
 def lines_of(task: Task, answer: bytes) -> list[str]:
     """An answer of the coach, a sentence or two in a line."""
     if isinstance(task, ReviewTask):
-        told = msgspec.json.decode(answer, type=StoredReview).words[language()]
+        told = msgspec.json.decode(answer, type=StoredReview).told(language())
         points = [f"{number}. {text}" for number, text in enumerate(told.turning, 1)] or [told.none]
         return [" ".join(told.decided), "", *points, "", *told.notes]
     hint = msgspec.json.decode(answer, type=HintTold)

@@ -73,8 +73,8 @@ class StudyNarrator(Narrator):
     def numbered_options(self) -> list[NumberedOption]:
         if self.session.game.ask.seat != "chance":
             return super().numbered_options()
-        return [NumberedOption(number, move, self.chance_text(move), "")
-                for number, move in enumerate(self.session.game.ask.options, 1)]
+        answers = self.chance_answers(self.session.game.ask.options)
+        return [NumberedOption(number, move, text, "") for number, (move, text) in enumerate(answers, 1)]
 
     def moment(self, seat: str | None) -> Moment:
         return super().moment(None if seat == "chance" else seat)

@@ -96,7 +96,7 @@ coach-place = { $place ->
 }
 coach-points = { $points } Punkte
 coach-decided = Was die Partie entschied
-coach-account-note = Glück ist, was der Zufall tat, gegen alles, was er hätte tun können. Genauigkeit ist 100, wenn keine Entscheidung Chance verlor.
+coach-account-note = Glück wird mit allem verglichen, was möglich war, eigene Züge mit üblichem Spiel. Genauigkeit 100: keine Chance verloren.
 
 # ---- der Tipp
 coach-hint = Tipp
@@ -120,7 +120,7 @@ coach-best = { $count ->
     [4] Die besten drei und der gespielte
    *[other] Die besten drei
 }
-coach-then = dann { $rest }
+coach-then = dann: { $rest }
 coach-expected = Erwartete Punkte
 coach-against = Zug 1 gegen Zug 2, zusammen { $total }
 coach-against-played = Zug 1 gegen den gespielten, zusammen { $total }

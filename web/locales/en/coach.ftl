@@ -99,7 +99,7 @@ coach-place = { $place ->
 }
 coach-points = { $points } points
 coach-decided = What decided the game
-coach-account-note = Luck is what chance did against all it could have done. Accuracy is 100 if no decision lost any chance.
+coach-account-note = Luck is compared with all that chance could have done, own decisions with usual play. Accuracy 100: no chance was lost.
 
 # ---- the hint
 coach-hint = Hint
@@ -123,7 +123,7 @@ coach-best = { $count ->
     [4] Best three and the one played
    *[other] Best three
 }
-coach-then = then { $rest }
+coach-then = then: { $rest }
 coach-expected = Expected points
 coach-against = move 1 against move 2, total { $total }
 coach-against-played = move 1 against the move played, total { $total }

@@ -97,7 +97,7 @@ coach-place = { $place ->
 }
 coach-points = { $points } points
 coach-decided = Ce qui a décidé la partie
-coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver. La précision est de 100 si aucune décision n’a perdu de chances.
+coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver, ses décisions au jeu habituel. Précision 100 : rien n’a été perdu.
 
 # ---- le conseil
 coach-hint = Conseil
@@ -121,7 +121,7 @@ coach-best = { $count ->
     [4] Les trois meilleurs et celui joué
    *[other] Les trois meilleurs
 }
-coach-then = puis { $rest }
+coach-then = puis : { $rest }
 coach-expected = Points attendus
 coach-against = coup 1 contre coup 2, total { $total }
 coach-against-played = coup 1 contre le coup joué, total { $total }

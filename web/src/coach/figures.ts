@@ -1,4 +1,6 @@
 // Numbers of the coach as they are written: chances in points of a hundred, always with their error beside them.
+import { language } from "../lib/words.svelte";
+
 const HUNDRED = 100;
 const MINUS = "−";
 const LEAST = 0.1;
@@ -17,8 +19,13 @@ export function change(value: number): string {
 export function error(value: number): string {
   const points = HUNDRED * value;
   if (points === 0) return "±0";
-  if (points < LEAST) return `±<${LEAST}`;
-  return `±${points >= 1 ? Math.round(points) : points.toFixed(1)}`;
+  if (points < LEAST) return `±<${decimals(LEAST, 1)}`;
+  return `±${points >= 1 ? Math.round(points) : decimals(points, 1)}`;
+}
+
+/** A number with so many digits behind the point, or behind the comma where the language has one. */
+export function decimals(value: number, digits: number): string {
+  return value.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** Expected points with their sign. */
@@ -26,8 +33,8 @@ export function points(value: number): string {
   return signed(value, 1);
 }
 
-function signed(value: number, decimals: number): string {
-  const size = Math.abs(value).toFixed(decimals);
-  if (Number(size) === 0) return size;
+function signed(value: number, digits: number): string {
+  const size = decimals(Math.abs(value), digits);
+  if (Number(Math.abs(value).toFixed(digits)) === 0) return size;
   return `${value > 0 ? "+" : MINUS}${size}`;
 }

@@ -2060,6 +2060,7 @@ export interface components {
             calendar: string[];
             decided: string[];
             decisions: components["schemas"]["DecisionTold"][];
+            moments?: string[];
             none: string;
             notes: string[];
             parts?: string[];

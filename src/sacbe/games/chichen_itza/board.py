@@ -52,7 +52,16 @@ def named(field: str, value: int | str) -> str | float | None:
         return place_name(str(value))
     if field == "tile" and value in ACTION_TILES:
         return action_tile(str(value))
+    if field == "ruin" and str(value).isdigit():
+        return short_title(f"ci.ruin.{ruin(int(value), {})['bonus']}")
     return None
+
+
+def ruin(number: int, components: Mapping[str, Any]) -> dict[str, Any]:
+    """What is printed on a ruin tile of this edition; every tile is there more than once."""
+    printed = DATA["ruins"]["tiles"]["items"]
+    at = (number - 1) % len(printed)
+    return {field: components.get(f"ruins.tiles.items.{at + 1}.{field}", value) for field, value in printed[at].items()}
 
 
 def action_tile(id: str) -> str:
@@ -74,10 +83,7 @@ def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mappi
     if event == "saw-strength":
         return {"place": capital(place_name(str(said["place"])))}
     if event == "saw-ruin":
-        printed = DATA["ruins"]["tiles"]["items"]
-        number = (int(said["ruin"]) - 1) % len(printed) + 1
-        row = {field: components.get(f"ruins.tiles.items.{number}.{field}", value)
-               for field, value in printed[number - 1].items()}
+        row = ruin(int(said["ruin"]), components)
         return {"place": capital(place_name(str(said["place"]))), "points": row["points"],
                 "bonus": short_title(f"ci.ruin.{row['bonus']}")}
     if event == "prophecy-revealed":

@@ -79,6 +79,10 @@ THINGS: Final[Mapping[str, Sequence[str]]] = {
     "scout": ("place",), "god": ("god",), "look": ("colour",), "gear": ("gear",), "lower": ("gear",), "pay": ("hero",),
     "dismiss": ("hero",), "invoke": ("god",), "cast": ("type",), "lose": ("hero",), "call": ("place",),
     "settle": ("place",), "line": ("line",), "mark": ("place",),
+    # what chance draws
+    "tile": ("place",), "spot": ("place",), "creature": ("kind",), "task": ("task",), "draw-god": ("god",),
+    "draw-hero": ("card",), "action": ("tile",), "order": ("seat",), "magic": ("type",), "ruin": ("ruin",),
+    "prophecy": ("prophecy",),
 }
 
 

@@ -23,6 +23,9 @@ ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "give": ("die",), "go-on": ("die",), "step": ("space",), "flee": ("space",), "pushed": ("space",),
     "gear": ("gear",), "steal": ("seat",), "store": ("die", "treasure"), "swap": ("die", "treasure", "treasure"),
     "drop": ("treasure",), "take": ("treasure",), "flip": ("pips",), "reroll": ("pips",), "peek": ("clue",),
+    # what chance draws
+    "idol": ("treasure",), "adventurer": ("adventurer",), "deal-gear": ("gear",), "first": ("seat",),
+    "draw": ("card",), "stolen": ("card",), "token": ("token",), "glyph-of": ("space",),
 }
 HEAVY: Final = 2                    # action dice or fewer that make a load heavy
 GEAR_DIE: Final = Thing("die", "low")           # tc.action.gear: no other is spent

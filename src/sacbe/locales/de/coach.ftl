@@ -88,11 +88,11 @@ review-move = Zug
 hint-look = Sieh dir das an: { $things }.
 hint-theme = Denk an: { $theme }.
 hint-think = Vergleiche, was deine Züge bis zum Ende der Partie bringen.
-hint-then = { $move }; dann { $rest }.
+hint-then = { $move }; dann: { $rest }.
 hint-alone = { $move }.
 hint-option = { $move }: gewinnt { $chance } ± { $error }, { $points } Punkte zu erwarten
-hint-better = Das bringt { $more } ± { $error } Prozentpunkte Gewinnchance mehr als { $other }.
-hint-close = Es ist so gut wie { $other }; der Unterschied ist { $more } ± { $error }.
+hint-better = Das bringt { $more } ± { $error } Prozentpunkte Gewinnchance mehr als „{ $other }“.
+hint-close = Es ist so gut wie „{ $other }“; der Unterschied ist { $more } ± { $error }.
 hint-only = Es gibt keine andere Art von Zug.
 hint-more = Es bringt mehr bei: { $categories }.
 hint-less = Es bringt weniger bei: { $categories }.
@@ -105,7 +105,7 @@ hint-sure = Aus { $simulations } Simulationen; Zahlen hinter ± sind Standardfeh
 hint-guess = Das sind grobe Schätzungen: Für dieses Spiel mit so vielen Spielern gibt es keine gelernten Gewichte.
 hint-played = { $seat } spielte: { $move }.
 hint-played-best = Der Trainer hätte das auch gespielt.
-hint-played-other = Der Trainer hätte gespielt: { $move }; das ist { $more } ± { $error } Prozentpunkte besser.
+hint-played-other = Der Trainer hätte gespielt: „{ $move }“; das ist { $more } ± { $error } Prozentpunkte besser.
 
 worry-tzolkin-hunger =
     { $workers ->

@@ -71,4 +71,4 @@ study-help-promote = promote PLATZ: eine Variante an die Stelle der Folge setzen
 study-help-delete = delete PLATZ: eine Antwort entfernen, mit allem, was folgt.
 study-help-save = save DATEI: die Studie als Protokoll mit Varianten und Kommentaren speichern.
 study-start-node = Anfang
-study-drawn = { $prompt } { $what }
+chance-answered = { $prompt }: { $what }

@@ -88,11 +88,11 @@ review-move = Move
 hint-look = Look at { $things }.
 hint-theme = Think about { $theme }.
 hint-think = Compare your moves by what they bring until the end of the game.
-hint-then = { $move }; then { $rest }.
+hint-then = { $move }; then: { $rest }.
 hint-alone = { $move }.
 hint-option = { $move }: wins { $chance } ± { $error }, { $points } points expected
-hint-better = It wins { $more } ± { $error } points of chance more than { $other }.
-hint-close = It is as good as { $other }; the difference is { $more } ± { $error }.
+hint-better = It wins { $more } ± { $error } points of chance more than “{ $other }”.
+hint-close = It is as good as “{ $other }”; the difference is { $more } ± { $error }.
 hint-only = There is no other kind of move.
 hint-more = It brings more in { $categories }.
 hint-less = It brings less in { $categories }.
@@ -105,7 +105,7 @@ hint-sure = From { $simulations } simulations; numbers behind ± are standard er
 hint-guess = These are rough guesses: there are no learnt weights for this game with this many players.
 hint-played = { $seat } played: { $move }.
 hint-played-best = The coach would have played this too.
-hint-played-other = The coach would have played { $move }, { $more } ± { $error } points of chance better.
+hint-played-other = The coach would have played “{ $move }”, { $more } ± { $error } points of chance better.
 
 worry-tzolkin-hunger =
     { $workers ->

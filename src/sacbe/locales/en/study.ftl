@@ -71,4 +71,4 @@ study-help-promote = promote PLACE: put a variation in the place of the line tha
 study-help-delete = delete PLACE: remove an answer and all that follows.
 study-help-save = save FILE: keep the study as a record with variations and comments.
 study-start-node = Start
-study-drawn = { $prompt } { $what }
+chance-answered = { $prompt }: { $what }

@@ -88,11 +88,11 @@ review-move = Coup
 hint-look = Regardez ceci : { $things }.
 hint-theme = Pensez à : { $theme }.
 hint-think = Comparez ce que vos coups rapportent jusqu’à la fin de la partie.
-hint-then = { $move } ; puis { $rest }.
+hint-then = { $move } ; puis : { $rest }.
 hint-alone = { $move }.
 hint-option = { $move } : gagne { $chance } ± { $error }, { $points } points attendus
-hint-better = Cela gagne { $more } ± { $error } points de chance de plus que { $other }.
-hint-close = C’est aussi bon que { $other } ; la différence est de { $more } ± { $error }.
+hint-better = Cela gagne { $more } ± { $error } points de chance de plus que « { $other } ».
+hint-close = C’est aussi bon que « { $other } » ; la différence est de { $more } ± { $error }.
 hint-only = Il n’y a pas d’autre genre de coup.
 hint-more = Cela rapporte plus pour : { $categories }.
 hint-less = Cela rapporte moins pour : { $categories }.
@@ -105,7 +105,7 @@ hint-sure = D’après { $simulations } simulations ; les nombres après ± sont
 hint-guess = Ce sont des estimations grossières : il n’y a pas de poids appris pour ce jeu avec autant de joueurs.
 hint-played = { $seat } a joué : { $move }.
 hint-played-best = L’entraîneur aurait joué cela aussi.
-hint-played-other = L’entraîneur aurait joué { $move }, meilleur de { $more } ± { $error } points de chance.
+hint-played-other = L’entraîneur aurait joué « { $move } », meilleur de { $more } ± { $error } points de chance.
 
 worry-tzolkin-hunger =
     { $workers ->

@@ -71,4 +71,4 @@ study-help-promote = promote ENDROIT : mettre une variante à la place de la sui
 study-help-delete = delete ENDROIT : enlever une réponse et tout ce qui suit.
 study-help-save = save FICHIER : garder l’étude comme feuille avec variantes et commentaires.
 study-start-node = Début
-study-drawn = { $prompt } { $what }
+chance-answered = { $prompt } : { $what }

@@ -31,9 +31,9 @@ async def hint(request: AnyRequest, id: TableId, data: JSONBody[AskHint], tables
     seat = await access.seat(id, token_of(request))
     async with tables.table(id, data.revision) as live:
         hintable(live, seat, data.revision)
-        setup = Setup.of(live.playing)
+        setup, names = Setup.of(live.playing), live.names()
     address = address_of(request.scope, access.trust_proxy)
-    told = await coaching.hint(setup, data.step, language(), address)
+    told = await coaching.hint(setup, data.step, language(), address, names)
     revision = await acts.hinted(id, seat, data.revision, data.step)
     return HintShown(revision, len(setup.choices), told)
 
@@ -46,9 +46,10 @@ async def explain(request: AnyRequest, id: TableId, data: JSONBody[AskExplanatio
         reader = await reader_of(live, access, bearer(request.scope), True)
         table = seen(tables, live, reader)
         explainable(table, reader.seat, data.at)
-        setup, revision = Setup.of(table.playing), table.revision
+        setup, revision, names = Setup.of(table.playing), table.revision, live.names()
     address = address_of(request.scope, access.trust_proxy)
-    return ExplanationShown(revision, await coaching.explain(setup, data.at, reader.seat, language(), address))
+    told = await coaching.explain(setup, data.at, reader.seat, language(), address, names)
+    return ExplanationShown(revision, told)
 
 
 def explainable(live: Live, reader: int | None, at: int) -> None:

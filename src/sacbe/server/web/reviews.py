@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from litestar import Router, get, post
@@ -10,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, SkipValidation
 
 from sacbe.coach.elsewhere import StoredReview
-from sacbe.coach.speech import CoachWords
+from sacbe.coach.speech import NOBODY, CoachWords
 from sacbe.coach.steps import digest_of
 from sacbe.explain import RefusedMove
 from sacbe.kernel import record as records
@@ -35,17 +36,17 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
     """Start the review of a finished table, or join it; a greater depth deepens it."""
     async with tables.table(id) as live:
         game = reviewable(live)
-        text, digest = records.write(game), digest_of(game)
+        text, digest, names = records.write(game), digest_of(game), live.names()
     address = address_of(request.scope, access.trust_proxy)
-    return await shown(reviewing, await reviewing.ask(text, digest, id, data.depth, address))
+    return await shown(reviewing, await reviewing.ask(text, digest, id, data.depth, address), names)
 
 
 @get("/tables/{id:str}/review", responses=errors(404), operation_id="table_review")
 async def table_review(id: TableId, tables: Tables_, reviewing: Reviewing_) -> ReviewShown:
     """Where the review of a table stands, and what it says."""
-    async with tables.table(id):
-        row = await reviewing.store.of_table(id)
-    return await shown(reviewing, there(row))
+    async with tables.table(id) as live:
+        row, names = await reviewing.store.of_table(id), live.names()
+    return await shown(reviewing, there(row), names)
 
 
 @post("/reviews", responses=errors(), operation_id="start_review", status_code=200, request_max_body_size=RECORD_BODY)
@@ -60,9 +61,14 @@ async def start_review(request: AnyRequest, data: JSONBody[ReviewRecord], lobby:
 
 
 @get("/reviews/{id:str}", responses=errors(404), operation_id="show_review")
-async def show_review(id: ReviewId, reviewing: Reviewing_) -> ReviewShown:
+async def show_review(id: ReviewId, tables: Tables_, reviewing: Reviewing_) -> ReviewShown:
     """Where a review stands, and what it says."""
-    return await shown(reviewing, there(await reviewing.store.get(id)))
+    row = there(await reviewing.store.get(id))
+    if row.table_id is None:
+        return await shown(reviewing, row)
+    async with tables.table(row.table_id) as live:
+        names = live.names()
+    return await shown(reviewing, row, names)
 
 
 @post("/reviews/{id:str}/try", responses=errors(404), operation_id="try_move", status_code=200)
@@ -96,14 +102,14 @@ def finished(game: Game) -> None:
         raise Problem("review-unfinished", count=len(game.history))
 
 
-async def shown(reviewing: Reviewing, row: ReviewRow) -> ReviewShown:
-    """A review as it is sent, in the reader's language."""
+async def shown(reviewing: Reviewing, row: ReviewRow, names: Mapping[str, str] = NOBODY) -> ReviewShown:
+    """A review as it is sent, in the reader's language, with the names of the people at its table."""
     found = await asyncio.to_thread(unpacked, row.result)
     some, total = reviewing.at(row)
     problem = None if row.problem is None else fault(Problem(row.problem["key"], **row.problem["facts"]))
     return ReviewShown(
         row.id, row.table_id, row.state, row.depth, await reviewing.store.place(row), some, total, problem,
-        None if found is None else found.review, None if found is None else found.words[language()])
+        None if found is None else found.review, None if found is None else found.told(language(), names))
 
 
 def tried(game: Game, found: StoredReview, wanted: TryMove) -> TriedMove:

@@ -58,7 +58,10 @@ export class Reviewing {
     if (!told) return [];
     const as = (look: "played" | "better", things: Thing[]): Mark[] =>
       things.map((thing) => ({ moves: [], things: [thing], number: null, look }));
-    return [...as("played", told.played_things), ...as("better", told.better_things)];
+    return [
+      ...as("played", told.played_things),
+      ...(this.decision?.kind === "good" ? [] : as("better", told.better_things)),
+    ];
   });
 
   /** Ask how far the review has come, and again until it is there. */
