@@ -7,6 +7,7 @@ problem-hint-chance = Solange der Zufall gefragt ist, gibt es keinen Tipp.
 problem-hint-step = Ein Tipp hat die Schritte 1, 2 und 3, nicht { $step }.
 problem-explain-chance = Antwort { $at } kommt vom Zufall; da gibt es nichts zu erklären.
 problem-explain-secret = Antwort { $at } ist geheim; nach der Partie kann sie erklärt werden.
+problem-explain-nothing = Es gibt keinen früheren Zug zu erklären.
 
 help-review = Eine beendete Partie analysieren: Chancen, Glück, jede Entscheidung und was sie gewendet hat.
 help-review-depth = Wievielmal so viele Simulationen wie üblich; tiefer ist sicherer und langsamer.

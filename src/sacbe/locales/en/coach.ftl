@@ -7,6 +7,7 @@ problem-hint-chance = There is no hint while chance is asked.
 problem-hint-step = A hint has the steps 1, 2 and 3, not { $step }.
 problem-explain-chance = Answer { $at } is an answer of chance; there is nothing to explain.
 problem-explain-secret = Answer { $at } is a secret; it can be explained after the game.
+problem-explain-nothing = There is no earlier move to explain.
 
 help-review = Review a finished game: chances, luck, every decision, and what turned it.
 help-review-depth = How many times as many simulations as usual; deeper is surer and slower.

@@ -7,6 +7,7 @@ problem-hint-chance = Il n’y a pas de conseil pendant que le hasard répond.
 problem-hint-step = Un conseil a les étapes 1, 2 et 3, pas { $step }.
 problem-explain-chance = La réponse { $at } vient du hasard ; il n’y a rien à expliquer.
 problem-explain-secret = La réponse { $at } est secrète ; elle pourra être expliquée après la partie.
+problem-explain-nothing = Il n’y a pas de coup plus ancien à expliquer.
 
 help-review = Analyser une partie terminée : chances, hasard, chaque décision et ce qui l’a fait basculer.
 help-review-depth = Combien de fois plus de simulations que d’habitude ; plus profond est plus sûr et plus lent.
