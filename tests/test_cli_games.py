@@ -198,3 +198,9 @@ def test_a_game_without_a_seed_says_its_seed(run: Runner) -> None:
 ])
 def test_a_wrong_game_is_not_begun(run: Runner, args: list[str], part: str) -> None:
     assert part in run.refused("watch", *args)
+
+
+@pytest.mark.parametrize("command", ["simulate", "play", "study", "train", "levels"])
+def test_a_game_that_there_is_not_is_answered_with_those_there_are(command: str, run: Runner) -> None:
+    said = run.refused(command, "nonsense")
+    assert "nonsense" in said and all(name in said for name in sacbe.games.names())

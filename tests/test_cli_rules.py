@@ -226,7 +226,8 @@ def test_a_closed_pipe_is_silent() -> None:
     ("error", "code", "said"),
     [
         (KeyboardInterrupt(), 130, "sacbe: Stopped.\n"),
-        (Problem("unknown-game", name="go"), 2, "sacbe: There is no game called “go”.\n"),
+        (Problem("unknown-game", name="go", allowed="bul"), 2,
+         "sacbe: There is no game called “go”; there are bul.\n"),
         (PermissionError(13, "not allowed", "x.txt"), 2, "sacbe: “x.txt” cannot be used: not allowed.\n"),
     ],
 )

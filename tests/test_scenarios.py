@@ -47,6 +47,7 @@ def run(tmp_path: Path, text: str) -> list[Problem]:
     ("- {case: a, game: tzolkin}", ["file.yaml", "a", "then"]),
     ("- {case: a, game: tzolkin, then: {}, colour: red}", ["file.yaml", "a", "colour"]),
     ("- {case: a, game: ludo, then: {}}", ["file.yaml", "a", "ludo"]),
+    ("- {case: a, game: [5], then: {}}", ["file.yaml", "a", "“game” must be text"]),
     ("- {case: a, game: tzolkin, players: 7, then: {}}", ["file.yaml", "a", "7"]),
     ("- {case: a, game: tzolkin, options: {quarters: some}, then: {}}", ["a", "quarters", "some"]),
     ("- {case: a, game: tzolkin, given: {moon: 1}, then: {}}", ["a", "moon"]),

@@ -87,7 +87,7 @@ def named(name: str) -> str:
     for game in games():
         if game != KERNEL and rules(game)[0].id.partition(".")[0] == name:
             return game
-    raise unknown("unknown-game", name, games())
+    raise unknown("unknown-game", name, games(), allowed=", ".join(games()))
 
 
 @cache

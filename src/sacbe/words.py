@@ -86,8 +86,8 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
     A missing message falls back to English and then to its key, so that a game is never lost for a word;
     under pytest it is an error.
 
-    >>> say("problem-unknown-game", lang="en", name="go")
-    'There is no game called “go”.'
+    >>> say("problem-unknown-game", lang="en", name="go", allowed="bul")
+    'There is no game called “go”; there are bul.'
     """
     return tell(key, args, lang)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
+from struct import pack
 from typing import Any
 
 import pytest
@@ -96,6 +98,32 @@ def other_version(folder: Path) -> None:
     changed(features={**features, "version": features["version"] + 1})(folder)
 
 
+def rewritten(this: bytes, that: bytes) -> Callable[[Path], None]:
+    """Writes something else into the text of the file that says what the numbers mean."""
+    def spoil(folder: Path) -> None:
+        content = (folder / weights.MEANING).read_bytes()
+        assert this in content
+        (folder / weights.MEANING).write_bytes(content.replace(this, that))
+    return spoil
+
+
+def numbered(number: float) -> Callable[[Path], None]:
+    """One of the numbers is another, and the digest fits."""
+    def spoil(folder: Path) -> None:
+        file = folder / weights.NUMBERS
+        content = file.read_bytes()[:-4] + pack("<f", number)
+        file.write_bytes(content)
+        changed(digest=sha256(content).hexdigest())(folder)
+    return spoil
+
+
+def other_categories(folder: Path) -> None:
+    """As many as there should be, but with other names."""
+    names = json.loads((folder / weights.MEANING).read_text(encoding="utf-8"))["categories"]
+    changed(categories=[f"no-{name}" for name in names])(folder)
+
+
+NAN, INFINITY = float("nan"), float("inf")
 MISSING, DAMAGED, OTHER = "There are no learnt weights", "are damaged", "were made for other"
 
 
@@ -110,6 +138,16 @@ MISSING, DAMAGED, OTHER = "There are no learnt weights", "are damaged", "were ma
     (changed(categories=["points"]), DAMAGED), (changed(taste={"no.such": 1.0}), DAMAGED), (changed(taste=3), DAMAGED),
     (changed(calibration={"2": [0.1, 0.5]}), DAMAGED), (changed(calibration={"two": [0.1] * 15}), DAMAGED),
     (changed(calibration=[]), DAMAGED), (changed(prize=None), DAMAGED),
+    (rewritten(b'"hidden": 4', b'"hidden": 1e400'), DAMAGED), (changed(hidden=0), DAMAGED),
+    (changed(second=0), DAMAGED), (changed(hidden=10 ** 40), DAMAGED), (changed(hidden=2.5), DAMAGED),
+    (changed(categories=[1, 2]), DAMAGED), (changed(categories="temples"), DAMAGED), (other_categories, DAMAGED),
+    (changed(trained={"options": 5}), DAMAGED), (changed(trained={"options": [5]}), DAMAGED),
+    (changed(trained={"players": 2}), DAMAGED), (changed(trained=[]), DAMAGED), (changed(made=1), DAMAGED),
+    (changed(calibration={"2": [NAN] * 15}), DAMAGED), (changed(calibration={"2": [1e300] * 15}), DAMAGED),
+    (changed(calibration={"2": 7}), DAMAGED), (changed(taste={"workers-time.4": NAN}), DAMAGED),
+    (changed(trust=NAN), DAMAGED), (changed(trust=-1.0), DAMAGED), (changed(trust=2.0), DAMAGED),
+    (changed(prize=INFINITY), DAMAGED), (changed(prize=NAN), DAMAGED),
+    (numbered(NAN), DAMAGED), (numbered(INFINITY), DAMAGED), (numbered(1e30), DAMAGED),
     (changed(game="go"), OTHER), (changed(format=99), OTHER), (changed(rules=99), OTHER),
     (other_version, OTHER), (changed(features={"version": 1, "digest": "0" * 16}), OTHER),
 ])

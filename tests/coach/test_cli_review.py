@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import sacbe
 from sacbe.coach import luck
 from sacbe.coach import opinion as opinions
+from sacbe.coach.classes import MARGIN
+from sacbe.coach.speech import points_of_chance
+from sacbe.words import LANGUAGES, say, speaking
 
 if TYPE_CHECKING:
     from commands import Runner
@@ -41,6 +44,58 @@ def test_a_review_in_the_terminal(run: Runner, bul: Path) -> None:
     assert lines[0].startswith("Bul, 2 players, ") and lines[2].split()[:3] == ["Seat", "Points", "Accuracy"]
     assert "Turning points" in lines and "What decided the game" in lines
     assert [path.name for path in bul.parent.iterdir()] == ["bul.sacbe"]
+
+
+@pytest.fixture
+def found(run: Runner, bul: Path) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads("\n".join(run.lines("review", bul, "--json")))
+    return told
+
+
+def tried(found: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    """A turning point where a seat decided, by its number, and the decision."""
+    return next((number, found["decisions"][point["decision"]]) for number, point in enumerate(found["turning"], 1)
+                if point["decision"] is not None and point["what"] != "only-move")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turning_point_can_be_tried(lang: str, run: Runner, bul: Path, found: dict[str, Any],
+                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    number, decision = tried(found)
+    typed = iter(["nonsense", "99", "0", decision["move"], decision["solved"][0], "never read"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    lines = run.lines("--lang", lang, "review", bul, "--try", number)
+    with speaking(lang):
+        right, ask = say("review-try-right", margin=points_of_chance(MARGIN)), say("review-try-ask")
+        costs = say("review-try-known", loss=points_of_chance(decision["loss"]),
+                    error=points_of_chance(decision["loss_error"]))
+    after = lines[lines.index(ask) + 1:]
+    assert "nonsense" in after[0] and "99" in after[1] and "0" in after[2]
+    assert after[3:5] == [costs, right] and len(after) == 6 and next(typed) == "never read"
+    assert any(f"[{move}]" in line for line in lines for move in decision["solved"])
+
+
+def test_trying_ends_with_an_empty_line_and_tells_the_best(run: Runner, bul: Path, found: dict[str, Any],
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    number, _ = tried(found)
+    for typed in ("", None):
+        def answer(_: str, typed: str | None = typed) -> str:
+            if typed is None:
+                raise EOFError
+            return typed
+
+        monkeypatch.setattr("builtins.input", answer)
+        assert run.lines("review", bul, "--try", number)[-1].startswith("The best plan that was found: ")
+
+
+def test_what_cannot_be_tried_is_one_line(run: Runner, bul: Path, found: dict[str, Any]) -> None:
+    count = len(found["turning"])
+    for number in (0, -1, count + 1):
+        assert f"this game has {count}" in run.refused("review", bul, "--try", number)
+    assert "--try" in run.refused("review", bul, "--try", 1, "--json")
+    assert "--try" in run.refused("review", bul, "--try", "first")
+    lucky = next(number for number, point in enumerate(found["turning"], 1) if point["luck"] is not None)
+    assert "chance" in run.refused("review", bul, "--try", lucky)
 
 
 def test_json_and_html(run: Runner, bul: Path) -> None:

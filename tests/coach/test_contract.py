@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from sacbe import games
+from sacbe import Game, Problem, games
+from sacbe.coach import tell
 from sacbe.coach.hint import hint_at
 from sacbe.coach.hint_words import HintWords
 from sacbe.coach.values import Values
@@ -22,15 +24,27 @@ class CoachChecks:
     """Compares what the coach says about positions that a seat, or a reader, cannot tell apart."""
 
     def __init__(self, box: Box, players: int) -> None:
-        self.values = Values(box, players, contract.sampled_options(box, players, 0))
+        self.options = contract.sampled_options(box, players, 0)
+        self.values = Values(box, players, self.options)
         self.players = players
         self.hints = self.explanations = 0
 
-    def said(self, state: State, must: int | None = None) -> object:
-        """A hint, or an explanation of a move, and all its words."""
-        found = hint_at(self.values, state, 1, SEED, must)
+    def said(self, state: State) -> object:
+        """A hint and all its words."""
+        found = hint_at(self.values, state, 1, SEED)
         words = HintWords(self.values, state, SEED)
         return found, words.nudge(found), words.options(found), words.reasons(found)
+
+    def explained(self, box: Box, state: State, choice: int, reader: int | None) -> bytes | None:
+        """An explanation of an answer with all its words, or why it is refused; None where nothing is secret."""
+        game = Game(box, self.players, self.options, None, state)
+        game.apply(choice)
+        if game.over:
+            return None
+        try:
+            return msgspec.json.encode(tell.explanation_told(game, 0, reader))
+        except Problem as problem:
+            return problem.key.encode()
 
     def check(self, box: Box, state: State, ask: Ask, choice: int) -> None:
         own = box.redeal(state, int(ask.seat), Seeded(SEED))
@@ -39,12 +53,14 @@ class CoachChecks:
         self.hints += 1
         for reader in (None, (ask.seat + 1) % self.players):
             other = box.redeal(state, reader, Seeded(SEED + 1))
-            here, there = (box.redeal(one, reader, Seeded(SEED)) for one in (state, other))
-            if any(one.ask is None or choice not in one.ask.options for one in (here, there)):
-                continue                        # then it is refused: the reader cannot know this answer
-            if self.said(here, choice) != self.said(there, choice):
+            if other.ask is None or choice not in other.ask.options:
+                continue                        # then the answer itself tells the two apart
+            here, there = (self.explained(box, one, choice, reader) for one in (state, other))
+            if here is None or there is None:
+                continue
+            if here != there:
                 raise contract.Broken(f"an explanation for {reader} leaks")
-            self.explanations += 1
+            self.explanations += here.startswith(b"{")          # a refusal alone would show nothing
 
 
 @pytest.mark.usefixtures("few")
@@ -60,6 +76,17 @@ def test_the_coach_keeps_the_contract(name: str, players: int) -> None:
 def test_a_coach_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box("tzolkin")
     checks = CoachChecks(box, 2)
-    monkeypatch.setattr(checks, "said", lambda state, must=None: state.text())
-    with pytest.raises(contract.Broken, match="leaks"):
+    monkeypatch.setattr(checks, "said", lambda state: state.text())
+    with pytest.raises(contract.Broken, match=r"a hint for seat . leaks"):
         contract.play(box, 2, seed=0, every=1, more=[checks.check])
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("name", ("chichen_itza", "temple_of_chac"))
+def test_an_explanation_that_deals_nothing_again_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box(name)
+    checks = CoachChecks(box, 2)
+    monkeypatch.setattr(tell, "explained_position", lambda game, at, reader: game.at(at).state)
+    monkeypatch.setattr(checks, "said", lambda state: None)
+    with pytest.raises(contract.Broken, match=r"an explanation for .* leaks"):
+        contract.play(box, 2, seed=0, every=7, more=[checks.check])

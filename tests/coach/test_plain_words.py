@@ -114,3 +114,12 @@ def test_reviews_are_in_plain_words(name: str) -> None:
             assert len(told.story) == 2 and all(told.story)
             assert bool(told.unit) == (name != "bul")
             assert len(told.parts) == (2 if name == "tzolkin" else 0)
+
+
+@pytest.mark.parametrize("key", ["review-usual-part", "review-usual-less", "review-more", "review-less", "hint-more",
+                                 "hint-less", "hint-theme"])
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_no_category_needs_a_case_or_an_article(lang: str, key: str) -> None:
+    """A category stands alone, after a colon or first in brackets: “viel bei Götter” is no German."""
+    facts = {"seat": "S", "percent": 90, "category": "XX", "categories": "XX", "theme": "XX"}
+    assert re.search(r"(:\s|\()XX", words.say(key, lang, **facts))

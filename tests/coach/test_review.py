@@ -1,9 +1,8 @@
-"""Reviews: the parts of one, going on after a stop, several processes, words in three languages, and a stable class."""
+"""Reviews: the parts of one, going on after a stop, several processes, words in three languages, and turns."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,23 +10,21 @@ import msgspec
 import pytest
 
 import sacbe
-from sacbe import Game, Problem, _form, games
+from sacbe import Game, Problem, games
 from sacbe.coach import classes, review_page, steps
 from sacbe.coach import opinion as opinions
 from sacbe.coach.kept import Kept
-from sacbe.coach.review import review
+from sacbe.coach.review import costs_of, review
 from sacbe.coach.review_words import ReviewWords
 from sacbe.coach.shapes import JudgedDecision, LuckFound, Review
-from sacbe.coach.turning import LUCK, MOST, turning_points
+from sacbe.coach.turning import LUCK, MOST, turning_points, turns_of
 from sacbe.coach.typical import make_typical, typical
 from sacbe.coach.values import Values
 from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.presenter import GameTime
 from sacbe.words import LANGUAGES, speaking
 
 CORPUS = Path(__file__).parent.parent / "corpus"
-FIXED = ("tzolkin/4-greedy", "chichen_itza/4-greedy", "temple_of_chac/4-greedy")
-DECISIONS = 12          # of each fixed game
-AGREE = 0.85
 
 
 def played(name: str, seed: int = 2) -> Game:
@@ -150,23 +147,39 @@ def test_turning_points_are_the_largest_and_one_for_a_turn() -> None:
     assert found[0].better == ["go"] and found[-1].change == 0.25
 
 
-# ---------------------------------------------------------------- how stable the classes are
+# ---------------------------------------------------------------- turns, and what they cost
 
-def some_decisions(name: str, depth: int) -> Iterator[str]:
-    game = sacbe.load(CORPUS / f"{name}.sacbe")
-    at = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE]
-    step = len(at) // (DECISIONS + 1)
-    wanted = at[step::step][:DECISIONS]
-    for found in steps.find_here(game, Values(game.box, game.players, game.options), depth, wanted):
-        assert found.decision is not None
-        yield found.decision.kind
+def in_round(at: int, seat: str, number: int, loss: float = 0.0, error: float = 0.0) -> JudgedDecision:
+    found = decision(at, seat, loss)
+    found.clock, found.loss_error = GameTime("round", number), error
+    return found
 
 
-@pytest.mark.skipif(_form.form() == "pure", reason="thousands of simulations take the compiled engine")
-def test_twice_the_depth_agrees_on_the_class() -> None:
-    one, two = ([kind for name in FIXED for kind in some_decisions(name, depth)] for depth in (1, 2))
-    assert len(one) == DECISIONS * len(FIXED)
-    assert sum(a == b for a, b in zip(one, two, strict=True)) / len(one) >= AGREE
+def test_a_turn_ends_with_its_round_even_if_the_same_seat_begins_the_next() -> None:
+    decisions = [in_round(0, "red", 1), in_round(1, "blue", 1), in_round(2, "blue", 1), in_round(5, "blue", 2),
+                 in_round(6, "blue", 2), in_round(7, "red", 2)]
+    assert turns_of(decisions) == {0: 0, 1: 1, 2: 1, 5: 5, 6: 5, 7: 7}
+
+
+def test_a_turn_costs_what_is_lost_for_sure_and_no_more_than_there_was() -> None:
+    many = [in_round(at, "blue", 1, 0.3) for at in range(4)]
+    unsure = [in_round(10, "blue", 2, 0.05, 0.02), in_round(11, "blue", 2, 0.05, 0.06)]
+    assert costs_of([*many, *unsure], turns_of([*many, *unsure])) == pytest.approx([0.3, 0.03])
+
+
+def test_each_seat_of_a_game_whose_order_alternates_has_a_turn_in_every_round() -> None:
+    game = sacbe.load(CORPUS / "temple_of_chac/2-greedy.sacbe")
+    presenter, state = game.box.presenter(), game.at(0).state
+    decisions = []
+    for at, entry in enumerate(game.history):
+        if entry.seat != CHANCE:
+            one = decision(at, game.box.seats[entry.seat], 0.0)
+            one.clock = presenter.clock(state)
+            decisions.append(one)
+        state.apply(entry.choice)
+    turns = turns_of(decisions)
+    for seat in ("red", "blue"):
+        assert len({turns[one.at] for one in decisions if one.seat == seat}) == 10
 
 
 def test_every_game_with_weights_has_usual_games() -> None:

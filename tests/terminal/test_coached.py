@@ -7,14 +7,14 @@ import random
 import pytest
 from textual.pilot import Pilot
 
-from sacbe.coach.elsewhere import Coach, HintTask
-from sacbe.coach.tell import STEPS, hint_told
+from sacbe.coach.elsewhere import Coach, ExplainTask, HintTask
+from sacbe.coach.tell import STEPS, explanation_told, hint_told
 from sacbe.session import Session
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.desk import Desk, Reply
 from sacbe.terminal.pages import Page
 from sacbe.terminal.plain import PlainTerminal
-from sacbe.words import say
+from sacbe.words import say, speaking
 from terminal.screens import drive, page_text, until
 from terminal.tables import play_on, session
 
@@ -52,6 +52,57 @@ def test_each_hint_for_a_question_goes_one_step_further() -> None:
     if desk.session.asks_human:
         task = desk.obey("hint").task
         assert isinstance(task, HintTask) and task.step == 1, "another question"
+
+
+def moved_by(table: Session, seat: int) -> list[int]:
+    """Where a seat answered."""
+    return [at for at, entry in enumerate(table.game.history) if entry.seat == seat]
+
+
+def test_the_coach_explains_the_last_move_of_another_seat_and_then_the_one_before() -> None:
+    table = session()
+    play_on(table, 2)
+    desk = Desk(table)
+    last, before = moved_by(table, 1)[-1], moved_by(table, 1)[-2]
+    for line, at in (("explain", last), ("explain", before), ("explain blue", last), ("explain Blue", before),
+                     ("explain red", moved_by(table, 0)[-1])):
+        task = desk.obey(line).task
+        assert isinstance(task, ExplainTask) and (task.at, task.reader) == (at, 0)
+    found = asked(Desk(table), "explain")
+    told = explanation_told(table.game, last, 0)
+    assert found.title == say("play-title-explain") and not found.changed
+    assert found.lines == [*told.text, "", *told.comparison.texts, "", say("play-explain-more")]
+    with speaking("de"):
+        task = Desk(table).obey("explain Blau").task
+        assert isinstance(task, ExplainTask) and (task.at, task.lang) == (last, "de")
+
+
+def test_what_is_not_explained() -> None:
+    table = session()
+    assert Desk(table).obey("explain").lines == [say("problem-explain-nothing")]
+    play_on(table, 1)
+    assert "purple" in Desk(table).obey("explain purple").lines[0]
+    two = session(humans=2)
+    while not moved_by(two, 0) or two.asked != "blue":
+        two.play(two.game.ask.options[-1])
+    assert Desk(two).obey("explain").lines == [say("problem-explain-nothing")]
+    assert Desk(two).obey("explain red").lines == [say("problem-explain-person", at=moved_by(two, 0)[-1] + 1)]
+    over = ended()
+    task = Desk(over).obey("explain blue").task
+    assert isinstance(task, ExplainTask) and task.at == moved_by(over, 1)[-1]
+
+
+def test_a_key_asks_why_the_other_seat_moved() -> None:
+    table = session()
+    play_on(table, 2)
+
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("f12")
+        await until(lambda: isinstance(app.screen, Page))
+        assert say("play-explain-more") in await page_text(app, pilot)
+        await pilot.press("escape")
+
+    drive(table, play)
 
 
 @pytest.mark.parametrize("line", ["hint 0", "hint 4", "hint x", "hint 1 2", "hint \u00b2", "review"])

@@ -8,7 +8,9 @@ from array import array
 from collections.abc import Mapping
 from pathlib import Path
 from sys import byteorder
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, TypedDict
+
+import msgspec
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
@@ -20,6 +22,38 @@ FORMAT: Final = 1
 NUMBERS: Final = "value.bin"
 MEANING: Final = "value.json"
 MOST_BYTES: Final = 1 << 20         # of one game
+MOST: Final = 1e6                   # no number is larger; more would be damage, and too much for whole-number sums
+
+Size = Annotated[int, msgspec.Meta(ge=1, le=MOST_BYTES)]
+Number = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
+Row = Annotated[list[Number], msgspec.Meta(min_length=KNOTS * TERMS, max_length=KNOTS * TERMS)]
+
+
+class Trained(TypedDict, total=False):
+    """What games weights come from."""
+
+    players: list[int]
+    options: list[dict[str, str]]
+    edition: str
+
+
+class Meaning(msgspec.Struct):
+    """All that `value.json` says; whatever has another type, no number or too large a one is refused."""
+
+    format: int
+    game: str
+    rules: int
+    digest: str
+    features: dict[str, int | str]
+    hidden: Size
+    second: Size
+    categories: list[str]
+    prize: Number
+    trust: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+    taste: dict[str, Number]
+    trained: Trained
+    made: dict[str, Any]
+    calibration: dict[int, Row]
 
 
 class Weights(NamedTuple):
@@ -31,7 +65,7 @@ class Weights(NamedTuple):
     numbers: list[float]
     calibration: dict[int, list[float]]         # players -> see `Calibration`
     taste: dict[str, float]                     # what the strongest player of these weights likes besides
-    trained: dict[str, Any]                     # players, options and edition of the games they come from
+    trained: Trained                            # players, options and edition of the games they come from
     made: dict[str, Any]                        # how they were made
     prize: float
     trust: float = 1.0                          # of a plan in the net; the rest is the judge's
@@ -64,38 +98,41 @@ def write(folder: Path, box: Box, learning: Learning, weights: Weights) -> str:
 def read(folder: Path, box: Box, learning: Learning) -> Weights:
     """The weights of a folder; a problem if they are missing, damaged, or made for something else."""
     try:
-        meaning: dict[str, Any] = json.loads((folder / MEANING).read_bytes())
+        meaning = msgspec.json.decode((folder / MEANING).read_bytes(), type=Meaning)
         content = (folder / NUMBERS).read_bytes()
     except FileNotFoundError:
         raise Problem("weights-missing", game=box.name, folder=str(folder)) from None
     except (OSError, ValueError, RecursionError):
         raise Problem("weights-damaged", game=box.name, file=MEANING) from None
+    check(meaning, content, box, learning)
     try:
-        check(meaning, content, box, learning)
         numbers = array("f")
         numbers.frombytes(content)
-        weights = Weights(
-            int(meaning["hidden"]), int(meaning["second"]), tuple(meaning["categories"]), list(little(numbers)),
-            {int(players): [float(number) for number in row] for players, row in meaning["calibration"].items()},
-            {str(name): float(liking) for name, liking in meaning["taste"].items()}, dict(meaning["trained"]),
-            dict(meaning["made"]), float(meaning["prize"]), float(meaning["trust"]))
-        judge(box, learning, weights, weights.taste)            # the shapes must fit
-        if any(len(row) != KNOTS * TERMS for row in weights.calibration.values()):
+        weights = Weights(meaning.hidden, meaning.second, tuple(meaning.categories), list(little(numbers)),
+                          meaning.calibration, meaning.taste, meaning.trained, meaning.made, meaning.prize,
+                          meaning.trust)
+        if not all(abs(number) <= MOST for number in weights.numbers) or weights.categories != categories_of(box):
             raise ValueError
-    except (KeyError, TypeError, ValueError, AttributeError):
+        judge(box, learning, weights, weights.taste)            # the shapes must fit
+    except (KeyError, ValueError):
         raise Problem("weights-damaged", game=box.name, file=MEANING) from None
     return weights
 
 
-def check(meaning: Mapping[str, Any], content: bytes, box: Box, learning: Learning) -> None:
+def check(meaning: Meaning, content: bytes, box: Box, learning: Learning) -> None:
     """Are they whole, and made for this game as it is?"""
-    if hashlib.sha256(content).hexdigest() != meaning["digest"]:
+    if hashlib.sha256(content).hexdigest() != meaning.digest:
         raise Problem("weights-damaged", game=box.name, file=NUMBERS)
     features = {"version": int(learning.features.version), "digest": names_digest(learning.features)}
-    for what, have, want in (("game", meaning["game"], box.name), ("format", meaning["format"], FORMAT),
-                             ("rules", meaning["rules"], box.version), ("features", meaning["features"], features)):
+    for what, have, want in (("game", meaning.game, box.name), ("format", meaning.format, FORMAT),
+                             ("rules", meaning.rules, box.version), ("features", meaning.features, features)):
         if have != want:
             raise Problem("weights-other", game=box.name, what=what)
+
+
+def categories_of(box: Box) -> tuple[str, ...]:
+    """What the points of a game are counted by."""
+    return tuple(box.breakdown(box.start(box.players[0], {}))[0])
 
 
 def judge(box: Box, learning: Learning, weights: Weights, taste: Mapping[str, float]) -> LearntJudge:
@@ -110,8 +147,7 @@ def judge(box: Box, learning: Learning, weights: Weights, taste: Mapping[str, fl
 def untaught(box: Box, learning: Learning) -> Weights:
     """The judge itself as weights: a net that passes its estimate on and knows nothing else."""
     features = learning.features
-    state = box.start(box.players[0], {})
-    categories = tuple(box.breakdown(state)[0])
+    categories = categories_of(box)
     heads = len(categories) + 1
     skip = [0.0] * (heads * int(features.size))
     skip[0] = learning.judged

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from sacbe.cli.again import try_again
 from sacbe.cli.replay import game_of
 from sacbe.coach.classes import KINDS
 from sacbe.coach.review import review as reviewed
@@ -30,15 +31,21 @@ def review(
     depth: Annotated[int, typer.Option("--depth", metavar="N", help="help-review-depth")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-review-jobs")] = 1,
     html: Annotated[bool, typer.Option("--html", help="help-review-html")] = False,
+    number: Annotated[int | None, typer.Option("--try", metavar="N", help="help-review-try",
+                                               show_default=False)] = None,
     json: Json = False,
 ) -> None:
     if html and json:
         raise Problem("review-forms")
+    if number is not None and (html or json):
+        raise Problem("review-try-forms")
     if jobs < 1:
         raise Problem("at-least-one", name="jobs", number=jobs)
     game = game_of(file)
     found = _review(file, game, depth, jobs)
-    if json:
+    if number is not None:
+        try_again(game, found, number)
+    elif json:
         output.as_json(msgspec.to_builtins(found))
     elif html:
         print(page(game, found))
@@ -82,6 +89,8 @@ def _show(game: Game, found: Review) -> None:
     output.line(say("review-points"))
     for number, text in enumerate(words.turning(), 1):
         output.line(output.folded(text, f"{number}. "))
+    if any(point.decision is not None for point in found.turning):
+        output.line(output.folded(say("review-try-offer"), ""))
     output.line()
     output.line(say("review-decided"))
     output.line(output.folded(" ".join(words.decided()), ""))

@@ -29,15 +29,26 @@ def kind_of(loss: float, error: float) -> str:
     return next((name for name, least in LIMITS if sure >= least), GOOD)
 
 
-def cost_of(loss: float, loss_points: float) -> float:
-    """What a decision cost: chance, or expected points where chances hardly move any more.
+def cost_of(loss: float, error: float, loss_points: float) -> float:
+    """What a decision cost for sure: chance, or expected points where chances hardly move any more.
 
     Who is far behind loses no chance whatever they do, and would be most accurate of all.
 
-    >>> cost_of(0.03, -2.0), cost_of(0.0, 2.0), cost_of(0.0, -2.0)
-    (0.03, 0.04, 0.0)
+    >>> cost_of(0.03, 0.0, -2.0), cost_of(0.0, 0.0, 2.0), cost_of(0.0, 0.0, -2.0), cost_of(0.03, 0.04, 1.0)
+    (0.03, 0.04, 0.0, 0.0)
     """
-    return max(0.0, loss, PER_POINT * loss_points)
+    return max(0.0, max(loss, PER_POINT * loss_points) - error)
+
+
+def turn_cost(costs: Sequence[float], best: Sequence[float], played: Sequence[float]) -> float:
+    """What a turn cost: the sum over its decisions, but no more than lies between its best chance and its worst.
+
+    Each decision is compared with a best of its own, so many of them can seem to lose more than there was.
+
+    >>> turn_cost([0.4, 0.4], [0.5, 0.75], [0.25, 0.3]), turn_cost([0.02, 0.01], [0.5, 0.5], [0.4, 0.4])
+    (0.5, 0.03)
+    """
+    return min(sum(costs), max(*costs, max(best) - min(played)))
 
 
 def accuracy_of(cost: float) -> float:

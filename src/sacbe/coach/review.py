@@ -108,12 +108,17 @@ def clocks_of(game: Game, wanted: set[int]) -> dict[int, GameTime | None]:
 def seat_review(game: Game, line: Sequence[Found], seat: int, decisions: Sequence[JudgedDecision]) -> SeatReview:
     """Where the chance of a seat went, and how it decided."""
     mine = [decision for decision in decisions if decision.seat == game.box.seats[seat]]
-    turns = turns_of(decisions)
-    costs: dict[int, float] = {}
-    for one in mine:
-        costs[turns[one.at]] = costs.get(turns[one.at], 0.0) + classes.cost_of(one.loss, one.loss_points)
-    accuracy, error = classes.accuracy(list(costs.values()))
+    accuracy, error = classes.accuracy(costs_of(mine, turns_of(decisions)))
     final = chances.final(game.box, game.state)[seat]
     counts = {kind: sum(decision.kind == kind for decision in mine) for kind in classes.KINDS}
     return SeatReview(**asdict(account(game, line, seat)), score=final.points, accuracy=round(accuracy, 1),
                       accuracy_error=round(error, 1), counts=counts, categories=final.categories)
+
+
+def costs_of(decisions: Sequence[JudgedDecision], turns: Mapping[int, int]) -> list[float]:
+    """What each turn of a seat cost."""
+    found: dict[int, list[JudgedDecision]] = {}
+    for decision in decisions:
+        found.setdefault(turns[decision.at], []).append(decision)
+    return [classes.turn_cost([classes.cost_of(one.loss, one.loss_error, one.loss_points) for one in turn],
+                              [one.best for one in turn], [one.played for one in turn]) for turn in found.values()]

@@ -30,11 +30,14 @@ def turning_points(decisions: Sequence[JudgedDecision], luck: Sequence[LuckFound
 
 
 def turns_of(decisions: Sequence[JudgedDecision]) -> dict[int, int]:
-    """For each decision, where its turn began: a seat goes on as long as no other seat is asked."""
+    """For each decision, where its turn began: a seat goes on as long as no other seat is asked in the same round.
+
+    Where the order of seats changes, a seat may have the last turn of a round and the first of the next one.
+    """
     found: dict[int, int] = {}
     before: JudgedDecision | None = None
     for decision in decisions:
-        goes_on = before is not None and before.seat == decision.seat
+        goes_on = before is not None and (before.seat, before.clock) == (decision.seat, decision.clock)
         found[decision.at] = found[before.at] if before is not None and goes_on else decision.at
         before = decision
     return found

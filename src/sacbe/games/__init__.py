@@ -32,7 +32,7 @@ def find(name: str) -> str:
     except Problem:
         full = name
     if full not in names():             # the kernel has a ledger too
-        raise unknown("unknown-game", name, names())
+        raise unknown("unknown-game", name, names(), allowed=", ".join(names()))
     return full
 
 

@@ -12,7 +12,7 @@ MOST: Final = 60                # characters of a value in a message
 class Problem(Exception):
     """Bad input, with what is wrong and where; `key` names the message, `facts` fill it.
 
-    >>> str(Problem("unknown-game", name="go"))[:12]
+    >>> str(Problem("unknown-game", name="go", allowed="bul"))[:12]
     'There is no '
     """
 

@@ -205,7 +205,7 @@ def check_shape(data: dict[str, Any]) -> None:
         if not isinstance(data.get(key) or [], list):
             raise Problem("scenario-list", field=key)
     if not isinstance(data.get("game", ""), str):
-        raise Problem("unknown-game", name=data["game"])
+        raise Problem("scenario-text", field="game")
     Given(data, "").number("seed", 0, SEEDS - 1, 0)
 
 

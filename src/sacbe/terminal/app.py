@@ -32,7 +32,8 @@ class PlayApp(DrawingApp):
         Binding("ctrl+q", "leave", show=False, priority=True), Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("ctrl+z", "undo", show=False), Binding("ctrl+s", "save", show=False),
         Binding("ctrl+up", "turn_deck(-1)", show=False), Binding("ctrl+down", "turn_deck(1)", show=False),
-        Binding("f9", "light", show=False), Binding("escape", "clear_line", show=False)]
+        Binding("f9", "light", show=False), Binding("f12", "explain", show=False),
+        Binding("escape", "clear_line", show=False)]
     labelled: ClassVar[tuple[tuple[str, str, str], ...]] = KEYS
 
     def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
@@ -209,6 +210,9 @@ class PlayApp(DrawingApp):
 
     def action_hint(self) -> None:
         self.obey("hint")
+
+    def action_explain(self) -> None:
+        self.obey("explain")
 
     def action_review(self) -> None:
         self.obey("review")

@@ -19,7 +19,8 @@ from sacbe.words import say
 
 WIDTH: Final = 78               # of what is said line by line
 LOG_LINES: Final = 30           # how far back `log` looks
-COMMANDS: Final = ("why", "hint", "undo", "show", "options", "log", "rules", "save", "review", "help", "quit")
+COMMANDS: Final = ("why", "hint", "explain", "undo", "show", "options", "log", "rules", "save", "review", "help",
+                   "quit")
 
 
 class Reply(NamedTuple):
@@ -47,7 +48,7 @@ class Desk:
         self._doing: dict[str, Callable[[str], Reply]] = {
             "why": self.why, "undo": self.undo, "show": self.show, "options": self.options, "log": self.log,
             "rules": self.rules, "save": self.save, "help": self.help, "quit": self.quit,
-            "hint": self.hint, "review": self.review}
+            "hint": self.hint, "explain": self.explain, "review": self.review}
 
     def obey(self, line: str) -> Reply:
         """Carry out one line.  What is wrong with it is said, and then nothing has changed."""
@@ -132,6 +133,12 @@ class Desk:
         """Ask the coach about the question at hand."""
         return Reply([say("play-coach-thinks")], task=self.coached.hint(text))
 
+    def explain(self, text: str) -> Reply:
+        """Ask the coach why another seat moved as it did; a seat may go by its name in the reader's language."""
+        named = {name.lower(): seat for seat, name in self.narrator.names.items()}
+        seat = named.get(text.lower(), text.lower()) if text else None
+        return Reply([say("play-coach-thinks")], task=self.coached.explain(seat))
+
     def review(self, text: str) -> Reply:
         """Ask the coach about the whole game."""
         return Reply([say("play-coach-reviews")], task=self.coached.review())
@@ -200,7 +207,8 @@ class Desk:
 
     def help(self, text: str) -> Reply:
         panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, WIDTH))
-        lines = [say("play-help-move"), say("play-help-why"), say("play-help-hint"), say("play-help-undo"),
+        lines = [say("play-help-move"), say("play-help-why"), say("play-help-hint"), say("play-help-explain"),
+                 say("play-help-undo"),
                  say("play-help-show", panels=panels), say("play-help-options"), say("play-help-log"),
                  say("play-help-rules"), say("play-help-save"), say("play-help-review"), say("play-help-help"),
                  say("play-help-quit")]

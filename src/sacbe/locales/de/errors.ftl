@@ -1,6 +1,6 @@
 # Eine Zeile für jedes Problem von außen: problem-<Schlüssel>, gefüllt mit den Angaben des `Problem`.
 
-problem-unknown-game = Es gibt kein Spiel namens „{ $name }“.
+problem-unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $allowed }.
 problem-unknown-game-near = Es gibt kein Spiel namens „{ $name }“; ist „{ $near }“ gemeint?
 problem-unknown-rule = Es gibt keine Regel „{ $name }“.
 problem-unknown-rule-near = Es gibt keine Regel „{ $name }“; ist „{ $near }“ gemeint?
@@ -89,6 +89,7 @@ problem-scenario-key = { $file }: { $case }: Es gibt keinen Schlüssel „{ $fie
 problem-scenario-missing = { $file }: { $case }: „{ $field }“ fehlt.
 problem-scenario-mapping = „{ $field }“ muss Namen Werte zuordnen.
 problem-scenario-list = „{ $field }“ muss eine Liste sein.
+problem-scenario-text = „{ $field }“ muss Text sein.
 problem-scenario-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
 problem-scenario-word = „{ $field }“ kann nicht „{ $value }“ sein; möglich sind { $allowed }.
 problem-scenario-field = Es gibt kein Feld „{ $field }“; es gibt { $allowed }.

@@ -1,6 +1,6 @@
 # One line for each problem from outside: problem-<key>, filled with the facts of the `Problem`.
 
-problem-unknown-game = There is no game called “{ $name }”.
+problem-unknown-game = There is no game called “{ $name }”; there are { $allowed }.
 problem-unknown-game-near = There is no game called “{ $name }”; did you mean “{ $near }”?
 problem-unknown-rule = There is no rule “{ $name }”.
 problem-unknown-rule-near = There is no rule “{ $name }”; did you mean “{ $near }”?
@@ -89,6 +89,7 @@ problem-scenario-key = { $file }: { $case }: there is no key “{ $field }”; t
 problem-scenario-missing = { $file }: { $case }: “{ $field }” is missing.
 problem-scenario-mapping = “{ $field }” must be a mapping of names to values.
 problem-scenario-list = “{ $field }” must be a list.
+problem-scenario-text = “{ $field }” must be text.
 problem-scenario-number = “{ $field }” must be a whole number from { $least } to { $most }, not { $value }.
 problem-scenario-word = “{ $field }” cannot be “{ $value }”; it can be { $allowed }.
 problem-scenario-field = There is no field “{ $field }”; there are { $allowed }.

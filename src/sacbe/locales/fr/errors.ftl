@@ -1,6 +1,6 @@
 # Une ligne pour chaque problème venu du dehors : problem-<clé>, remplie avec les données du `Problem`.
 
-problem-unknown-game = Il n’y a pas de jeu nommé « { $name } ».
+problem-unknown-game = Il n’y a pas de jeu nommé « { $name } » ; il y a { $allowed }.
 problem-unknown-game-near = Il n’y a pas de jeu nommé « { $name } » ; vouliez-vous dire « { $near } » ?
 problem-unknown-rule = Il n’y a pas de règle « { $name } ».
 problem-unknown-rule-near = Il n’y a pas de règle « { $name } » ; vouliez-vous dire « { $near } » ?
@@ -89,6 +89,7 @@ problem-scenario-key = { $file } : { $case } : il n’y a pas de clé « { $fiel
 problem-scenario-missing = { $file } : { $case } : il manque « { $field } ».
 problem-scenario-mapping = « { $field } » doit associer des noms à des valeurs.
 problem-scenario-list = « { $field } » doit être une liste.
+problem-scenario-text = « { $field } » doit être un texte.
 problem-scenario-number = « { $field } » doit être un entier de { $least } à { $most }, pas { $value }.
 problem-scenario-word = « { $field } » ne peut pas valoir « { $value } », mais seulement { $allowed }.
 problem-scenario-field = Il n’y a pas de champ « { $field } » ; il y a { $allowed }.
