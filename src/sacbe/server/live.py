@@ -18,6 +18,8 @@ from sacbe.server.storage.rows import Phase, SeatRow, StepRow, TableRow
 from sacbe.session import Session
 
 STAND_IN: Final = "medium"          # the bot that plays on for somebody who has gone
+PAUSE: Final = 1.0                  # seconds before its first decision where no person is left; then twice that, ..
+LONGEST_PAUSE: Final = 60.0
 KEEP_REDO: Final = 50               # cuts that can be taken back again
 
 
@@ -124,6 +126,11 @@ class Live:
     def people(self) -> frozenset[int]:
         """The seats that people play themselves."""
         return frozenset(seat.seat for seat in self.seats if seat.kind == "human" and seat.seat not in self.gone)
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The other seats of people who play or may come back."""
+        return frozenset(row.seat for row in self.seats
+                         if row.kind == "human" and row.seat != seat and row.seat not in self.resigned)
 
     def session(self) -> Session:
         """The game with its sitters, to ask a bot with."""
@@ -254,7 +261,8 @@ class Live:
     def _left(self, step: StepRow) -> None:
         """A bot plays on; what was offered needs one voice less, or is gone with who offered it.
 
-        An undo of what the seat itself has decided is gone too, unless it has agreed: it can agree no more.
+        An undo of what the seat itself has decided is gone too, unless it has agreed: it can agree no more.  A table
+        without people goes on if its step says that it `stays`; older ones do not say so, and ended it.
         """
         assert step.seat is not None
         self.gone[step.seat] = step.data.get("bot", STAND_IN)
@@ -265,13 +273,15 @@ class Live:
             self.offer = None if is_theirs else offer.without(step.seat)
             if self.offer is not None and self.offer.is_settled:
                 self._settle(self.offer, step)
-        if not self.people() and self.phase == "playing":
+        if not self.people() and self.phase == "playing" and not step.data.get("stays", False):
             self._abandon(step)
 
     def _back(self, step: StepRow) -> None:
         assert step.seat is not None
         self.gone.pop(step.seat, None)
         self.since.pop(step.seat, None)
+        if step.data.get("fresh", False):
+            self.times = self.times.refilled(step.seat)
 
     def _pause(self, step: StepRow) -> None:
         self.paused = True
@@ -309,6 +319,18 @@ class Live:
     @property
     def deadline(self) -> float | None:
         return self.times.deadline()
+
+    @property
+    def bot_due(self) -> float:
+        """When the bot that is asked shall answer: at once, unless it plays for somebody and no person is there.
+
+        Then it takes its time, and more with every decision, so that whoever comes back finds a game to play.
+        """
+        seat = self.asked
+        if seat is None or seat not in self.since or self.people():
+            return self.marks[-1].at
+        made = sum(entry.seat == seat for entry in self.playing.history[self.since[seat]:])
+        return self.marks[-1].at + min(LONGEST_PAUSE, PAUSE * (made + 1))
 
     # ------------------------------------------------------------ taking back
 

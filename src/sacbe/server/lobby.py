@@ -253,9 +253,7 @@ class Lobby:
         """A new table that starts where another one stood after this many answers; that one must have no secrets."""
         async with self.tables.table(id) as live:
             game = live.playing
-            others = [row.seat for row in live.seats
-                      if row.kind == "human" and row.seat != seat and row.seat not in live.resigned]
-            alone = seat is not None and not others and live.phase == "playing"
+            alone = seat is not None and not live.others(seat) and live.phase == "playing"
             if live.phase not in ("over", "abandoned") and not alone:
                 raise Problem("fork-secret")
             if not 0 <= at <= len(game.history):

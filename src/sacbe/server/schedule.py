@@ -11,7 +11,7 @@ import structlog
 
 from sacbe.kernel.errors import Problem
 from sacbe.server import metrics
-from sacbe.server.live import STAND_IN, Live
+from sacbe.server.live import LONGEST_PAUSE, STAND_IN, Live
 from sacbe.server.notify import Notifier
 from sacbe.server.storage.rows import SeatRow, StepRow
 from sacbe.server.tables import UNREADABLE, Tables
@@ -35,6 +35,7 @@ class Scheduler:
         self.link: Final = link
         self.busy: Final[dict[str, asyncio.Task[None]]] = {}
         self.soon: Final[dict[str, asyncio.Task[None]]] = {}
+        self.pausing: Final[dict[str, asyncio.Event]] = {}      # tables whose bots take their time; a step ends it
         self.alarm: Final = asyncio.Event()
         self.until = inf                                # when it will look by itself
         self.left: Final[dict[str, float]] = {}         # tables that cannot be read, and when that was seen
@@ -59,6 +60,8 @@ class Scheduler:
         """A step is stored: let a bot think, tell a person that it is their turn, set the alarm."""
         if step.seat is not None:
             self.notifier.played(live.row.id, step.seat, step.revision)
+        if (pause := self.pausing.get(live.row.id)) is not None:
+            pause.set()
         if live.bot_asked:
             self.let_bots_play(live.row.id)
         elif live.asked is not None:
@@ -124,7 +127,9 @@ class Scheduler:
             async with self.tables.table(id) as live:
                 if not live.bot_asked:
                     return
-                revision, job = live.revision, live.session().job()
+                revision, job, due = live.revision, live.session().job(), live.bot_due
+            if await self._paused(id, due - self.tables.now()):
+                continue
             with metrics.BOT.labels(job.bot).time():
                 choice = await self.thinkers.choose(job, id)
             try:
@@ -134,6 +139,19 @@ class Scheduler:
             except Problem as problem:
                 if problem.key != "stale":
                     raise
+
+    async def _paused(self, id: str, seconds: float) -> bool:
+        """Wait, but no longer than until the table changes; whether there was anything to wait for."""
+        if seconds <= 0:
+            return False
+        event = self.pausing[id] = asyncio.Event()
+        try:
+            await asyncio.wait_for(event.wait(), min(seconds, LONGEST_PAUSE))
+        except TimeoutError:
+            pass
+        finally:
+            del self.pausing[id]
+        return True
 
     # ------------------------------------------------------------ clocks and orphans
 
@@ -182,7 +200,7 @@ class Scheduler:
                     if live.row.phase == "playing":
                         await self.tables.store.update_table(id, at=live.revision, deadline=deadline)
                     return
-                await self.tables.step(live, "timeout", seat, bot=STAND_IN)
+                await self.tables.step(live, "timeout", seat, bot=STAND_IN, stays=True)
         except Problem as problem:
             if problem.key != "stale":
                 LOG.error("time-out failed", table=id, problem=problem.key)
