@@ -86,6 +86,7 @@ class Hub:
 
     def __init__(self, database: str = "", redis_url: str = "") -> None:
         self._wakes: Final[dict[str, set[Wake]]] = {}
+        self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
         self._is_notified = False       # do commits tell the other processes?
         self._is_alone = False
         self.plugin: Final = Plugin(self._channel(database, redis_url), self._subscribe, self._unsubscribe)
@@ -119,6 +120,8 @@ class Hub:
             others.discard(wake)
             if not others:
                 del self._wakes[table]
+                for tell in self.unheard:
+                    tell(table)
 
     def is_heard(self, table: str) -> bool:
         """Does anybody in this process listen to the table?"""
