@@ -80,7 +80,7 @@ class House:
         app = build(self.settings)
         async with app.lifespan():
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
-            self.reviewing = app.state.reviewing
+            self.reviewing, self.guard = app.state.reviewing, app.state.guard
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
             server = Server(app, address="127.0.0.1", port=self.settings.port, interface=Interfaces.ASGINL,

@@ -62,6 +62,9 @@ problem-media-type = Eine Anfrage muss JSON sein.
 problem-too-large = Die Anfrage ist zu groß.
 problem-request = Der Server versteht die Anfrage nicht: { $detail }
 problem-request-empty = Die Anfrage ist leer.
+problem-request-deep = Die Anfrage verschachtelt Listen oder Objekte zu tief.
+problem-request-cut = Die Anfrage endete, bevor sie ganz da war.
+problem-request-slow = Die Anfrage hat zu lange gebraucht.
 problem-request-long = „{ $where }“ darf höchstens { $most } Zeichen haben.
 problem-request-short =
     { $least ->

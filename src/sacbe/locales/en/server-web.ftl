@@ -62,6 +62,9 @@ problem-media-type = A request must be JSON.
 problem-too-large = The request is too large.
 problem-request = The server does not understand the request: { $detail }
 problem-request-empty = The request is empty.
+problem-request-deep = The request nests lists or objects too deeply.
+problem-request-cut = The request ended before all of it had come.
+problem-request-slow = The request took too long to come.
 problem-request-long = “{ $where }” may have at most { $most } characters.
 problem-request-short =
     { $least ->

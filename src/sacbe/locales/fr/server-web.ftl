@@ -62,6 +62,9 @@ problem-media-type = Une requête doit être en JSON.
 problem-too-large = La requête est trop grande.
 problem-request = Le serveur ne comprend pas la requête : { $detail }
 problem-request-empty = La requête est vide.
+problem-request-deep = La requête imbrique trop profondément des listes ou des objets.
+problem-request-cut = La requête s’est arrêtée avant d’être complète.
+problem-request-slow = La requête a mis trop de temps à arriver.
 problem-request-long = « { $where } » peut avoir au plus { $most } caractères.
 problem-request-short =
     { $least ->

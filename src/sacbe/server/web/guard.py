@@ -20,6 +20,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.server import metrics
 from sacbe.server.settings import WILDCARDS, Settings, is_loopback
 from sacbe.server.web import problems
+from sacbe.server.web.body import Body
 
 log = structlog.get_logger("sacbe.web")
 
@@ -207,6 +208,7 @@ class Guard:
         self.gate = Gate(settings)
         self.limit = Buckets(settings.requests_per_minute)
         self.sockets: Counter[str] = Counter()
+        self.bodies: set[Body] = set()          # on their way in
         self.active = 0
         self.closing = asyncio.Event()
 
@@ -243,15 +245,18 @@ class Guard:
             await send(message)
 
         address, path = address_of(scope, self.settings.trust_proxy), scope["path"]
+        body = Body(receive, self.settings.body_seconds)
         self.active += 1
+        self.bodies.add(body)
         try:
             self.check(scope, address)
             if not await answered(scope, dressed):
-                await self.app(scope, receive, dressed)
+                await self.app(scope, body, dressed)
         except Problem as problem:
             await refuse(problem, dressed)
         finally:
             self.active -= 1
+            self.bodies.discard(body)
             route = scope.get("path_template", "-")         # not the path: the names of tables are not for the log
             metrics.REQUESTS.labels(route, status).inc()
             if path not in UNCOUNTED:
@@ -286,6 +291,8 @@ class Guard:
     async def drain(self, seconds: float) -> bool:
         """Take nothing new, tell the sockets to close, and wait for what is under way; whether all of it ended."""
         self.closing.set()
+        for body in self.bodies:
+            body.stop()
         end = time.monotonic() + seconds
         while self.active and time.monotonic() < end:
             await asyncio.sleep(0.02)
