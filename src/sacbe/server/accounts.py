@@ -34,13 +34,27 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def plain_name(text: str) -> str:
+    """A name in the plainest way to write it; nothing says that it can be one."""
+    return " ".join(unicodedata.normalize("NFKC", text).split())
+
+
+def name_key(text: str) -> str:
+    """What all spellings of a name have in common: it finds the account, and it is what tries are counted by.
+
+    >>> name_key(" \uff21na  LUZ")
+    'ana luz'
+    """
+    return plain_name(text).casefold()
+
+
 def checked_name(text: str) -> str:
     """A name as it is shown: letters that can be seen, single blanks between them.
 
     >>> checked_name("  Ana  Luz ")
     'Ana Luz'
     """
-    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    name = plain_name(text)
     if not (SHORTEST <= len(name) <= LONGEST and name.isprintable() and any(map(str.isalnum, name))):
         raise Problem("name-form", least=SHORTEST, most=LONGEST)
     return name
@@ -69,10 +83,10 @@ class Accounts:
     async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
         """A new account, logged in; `Problem("name-taken")` if there is one."""
         display, secret = checked_name(name), checked_password(password)
-        if await self.store.account_by_name(display.casefold()) is not None:
+        if await self.store.account_by_name(name_key(display)) is not None:
             raise Problem("name-taken", name=display)
         hashed = await self._slowly(lambda: self.hasher.hash(secret))
-        account = AccountRow(id=secrets.token_urlsafe(9), name=display.casefold(), display=display,
+        account = AccountRow(id=secrets.token_urlsafe(9), name=name_key(display), display=display,
                              password_hash=hashed, created=self.now())
         await self.store.create_account(account)
         return account, *await self._begin(account)
@@ -80,7 +94,7 @@ class Accounts:
     async def log_in(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
         """A login on this device; a wrong name and a wrong password look and take alike."""
         try:
-            wanted = checked_name(name).casefold()
+            wanted = name_key(checked_name(name))
             secret = checked_password(password)
         except Problem:
             raise Problem("login-wrong") from None

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -19,7 +22,7 @@ from sacbe.kernel.game import Game
 from sacbe.server.clocks import Clock
 from sacbe.server.live import Live, begin
 from sacbe.server.storage.rows import SeatRow, TableRow
-from sacbe.server.tables import Tables, hashed
+from sacbe.server.tables import SEATED, Tables, hashed, seat_of
 from sacbe.words import LANGUAGES
 
 UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though nobody is offered them
@@ -28,6 +31,7 @@ LONGEST_TITLE: Final = 80
 MOST_DELAY: Final = 86_400.0
 ID_BYTES: Final = 9                 # 12 characters
 TOKEN_BYTES: Final = 24
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,9 +65,36 @@ class Opened(NamedTuple):
     token: str
 
 
-def fresh_token() -> str:
+class RepeatKey(str):
+    """What a client makes up so that it may ask again when an answer was lost: the same key gets the same seat.
+
+    Ids and tokens come from it, so nothing else is stored, and every process finds what another one has done.  It is
+    as secret as they are.
+    """
+
+    def __new__(cls, text: str) -> RepeatKey:
+        if not KEY.fullmatch(text):
+            raise Problem("repeat-key")
+        return super().__new__(cls, text)
+
+    def draw(self, count: int, *purpose: str) -> str:
+        """Letters that only this key gives, and only for this purpose."""
+        told = hmac.new(self.encode(), "\n".join(purpose).encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(told[:count]).decode().rstrip("=")
+
+    def towards(self, *purpose: str) -> RepeatKey:
+        """Another key, for this purpose alone."""
+        return RepeatKey(self.draw(TOKEN_BYTES, "key", *purpose))
+
+
+def fresh_id(key: RepeatKey | None) -> str:
+    """The id of a new table."""
+    return secrets.token_urlsafe(ID_BYTES) if key is None else key.draw(ID_BYTES, "table")
+
+
+def fresh_token(key: RepeatKey | None, table: str) -> str:
     """What a browser keeps to be who it is."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    return secrets.token_urlsafe(TOKEN_BYTES) if key is None else key.draw(TOKEN_BYTES, "token", table)
 
 
 def name_of(text: str, most: int = LONGEST_NAME) -> str:
@@ -84,22 +115,44 @@ class Lobby:
     # ------------------------------------------------------------ opening
 
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
-                   origin: str = "", rules: int | None = None) -> Opened:
+                   origin: str = "", rules: int | None = None, key: RepeatKey | None = None) -> Opened:
         """Open a table; where nobody is missing the game starts at once.
 
         `base` are answers that were given elsewhere, by a version of the `rules` that is kept.
         """
         async with self.gate if new.components else nullcontext():
             row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
-        token = fresh_token()
+        row.id = fresh_id(key)
+        token = fresh_token(key, row.id)
         row.host_hash = hashed(token)
         seats = self._seats(row, new, token, account)
         live = Live(row, seats)
         begin(live.box, row)                                # whatever is wrong with it is wrong now
-        await self.tables.store.create(row, seats)
+        if not await self.tables.store.create(row, seats):
+            same = await self.opened(key, len(seats))       # asked again while the first was on its way
+            if same is None:
+                raise Problem("busy")
+            return same
         async with self.tables.table(row.id) as stored:
             await self._start_if_full(stored)
             return Opened(stored, token)
+
+    async def opened(self, key: RepeatKey | None, players: int) -> Opened | None:
+        """The table that was opened with this key, if one was; one whose start was interrupted is started."""
+        if key is None:
+            return None
+        id = fresh_id(key)
+        token = fresh_token(key, id)
+        try:
+            async with self.tables.table(id) as live:
+                if live.row.players != players or not hmac.compare_digest(live.row.host_hash, hashed(token)):
+                    raise Problem("repeat-key-used")
+                await self._start_if_full(live)
+                return Opened(live, token)
+        except Problem as problem:
+            if problem.key != "unknown-table":
+                raise
+            return None
 
     def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
         plain = editions.of_version(games.box(new.game).name, rules)
@@ -113,7 +166,7 @@ class Lobby:
             raise Problem("watch-delay", most=int(MOST_DELAY))
         clock = Clock.of(new.clock)
         now = self.tables.now()
-        return TableRow(id=secrets.token_urlsafe(ID_BYTES), game=box.name, rules=box.version, players=players,
+        return TableRow(id="", game=box.name, rules=box.version, players=players,
                         options=options, edition=box.edition_name, components=dict(box.components),
                         title=name_of(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
                         delay=new.delay, clock=msgspec.to_builtins(clock), secret=secrets.token_bytes(32), base=base,
@@ -139,9 +192,14 @@ class Lobby:
 
     # ------------------------------------------------------------ sitting down
 
-    async def join(self, id: str, seat: str | None, name: str, account: str | None = None) -> tuple[int, str, int]:
+    async def join(self, id: str, seat: str | None, name: str, account: str | None = None,
+                   key: RepeatKey | None = None) -> tuple[int, str, int]:
         """Take an open seat: its number, the token that holds it, and the revision after it."""
         async with self.tables.table(id) as live:
+            token = fresh_token(key, id)
+            held = None if key is None else seat_of(live, token)
+            if held is not None:
+                return held, token, seated_at(live, held)
             waiting(live)
             free = [row for row in live.seats if row.kind == "open"]
             if seat is not None:
@@ -149,7 +207,6 @@ class Lobby:
                 free = [row for row in free if row.seat == number]
             if not free:
                 raise Problem("no-free-seat")
-            token = fresh_token()
             row = msgspec.structs.replace(free[0], kind="human", name=name_of(name), token_hash=hashed(token),
                                           account=account)
             return row.seat, token, await self._sit(live, [row])
@@ -202,14 +259,15 @@ class Lobby:
 
     # ------------------------------------------------------------ afterwards
 
-    async def rematch(self, id: str, seat: int, account: str | None = None) -> tuple[str, int, str]:
+    async def rematch(self, id: str, seat: int, account: str | None = None,
+                      key: RepeatKey | None = None) -> tuple[str, int, str]:
         """The same again, everybody one seat further; the first who asks opens it, the others take their seats."""
         async with self.tables.table(id) as live:
             ended(live)
             me, target = live.seats[seat], (seat + 1) % live.row.players
             account = account or await self._account(me)
             if not live.rematch or await self._is_closed(live.rematch):
-                opened = await self._reopen(live, target, account)
+                opened = await self._reopen(live, target, account, key)
                 try:
                     await self.tables.step(live, "rematch", seat, table=opened.live.row.id)
                     return opened.live.row.id, target, opened.token
@@ -220,17 +278,17 @@ class Lobby:
             new = live.rematch
         async with self.tables.table(new) as again:
             wanted = again.box.seats[target] if again.seats[target].kind == "open" else None
-        number, token, _ = await self.join(new, wanted, me.name, account)
+        number, token, _ = await self.join(new, wanted, me.name, account, key)
         return new, number, token
 
-    async def _reopen(self, live: Live, target: int, account: str | None) -> Opened:
+    async def _reopen(self, live: Live, target: int, account: str | None, key: RepeatKey | None) -> Opened:
         """The table again, for the one who now sits on the target."""
         row, old = live.row, live.seats
         sitters = [self._again(old[number - 1]) for number in range(row.players)]
         sitters[target] = Sitter("me")
         return await self.open(
             NewTable(row.game, sitters, old[target - 1].name, row.options, row.components, row.title, row.visibility,
-                     row.language, row.delay, row.clock, row.hints), account, origin=row.id)
+                     row.language, row.delay, row.clock, row.hints), account, origin=row.id, key=key)
 
     def _again(self, row: SeatRow) -> Sitter:
         return Sitter("bot", row.bot, row.name) if row.kind == "bot" else Sitter("open")
@@ -249,9 +307,11 @@ class Lobby:
         found = await self.tables.store.account(row.account) if row.account else None
         return None if found is None else found.id
 
-    async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None) -> Opened:
+    async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None,
+                   key: RepeatKey | None = None) -> Opened:
         """A new table that starts where another one stood after this many answers; that one must have no secrets."""
-        async with self.tables.table(id) as live:
+        async with self.tables.table(id) as now:
+            live = self.tables.seen(now, seat)
             game = live.playing
             alone = seat is not None and not live.others(seat) and live.phase == "playing"
             if live.phase not in ("over", "abandoned") and not alone:
@@ -264,14 +324,15 @@ class Lobby:
             self._check_players(same, row.players)
             base = [entry.choice for entry in game.history[:at]]
             is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
-        return await self.open(same, account, base, id if is_told else "", row.rules)
+        return await self.open(same, account, base, id if is_told else "", row.rules, key)
 
     async def read(self, text: str) -> Game:
         """The game that a record tells, played again in another thread."""
         async with self.gate:
             return await asyncio.to_thread(loads, text)
 
-    async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None) -> Opened:
+    async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
+                     key: RepeatKey | None = None) -> Opened:
         """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
         game = await self.read(text)
         if at is not None and at > len(game.history):
@@ -280,7 +341,8 @@ class Lobby:
         same = msgspec.structs.replace(new, game=box.name, options=dict(game.options),
                                        components=dict(box.components))
         self._check_players(same, game.players)
-        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version)
+        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version,
+                               key=key)
 
     def _check_players(self, new: NewTable, players: int) -> None:
         if len(new.seats) != players:
@@ -322,6 +384,11 @@ def record_of(live: Live) -> str:
     if live.phase not in ("over", "abandoned"):
         raise Problem("record-secret-table")
     return records.write(live.playing)
+
+
+def seated_at(live: Live, seat: int) -> int:
+    """The revision with which somebody sat down there last."""
+    return max((step.revision for step in live.steps if step.kind in SEATED and step.seat == seat), default=0)
 
 
 def missing(seats: Sequence[SeatRow]) -> int:

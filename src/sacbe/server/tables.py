@@ -138,6 +138,7 @@ class Tables:
         shadow = entry.shadow
         if shadow is None or shadow.revision > live.revision:
             shadow = entry.shadow = Live(live.row, live.seats)
+            shadow.archived = False                     # as it was at the start; the header knows better too soon
         limit = self.now() - live.row.delay
         while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
             if step.kind in SEATED:
@@ -146,6 +147,10 @@ class Tables:
         if shadow.revision == live.revision:
             return shadow, None
         return shadow, live.steps[shadow.revision].at + live.row.delay
+
+    def seen(self, live: Live, seat: int | None) -> Live:
+        """The table as a seat, or a watcher, may see it now."""
+        return live if seat is not None else self.behind(live)[0]
 
     # ------------------------------------------------------------ taking steps
 

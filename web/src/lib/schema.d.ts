@@ -297,7 +297,7 @@ export interface paths {
         };
         /**
          * PublicTables
-         * @description Public tables, the newest first, as their headers tell them.
+         * @description Public tables, the newest first, as their headers tell them; the end of a game as late as its watchers see it.
          */
         get: operations["public_tables"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * TableDice
-         * @description The hash of the dice, published before the first is rolled, and after the game their secret.
+         * @description The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret.
          */
         get: operations["table_dice"];
         put?: never;
@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * TableRecord
-         * @description The record of a finished game; while it runs it would tell every secret.
+         * @description The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see.
          */
         get: operations["table_record"];
         put?: never;
@@ -993,7 +993,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server can do its work: 200, or 503 when the database is gone.
+         * @description Whether the server can do its work: 200, or 503 when the database is gone; a second old at most.
          */
         get: operations["health"];
         put?: never;
@@ -2844,7 +2844,10 @@ export interface operations {
     upload_record: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2874,6 +2877,15 @@ export interface operations {
             };
             /** @description This is not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is in the way of something that happened meanwhile. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3281,7 +3293,10 @@ export interface operations {
     open_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3320,6 +3335,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is in the way of something that happened meanwhile. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4537,7 +4561,10 @@ export interface operations {
     fork_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description the id of a table */
                 id: string;
@@ -4579,6 +4606,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is in the way of something that happened meanwhile. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4717,7 +4753,10 @@ export interface operations {
     join_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description the id of a table */
                 id: string;
@@ -5257,7 +5296,10 @@ export interface operations {
     rematch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description the id of a table */
                 id: string;

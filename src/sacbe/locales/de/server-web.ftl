@@ -65,6 +65,8 @@ problem-request-empty = Die Anfrage ist leer.
 problem-request-deep = Die Anfrage verschachtelt Listen oder Objekte zu tief.
 problem-request-cut = Die Anfrage endete, bevor sie ganz da war.
 problem-request-slow = Die Anfrage hat zu lange gebraucht.
+problem-repeat-key = Der Idempotency-Key muss ein Geheimnis aus 22 bis 64 Zeichen sein: Buchstaben, Ziffern, „-“ und „_“.
+problem-repeat-key-used = Dieser Idempotency-Key wurde schon für einen anderen Tisch benutzt.
 problem-request-long = „{ $where }“ darf höchstens { $most } Zeichen haben.
 problem-request-short =
     { $least ->

@@ -65,6 +65,8 @@ problem-request-empty = The request is empty.
 problem-request-deep = The request nests lists or objects too deeply.
 problem-request-cut = The request ended before all of it had come.
 problem-request-slow = The request took too long to come.
+problem-repeat-key = The Idempotency-Key must be a secret of 22 to 64 characters: letters, digits, “-” and “_”.
+problem-repeat-key-used = This Idempotency-Key was used for another table already.
 problem-request-long = “{ $where }” may have at most { $most } characters.
 problem-request-short =
     { $least ->

@@ -65,6 +65,8 @@ problem-request-empty = La requête est vide.
 problem-request-deep = La requête imbrique trop profondément des listes ou des objets.
 problem-request-cut = La requête s’est arrêtée avant d’être complète.
 problem-request-slow = La requête a mis trop de temps à arriver.
+problem-repeat-key = L’Idempotency-Key doit être un secret de 22 à 64 caractères : lettres, chiffres, « - » et « _ ».
+problem-repeat-key-used = Cet Idempotency-Key a déjà servi pour une autre table.
 problem-request-long = « { $where } » peut avoir au plus { $most } caractères.
 problem-request-short =
     { $least ->

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.params import PathParameter, SkipValidation
+from litestar.handlers import BaseRouteHandler
+from litestar.params import HeaderParameter, PathParameter, SkipValidation
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live
-from sacbe.server.lobby import Lobby
+from sacbe.server.lobby import Lobby, RepeatKey
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
-from sacbe.server.tables import Tables, seat_of
-from sacbe.server.web.guard import Buckets, address_of, bearer
+from sacbe.server.tables import Tables, hashed, seat_of
+from sacbe.server.web.guard import ADDRESSES, Buckets, address_of, bearer, header
 
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
@@ -34,6 +37,7 @@ class Access:
         self.opened: Final = Buckets(most / DAY, burst=most)
         self.seats: Final = Buckets(settings.seat_per_minute)
         self.chats: Final = Buckets(settings.chats_per_minute)
+        self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
 
     async def account(self, token: str | None) -> str | None:
         """The account that a token logs in, if it is one."""
@@ -56,10 +60,20 @@ class Access:
         """The seat that acts; without one you may only watch."""
         if token is None:
             raise Problem("login-needed")
+        key = f"{id} {hashed(token)}"
+        if key in self.blocked:                         # was told to wait: no need to look for the seat again
+            self.seats.check(self.blocked[key])
+            del self.blocked[key]
         seat = await self.held(id, token)
         if seat is None:
             raise Problem("forbidden-seat")
-        self.seats.take(f"{id} {seat}")
+        try:
+            self.seats.take(f"{id} {seat}")
+        except Problem:
+            self.blocked[key] = f"{id} {seat}"
+            if len(self.blocked) > ADDRESSES:
+                self.blocked.popitem(last=False)
+            raise
         return seat
 
     def opens(self, request: AnyRequest) -> None:
@@ -67,6 +81,16 @@ class Access:
         self.opened.take(address_of(request.scope, self.trust_proxy), "too-many-tables")
 
 
+def may_open(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refuse an address that has opened too many tables before its request is read; one asked again may be there."""
+    access: Access = connection.app.state.access
+    if not header(connection.scope, b"idempotency-key"):
+        access.opened.check(address_of(connection.scope, access.trust_proxy), "too-many-tables")
+
+
+Repeat = Annotated[str | None, HeaderParameter(
+    name="Idempotency-Key", description="22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, "
+    "because an answer was lost, the server gives the same seat and token again")]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
 Access_ = NamedDependency[SkipValidation[Access]]
 Tables_ = NamedDependency[SkipValidation[Tables]]
@@ -74,6 +98,13 @@ Lobby_ = NamedDependency[SkipValidation[Lobby]]
 Acts_ = NamedDependency[SkipValidation[Acts]]
 Store_ = NamedDependency[SkipValidation[Store]]
 Settings_ = NamedDependency[SkipValidation[Settings]]
+
+
+def repeat_key(text: str | None, *purpose: str) -> RepeatKey | None:
+    """The key with which a request may be asked again, for one purpose alone."""
+    if text is None:
+        return None
+    return RepeatKey(text).towards(*purpose) if purpose else RepeatKey(text)
 
 
 def token_of(request: AnyRequest) -> str:

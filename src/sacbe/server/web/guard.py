@@ -28,10 +28,10 @@ BODY: Final = 64 * 1024                 # bytes of a request
 RECORD_BODY: Final = 1024 * 1024        # of one that brings a record: `request_max_body_size=RECORD_BODY`
 ADDRESSES: Final = 20_000               # remembered by a limit; the one not seen for longest is forgotten
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+TOO_MANY: Final = 429
 UNCOUNTED: Final = ("/health",)
 LIGHT: Final = "/assets/"               # files of the page, dozens at once: no limit counts them
-REFUSED: Final = 4403                   # close codes of sockets: 4000 + the status
-RESTARTING: Final = 1012
+RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
 POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; "
                  "img-src 'self' data:")
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
@@ -61,15 +61,19 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether there is room for one more; what is refused costs nothing."""
+        if not self.has_room(cost):
+            return False
+        self.level -= cost if self.rate > 0 else 0
+        return True
+
+    def has_room(self, cost: float = 1.0) -> bool:
+        """Whether there would be."""
         if self.rate <= 0:
             return True
         now = self.clock()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < cost:
-            return False
-        self.level -= cost
-        return True
+        return self.level >= cost
 
     def wait(self, cost: float = 1.0) -> int:
         """Whole seconds until there is room again."""
@@ -94,6 +98,12 @@ class Buckets:
         else:
             self.known.move_to_end(key)
         if not bucket.take():
+            raise Problem(problem, seconds=bucket.wait())
+
+    def check(self, key: str, problem: str = "too-many-requests") -> None:
+        """Count nothing; a `Problem` where one more would be one too many."""
+        bucket = self.known.get(key)
+        if bucket is not None and not bucket.has_room():
             raise Problem(problem, seconds=bucket.wait())
 
 
@@ -207,6 +217,7 @@ class Guard:
         self.app, self.settings = app, settings
         self.gate = Gate(settings)
         self.limit = Buckets(settings.requests_per_minute)
+        self.noted = Buckets(1, burst=1)        # addresses whose refusals the log knows of: one line a minute is enough
         self.sockets: Counter[str] = Counter()
         self.bodies: set[Body] = set()          # on their way in
         self.active = 0
@@ -259,7 +270,7 @@ class Guard:
             self.bodies.discard(body)
             route = scope.get("path_template", "-")         # not the path: the names of tables are not for the log
             metrics.REQUESTS.labels(route, status).inc()
-            if path not in UNCOUNTED:
+            if path not in UNCOUNTED and (status != TOO_MANY or self.is_news(address)):
                 log.info("request", method=scope["method"], route=route, status=status, address=address,
                          ms=round((time.perf_counter() - begun) * 1000, 2))
 
@@ -287,6 +298,14 @@ class Guard:
             self.sockets[address] -= 1
             if self.sockets[address] <= 0:
                 del self.sockets[address]
+
+    def is_news(self, address: str) -> bool:
+        """Has the log not heard of this address for a minute?"""
+        try:
+            self.noted.take(address)
+        except Problem:
+            return False
+        return True
 
     async def drain(self, seconds: float) -> bool:
         """Take nothing new, tell the sockets to close, and wait for what is under way; whether all of it ended."""

@@ -26,14 +26,14 @@ from sacbe.server.serialize import PARTS, Reader
 from sacbe.server.tables import Tables
 from sacbe.server.web import messages as m
 from sacbe.server.web.access import Access, Access_, Acts_, TableId, Tables_
-from sacbe.server.web.guard import Bucket
+from sacbe.server.web.guard import RESTARTING, Bucket
 from sacbe.server.web.play import said, spoken
-from sacbe.server.web.problems import fault, problem_of
+from sacbe.server.web.problems import fault, problem_of, status_of
 
 HELLO_SECONDS: Final = 10.0             # within which a client must say who it is
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
-LATER: Final = 1012
+LATER: Final = 1013                     # something behind the server is away for a while: come back
 CHATS: Final = 100
 LOG: Final = structlog.get_logger("sacbe.socket")
 AnySocket = WebSocket[Any, Any, Any]
@@ -258,12 +258,12 @@ async def live(socket: AnySocket, id: TableId, tables: Tables_, acts: Acts_, acc
             await until_one_ends(client.greet(), closing(client))
             if not socket.app.state.guard.closing.is_set():
                 await until_one_ends(client.follow(wake), client.listen(), closing(client))
-            code = LATER
+            code = RESTARTING
     except WebSocketDisconnect:
         return
     except Exception as error:
         problem = problem_of(error)
-        code, reason = POLICY, problem.key
+        code, reason = LATER if status_of(problem.key) == 503 else POLICY, problem.key
         with suppress(Exception):
             await client.send({"type": "refused", "id": None, **msgspec.to_builtins(fault(problem))})
     with suppress(Exception):
