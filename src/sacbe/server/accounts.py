@@ -78,6 +78,7 @@ class Accounts:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(HASHES, "password")
         self.under_way = 0
+        self.ended: Final[list[Callable[[str], None]]] = []     # who wants to know of an account that logins have ended
         self.nobody = ""            # a hash that no password fits: unknown names take as long as known ones
 
     async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
@@ -115,7 +116,19 @@ class Accounts:
 
     async def log_out(self, token: str) -> None:
         """End the login of this device."""
+        account = await self.need(token)
         await self.store.drop_login(hash_of(token))
+        self._end(account)
+
+    async def log_out_everywhere(self, token: str) -> None:
+        """End the logins of all devices, this one too."""
+        account = await self.need(token)
+        await self.store.drop_logins(account.id)
+        self._end(account)
+
+    def _end(self, account: AccountRow) -> None:
+        for tell in self.ended:
+            tell(account.id)
 
     async def change_password(self, token: str, old: str, new: str) -> None:
         """Another password; all other devices must log in again."""
@@ -124,12 +137,14 @@ class Accounts:
         await self._verify(account, unicodedata.normalize("NFC", old))
         hashed = await self._slowly(lambda: self.hasher.hash(secret))
         await self.store.change_password(account.id, hashed, keep=hash_of(token))
+        self._end(account)
 
     async def delete(self, token: str, password: str) -> None:
         """Forget the account; its seats stay with those who have their tokens."""
         account = await self.need(token)
         await self._verify(account, unicodedata.normalize("NFC", password))
         await self.store.delete_account(account.id)
+        self._end(account)
 
     async def games(self, account: AccountRow) -> list[Seated]:
         """The tables at which the account has a seat, the latest first."""

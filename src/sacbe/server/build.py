@@ -47,6 +47,7 @@ def build(settings: Settings) -> Litestar:
     kept = Tables(store, hub, is_shared)
     lobby, acts = Lobby(kept), Acts(kept)
     accounts = Accounts(store)
+    accounts.ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
     coaching = Coaching(settings.hint_seconds)
     folder = Path(settings.data) / "reviews" if settings.data else None

@@ -25,6 +25,11 @@ MISSED: Final = -1              # what `wait` gives then
 OTHER: Final = 0                # what it gives when there is news that is no step
 
 
+def login_topic(account: str) -> str:
+    """What those listen to who are somewhere by the login of an account; no table is called so."""
+    return f"@{account}"
+
+
 class Wake:
     """Waits at one table.  However much happens meanwhile, it is one awakening."""
 
@@ -142,6 +147,10 @@ class Hub:
             wake.tell(OTHER)
         if not self._is_alone:
             self._publish(table, OTHER)
+
+    def end_logins(self, account: str) -> None:
+        """Logins of an account have ended: whoever is there by one should look, in all processes."""
+        self.stir(login_topic(account))
 
     def _publish(self, table: str, revision: int) -> None:
         try:

@@ -41,6 +41,7 @@ problem-name-form = Ein Name hat { $least } bis { $most } sichtbare Zeichen, dar
 problem-password-form = Ein Passwort hat { $least } bis { $most } Zeichen.
 problem-login-wrong = Name oder Passwort ist falsch.
 problem-login-needed = Dafür brauchst du einen Schlüssel: den eines Platzes oder einer gültigen Anmeldung.
+problem-login-ended = Du bist hier abgemeldet; melde dich wieder an, um weiterzuspielen.
 problem-too-many-logins =
     { $seconds ->
         [one] Zu viele Versuche; der nächste ist in einer Sekunde möglich.

@@ -41,6 +41,7 @@ problem-name-form = A name has { $least } to { $most } visible characters, at le
 problem-password-form = A password has { $least } to { $most } characters.
 problem-login-wrong = The name or the password is wrong.
 problem-login-needed = This needs a token: one of a seat, or of a valid login.
+problem-login-ended = You are logged out here; log in again to go on.
 problem-too-many-logins =
     { $seconds ->
         [one] Too many tries; the next one is possible in one second.

@@ -41,6 +41,7 @@ problem-name-form = Un nom a de { $least } à { $most } caractères visibles, do
 problem-password-form = Un mot de passe a de { $least } à { $most } caractères.
 problem-login-wrong = Le nom ou le mot de passe est faux.
 problem-login-needed = Il faut un jeton : celui d’une place ou d’une connexion valable.
+problem-login-ended = Vous êtes déconnecté ici ; reconnectez-vous pour continuer.
 problem-too-many-logins =
     { $seconds ->
         [one] Trop d’essais ; le prochain sera possible dans une seconde.

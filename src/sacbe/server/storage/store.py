@@ -219,6 +219,9 @@ class Store:
     async def drop_login(self, token_hash: str) -> None:
         await self._count(delete(logins).where(logins.c.token_hash == token_hash))
 
+    async def drop_logins(self, account_id: str) -> None:
+        await self._count(delete(logins).where(logins.c.account == account_id))
+
     # How all of them write and read
 
     def _working(self) -> Writer:

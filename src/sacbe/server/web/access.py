@@ -46,10 +46,16 @@ class Access:
 
     async def find(self, live: Live, token: str | None) -> int | None:
         """The seat of a token, or of the account that it logs in."""
+        return (await self.found(live, token))[0]
+
+    async def found(self, live: Live, token: str | None) -> tuple[int | None, str | None]:
+        """The same, and the account if the seat is held by a login alone."""
         seat = seat_of(live, token)
-        if seat is None and token and any(row.account for row in live.seats):
-            seat = seat_of(live, None, await self.account(token))
-        return seat
+        if seat is not None or not token or not any(row.account for row in live.seats):
+            return seat, None
+        account = await self.account(token)
+        seat = seat_of(live, None, account)
+        return seat, None if seat is None else account
 
     async def held(self, id: str, token: str | None) -> int | None:
         """The seat that a token holds at a table, if it holds one."""

@@ -95,10 +95,14 @@ async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Acc
 
 @delete("/login", responses=errors(401), security=BEARER, operation_id="log_out")
 async def log_out(request: AnyRequest, accounts: Accounts_) -> None:
-    """End the login of this device."""
-    token = token_of(request)
-    await accounts.need(token)
-    await accounts.log_out(token)
+    """End the login of this device, and the sockets that it holds."""
+    await accounts.log_out(token_of(request))
+
+
+@delete("/account/logins", responses=errors(401), security=BEARER, operation_id="log_out_everywhere")
+async def log_out_everywhere(request: AnyRequest, accounts: Accounts_) -> None:
+    """End the logins of all devices, and the sockets that they hold; this one's too."""
+    await accounts.log_out_everywhere(token_of(request))
 
 
 @get("/account", responses=errors(401), security=BEARER, operation_id="my_account")
@@ -119,7 +123,7 @@ async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
       operation_id="change_password", guards=[counted])
 async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], accounts: Accounts_,
                           tries: LoginLimits_) -> None:
-    """Change the password; all other devices are logged out."""
+    """Change the password; all other devices are logged out, and their sockets end."""
     token = token_of(request)
     tries.count((await accounts.need(token)).name)
     await accounts.change_password(token, data.old, data.new)
@@ -136,6 +140,7 @@ async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], acco
 
 
 ROUTES: Final = (
-    Router("/api", route_handlers=[register, log_in, log_out, my_account, my_games, change_password, delete_account],
+    Router("/api", route_handlers=[register, log_in, log_out, log_out_everywhere, my_account, my_games, change_password,
+                                   delete_account],
            tags=["accounts"]),
 )

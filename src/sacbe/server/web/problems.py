@@ -25,7 +25,7 @@ log = structlog.get_logger("sacbe.web")
 # Keys with a status of their own; everything else that is a Problem is a bad request.
 STATUS: Final[dict[str, int]] = {
     "stale": 409, "name-taken": 409, "repeat-key-used": 409,
-    "login-needed": 401, "login-wrong": 401,
+    "login-needed": 401, "login-ended": 401, "login-wrong": 401,
     "forbidden": 403, "origin": 403,
     "unknown-table": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-page": 404,
     "unknown-review": 404,
