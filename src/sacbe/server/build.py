@@ -56,10 +56,12 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with (coaching, Thinkers(settings.workers, settings.think_seconds) as thinkers,
+        async with (coaching, Thinkers(settings.workers, settings.think_seconds,
+                                       settings.slow_bots_per_address) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
             await scheduler.start()
+            metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             await reviewing.start()
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
             try:

@@ -115,16 +115,18 @@ class Lobby:
     # ------------------------------------------------------------ opening
 
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
-                   origin: str = "", rules: int | None = None, key: RepeatKey | None = None) -> Opened:
+                   origin: str = "", rules: int | None = None, key: RepeatKey | None = None,
+                   owner: str = "") -> Opened:
         """Open a table; where nobody is missing the game starts at once.
 
-        `base` are answers that were given elsewhere, by a version of the `rules` that is kept.
+        `base` are answers that were given elsewhere, by a version of the `rules` that is kept; `owner` says whose share
+        of the bots' time the table has.
         """
         async with self.gate if new.components else nullcontext():
             row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
         row.id = fresh_id(key)
         token = fresh_token(key, row.id)
-        row.host_hash = hashed(token)
+        row.host_hash, row.owner = hashed(token), owner
         seats = self._seats(row, new, token, account)
         live = Live(row, seats)
         begin(live.box, row)                                # whatever is wrong with it is wrong now
@@ -260,14 +262,14 @@ class Lobby:
     # ------------------------------------------------------------ afterwards
 
     async def rematch(self, id: str, seat: int, account: str | None = None,
-                      key: RepeatKey | None = None) -> tuple[str, int, str]:
+                      key: RepeatKey | None = None, owner: str = "") -> tuple[str, int, str]:
         """The same again, everybody one seat further; the first who asks opens it, the others take their seats."""
         async with self.tables.table(id) as live:
             ended(live)
             me, target = live.seats[seat], (seat + 1) % live.row.players
             account = account or await self._account(me)
             if not live.rematch or await self._is_closed(live.rematch):
-                opened = await self._reopen(live, target, account, key)
+                opened = await self._reopen(live, target, account, key, owner)
                 try:
                     await self.tables.step(live, "rematch", seat, table=opened.live.row.id)
                     return opened.live.row.id, target, opened.token
@@ -281,14 +283,16 @@ class Lobby:
         number, token, _ = await self.join(new, wanted, me.name, account, key)
         return new, number, token
 
-    async def _reopen(self, live: Live, target: int, account: str | None, key: RepeatKey | None) -> Opened:
+    async def _reopen(self, live: Live, target: int, account: str | None, key: RepeatKey | None,
+                      owner: str) -> Opened:
         """The table again, for the one who now sits on the target."""
         row, old = live.row, live.seats
         sitters = [self._again(old[number - 1]) for number in range(row.players)]
         sitters[target] = Sitter("me")
         return await self.open(
             NewTable(row.game, sitters, old[target - 1].name, row.options, row.components, row.title, row.visibility,
-                     row.language, row.delay, row.clock, row.hints), account, origin=row.id, key=key)
+                     row.language, row.delay, row.clock, row.hints), account, origin=row.id, key=key,
+            owner=owner)
 
     def _again(self, row: SeatRow) -> Sitter:
         return Sitter("bot", row.bot, row.name) if row.kind == "bot" else Sitter("open")
@@ -308,7 +312,7 @@ class Lobby:
         return None if found is None else found.id
 
     async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None,
-                   key: RepeatKey | None = None) -> Opened:
+                   key: RepeatKey | None = None, owner: str = "") -> Opened:
         """A new table that starts where another one stood after this many answers; that one must have no secrets."""
         async with self.tables.table(id) as now:
             live = self.tables.seen(now, seat)
@@ -324,7 +328,7 @@ class Lobby:
             self._check_players(same, row.players)
             base = [entry.choice for entry in game.history[:at]]
             is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
-        return await self.open(same, account, base, id if is_told else "", row.rules, key)
+        return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
 
     async def read(self, text: str) -> Game:
         """The game that a record tells, played again in another thread."""
@@ -332,7 +336,7 @@ class Lobby:
             return await asyncio.to_thread(loads, text)
 
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
-                     key: RepeatKey | None = None) -> Opened:
+                     key: RepeatKey | None = None, owner: str = "") -> Opened:
         """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
         game = await self.read(text)
         if at is not None and at > len(game.history):
@@ -342,7 +346,7 @@ class Lobby:
                                        components=dict(box.components))
         self._check_players(same, game.players)
         return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version,
-                               key=key)
+                               key=key, owner=owner)
 
     def _check_players(self, new: NewTable, players: int) -> None:
         if len(new.seats) != players:

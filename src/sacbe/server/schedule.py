@@ -10,7 +10,6 @@ from typing import Final
 import structlog
 
 from sacbe.kernel.errors import Problem
-from sacbe.server import metrics
 from sacbe.server.live import LONGEST_PAUSE, STAND_IN, Live
 from sacbe.server.notify import Notifier
 from sacbe.server.storage.rows import SeatRow, StepRow
@@ -128,10 +127,10 @@ class Scheduler:
                 if not live.bot_asked:
                     return
                 revision, job, due = live.revision, live.session().job(), live.bot_due
+                owner = live.row.owner or id
             if await self._paused(id, due - self.tables.now()):
                 continue
-            with metrics.BOT.labels(job.bot).time():
-                choice = await self.thinkers.choose(job, id)
+            choice = await self.thinkers.choose(job, id, owner)
             try:
                 async with self.tables.table(id, revision) as live:
                     if live.revision == revision or (live.bot_asked and live.session().job() == job):

@@ -1,6 +1,6 @@
 """Backup: all accounts and tables as one file of JSON lines, and back into any database, all of it or nothing.
 
-    {"format":"sacbe export 1","schema":"0002","accounts":2,"tables":9}
+    {"format":"sacbe export 1","schema":"0003","accounts":2,"tables":9}
     {"account":{..}}
     {"table":{..},"seats":[..],"steps":[..],"chats":[..]}
     {"end":11}

@@ -23,6 +23,7 @@ from sacbe.server.web.guard import ADDRESSES, Buckets, address_of, bearer, heade
 
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
+OWNER: Final = 16                   # letters of an address's hash that tell whose table it is
 DAY: Final = 24 * 60                # minutes
 
 
@@ -82,9 +83,11 @@ class Access:
             raise
         return seat
 
-    def opens(self, request: AnyRequest) -> None:
-        """One more table of an address."""
-        self.opened.take(address_of(request.scope, self.trust_proxy), "too-many-tables")
+    def opens(self, request: AnyRequest) -> str:
+        """One more table of an address; by what name it is known whose table that is."""
+        address = address_of(request.scope, self.trust_proxy)
+        self.opened.take(address, "too-many-tables")
+        return hashed(address)[:OWNER]
 
 
 def may_open(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

@@ -53,9 +53,9 @@ async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobb
     same = await lobby.opened(key, len(data.table.seats))
     if same is not None:
         return opened(settings, same)
-    access.opens(request)
+    owner = access.opens(request)
     account = await access.account(bearer(request.scope))
-    return opened(settings, await lobby.upload(data.record, data.table, account, data.at, key))
+    return opened(settings, await lobby.upload(data.record, data.table, account, data.at, key, owner))
 
 
 @post("/records/check", responses=errors(413), operation_id="check_record", request_max_body_size=RECORD_BODY,

@@ -76,9 +76,9 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby
     same = await lobby.opened(key, len(data.seats))
     if same is not None:
         return opened(settings, same)
-    access.opens(request)
+    owner = access.opens(request)
     account = await access.account(bearer(request.scope))
-    return opened(settings, await lobby.open(data, account, key=key))
+    return opened(settings, await lobby.open(data, account, key=key, owner=owner))
 
 
 @get("/tables", responses=errors(), operation_id="public_tables")
@@ -162,9 +162,8 @@ async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Acces
     """The same again, everybody one seat further: the first who asks opens it, the others get their seats there."""
     token = token_of(request)
     seat = await access.seat(id, token)
-    access.opens(request)
-    key = repeat_key(repeat, "rematch", id)
-    table, number, fresh = await lobby.rematch(id, seat, await access.account(token), key)
+    owner, key = access.opens(request), repeat_key(repeat, "rematch", id)
+    table, number, fresh = await lobby.rematch(id, seat, await access.account(token), key, owner)
     async with tables.table(table) as live:
         return Joined(table, live.box.seats[number], fresh, live.revision)
 
@@ -177,10 +176,9 @@ async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lob
     same = await lobby.opened(key, len(data.table.seats))
     if same is not None:
         return opened(settings, same)
-    access.opens(request)
-    token = bearer(request.scope)
-    seat = await access.held(id, token)
-    return opened(settings, await lobby.fork(id, seat, data.at, data.table, await access.account(token), key))
+    owner, token = access.opens(request), bearer(request.scope)
+    seat, account = await access.held(id, token), await access.account(token)
+    return opened(settings, await lobby.fork(id, seat, data.at, data.table, account, key, owner))
 
 
 ROUTES: Final = (
