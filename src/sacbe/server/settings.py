@@ -27,7 +27,8 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
-    "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9), "body_seconds": (0.05, 600),
+    "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
+    "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
     "shutdown_seconds": (0, 600),
 }
 
@@ -63,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_minute: int = 20
     max_tables_per_address: int = 100       # opened within a day
     max_sockets_per_address: int = 100
+    max_connections_per_address: int = 250
+    head_seconds: float = 10.0              # for the head of a request to come
     body_seconds: float = 20.0              # for the body of a request to come
     metrics_public: bool = False
     log_format: Literal["auto", "console", "json"] = "auto"

@@ -18,6 +18,7 @@ from msgspec import json
 from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.server import metrics
+from sacbe.server.listen.limits import network_of
 from sacbe.server.settings import WILDCARDS, Settings, is_loopback
 from sacbe.server.web import problems
 from sacbe.server.web.body import Body
@@ -119,16 +120,7 @@ def address_of(scope: Any, trust_proxy: bool) -> str:
     peer = str(client[0]) if client else ""
     if trust_proxy:
         peer = header(scope, b"x-forwarded-for").rpartition(",")[2].strip() or peer
-    try:
-        address = ipaddress.ip_address(peer.strip("[]"))
-    except ValueError:
-        return peer[:64]
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        if not address.is_loopback:
-            return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+    return network_of(peer)
 
 
 def is_local(scope: Any, trust_proxy: bool) -> bool:
