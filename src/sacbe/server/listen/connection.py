@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger("sacbe.listen")
 
 LINGER: Final = 2.0             # seconds for a client to read an answer although it was not done with asking
+VERSIONS: Final = (b"1.0", b"1.1")
 REFUSED: Final = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 WORDS: Final = {400: b"Bad Request", 408: b"Request Timeout", 426: b"Upgrade Required",
-                431: b"Request Header Fields Too Large"}
+                431: b"Request Header Fields Too Large", 505: b"HTTP Version Not Supported"}
 
 
 class Connection(asyncio.Protocol):
@@ -208,6 +209,12 @@ class Connection(asyncio.Protocol):
 
     def _asked(self, request: h11.Request) -> None:
         self._stop_waiting()
+        if request.http_version not in VERSIONS:
+            self.refuse(505)
+            return
+        if len(request.target) + sum(len(name) + len(value) for name, value in request.headers) > HEAD:
+            self.refuse(431)                            # it came in one piece, but nobody shall depend on that
+            return
         scope = self._scope(request)
         headers = dict(scope["headers"])
         if headers.get(b"upgrade", b"").lower() == b"websocket" and request.method == b"GET":

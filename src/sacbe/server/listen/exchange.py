@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger("sacbe.listen")
 
 BARE: Final = (204, 304)                # answers without a body
+PHRASES: Final = {status.value: status.phrase.encode() for status in HTTPStatus}
 CONTINUE: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
 
 
@@ -123,4 +125,4 @@ class Exchange:
             headers.append((b"content-length", str(size).encode()))
         if not self.is_whole or self.connection.listener.is_closing:
             headers.append((b"connection", b"close"))           # the rest of the request will not be read
-        return http.send(h11.Response(status_code=status, headers=headers)) or b""
+        return http.send(h11.Response(status_code=status, headers=headers, reason=PHRASES.get(status, b""))) or b""

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 HEAD: Final = 16 * 1024             # bytes before the body of a request
-MESSAGE: Final = 64 * 1024          # bytes of a socket's message, in whatever frames; more than 8 KB are refused in words
+MESSAGE: Final = 64 * 1024          # bytes of a socket's message; more than 8 KB are refused in words
 AHEAD: Final = 64 * 1024            # bytes of a body, and
 MESSAGES: Final = 32                # messages, that wait to be read before no more are taken from the network
 
