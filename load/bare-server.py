@@ -12,7 +12,7 @@ from collections import defaultdict
 from typing import Any
 
 from sacbe.server.listen.limits import Limits
-from sacbe.server.listen.listener import Listener
+from sacbe.server.listen.listener import HttpListener
 
 NEWS = '{"type": "news", "revision": %d, "view": "' + "-" * 1500 + '"}'
 seats: defaultdict[str, list[Any]] = defaultdict(list)
@@ -34,7 +34,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def main() -> None:
-    listener = Listener(app, Limits())
+    listener = HttpListener(app, Limits())
     await listener.start("127.0.0.1", 0)
     print(json.dumps({"port": listener.where[1]}), flush=True)
     await asyncio.Event().wait()

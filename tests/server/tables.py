@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sacbe.server.build import build
-from sacbe.server.listen.listener import Listener
+from sacbe.server.listen.listener import HttpListener
 from sacbe.server.live import Live
 from sacbe.server.run import limits_of
 from sacbe.server.settings import Settings
@@ -82,7 +82,7 @@ class House:
             self.reviewing, self.guard = app.state.reviewing, app.state.guard
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
-            self.listener = Listener(app, limits_of(self.settings, 0))
+            self.listener = HttpListener(app, limits_of(self.settings, 0))
             await self.listener.start("127.0.0.1", self.settings.port)
             self._ready.set()
             await self._stop.wait()

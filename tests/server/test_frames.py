@@ -15,7 +15,7 @@ from sacbe.server.listen.frames import (
     TEXT,
     FrameError,
     Frames,
-    Message,
+    WholeMessage,
     close_code,
     closing,
     frame,
@@ -36,7 +36,7 @@ def sent(kind: int, data: bytes, last: bool = True, size: int | None = None) -> 
     return head + MASK + unmasked(data, MASK)
 
 
-def heard(data: bytes, most: int = MOST, step: int = 1 << 20) -> list[Message]:
+def heard(data: bytes, most: int = MOST, step: int = 1 << 20) -> list[WholeMessage]:
     frames, found = Frames(most), []
     for at in range(0, len(data), step):
         frames.feed(data[at:at + step])
@@ -48,7 +48,7 @@ def heard(data: bytes, most: int = MOST, step: int = 1 << 20) -> list[Message]:
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 125, 126, 65_535, 65_536])
 def test_a_message_of_any_size(size: int) -> None:
     data = random.Random(size).randbytes(size)
-    assert heard(sent(BINARY, data)) == [Message(BINARY, data)]
+    assert heard(sent(BINARY, data)) == [WholeMessage(BINARY, data)]
     assert frame(BINARY, data).endswith(data) and len(frame(BINARY, data)) - size in (2, 4, 10)
 
 
@@ -56,8 +56,9 @@ def test_a_message_of_any_size(size: int) -> None:
 def test_messages_however_they_are_cut(step: int) -> None:
     told = (sent(TEXT, b"one") + sent(TEXT, b"two ", False) + sent(PING, b"?") + sent(CONTINUED, b"and ", False)
             + sent(CONTINUED, b"three") + sent(BINARY, b"x" * 300))
-    assert heard(told, step=step) == [Message(TEXT, b"one"), Message(PING, b"?"), Message(TEXT, b"two and three"),
-                                      Message(BINARY, b"x" * 300)]
+    assert heard(told, step=step) == [
+        WholeMessage(TEXT, b"one"), WholeMessage(PING, b"?"), WholeMessage(TEXT, b"two and three"),
+        WholeMessage(BINARY, b"x" * 300)]
 
 
 @pytest.mark.parametrize(("told", "code"), [

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sacbe.server.listen.limits import HEAD, Limits, Places, network_of
-from sacbe.server.listen.listener import Listener
+from sacbe.server.listen.listener import HttpListener
 from server.tables import House, asked, wait_for
 from server.test_frames import sent
 
@@ -77,7 +77,7 @@ class Host:
 
     async def _run(self) -> None:
         self.done = asyncio.Event()
-        self.listener = Listener(app, self.limits)
+        self.listener = HttpListener(app, self.limits)
         await self.listener.start("127.0.0.1", 0)
         self.port = self.listener.where[1]
         self.ready.set()

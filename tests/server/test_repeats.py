@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from sacbe.server.hub import Hub
-from sacbe.server.lobby import Lobby, NewTable, RepeatKey, Sitter
+from sacbe.server.lobby import Lobby, NewTable, Sitter
+from sacbe.server.repeats import RepeatKey
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import Tables, seat_of
 from server.tables import PAIR, SOLO, House, Player, play_out

@@ -34,7 +34,7 @@ class Waiting(Protocol):
 W = TypeVar("W", bound=Waiting)
 
 
-class Entry(NamedTuple, Generic[W]):
+class QueuedDecision(NamedTuple, Generic[W]):
     """A place in the queue of one address."""
 
     cost: float
@@ -48,7 +48,7 @@ class Share(Generic[W]):
     def __init__(self, used: float) -> None:
         self.used = used
         self.turn: float | None = None              # with how much used it stands among the turns
-        self.waiting: Final[list[Entry[W]]] = []
+        self.waiting: Final[list[QueuedDecision[W]]] = []
         self.running = 0
         self.slow = 0
 
@@ -62,7 +62,7 @@ class BotQueue(Generic[W]):
         self.looks = 0                                          # how many places were looked at so far
         self._turns: Final[list[tuple[float, int, str]]] = []   # what an address had used when it was put here
         self._busy: Final[set[str]] = set()                     # tables somebody thinks about
-        self._held: Final[dict[str, list[Entry[W]]]] = {}       # what waits for one of them
+        self._held: Final[dict[str, list[QueuedDecision[W]]]] = {}       # what waits for one of them
         self._number: Final = count()
         self._used = 0.0                                        # by who was next last
 
@@ -81,7 +81,7 @@ class BotQueue(Generic[W]):
         share = self.shares.get(work.owner)
         if share is None:
             share = self.shares[work.owner] = Share(self._used)
-        heapq.heappush(share.waiting, Entry(work.cost, next(self._number), work))
+        heapq.heappush(share.waiting, QueuedDecision(work.cost, next(self._number), work))
         self._turn(work.owner, share)
 
     def take(self) -> W | None:

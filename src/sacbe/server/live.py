@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from sacbe.games import editions
 from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Committed, Seeded, commitment
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.game import SEEDS, Entry, Game, Undo
+from sacbe.kernel.game import Entry, Game, Undo
 from sacbe.server.clocks import Clock, Times
+from sacbe.server.opening import begin
 from sacbe.server.storage.rows import Phase, SeatRow, StepRow, TableRow
 from sacbe.session import Session
 
@@ -385,22 +383,6 @@ class Live:
         return found
 
 
-def begin(box: Box, row: TableRow) -> Game:
-    """The game of a table at its start: dice from its secret, after the answers it is based on."""
-    if row.base is None:
-        return Game(box, row.players, row.options, Committed(row.secret))
-    game = Game(box, row.players, row.options, None)
-    for choice in row.base:
-        game.apply(choice)
-    game.adopt(Seeded(seed_of(row.secret)))
-    return game
-
-
-def seed_of(secret: bytes) -> int:
-    """The seed of a game whose dice cannot be committed to, because some had fallen before."""
-    return int.from_bytes(hmac.new(secret, b"fork", hashlib.sha256).digest()[:8], "big") % SEEDS
-
-
 def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     """May a seat ask the coach?  As the one who opened the table said; otherwise where one person plays with bots."""
     return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
@@ -410,8 +392,3 @@ def facts(live: Live) -> dict[str, Any]:
     """What the header of a table says of its steps."""
     return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline,
             "waiting": "bot" if live.bot_asked else None}
-
-
-def commitment_of(row: TableRow) -> str | None:
-    """The hash of the secret that makes the dice, from the moment the table is opened; none where some have fallen."""
-    return commitment(row.secret) if row.base is None else None

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
 import hmac
-import re
 import secrets
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -20,7 +17,9 @@ from sacbe.kernel import record as records
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.kernel.game import Game
 from sacbe.server.clocks import Clock
-from sacbe.server.live import Live, begin
+from sacbe.server.live import Live
+from sacbe.server.opening import begin
+from sacbe.server.repeats import RepeatKey, fresh_id, fresh_token
 from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.tables import SEATED, Tables, hashed, seat_of
 from sacbe.words import LANGUAGES
@@ -29,9 +28,6 @@ UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though no
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 MOST_DELAY: Final = 86_400.0
-ID_BYTES: Final = 9                 # 12 characters
-TOKEN_BYTES: Final = 24
-KEY: Final = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,38 +59,6 @@ class Opened(NamedTuple):
 
     live: Live
     token: str
-
-
-class RepeatKey(str):
-    """What a client makes up so that it may ask again when an answer was lost: the same key gets the same seat.
-
-    Ids and tokens come from it, so nothing else is stored, and every process finds what another one has done.  It is
-    as secret as they are.
-    """
-
-    def __new__(cls, text: str) -> RepeatKey:
-        if not KEY.fullmatch(text):
-            raise Problem("repeat-key")
-        return super().__new__(cls, text)
-
-    def draw(self, count: int, *purpose: str) -> str:
-        """Letters that only this key gives, and only for this purpose."""
-        told = hmac.new(self.encode(), "\n".join(purpose).encode(), hashlib.sha256).digest()
-        return base64.urlsafe_b64encode(told[:count]).decode().rstrip("=")
-
-    def towards(self, *purpose: str) -> RepeatKey:
-        """Another key, for this purpose alone."""
-        return RepeatKey(self.draw(TOKEN_BYTES, "key", *purpose))
-
-
-def fresh_id(key: RepeatKey | None) -> str:
-    """The id of a new table."""
-    return secrets.token_urlsafe(ID_BYTES) if key is None else key.draw(ID_BYTES, "table")
-
-
-def fresh_token(key: RepeatKey | None, table: str) -> str:
-    """What a browser keeps to be who it is."""
-    return secrets.token_urlsafe(TOKEN_BYTES) if key is None else key.draw(TOKEN_BYTES, "token", table)
 
 
 def name_of(text: str, most: int = LONGEST_NAME) -> str:

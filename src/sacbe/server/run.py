@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from sacbe.kernel.errors import Problem
 from sacbe.server import logs
 from sacbe.server.listen.limits import Limits
-from sacbe.server.listen.listener import Listener
+from sacbe.server.listen.listener import HttpListener
 from sacbe.server.settings import Settings
 
 log = structlog.get_logger("sacbe.run")
@@ -77,7 +77,7 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with app.lifespan():
-        listener = Listener(app, limits_of(settings, open_files()))
+        listener = HttpListener(app, limits_of(settings, open_files()))
         await listener.start(settings.host, settings.port)
         announce(settings)
         log.info("serving", host=settings.host, port=settings.port)

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import unquote
 
 import h11
 import structlog
 
 from sacbe.server.listen.exchange import Exchange
-from sacbe.server.listen.limits import HEAD, network_of
+from sacbe.server.listen.limits import HEAD, Limits, network_of
+from sacbe.server.listen.parts import Door
 from sacbe.server.listen.socket import Socket, accept_key
-
-if TYPE_CHECKING:
-    from sacbe.server.listen.listener import Listener
 
 log = structlog.get_logger("sacbe.listen")
 
@@ -33,9 +31,9 @@ WORDS: Final = {400: b"Bad Request", 408: b"Request Timeout", 426: b"Upgrade Req
 class Connection(asyncio.Protocol):
     """What the event loop tells of one client."""
 
-    def __init__(self, listener: Listener) -> None:
-        self.listener: Final = listener
-        self.limits: Final = listener.limits
+    def __init__(self, listener: Door) -> None:
+        self.listener: Door = listener
+        self.limits: Limits = listener.limits
         self.loop: Final = asyncio.get_running_loop()
         self.transport: asyncio.Transport | None = None
         self.peer: tuple[str, int] = ("", 0)
@@ -43,7 +41,7 @@ class Connection(asyncio.Protocol):
         self.is_in = False                              # was it let in?
         self.http: h11.Connection | None = None
         self.exchange: Exchange | None = None           # the request that is being answered
-        self.socket: Socket | None = None
+        self.socket: Socket | None = None               # that it has become
         self.is_reading = True
         self.is_over = False                            # nothing that comes is looked at any more
         self.writable: Final = asyncio.Event()

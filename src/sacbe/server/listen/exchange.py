@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import h11
 import structlog
 
 from sacbe.server.listen.limits import AHEAD
-
-if TYPE_CHECKING:
-    from sacbe.server.listen.connection import Connection
+from sacbe.server.listen.parts import Wires
 
 log = structlog.get_logger("sacbe.listen")
 
@@ -24,8 +22,8 @@ CONTINUE: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
 class Exchange:
     """What an application is given as `receive` and `send`."""
 
-    def __init__(self, connection: Connection, scope: dict[str, Any], must_ask: bool) -> None:
-        self.connection: Final = connection
+    def __init__(self, connection: Wires, scope: dict[str, Any], must_ask: bool) -> None:
+        self.connection: Wires = connection
         self.scope: Final = scope
         self.is_whole = False                           # has all of the request come?
         self.is_lost = False                            # is the client gone?

@@ -19,7 +19,7 @@ class FrameError(Exception):
         self.code = code
 
 
-class Message(NamedTuple):
+class WholeMessage(NamedTuple):
     """A whole message, or a frame of control."""
 
     kind: int
@@ -44,20 +44,20 @@ class Frames:
         """Bytes from the network."""
         self._buffer.extend(data)
 
-    def next(self) -> Message | None:
+    def next(self) -> WholeMessage | None:
         """The next message, if it is whole."""
         while (frame := self._frame()) is not None:
             is_last, kind, data = frame
             if kind >= CLOSE:
-                return Message(kind, data)
+                return WholeMessage(kind, data)
             if (kind == CONTINUED) == (self._kind == CONTINUED):
                 raise FrameError(PROTOCOL)              # goes on with nothing, or begins in the middle of another
             if is_last and kind != CONTINUED:
-                return Message(kind, data)
+                return WholeMessage(kind, data)
             self._kind = kind or self._kind
             self._parts.extend(data)
             if is_last:
-                found = Message(self._kind, bytes(self._parts))
+                found = WholeMessage(self._kind, bytes(self._parts))
                 self._kind = CONTINUED
                 self._parts.clear()
                 return found

@@ -13,14 +13,14 @@ from sacbe.server.listen.limits import Limits, Places
 BACKLOG: Final = 1024           # connections that wait to be let in
 
 
-class Listener:
+class HttpListener:
     """One address and port, for one application."""
 
     def __init__(self, app: Any, limits: Limits) -> None:
-        self.app: Final = app
-        self.limits: Final = limits
-        self.places: Final = Places(limits)
-        self.connections: Final[set[Connection]] = set()
+        self.app: Any = app
+        self.limits: Limits = limits
+        self.places: Places = Places(limits)
+        self.connections: set[Connection] = set()
         self.is_closing = False
         self.where: tuple[str, int] = ("", 0)
         self._tasks: Final[set[asyncio.Task[None]]] = set()

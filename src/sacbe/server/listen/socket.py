@@ -7,7 +7,7 @@ import base64
 import binascii
 import hashlib
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import structlog
 
@@ -20,15 +20,13 @@ from sacbe.server.listen.frames import (
     UNREADABLE,
     FrameError,
     Frames,
-    Message,
+    WholeMessage,
     close_code,
     closing,
     frame,
 )
 from sacbe.server.listen.limits import MESSAGE, MESSAGES
-
-if TYPE_CHECKING:
-    from sacbe.server.listen.connection import Connection
+from sacbe.server.listen.parts import Wires
 
 log = structlog.get_logger("sacbe.listen")
 
@@ -55,8 +53,8 @@ def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
 class Socket:
     """What an application is given as `receive` and `send`."""
 
-    def __init__(self, connection: Connection, scope: dict[str, Any], key: bytes) -> None:
-        self.connection: Final = connection
+    def __init__(self, connection: Wires, scope: dict[str, Any], key: bytes) -> None:
+        self.connection: Wires = connection
         self.scope: Final = scope
         self._key: Final = key
         self._frames: Final = Frames(MESSAGE)
@@ -99,7 +97,7 @@ class Socket:
             return
         self.connection.read_on(len(self._waiting) < MESSAGES)
 
-    def _heard(self, message: Message) -> None:
+    def _heard(self, message: WholeMessage) -> None:
         if message.kind == TEXT:
             try:
                 self._put({"type": "websocket.receive", "text": message.data.decode()})

@@ -15,7 +15,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live
-from sacbe.server.lobby import Lobby, RepeatKey
+from sacbe.server.lobby import Lobby
+from sacbe.server.repeats import RepeatKey
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import Tables, hashed, seat_of

@@ -7,8 +7,8 @@ from typing import Final
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody
 
-from sacbe.server.live import commitment_of
 from sacbe.server.lobby import record_of
+from sacbe.server.opening import commitment_of
 from sacbe.server.web.access import (
     Access_,
     AnyRequest,
