@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sacbe.server.live import Live
+from sacbe.server.schedule import due_of
 from sacbe.server.storage.rows import StepRow
 from server.tables import SOLO, House, asked, play_out, wait_for
 
@@ -92,6 +93,15 @@ def test_a_stand_in_takes_its_time_only_where_no_person_waits(house: House) -> N
             assert live.bot_due == live.marks[-1].at
             live.choose(1, live.playing.state.ask.options[0], live.marks[-1].at)
     assert dues == [1.0, 2.0, 3.0, 4.0, 5.0]
+
+
+def test_another_process_gives_a_stand_in_more_time_but_takes_up_other_bots_at_once(house: House) -> None:
+    live = alone(house)
+    assert due_of(live, 10.0) == live.bot_due + 10.0 and due_of(live, 0.0) == live.bot_due
+    one, _ = asked(*house.pair("tzolkin"))
+    assert one.bare("leave").status_code == 200
+    waited_for = house.fold(one.id)
+    assert due_of(waited_for, 10.0) == waited_for.marks[-1].at
 
 
 def test_tables_that_ended_by_older_steps_stay_so(house: House) -> None:

@@ -104,10 +104,13 @@ class Scheduler:
 
     # ------------------------------------------------------------ bots
 
-    def let_bots_play(self, id: str) -> None:
-        """Let bots play a table until a person is asked; one task a table is enough."""
+    def let_bots_play(self, id: str, grace: float = 0.0) -> None:
+        """Let bots play a table until a person is asked; one task a table is enough.
+
+        `grace` is for the process whose bots take their time there: it may be alive.
+        """
         if id not in self.busy:
-            task = self.busy[id] = asyncio.create_task(self._play_bots(id))
+            task = self.busy[id] = asyncio.create_task(self._play_bots(id, grace))
             task.add_done_callback(lambda done: self._done(id, done))
 
     def _done(self, id: str, task: asyncio.Task[None]) -> None:
@@ -121,12 +124,12 @@ class Scheduler:
         if isinstance(error, Problem) and error.key in UNREADABLE:
             self.left[id] = self.tables.now()
 
-    async def _play_bots(self, id: str) -> None:
+    async def _play_bots(self, id: str, grace: float) -> None:
         while True:
             async with self.tables.table(id) as live:
                 if not live.bot_asked:
                     return
-                revision, job, due = live.revision, live.session().job(), live.bot_due
+                revision, job, due = live.revision, live.session().job(), due_of(live, grace)
                 owner = live.row.owner or id
             if await self._paused(id, due - self.tables.now()):
                 continue
@@ -188,7 +191,7 @@ class Scheduler:
                 await self._time_out(id)
         for id in await self.tables.store.waiting_for_bots(now - ORPHANED):
             if id not in self.left:
-                self.let_bots_play(id)
+                self.let_bots_play(id, ORPHANED)
 
     async def _time_out(self, id: str) -> None:
         """The clock of the seat that is asked has run out: a bot takes over."""
@@ -204,3 +207,8 @@ class Scheduler:
             if problem.key != "stale":
                 LOG.error("time-out failed", table=id, problem=problem.key)
                 self.left[id] = self.tables.now()
+
+
+def due_of(live: Live, grace: float) -> float:
+    """When a bot that is asked shall answer; one that takes its time is given some more by those who only look on."""
+    return live.bot_due + (grace if live.bot_due > live.marks[-1].at else 0.0)
