@@ -11,7 +11,7 @@ import pytest
 from sacbe import games, program, register
 from sacbe.games import editions
 from sacbe.games.tzolkin.notation import VERBS
-from sacbe.kernel import record, scenario
+from sacbe.kernel import record, scenario, study_text
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -48,8 +48,12 @@ def test_the_page_on_notation_has_every_verb_and_real_examples() -> None:
 
 
 def test_the_page_on_records_has_every_line() -> None:
-    rows = re.findall(r"^\| `(\w+)` \|", text("records.md"), flags=re.MULTILINE)
+    game, study = text("records.md").split("## Variations and comments")
+    rows = re.findall(r"^\| `(\w+)` \|", game, flags=re.MULTILINE)
     assert rows == [*record.HEADER, *record.FOOTER]
+    told = re.findall(r"^\| `(.*?)` \|", study, flags=re.MULTILINE)
+    keys = [key for row in told for key in row.split("`, `")]
+    assert {*study_text.HEADER, *study_text.FOOTER, study_text.FORMAT} <= {*keys}
 
 
 @pytest.mark.parametrize("name", [name for name, _ in program.COMMANDS])

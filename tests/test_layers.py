@@ -37,6 +37,7 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "bots": frozenset({"kernel", "games"}),
     "lab": frozenset({"_form", "kernel", "games", "bots"}),
     "session": frozenset({"kernel", "games", "bots"}),
+    "study": frozenset({"kernel", "games"}),
     "coach": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
     "console": frozenset({"kernel", "words"}),
 }

@@ -19,15 +19,16 @@ from typing import Any  # noqa: E402
 from sacbe import explain as explain  # noqa: E402
 from sacbe import games, words  # noqa: E402
 from sacbe.games import editions  # noqa: E402
-from sacbe.kernel import record  # noqa: E402
+from sacbe.kernel import record, study_text  # noqa: E402
 from sacbe.kernel.chances import Chances, Outlook  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
 from sacbe.kernel.game import Game, Question, Refusal, Undo, chance_of  # noqa: E402
+from sacbe.kernel.study import Study  # noqa: E402
 from sacbe.register import Rule  # noqa: E402
 from sacbe.register import find as rule  # noqa: E402
 
-__all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "Undo", "load", "loads", "new",
-           "rule", "save"]
+__all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "Study", "Undo", "load", "loads",
+           "new", "rule", "save"]
 
 
 def _chances(game: Game, seat: int | None) -> Chances:
@@ -56,12 +57,15 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
 
 
 def loads(text: str) -> Game:
-    """The game a record tells, checked line by line.
+    """The game a record tells, or the main line of a study, checked line by line.
 
     >>> game = new("tzolkin", players=3, seed=1)
     >>> loads(record.write(game)) == game
     True
     """
+    if study_text.is_study(text):
+        told = study_text.read(text, games.box)
+        return told.game(told.end())
     return record.read(text, games.box)
 
 

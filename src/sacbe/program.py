@@ -37,6 +37,7 @@ from sacbe.kernel.errors import Problem, unknown
 from sacbe.protocol.command import protocol
 from sacbe.server.commands import database, serve
 from sacbe.terminal.command import play
+from sacbe.terminal.study_command import study
 from sacbe.words import LANGUAGES, say, set_language, tell
 
 BAD_INPUT = 2
@@ -56,6 +57,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("replay", replay.replay),
     ("chances", chances.chances),
     ("review", review.review),
+    ("study", study),
     ("typical", typical.typical),
     ("scenario", scenario.scenario),
     ("rules", rules.rules),

@@ -140,10 +140,15 @@ class Site:
         return self._put(next(played for played in questions(game, prefer, options)
                               if wanted(played.ask, played.view(played.ask.seat))))
 
-    def _put(self, played: sacbe.Game) -> Seat:
+    def hinted(self, game: str, moves: int) -> Seat:
+        """The seat that has a choice after some moves of two people, at a table that allows hints."""
+        return self._put(next(played for asked, played in enumerate(questions(game))
+                              if asked >= moves and len(played.ask.options) > 1), hints=True)
+
+    def _put(self, played: sacbe.Game, **more: Any) -> Seat:
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = self.call("POST", "/records", {"record": record.write(played), "table": {
-            "game": played.box.name, "name": "Ann", "seats": seats}})
+            "game": played.box.name, "name": "Ann", "seats": seats, **more}})
         joined = self.call("POST", f"/tables/{made['table']['id']}/join", {"name": "Bob"})
         token = made["token"] if made["seat"] == played.ask.seat else joined["token"]
         return Seat(self, made["table"]["id"], played.ask.seat, token)

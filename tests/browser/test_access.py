@@ -79,6 +79,23 @@ def test_the_tables(site: Site, axe: Open, game: str, theme: str) -> None:
     audited(visit)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_study(site: Site, axe: Open, theme: str) -> None:
+    visit = axe(LAPTOP if theme == "day" else PHONE, theme=theme)
+    page = visit.go("/study")
+    page.get_by_role("heading", level=1).wait_for()
+    audited(visit)
+    for study in ({"game": "bul", "seed": 3}, {"game": "tzolkin", "players": 2, "deal": False}):
+        visit.go(f"/study/{site.call('POST', '/studies', study)['study']['id']}")
+        visit.prompt.wait_for()
+        audited(visit)
+        if theme == "night":
+            page.locator("nav.tabs button").last.click()
+            audited(visit)
+    page.get_by_role("button", name="Share").click()
+    audited(visit)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_is_whole(site: Site, open_window: Open, lang: str) -> None:
     visit = open_window(lang=lang)
@@ -91,9 +108,11 @@ def test_every_language_is_whole(site: Site, open_window: Open, lang: str) -> No
         visit.sit(seat)
         visit.asked()
         spoken(visit, lang)
-    visit.go("/rules/bul").get_by_role("heading", level=1).first.wait_for()
-    page.wait_for_load_state("networkidle")
-    spoken(visit, lang)
+    study = site.call("POST", "/studies", {"game": "bul", "seed": 3})["study"]["id"]
+    for path in ("/rules/bul", "/study", f"/study/{study}"):
+        visit.go(path).get_by_role("heading", level=1).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        spoken(visit, lang)
 
 
 def spoken(visit: Visit, lang: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from browser.site import PATIENCE, Site, Visit, wait_for
 
 RECORD = Path(__file__).parents[1] / "records" / "rules-1" / "temple_of_chac-2.sacbe"
@@ -25,6 +27,56 @@ def test_a_hint_tells_more_step_by_step_and_can_be_played(site: Site, visit: Vis
     wait_for(lambda: "asks the coach" in page.get_by_role("log").inner_text(), "a note of the hint")
 
 
+def test_a_bot_s_move_is_explained_from_the_log_and_a_secret_is_refused_kindly(site: Site, visit: Visit) -> None:
+    seat = site.against_bots("tzolkin", 3)
+    page = visit.sit(seat)
+    for _ in range(6):
+        visit.asked()
+        known = seat.state()["revision"]
+        visit.answers.first.click()
+        wait_for(lambda known=known: seat.state()["revision"] > known, "the move")
+    visit.asked()
+    visit.allowed.append(r"explain|400 \(Bad Request\)")
+    log = page.get_by_role("log")
+    asks = log.get_by_role("button", name="Why did")
+    wait_for(lambda: asks.count() > 1, "moves of bots")
+    told = []
+    for place in (0, asks.count() - 1):                     # the first is what was kept of the secret tiles
+        asks.nth(place).focus()
+        page.keyboard.press("Enter")
+        panel = page.get_by_role("dialog", name="Why did")
+        wait_for(lambda panel=panel: "thinking" not in panel.inner_text(), "an answer")
+        told.append(panel.inner_text())
+        assert panel.get_by_role("alert").count() == 0
+        page.keyboard.press("Escape")
+        panel.wait_for(state="detached")
+        assert page.evaluate("document.activeElement.className").startswith("why"), "the focus goes back"
+    assert "simulations" in told[-1] and "played" in told[-1]
+
+
+def test_there_is_no_why_where_hints_are_not_allowed(site: Site, visit: Visit) -> None:
+    seat = site.against_bots("bul", hints=False)
+    page = visit.sit(seat)
+    visit.asked()
+    visit.answers.first.click()
+    visit.asked()
+    assert page.get_by_role("log").get_by_role("listitem").count()
+    assert page.get_by_role("button", name="Why did").count() == 0
+
+
+def test_whoever_opens_a_table_says_whether_hints_are_allowed(site: Site, visit: Visit) -> None:
+    page = visit.go("/")
+    page.get_by_role("button", name="Standard rules").click()
+    choice = page.get_by_label("Hints of the coach")
+    assert choice.input_value() == "yes", "alone with bots"
+    choice.select_option("no")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Start the game").click()
+    visit.prompt.wait_for()
+    table = page.url.rpartition("/t/")[2].partition("#")[0]
+    assert site.call("GET", f"/tables/{table}")["hints"] is False
+
+
 def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Visit) -> None:
     visit.allowed.append(NOT_YET)
     made = site.call("POST", "/records", {"record": RECORD.read_text(encoding="utf-8"), "table": {
@@ -40,3 +92,22 @@ def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Vi
     page.get_by_role("button", name="Try it yourself").first.click()
     visit.asked()
     assert made["table"]["id"] not in page.url
+
+
+# Which of the things are nowhere on the page, covered by nothing but the panel of the hint.
+NOWHERE = """things => things.filter(({kind, id}) =>
+  ![...document.querySelectorAll(`[data-thing~="${CSS.escape(`${kind}:${id}`)}"]`)]
+    .some(one => { const box = one.getBoundingClientRect(); return box.width && box.height; }))"""
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
+def test_everything_that_a_hint_names_has_a_place_on_the_page(site: Site, visit: Visit, game: str) -> None:
+    for played in (0, 12, 30, 60):
+        seat = site.hinted(game, played)
+        hint = site.call("POST", f"/tables/{seat.table}/hint", {"revision": seat.state()["revision"], "step": 3},
+                         seat.token)["hint"]
+        page = visit.sit(seat)
+        visit.asked()
+        assert page.evaluate(NOWHERE, hint["nudge"]["things"]) == [], (played, hint["move"]["line"])
+        for move in hint["comparison"]["moves"]:
+            assert page.evaluate(NOWHERE, move["things"]) == [], (played, move["option"]["line"])

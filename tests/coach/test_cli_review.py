@@ -80,3 +80,13 @@ def test_usual_games_are_written(run: Runner, tmp_path: Path) -> None:
     run.refused("typical", "bul", file, "--games", 0)
     run.refused("typical", "go", file)
     run.refused("typical", "bul", tmp_path / "missing" / "typical.json")
+
+
+def test_ctrl_c_says_how_to_go_on(run: Runner, bul: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sacbe.cli.review.reviewed", stopped)
+    code, out, err = run("review", bul)
+    assert (code, out) == (130, "")
+    assert "The same command goes on from there." in err

@@ -12,7 +12,7 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, _form, games
-from sacbe.coach import classes, luck, review_page, steps
+from sacbe.coach import classes, review_page, steps
 from sacbe.coach import opinion as opinions
 from sacbe.coach.kept import Kept
 from sacbe.coach.review import review
@@ -28,17 +28,6 @@ CORPUS = Path(__file__).parent.parent / "corpus"
 FIXED = ("tzolkin/4-greedy", "chichen_itza/4-greedy", "temple_of_chac/4-greedy")
 DECISIONS = 12          # of each fixed game
 AGREE = 0.85
-
-
-@pytest.fixture
-def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opinions, "SIMULATIONS", 4)
-    monkeypatch.setattr(opinions, "LEAST_TRIES", 2)
-    monkeypatch.setattr(opinions, "MOST_PLANS", 2)
-    monkeypatch.setattr(opinions, "DEALS", 1)
-    monkeypatch.setattr(opinions, "WIDTH", 1)
-    monkeypatch.setattr(luck, "SAMPLES", 4)
-    monkeypatch.setattr(luck, "MOST_WAYS", 4)
 
 
 def played(name: str, seed: int = 2) -> Game:

@@ -52,7 +52,7 @@ def test_exported_weights_can_be_read_and_say_how_they_were_made(
     made = files.read(tmp_path / "out", box("bul"), learning).made
     assert made["command"] == ("sacbe train bul --generations 1 --games 6 --duels 4 --players 2 --seed 3 "
                                "--calibration-games 12 --export DIR")
-    assert made["tested"]["2"]["games"] == 16           # of 24, since two players make twice as many games as four
+    assert made["tested"]["2"]["games"] == 24           # not 12, since two players make twice as many games as four
     again = run.lines("train", "bul", *TINY, "--generations", 1, "--export", "again", "--calibration-games", 12)
     assert again[1].startswith("The weights of generation 001 are in again.")
     assert (tmp_path / "again/value.bin").read_bytes() == (tmp_path / "out/value.bin").read_bytes()

@@ -81,9 +81,9 @@ def test_chances_are_right_on_games_that_were_not_seen() -> None:
     seen, rest = glances(lambda progress: 0.1, 2500, 1), glances(lambda progress: 0.1, 2500, 2)
     good = Calibration({3: calibrate.fit(seen, may_be_lost=False)}, False)
     bold = Calibration({3: [0.5, 0.0, 0.0] * 5}, False)
-    assert max(calibrate.by_quarter(rest, good)) < 0.045
-    assert calibrate.error(calibrate.reliability(rest, good)) < 0.03
-    assert calibrate.error(calibrate.reliability(rest, bold)) > 0.06
+    assert max(calibrate.by_quarter(calibrate.told(rest, good))) < 0.045
+    assert calibrate.error(calibrate.reliability(calibrate.told(rest, good))) < 0.03
+    assert calibrate.error(calibrate.reliability(calibrate.told(rest, bold))) > 0.06
 
 
 def test_a_game_that_all_may_lose_leaves_a_part_to_nobody() -> None:
@@ -106,3 +106,12 @@ def test_roles_come_from_the_dice_alone_and_are_of_all_kinds() -> None:
     assert all(one.taste == best for one in plain)
     assert {one.who for one in roles[0]} == {0, 1}
     assert tastes.role(Random(8), learning, best, (0.0, 1.0)).who == 1
+
+
+def test_a_chance_is_tested_with_what_other_games_have_taught() -> None:
+    made = glances(lambda progress: 0.1, 400, 3)
+    rest = [one for one in made if calibrate.fold_of(one) != 0]
+    other = Calibration({3: calibrate.fit(rest, may_be_lost=False)}, False)
+    told = calibrate.cross_told(made, may_be_lost=False)
+    assert len(told) == 3 * len(made)
+    assert set(calibrate.told((one for one in made if calibrate.fold_of(one) == 0), other)) < set(told)

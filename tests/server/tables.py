@@ -79,7 +79,8 @@ class House:
         app = build(self.settings)
         async with app.lifespan():
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
-            self.reviewing, self.guard = app.state.reviewing, app.state.guard
+            self.reviewing, self.studies = app.state.reviewing, app.state.studies
+            self.guard = app.state.guard
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
             self.listener = HttpListener(app, limits_of(self.settings, 0))

@@ -23,9 +23,9 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "sacbe" / "server"
 MORE = "…"
-OURS = ("accounts", "acts", "addresses", "clocks", "coaching", "live", "lobby", "reviewing", "tables", "web/access",
-        "web/coach", "web/guard", "web/library", "web/messages", "web/ops", "web/people", "web/play", "web/problems",
-        "web/records", "web/reviews", "web/socket", "web/tables")
+OURS = ("accounts", "acts", "addresses", "clocks", "coaching", "live", "lobby", "reviewing", "studies", "tables",
+        "web/access", "web/coach", "web/guard", "web/library", "web/messages", "web/ops", "web/people", "web/play",
+        "web/problems", "web/records", "web/reviews", "web/socket", "web/studies", "web/tables")
 
 
 class Names:

@@ -142,6 +142,25 @@ def test_after_the_game_there_is_none(house: House) -> None:
 
 # ---------------------------------------------------------------- the log
 
+def test_a_hint_is_part_of_the_replay_and_outlives_a_restart(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        ann = house.open("tzolkin", SOLO)
+        ann.await_turn()
+        for step in (1, 2):
+            hinted(ann, step)
+        at = len(house.fold(ann.id).playing.history)
+        ann.play(lambda options: options[0])
+        wanted = notes(ann)
+        assert len(wanted) == 2
+    with House(tmp_path) as house:
+        again = Player(house, ann.id, ann.token)
+        assert notes(again) == wanted
+        told = {moment["at"]: [(line["seat"], line["text"]) for line in moment["log"]]
+                for moment in again.get("replay").json()["moments"]}
+        assert told[at][-2:] == wanted
+        assert sum(line in wanted for lines in told.values() for line in lines) == 2
+
+
 def test_everybody_reads_that_a_seat_had_a_hint(house: House) -> None:
     ann, bob = asked(*house.pair("tzolkin", hints=True))
     watcher = Player(house, ann.id)
@@ -227,6 +246,27 @@ def test_a_bot_is_explained_as_far_as_the_reader_may_know(house: House) -> None:
             assert answer.json()["explanation"] == as_data(explanation_told(game, at, number))
             told += 1
     assert told > 0
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac", "bul"])
+def test_lines_of_the_log_say_which_decision_they_tell_of(house: House, game: str) -> None:
+    ann = house.open(game, SOLO)
+    drawn = random.Random(4)
+    for move in range(8):
+        if move == 4:
+            known = ann.revision
+        if ann.await_turn()["options"]:
+            ann.play(drawn.choice)
+    ann.await_turn()
+    playing = house.fold(ann.id).playing
+    log = ann.get("events", since=0).json()["log"]
+    dated = [line for line in log if line["at"] is not None]
+    assert len({line["seat"] for line in dated}) == 2
+    assert all(playing.box.seats[playing.history[line["at"]].seat] == line["seat"] for line in dated)
+    fresh = ann.get("events", since=known).json()["log"]
+    assert fresh and [line["at"] for line in fresh] == [line["at"] for line in log[-len(fresh):]]
+    past = [line for moment in ann.get("replay").json()["moments"] for line in moment["log"]]
+    assert [line["at"] for line in past if line["at"] is not None] == [line["at"] for line in dated]
 
 
 def test_what_is_not_explained(house: House) -> None:

@@ -155,11 +155,12 @@ def test_what_needs_a_token_is_refused_without(pool: Pool, method: str, path: st
     player = pool.players[2]
     before = player.house.stored(player.id)
     body = {"revision": 1, "move": "pass", "what": "pause", "agree": True, "text": "hello", "password": "1234567890",
-            "old": "1234567890", "new": "1234567890"}
+            "old": "1234567890", "new": "1234567890", "title": "Ways"}
     named = described(method, path).get("requestBody", {"content": {}})["content"]
     shape = next((entry["schema"]["$ref"].rpartition("/")[2] for entry in named.values()), "")
     fields = DOCUMENT["components"]["schemas"].get(shape, {}).get("required", ())
-    answer = player.house.http.request(method, path.replace("{id}", player.id), params={"move": "pass"},
+    answer = player.house.http.request(method, path.replace("{id}", player.id).replace("{node}", "0"),
+                                       params={"move": "pass"},
                                        json={name: body[name] for name in fields} if shape else None)
     assert (answer.status_code, answer.json()["error"]) == (401, "login-needed"), answer.text
     assert answer.headers["www-authenticate"] == "Bearer"
@@ -169,7 +170,7 @@ def test_what_needs_a_token_is_refused_without(pool: Pool, method: str, path: st
 def test_other_methods_are_refused(pool: Pool) -> None:
     for path, methods in DOCUMENT["paths"].items():
         for method in {"patch", "put", "delete"} - set(methods):
-            real = path.replace("{id}", "x").replace("{game}", "bul").replace("{at}", "1")
+            real = path.replace("{id}", "x").replace("{game}", "bul").replace("{at}", "1").replace("{node}", "1")
             answer = pool.house.http.request(method, real)
             refusal_fits(answer.status_code, answer.content)
             assert answer.status_code == 405 and set(answer.headers["allow"].lower().split(", ")) >= set(methods), path

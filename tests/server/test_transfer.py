@@ -16,7 +16,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.commands import database as command
 from sacbe.server.storage import transfer
 from sacbe.server.storage.database import Database
-from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
+from sacbe.server.storage.reviews import ReviewStore
+from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, ReviewRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.store import Store
 
 
@@ -44,6 +45,10 @@ async def fill(url: str) -> None:
                                        data={"choices": [revision, 2**61]}), {"phase": "playing", "deadline": 1 / 3})
     for line in range(3):
         await store.add_chat(ChatRow(table_id="t1", at=float(line), name="Ix", seat=0, text=f"“{line}”\n"))
+    made = ReviewStore(store)
+    for id, table, state in (("r1", "t1", "queued"), ("r2", "t2", "done"), ("r3", None, "done")):
+        await made.add(ReviewRow(id=id, table_id=table, digest=id, record="…", depth=2, state=state,
+                                 result=bytes([120, 0, 255]) if state == "done" else None))
     await store.close()
 
 
@@ -94,6 +99,30 @@ def test_a_round_trip_through_both_kinds_of_database(database: str, tmp_path: Pa
     assert export(other, tmp_path / "two") == transfer.Counts(2, 3, 0)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     assert not (tmp_path / "one.new").exists() and (tmp_path / "one").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_review_that_is_made_comes_with_its_table(database: str, backup: Path) -> None:
+    async def found() -> list[ReviewRow | None]:
+        store = Store(database)
+        await store.open()
+        kept = ReviewStore(store)
+        rows = [await kept.get(id) for id in ("r1", "r2", "r3")]
+        await store.close()
+        return rows
+
+    import_(database, backup)
+    waiting, done, alone = asyncio.run(found())
+    assert waiting is None and alone is None, "they can be asked for again"
+    assert done is not None and (done.table_id, done.depth, done.result) == ("t2", 2, bytes([120, 0, 255]))
+
+
+def test_a_review_of_another_table_is_refused(backup: Path, tmp_path: Path) -> None:
+    text_of = backup.read_bytes().replace(b'"table_id":"t2","digest"', b'"table_id":"t0","digest"')
+    assert text_of != backup.read_bytes()
+    (tmp_path / "wrong").write_bytes(text_of)
+    with pytest.raises(Problem) as wrong:
+        import_(f"sqlite:///{tmp_path / 'other.db'}", tmp_path / "wrong")
+    assert (wrong.value.key, wrong.value.facts["table"]) == ("import-reviews", "t2")
 
 
 def test_a_restored_table_goes_on(database: str, backup: Path) -> None:
@@ -277,10 +306,10 @@ def test_the_commands(tmp_path: Path, backup: Path, capsys: pytest.CaptureFixtur
     command.import_(backup)
     command.export(tmp_path / "again")
     assert capsys.readouterr().out.splitlines() == [
-        f"The database {tmp_path}/second.db has the schema 0003.",
-        "3 tables and 2 accounts imported; 0 were there already.",
-        "0 tables and 0 accounts imported; 5 were there already.",
-        f"{tmp_path}/again: 3 tables, 2 accounts.",
+        f"The database {tmp_path}/second.db has the schema 0004.",
+        "3 tables, 2 accounts, 0 studies imported; 0 were there already.",
+        "0 tables, 0 accounts, 0 studies imported; 5 were there already.",
+        f"{tmp_path}/again: 3 tables, 2 accounts, 0 studies.",
     ]
     assert (tmp_path / "again").read_bytes() == backup.read_bytes()
     with pytest.raises(FileNotFoundError):

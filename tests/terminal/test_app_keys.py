@@ -182,7 +182,7 @@ def test_between_two_people_there_is_a_cover_while_there_are_secrets() -> None:
             await pilot.press("enter")
             await until(lambda: not isinstance(app.screen, Cover))
             seat = table.asked
-            dealt = [line for line in app.desk.narrator.log_lines(table.viewer) if "is dealt W" in line.text]
+            dealt = [line for line in app.desk.narrator.log_lines(table.viewer) if "is dealt wealth tile" in line.text]
             assert [line.seat for line in dealt] == [seat]
             await pilot.press("enter")
         await pilot.pause()

@@ -102,3 +102,20 @@ def test_a_key_asks_for_a_hint_and_the_screen_goes_on() -> None:
         await pilot.press("escape")
 
     drive(table, play)
+
+
+def test_a_review_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    muttered: list[str] = []
+    spoken = PlayApp.mutter
+    monkeypatch.setattr(PlayApp, "mutter", lambda app, lines: (muttered.extend(lines), spoken(app, lines))[1])
+
+    start = say("play-coach-at", done=1, total=2).partition("1")[0]
+
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        if isinstance(app.screen, Page):            # the result
+            await pilot.press("escape")
+        await pilot.press("f8")
+        await until(lambda: any(line.startswith(start) for line in muttered))
+
+    drive(ended(), play)

@@ -143,7 +143,7 @@ def test_the_log_keeps_the_secrets_of_others() -> None:
 
     def tiles(seat: str | None) -> set[str]:
         reader = None if seat is None else table.game.box.seats.index(seat)
-        told = [said for together in heard(table.game, reader) for said in together]
+        told = [said for _, events in heard(table.game, reader) for said in events]
         return {str(said["seat"]) for said in told if said["event"] == "dealt"}
 
     assert tiles("red") == {"red"}

@@ -188,12 +188,12 @@ def test_a_round_is_a_heading_and_tiles_are_listed_in_one_line() -> None:
     lines = list(Narrator(at).log_lines(None))
     assert any(line.heading and line.text.startswith("Round 1 · first:") for line in lines)
     glyphs = [line.text for line in lines if line.text.startswith("Glyphs")]
-    assert len(glyphs) == 1 and all(tile in glyphs[0] for tile in at.game.view()["lava"])
+    assert len(glyphs) == 1 and all(f"lava tile {tile[1:]}:" in glyphs[0] for tile in at.game.view()["lava"])
 
 
 def test_spaces_have_their_names_in_the_log() -> None:
     log = LogWriter(games.box(GAME), 1)
-    assert log.words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves C39 → exit"
+    assert log.words({"event": "moved", "seat": "red", "from": "C39", "to": "X"}) == "moves corridor 39 → exit"
     assert log.words({"event": "die-changed", "seat": "red", "from": 2, "to": 5}) == "turns a die over (2 → 5)"
 
 
@@ -206,4 +206,4 @@ def test_a_swap_tells_what_goes_in_and_what_comes_out() -> None:
 def test_two_clues_read_at_once_make_one_sentence() -> None:
     log = LogWriter(games.box(GAME), 1)
     both = [{"event": "deciphered", "seat": "red", "clue": clue} for clue in ("G3", "G4")]
-    assert [line.text for line in log.lines(both)] == ["deciphers G3, G4"]
+    assert [line.text for line in log.lines(both)] == ["deciphers clue 3, clue 4"]

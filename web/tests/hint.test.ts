@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isExplainable } from "../src/coach/hint/explainable";
 import { Hinting } from "../src/coach/hint/hint.svelte";
 import { spotOf, way } from "../src/coach/marks";
 import { verdict } from "../src/coach/tries";
+import type { TableShown } from "../src/lib/api";
 import type { Desk } from "../src/lib/desk.svelte";
+import type { Live } from "../src/lib/live.svelte";
 import type { TriedMove } from "../src/coach/shapes";
-import { desk, option, serve, state } from "./helpers";
+import { desk, line, option, serve, state, table } from "./helpers";
 
 const GEAR = { kind: "gear", id: "uxmal" };
 const TILE = { kind: "tile", id: "B1" };
@@ -119,8 +122,38 @@ describe("a hint", () => {
       comparison: told(3).hint.comparison,
     };
     const requests = serve({ "/api/tables/t1/explain": { revision: 5, explanation } });
-    await one.explain("t1", undefined, 3);
-    expect([requests[0]!.body, one.chosen, one.marks]).toEqual([{ at: 3 }, 1, []]);
+    await one.explain("t1", undefined, 3, "blue");
+    expect([requests[0]!.body, one.chosen, one.explained]).toEqual([{ at: 3 }, 1, 3]);
+    one.close();
+    expect([one.explained, one.explanation]).toEqual([null, null]);
+  });
+
+  it("says quietly what cannot be told yet, and aloud what went wrong", async () => {
+    const refuse = (error: string) =>
+      vi.stubGlobal("fetch", async () =>
+        Response.json({ error, text: `no: ${error}`, rule: "", source: "" }, { status: 409 }),
+      );
+    refuse("explain-secret");
+    await one.explain("t1", undefined, 3, "blue");
+    expect([one.isRefused, one.isOpen, one.isThinking]).toEqual([true, true, false]);
+    refuse("coach-slow");
+    await one.explain("t1", undefined, 3, "blue");
+    expect([one.isRefused, one.problem]).toEqual([false, "no: coach-slow"]);
+  });
+
+  it("may be asked about a bot while the game runs with hints, and about every other seat afterwards", () => {
+    const seats = ["red", "blue", "green"].map((seat) => ({ seat, kind: "human", name: "", bot: "", resigned: false }));
+    seats[1]!.bot = "easy";
+    mine.show(state({ table: table({ seats }) }), null);
+    const asked = (fields: Partial<TableShown>): string[] => {
+      const live = { table: table({ seats, hints: true, ...fields }) } as Live;
+      return ["red", "blue", "green"].filter((seat) => isExplainable(mine, live, { ...line("x", seat), at: 4 }));
+    };
+    expect(asked({})).toEqual(["blue"]);
+    expect(asked({ hints: false })).toEqual([]);
+    expect(asked({ phase: "over", hints: false })).toEqual(["blue", "green"]);
+    const live = { table: table({ seats, hints: true }) } as Live;
+    expect(isExplainable(mine, live, line("a note", "blue"))).toBe(false);
   });
 });
 

@@ -55,6 +55,15 @@ describe("a plan", () => {
     expect(rest.clock).toEqual({ kind: "move", seconds: 300, increment: 0 });
   });
 
+  it("allows hints where one person plays with bots, unless somebody chooses", () => {
+    const plan = new Plan(game(), 3);
+    expect([plan.hints, plan.table().hints]).toEqual([true, null]);
+    plan.chairs[1]!.kind = "friend";
+    expect([plan.hints, plan.table().hints]).toEqual([false, null]);
+    plan.hintsChosen = true;
+    expect([plan.hints, plan.table().hints]).toEqual([true, true]);
+  });
+
   it("names only options that are not as usual", () => {
     const plan = new Plan(game({ options: [reading("ties", ["first", "shared"]), reading("start", ["a", "b"])] }));
     plan.options = { ties: "shared", start: "a" };

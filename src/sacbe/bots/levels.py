@@ -35,6 +35,7 @@ class BotLevel(NamedTuple):
     blur: float = 0.0                   # standard deviation, in points, of how a finished plan is liked
     overlook: float = 0.0               # chance that an option of a decision is not seen
     budget: Budget | None = None        # of a search; it replaces all of the above
+    style: str = ""                     # what it likes where nobody asks for another style
 
 
 LADDER: Final = (                       # from the weakest to the strongest
@@ -49,11 +50,11 @@ LADDER: Final = (                       # from the weakest to the strongest
 OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> level -> what is different there
     "bul": {"beginner": {"blur": 1.5}, "easy": {"blur": 0.9}, "casual": {"blur": 0.5}},
     "tzolkin": {"hard": {"budget": Budget(simulations=30)}, "expert": {"budget": Budget(simulations=120)}},
-    "chichen_itza": {"beginner": {"blur": 4.8, "overlook": 0.14}, "easy": {"blur": 2.8, "overlook": 0.08},
+    "chichen_itza": {"beginner": {"blur": 4.2, "overlook": 0.12}, "easy": {"blur": 2.5, "overlook": 0.07},
                      "casual": {"blur": 1.5, "overlook": 0.04}},
-    "temple_of_chac": {"beginner": {"blur": 1.2, "overlook": 0.11}, "easy": {"blur": 0.75, "overlook": 0.07},
-                       "casual": {"blur": 0.45, "overlook": 0.035}, "hard": {"budget": Budget(simulations=100)},
-                       "expert": {"budget": Budget(simulations=400)}},
+    "temple_of_chac": {"beginner": {"blur": 1.9, "overlook": 0.14, "style": "careful"},
+                       "easy": {"blur": 1.1, "overlook": 0.085}, "casual": {"blur": 0.6, "overlook": 0.045},
+                       "hard": {"budget": Budget(simulations=100)}, "expert": {"budget": Budget(simulations=400)}},
 }
 NAMES: Final = tuple(level.name for level in LADDER)
 
@@ -82,7 +83,7 @@ def measured(game: str, name: str) -> str:
 def make(box: Box, name: str, seat: int, seed: int, style: str = "") -> Driver:
     """The bot of a level for one seat."""
     one = level(box.name, name)
-    judge = learnt.judge(box, style)
+    judge = learnt.judge(box, style or one.style)
     if one.budget is not None:
         return informed.search(box, seat, seed, one.budget, judge)
     return informed.greedy(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)

@@ -52,6 +52,9 @@ def _review(file: Path, game: Game, depth: int, jobs: int) -> Review:
         with progress(len(game.history), "review-doing") as done:
             return reviewed(game, depth, lambda some, total: done(some * len(game.history) // max(1, total)),
                             file.with_name(KEPT.format(name=file.name)), jobs)
+    except KeyboardInterrupt:
+        output.problem_line(say("review-stopped"))
+        raise
     except Problem as problem:
         if problem.key != "review-unfinished":
             raise

@@ -63,7 +63,8 @@ def train(
             raise Problem("at-least-one", name=name, number=number)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # the products are small: more threads make them slower
     needed("numpy", "train")
-    from sacbe.lab.training.run import Training  # not before: it needs numpy
+    from sacbe.lab.training.finish import finish  # not before: these need numpy
+    from sacbe.lab.training.run import Training
     spread = _spread(jobs, ray)
     with _ended_like_ctrl_c(), RunFolder(place).alone():
         training = Training(place, plan, spread)
@@ -77,8 +78,8 @@ def train(
         if export is not None:
             with stages() as tell:
                 training.tell = _spoken(tell, training.state.generation)
-                made = training.finish(export, calibration_games,
-                                       command(plan, option or [], training.state.generation, calibration_games))
+                made = finish(training, export, calibration_games,
+                              command(plan, option or [], training.state.generation, calibration_games))
             _show_export(export, made, json)
 
 

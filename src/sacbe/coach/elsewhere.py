@@ -22,6 +22,7 @@ from sacbe.bots.thinking import OtherProcess, ended_after, settle_in
 from sacbe.coach.hint import Hint, hint
 from sacbe.coach.review import Progress, review
 from sacbe.coach.shapes import Review
+from sacbe.coach.studied import studied
 from sacbe.coach.tell import explanation_told, hint_told, review_told
 from sacbe.coach.told import ReviewTold
 from sacbe.games import editions
@@ -43,17 +44,19 @@ class Setup(NamedTuple):
     edition: str
     components: Mapping[str, Any]
     rules: int
+    position: Mapping[str, Any] | None = None       # what is given of the position that it began from
 
     @classmethod
-    def of(cls, game: Game) -> Setup:
+    def of(cls, game: Game, position: Mapping[str, Any] | None = None) -> Setup:
         box = game.box
         return cls(box.name, game.players, dict(game.options), [entry.choice for entry in game.history],
-                   box.edition_name, dict(box.components), box.version)
+                   box.edition_name, dict(box.components), box.version, position)
 
     def made(self) -> Game:
         """The game again."""
-        game = Game(editions.remade(self.game, self.edition, self.components, self.rules), self.players, self.options,
-                    None)
+        box = editions.remade(self.game, self.edition, self.components, self.rules)
+        start = None if self.position is None else box.position(self.players, self.options, self.position)
+        game = Game(box, self.players, self.options, None, start)
         for choice in self.choices:
             game.apply(choice)
         return game
@@ -76,6 +79,14 @@ class ExplainTask(NamedTuple):
     lang: str
 
 
+class StudyTask(NamedTuple):
+    """What is to be found at a place of a study."""
+
+    setup: Setup
+    depth: int
+    lang: str
+
+
 class ReviewTask(NamedTuple):
     """The review of a record; what is found until it is complete is kept in a file, if one is named."""
 
@@ -84,7 +95,7 @@ class ReviewTask(NamedTuple):
     kept: str
 
 
-Task = HintTask | ExplainTask | ReviewTask
+Task = HintTask | ExplainTask | StudyTask | ReviewTask
 
 
 class StoredReview(Struct):
@@ -174,6 +185,8 @@ class Coach:
             return msgspec.json.encode(self._review(task))
         with words.speaking(task.lang):
             game = task.setup.made()
+            if isinstance(task, StudyTask):
+                return msgspec.json.encode(studied(game, task.depth))
             if isinstance(task, ExplainTask):
                 return msgspec.json.encode(explanation_told(game, task.at, task.reader))
             return msgspec.json.encode(hint_told(game, task.step, self._hint(task.setup, game)))

@@ -49,7 +49,7 @@ class Nudge(Struct):
 
 
 class Reasons(Struct):
-    """Why the first kind of move is better than the second, in numbers."""
+    """Why the first kind of move is better than the second, or than the one that was played, in numbers."""
 
     chance: float                               # more than the second
     chance_error: float
@@ -99,12 +99,20 @@ def hint_at(values: Values, state: State, depth: int, seed: int = SEED, must: in
         shown.append(what.of(written))
     moves = [hint_move(values, own, option) for option in shown]
     now = worries(values, own, what.seat)
-    reasons = None if len(kinds) < 2 else reasons_of(kinds[0], kinds[1], now, moves[0].leaves)
+    other = rival_of(kinds, None if written is None else what.of(written))
+    reasons = None if other is None else reasons_of(kinds[0], other, now, moves[0].leaves)
     played = None if written is None else next(at for at, option in enumerate(shown)
                                                if option.plan == what.of(written).plan)
     return Hint(what.seat, what.prompt, chance(what.before), nudge_of(values, moves[0], reasons), moves, reasons,
-                len(kinds) > 1 and kinds[1].behind <= classes.MARGIN, len(ask.options), what.simulations,
+                other is not None and other.behind <= classes.MARGIN, len(ask.options), what.simulations,
                 values.calibrated, played)
+
+
+def rival_of(kinds: list[OptionOpinion], played: OptionOpinion | None) -> OptionOpinion | None:
+    """What the best kind of move is compared with: the move that was played if it is another one, else the second."""
+    if played is not None and played.plan != kinds[0].plan:
+        return played
+    return kinds[1] if len(kinds) > 1 else None
 
 
 def different(what: Opinion) -> list[OptionOpinion]:

@@ -46,10 +46,14 @@ class HintWords(CoachWords):
         reasons = hint.reasons
         if reasons is None:
             return [say("hint-only"), *self.outlook(hint.moves[0])]
-        other = self.moves(hint, hint.moves[1])[0]
+        other = self.moves(hint, hint.moves[hint.played or 1])[0]
         key = "hint-close" if hint.is_close else "hint-better"
         facts = {"more": points_of_chance(reasons.chance), "error": points_of_chance(reasons.chance_error)}
-        said = [say(key, other=other, **facts)]
+        return [say(key, other=other, **facts), *self.differences(hint, reasons)]
+
+    def differences(self, hint: Hint, reasons: Reasons) -> list[str]:
+        """What the first has that the other one has not."""
+        said = []
         more = {name: points for name, points in reasons.categories.items() if points > 0}
         less = {name: points for name, points in reasons.categories.items() if points < 0}
         if more:
@@ -85,10 +89,8 @@ class HintWords(CoachWords):
         assert hint.played is not None
         played = hint.moves[hint.played]
         said = [say("hint-played", seat=self.seat(hint.seat), move=self.moves(hint, played)[0])]
-        if played.option.behind <= played.option.behind_error:
-            said.append(say("hint-played-best"))
-        else:
-            said.append(say("hint-played-other", move=self.moves(hint, hint.moves[0])[0],
-                            more=points_of_chance(played.option.behind),
-                            error=points_of_chance(played.option.behind_error)))
-        return [*said, *self.reasons(hint), *self.sure(hint)]
+        if hint.reasons is None or hint.played == 0 or played.option.behind <= played.option.behind_error:
+            return [*said, say("hint-played-best"), *self.reasons(hint), *self.sure(hint)]
+        other = say("hint-played-other", move=self.moves(hint, hint.moves[0])[0],
+                    more=points_of_chance(played.option.behind), error=points_of_chance(played.option.behind_error))
+        return [*said, other, *self.differences(hint, hint.reasons), *self.sure(hint)]

@@ -10,8 +10,9 @@ from sacbe.coach.speech import CoachWords, points_of_chance, signed_chance
 from sacbe.coach.turning import LUCK, ONLY_MOVE
 from sacbe.kernel.frame import State
 from sacbe.kernel.game import Game
+from sacbe.kernel.presenter import GameTime
 from sacbe.presentation.figures import exact
-from sacbe.words import say
+from sacbe.words import knows, say
 
 MOST_CATEGORIES: Final = 3      # that a sentence names
 LEAST_POINTS: Final = 1.0       # of a category, to be named
@@ -68,6 +69,41 @@ class ReviewWords(CoachWords):
         better = self.joined(self.line(state, point.seat, point.better))
         return say("review-lost", when=when, seat=seat, kind=say(f"review-kind-{point.what}"), move=played,
                    better=better, loss=points_of_chance(-point.change), error=error)
+
+    # ------------------------------------------------------------ the chart
+
+    def story(self) -> list[str]:
+        """Who won, and the moment that changed most at once."""
+        best = [self.seat(seat.seat) for seat in self.review.seats if seat.result > 0]
+        won = say("review-story-nobody") if not best else say("review-story-won", seat=best[0]) if len(best) == 1 \
+            else say("review-story-shared", seats=", ".join(best))
+        if not self.review.turning:
+            return [won, say("review-story-none")]
+        point = max(self.review.turning, key=lambda one: abs(one.change))
+        facts = {"seat": self.seat(point.seat), "when": self.when(self.clock_of(point), point.at)}
+        if point.what == LUCK:
+            return [won, say("review-story-luck", change=signed_chance(point.change), **facts)]
+        if point.what == ONLY_MOVE:
+            return [won, say("review-story-only", **facts)]
+        return [won, say("review-story-lost", loss=points_of_chance(-point.change), **facts)]
+
+    def clock_of(self, point: TurningPoint) -> GameTime | None:
+        if point.luck is not None:
+            return self.review.luck[point.luck].clock
+        assert point.decision is not None
+        return self.review.decisions[point.decision].clock
+
+    def unit(self) -> str:
+        """What the game counts its time in; empty where it does not."""
+        clock = next((point.clock for point in self.review.timeline if point.clock is not None), None)
+        return "" if clock is None else say(f"clock-{self.box.name}-{clock.unit}-unit")
+
+    def parts_of_game(self) -> list[str]:
+        """What the parts are called that the marks of the last kind divide the game into."""
+        marks = self.review.calendar
+        key = f"calendar-{self.box.name}-part"
+        count = sum(mark.what == marks[-1].what for mark in marks) if marks and knows(key) else 0
+        return [say(key, number=number + 1) for number in range(count)]
 
     # ------------------------------------------------------------ what decided the game
 

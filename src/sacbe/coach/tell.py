@@ -71,7 +71,8 @@ def review_told(game: Game, review: Review) -> ReviewTold:
         "" if review.turning else say("review-none"), words.decided(),
         [decision_told(words, decision) for decision in lost],
         [words.when(point.clock, point.at) for point in review.timeline],
-        [say(f"calendar-{review.game}-{mark.what}") for mark in review.calendar])
+        [say(f"calendar-{review.game}-{mark.what}") for mark in review.calendar], words.story(), words.unit(),
+        words.parts_of_game())
 
 
 def decision_told(words: ReviewWords, decision: JudgedDecision) -> DecisionTold:

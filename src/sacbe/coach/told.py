@@ -83,3 +83,6 @@ class ReviewTold(Struct):
     decisions: list[DecisionTold]           # those that were not good
     when: list[str]                         # of each point of the timeline
     calendar: list[str]                     # what each mark of the calendar is called
+    story: list[str] = []                   # the game in two sentences
+    unit: str = ""                          # what the game counts its time in
+    parts: list[str] = []                   # what its parts are called, from one mark of the last kind to the next

@@ -15,7 +15,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -37,6 +37,7 @@ class Broken(AssertionError):
     """A promise of the contract that a game does not keep."""
 
 
+Check = Callable[[Box, State, Ask, int], None]              # raises Broken
 Refusals = Sequence[tuple[int, tuple[int, int, int]]]       # for each move that there is, its rule (or 0) and numbers
 
 
@@ -61,8 +62,11 @@ def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
     return options
 
 
-def play(box: Box, players: int, seed: int, every: int = 1) -> Played:
-    """One random game under the whole contract; `every` > 1 looks closely at one of that many decisions only."""
+def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check] = ()) -> Played:
+    """One random game under the whole contract; `every` > 1 looks closely at one of that many decisions only.
+
+    `more` are promises of what is built upon the games, unknown here: each looks at a position and the answer to it.
+    """
     options = sampled_options(box, players, seed)
     state = box.start(players, options)
     drivers = [Seeded(mix(seed, seat)) for seat in range(players)]
@@ -85,6 +89,8 @@ def play(box: Box, players: int, seed: int, every: int = 1) -> Played:
             if ask.seat != CHANCE:
                 check_leaks(box, state, ask, choice, seed + len(choices), refused, views)
                 check_unfinished(alike, state, ask)
+                for check in more:
+                    check(box, state, ask, choice)
                 if len(kept) % FEW == seed % FEW:
                     check_redeals(box, state, seed + len(choices), features, views)
         seats.append(ask.seat)

@@ -118,12 +118,12 @@ class Game:
         self.told: list[Told] = []
         self.published: str | None = None       # a commitment known from a record, while its secret is not
         self._origin = chance.copy() if chance is not None else None
-        self._start = start
+        self.start = start
         self._begin()
 
     def _begin(self) -> None:
-        if self._start is not None:
-            self.state = self.box.clone(self._start)
+        if self.start is not None:
+            self.state = self.box.clone(self.start)
         else:
             self.state = self.box.new(self.players, self.options)
         self._before = self.box.clone(self.state)
@@ -377,7 +377,7 @@ class Game:
         'first'
         """
         self._check_cut(to)
-        twin = Game(self.box, self.players, self.options, None, self._start)
+        twin = Game(self.box, self.players, self.options, None, self.start)
         for entry in self.history[:to]:
             twin._answer(twin._pending(), entry.choice)
         return twin

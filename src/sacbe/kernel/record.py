@@ -54,6 +54,8 @@ class RecordLine(NamedTuple):
 
 def write(game: Game, without: frozenset[str] = frozenset()) -> str:
     """The record of a game, finished or not; an older one was written `without` options that came later."""
+    if game.start is not None:
+        raise Problem("record-position")            # a study can keep it
     seats, choices = [e.seat for e in game.history], [e.choice for e in game.history]
     secret = game.chance.secret if game.over and isinstance(game.chance, Committed) else None
     result = (game.box.scores(game.state), game.box.winners(game.state)) if game.over else None
@@ -109,12 +111,17 @@ def read(text: str, find_box: Callable[[str], Box], above: int = 0) -> Game:
             replay_line(game, count, move)
         finish(game, header, footer, text, above)
     except Problem as problem:
-        have, need = header["rules"].text, str(newest.version)
-        if have == need or problem.key not in UNFIT:
-            raise
-        line = problem.facts.get("line", header["rules"].number)
-        raise Problem("record-former", line=line, reason=str(problem), have=have, need=need) from None
+        raise of_former(problem, header, newest) from None
     return game
+
+
+def of_former(problem: Problem, header: dict[str, RecordLine], newest: Box) -> Problem:
+    """A problem that other rules may have caused names both versions."""
+    have, need = header["rules"].text, str(newest.version)
+    if have == need or problem.key not in UNFIT:
+        return problem
+    line = problem.facts.get("line", header["rules"].number)
+    return Problem("record-former", line=line, reason=str(problem), have=have, need=need)
 
 
 def finish(game: Game, header: dict[str, RecordLine], footer: dict[str, RecordLine], text: str, above: int) -> None:

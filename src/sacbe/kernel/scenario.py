@@ -160,13 +160,18 @@ def load(path: str | Path) -> list[Case]:
         raise Problem("scenario-yaml", file=str(path), detail=" ".join(str(error).split())) from None
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
+    return cases_of(data, str(path))
+
+
+def cases_of(data: Any, file: str) -> list[Case]:
+    """The cases of what a file holds."""
     common: dict[str, Any] = {}
     if isinstance(data, dict):
         common = {key: value for key, value in data.items() if key != "cases"}
         data = data.get("cases")
     if not isinstance(data, list) or not data:
-        raise Problem("scenario-file", file=str(path))
-    return [make_case(str(path), n, common, row) for n, row in enumerate(data, 1)]
+        raise Problem("scenario-file", file=file)
+    return [make_case(file, n, common, row) for n, row in enumerate(data, 1)]
 
 
 def make_case(file: str, number: int, common: dict[str, Any], row: Any) -> Case:

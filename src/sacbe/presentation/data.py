@@ -58,3 +58,4 @@ class LogLine(Struct, frozen=True):
     seat: str = ""
     heading: bool = False
     round: int = 0                          # the round that a heading begins
+    at: int | None = None                   # after how many answers its seat decided what it tells; None: it did not

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.events import WATCHER
@@ -116,18 +116,25 @@ class LogWriter:
         return value if special is None else special
 
 
-def heard(game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[list[Said]]:
+class Heard(NamedTuple):
+    """What was heard of one decision, and after how many answers it was made; None: nobody had decided yet."""
+
+    at: int | None
+    events: list[Said]
+
+
+def heard(game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[Heard]:
     """What a seat heard from one event on up to another: the events of each decision together, as a log tells them."""
     who = WATCHER if seat is None else seat
     together: list[Said] = []
-    last = 0
+    at, last = None, 0
     for told in game.told[start:end]:
-        decided = [entry for entry in game.history[last:told.at] if entry.seat != CHANCE]
+        decided = [place for place in range(last, told.at) if game.history[place].seat != CHANCE]
         if decided and together:
-            yield together
+            yield Heard(at, together)
             together = []
-        last = told.at
+        at, last = decided[-1] if decided else at, told.at
         if told.audience >> who & 1:
             together.append(told.said)
     if together:
-        yield together
+        yield Heard(at, together)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from sacbe import register
 from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
@@ -42,6 +44,11 @@ class Wording(LogWriter):
         option.text = self.texts.move(option.move, seen)
         option.effects_text = ", ".join(self.effects(option.effects, option.text))
         return option
+
+    def chance_text(self, move: str) -> str:
+        """An answer of chance below its question: what it names, else what stands behind its verb."""
+        named = ", ".join(self.thing(thing) for thing in self.box.presenter().things(move))
+        return named or move.partition(" ")[2] or move
 
     def effects(self, effects: Sequence[AnyEffect], words: str = "") -> list[str]:
         """Effects in words, amounts last; a track with which the words of the move end is not named again."""
@@ -113,8 +120,16 @@ class Wording(LogWriter):
 
     def log(self, game: Game, seat: int | None, start: int = 0, end: int | None = None) -> Iterator[LogLine]:
         """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
-        for together in heard(game, seat, start, end):
-            yield from self.lines(said for said in together if said["event"] != "forced")
+        for at, events in heard(game, seat, start, end):
+            yield from self.dated(self.lines(said for said in events if said["event"] != "forced"), game, at)
+
+    def dated(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
+        """The lines of a decision, with its place in the first one about the seat that has decided."""
+        seat = None if at is None else self.box.seats[game.history[at].seat]
+        for line in lines:
+            if line.seat == seat:
+                line, seat = replace(line, at=at), None
+            yield line
 
     def result(self, result: GameResult) -> list[str]:
         """The final scores, and who won."""

@@ -23,9 +23,12 @@ from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
 from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.store import Store
+from sacbe.server.storage.studies import StudyStore
+from sacbe.server.studies import Studies
 from sacbe.server.tables import Tables
 from sacbe.server.thinking import Thinkers
 from sacbe.server.web import coach, figures, play, records, replay, reviews, socket, tables
+from sacbe.server.web import studies as study_routes
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
 
@@ -33,10 +36,11 @@ TAGS: Final = (
     Tag("tables", "Open, find and join tables; rematch and fork."),
     Tag("play", "What a seat sees and does; the socket at /api/tables/{id}/live does the same without asking."),
     Tag("coach", "Hints with reasons, why a bot did what it did, and reviews of finished games."),
+    Tag("studies", "Boards without a game: lines, comments and what the coach thinks; shared by link."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
 ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *coach.ROUTES, *records.ROUTES, *replay.ROUTES,
-                 *reviews.ROUTES, *socket.ROUTES)
+                 *reviews.ROUTES, *study_routes.ROUTES, *socket.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -54,6 +58,8 @@ def build(settings: Settings) -> Litestar:
     reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
                           settings.review_depth, is_shared, kept.now)
 
+    studies = Studies(StudyStore(store), settings.studies_per_address, kept.now)
+
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with (coaching, Thinkers(settings.workers, settings.think_seconds,
@@ -64,6 +70,7 @@ def build(settings: Settings) -> Litestar:
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             await reviewing.start()
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
+            app.state.studies = studies
             try:
                 yield
             finally:
@@ -71,5 +78,6 @@ def build(settings: Settings) -> Litestar:
                 await scheduler.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
-             "coaching": coaching, "reviewing": reviewing}
+             "coaching": coaching, "reviewing": reviewing,
+             "studies": studies}
     return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

@@ -16,7 +16,8 @@ from typing import Final
 import msgspec
 import structlog
 
-from sacbe.coach.elsewhere import CoachProcess, ExplainTask, HintTask, Setup, Task
+from sacbe.coach.elsewhere import CoachProcess, ExplainTask, HintTask, Setup, StudyTask, Task
+from sacbe.coach.studied import StudyFound
 from sacbe.coach.told import ExplanationTold, HintTold
 from sacbe.kernel.errors import Problem
 
@@ -59,6 +60,10 @@ class Coaching:
         """Why a seat answered as it did, as far as the reader may know."""
         answer = await self._ask(ExplainTask(setup, at, reader, lang), address)
         return msgspec.json.decode(answer, type=ExplanationTold)
+
+    async def studied(self, setup: Setup, depth: int, lang: str, address: str) -> StudyFound:
+        """Chances and best lines at a place of a study."""
+        return msgspec.json.decode(await self._ask(StudyTask(setup, depth, lang), address), type=StudyFound)
 
     async def _ask(self, task: Task, address: str) -> bytes:
         if self._closed:

@@ -297,7 +297,10 @@ class Lobby:
     async def read(self, text: str) -> Game:
         """The game that a record tells, played again in another thread."""
         async with self.gate:
-            return await asyncio.to_thread(loads, text)
+            game = await asyncio.to_thread(loads, text)
+        if game.start is not None:
+            raise Problem("record-position")
+        return game
 
     async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
                      key: RepeatKey | None = None, owner: str = "") -> Opened:

@@ -119,7 +119,8 @@ class Past:
                 state.apply(choice)
             reached = at
             heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
-            log = list(wording.lines(sayable(heard, who)))
+            decided = before if number else None
+            log = list(wording.dated(wording.lines(sayable(heard, who)), game, decided))
             heading = next((line.text for line in reversed(log) if line.heading), heading)
             begun = next((line.round for line in reversed(log) if line.round), begun)
             seat, move = None, ""

@@ -18,7 +18,7 @@ from sacbe.presentation.data import RefusedShown
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
-from sacbe.server.live import Live, allows_hints
+from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
 
@@ -43,7 +43,12 @@ class Reader(NamedTuple):
 
 def wording_of(game: Game) -> Wording:
     """The words of a game in the language that is spoken."""
-    return _wording(game.box, game.players, words.language())
+    return wording_for(game.box, game.players)
+
+
+def wording_for(box: Box, players: int) -> Wording:
+    """The same where there is no game at hand."""
+    return _wording(box, players, words.language())
 
 
 @lru_cache(maxsize=64)
@@ -125,6 +130,11 @@ def question(live: Live, game: Game, reader: Reader) -> Data:
     moment = Moment(game, reader.seat)
     if reader.lean:
         return {"ask": Moment(game, None).ask, "options": moment.options(effects=False)}
+    return question_in(game, moment, reader)
+
+
+def question_in(game: Game, moment: Moment, reader: Reader) -> Data:
+    """The question of the reader with facts, options and words."""
     ask, options = moment.ask, moment.options()
     assert ask is not None
     wording = wording_of(game)
@@ -140,6 +150,11 @@ def refused(live: Live, reader: Reader) -> list[RefusedShown]:
     game = live.game
     if game is None or game.over or live.phase != "playing" or live.asked != reader.seat:
         return []
+    return refused_in(game, reader)
+
+
+def refused_in(game: Game, reader: Reader) -> list[RefusedShown]:
+    """The same for any game."""
     groups = Moment(game, reader.seat).refused()
     if reader.lean:
         return groups
@@ -152,22 +167,31 @@ def why(live: Live, reader: Reader, move: str) -> Data:
     """Whether a move stands for the seat that asks, and if not, by which rule."""
     if live.phase == "abandoned":
         raise Problem("table-over")
+    return why_in(live.playing, reader, move)
+
+
+def why_in(game: Game, reader: Reader, move: str) -> Data:
+    """The same for any game."""
     with words.speaking(reader.lang):
-        refusal = live.playing.explain(move, reader.seat)
+        refusal = game.explain(move, reader.seat)
         if refusal is None:
             return {"type": "why", "move": move, "legal": True}
         name, source, text = rule_words(refusal.rule, reader.lang)
-        return {"type": "why", "move": move, "legal": False, "text": wording_of(live.playing).reason(refusal),
+        return {"type": "why", "move": move, "legal": False, "text": wording_of(game).reason(refusal),
                 "rule": refusal.rule, "name": name, "source": source, "rule_text": text, "numbers": refusal.numbers}
 
 
 def result_of(live: Live, game: Game, reader: Reader) -> Data:
     """Scores, winners, and where the points came from."""
+    return {**result_in(game, reader), "resigned": [game.box.seats[seat] for seat in sorted(live.resigned)]}
+
+
+def result_in(game: Game, reader: Reader) -> Data:
+    """The same for any game; nobody resigned."""
     result = Moment(game, reader.seat).result()
     assert result is not None
     text = wording_of(game).result(result) if reader.wants("result") else []
-    return {"scores": result.scores, "winners": result.winners, "text": text, "parts": result.parts,
-            "resigned": [game.box.seats[seat] for seat in sorted(live.resigned)]}
+    return {"scores": result.scores, "winners": result.winners, "text": text, "parts": result.parts, "resigned": []}
 
 
 # ---------------------------------------------------------------- taking back, offers, clocks
@@ -249,7 +273,11 @@ def log_of(live: Live, game: Game, reader: Reader, start: int, since: int) -> It
     notes = [note for note in live.hints if note.revision > since]
     for begin, end in pairwise([start, *[note.told for note in notes], len(game.told)]):
         for line in wording.log(game, reader.seat, begin, end):
-            yield {"seat": line.seat, "text": line.text, "heading": line.heading}
+            yield {"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
         if notes:
-            note = notes.pop(0)
-            yield {"seat": live.box.seats[note.seat], "text": words.say(HINTS[note.step]), "heading": False}
+            yield noted(live, notes.pop(0))
+
+
+def noted(live: Live, note: HintNote) -> Data:
+    """The line that tells of a hint."""
+    return {"seat": live.box.seats[note.seat], "text": words.say(HINTS[note.step]), "heading": False, "at": None}

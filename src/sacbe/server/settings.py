@@ -25,6 +25,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
     "slow_bots_per_address": (0, 256),
     "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
+    "studies_per_address": (0, 10**9),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
@@ -54,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reviewers: int = 1                      # processes in which games are reviewed
     reviews_per_address: int = 1            # that wait or are made
     review_depth: int = 8                   # the greatest
+    studies_per_address: int = 200          # that are kept
     smtp_url: str = ""
     mail_from: str = ""
     allow_private_hooks: bool = False

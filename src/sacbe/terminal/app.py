@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from multiprocessing import resource_tracker
 from typing import ClassVar, Final
 
@@ -32,6 +33,7 @@ class PlayApp(DrawingApp):
         Binding("ctrl+z", "undo", show=False), Binding("ctrl+s", "save", show=False),
         Binding("ctrl+up", "turn_deck(-1)", show=False), Binding("ctrl+down", "turn_deck(1)", show=False),
         Binding("f9", "light", show=False), Binding("escape", "clear_line", show=False)]
+    labelled: ClassVar[tuple[tuple[str, str, str], ...]] = KEYS
 
     def __init__(self, desk: Desk, thinker: Thinker | None = None) -> None:
         super().__init__(desk)
@@ -43,7 +45,7 @@ class PlayApp(DrawingApp):
         self.turn = 0                           # counts changes: an answer to an older position is dropped
 
     def on_mount(self) -> None:
-        for key, action, label in KEYS:
+        for key, action, label in self.labelled:
             self.bind(key, action, description=say(label))
         self.entry = self.query_one(CommandLine)      # always has the focus
         self.furnish()
@@ -119,7 +121,7 @@ class PlayApp(DrawingApp):
     def consult(self, turn: int, task: Task, coach: CoachProcess) -> None:
         """Wait for the coach in a thread; it thinks in another process."""
         try:
-            answer = coach.ask(task)
+            answer = coach.ask(task, progress=partial(self.coach_works, turn))
         except EOFError:
             if self.is_running:
                 failed = Problem("coach-failed", detail=EOFError.__name__)
@@ -131,12 +133,22 @@ class PlayApp(DrawingApp):
         if self.is_running:
             self.call_from_thread(self.coach_told, turn, task, answer)
 
+    def coach_works(self, turn: int, done: int, total: int) -> None:
+        """In the thread: say how far a review is."""
+        if self.is_running and turn == self.turn:
+            self.call_from_thread(self.mutter, [say("play-coach-at", done=done, total=total)])
+
     def coach_told(self, turn: int, task: Task, answer: bytes) -> None:
         """What the coach says, unless the question is another one by now."""
-        if turn == self.turn:
-            self.mutter([])
+        if turn != self.turn:
+            return
+        reply, further = self.desk.told(task, answer), self.desk.further(task)
+        self.mutter([] if reply.title else reply.lines)
+        if reply.title:
             self.close_pages()
-            self.show_page(self.desk.told(task, answer))
+            self.show_page(reply)
+        if further is not None:
+            self.consult(turn, further, self.a_coach())
 
     def obey(self, line: str) -> None:
         """Hand a line to the desk and show what it says."""

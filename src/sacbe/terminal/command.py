@@ -46,7 +46,7 @@ def play(
         session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, chosen_options(option))
     if save is not None and save != resume and save.exists():
         raise Problem("play-save-exists", file=str(save))
-    full = not plain and _has_screen()
+    full = not plain and has_screen()
     desk = Desk(session, save or resume, keeps=save is not None, drawn=full)
     if save is not None:
         desk.store(save)                                # what cannot be written is said before the first move
@@ -76,6 +76,6 @@ def _resumed(game: str, file: Path, given: list[str]) -> Session:
     return session
 
 
-def _has_screen() -> bool:
+def has_screen() -> bool:
     """Can a full screen be drawn and keys be read?"""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"

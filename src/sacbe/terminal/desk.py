@@ -140,6 +140,10 @@ class Desk:
         """What the coach has answered."""
         return Reply(lines_of(task, answer), title_of(task))
 
+    def further(self, task: Task) -> Task | None:
+        """What the coach is asked next, now that it has answered this."""
+        return None
+
     def ending(self) -> list[str]:
         """The final scores, and what can be done now."""
         return [*self.narrator.final(), say("play-review-offer")]

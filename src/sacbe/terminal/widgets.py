@@ -11,6 +11,7 @@ from textual import events
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from sacbe.kernel.game import Game
 from sacbe.presentation.data import LogLine
 from sacbe.terminal.look import Paint
 from sacbe.terminal.narrator import Narrator, NumberedOption
@@ -42,7 +43,8 @@ class Bar(Sheet):
         text = Text.assemble((narrator.title, "bold"), "  ", narrator.status(), no_wrap=True)
         asked = narrator.session.asked
         if asked is not None:
-            name = paint.seat(asked, narrator.names[asked], on_bar=True)
+            name = paint.seat(asked, narrator.names[asked], on_bar=True) if asked in paint.marks \
+                else Text(narrator.names[asked], style="bold")             # chance, in a study
             text.truncate(max(1, self.size.width - name.cell_len - 1), overflow="ellipsis", pad=True)
             text.append(" ").append_text(name)
         self.put(text)
@@ -116,14 +118,15 @@ class Story(RichLog):
     can_focus = False
     told = 0                            # events that are written already
     form: tuple[str | None, int, str] = (None, -1, "")      # for whom, how wide and in which colours
+    game: Game | None = None            # whose log it is
 
     def show(self, narrator: Narrator, paint: Paint) -> None:
         """Add what is new; begin again if the reader, the width or the colours changed, or something was taken back."""
         session = narrator.session
         form = (session.viewer, self.scrollable_content_region.width, self.app.theme)
-        if form != self.form or self.told > len(session.game.told):
+        if form != self.form or session.game is not self.game or self.told > len(session.game.told):
             self.clear()
-            self.told, self.form = 0, form
+            self.told, self.form, self.game = 0, form, session.game
         for line in narrator.log_lines(session.viewer, self.told):
             self.write(log_text(line, narrator, paint, self.app.theme_variables["secondary"]))
         self.told = len(session.game.told)

@@ -10,6 +10,7 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, games, words
+from sacbe.games.chichen_itza.board import place_name
 from sacbe.games.chichen_itza.notation import PROPHECY_CARDS
 from sacbe.kernel import record, scenario
 from sacbe.kernel.chance import Seeded, mix
@@ -151,7 +152,9 @@ def test_what_a_card_does_to_a_seat_is_said_before_supply(card: int, lang: str) 
         words.set_language(None)
     assert all(lines.get(seat) for seat in seats)
     if card in (8, 9):
-        assert ("V1" if card == 8 else "V2") in lines["red"] and ("C1" if card == 8 else "C2") in lines["blue"]
+        number = 1 if card == 8 else 2
+        with words.speaking(lang):
+            assert all(place_name(f"{place}{number}") in lines[seat] for place, seat in zip("VC", seats))
 
 
 def test_a_new_round_begins_with_the_reveal() -> None:

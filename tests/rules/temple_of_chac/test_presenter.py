@@ -152,9 +152,9 @@ def test_a_push_tells_who_is_how_hurt() -> None:
 
 
 @pytest.mark.parametrize(("name", "words"), [
-    ("in the corridor", "Dice: 1 5. Your space: C20 (corridor). The boulder is 19 spaces behind."),
-    ("lying", "Dice: 1 5. You are lying on: C20 (corridor). The boulder is 19 spaces behind."),
-    ("a sprint", "Your space: C21. A sprint: one step more."),
+    ("in the corridor", "Dice: 1 5. Your space: corridor 20. The boulder is 19 spaces behind."),
+    ("lying", "Dice: 1 5. You are lying on: corridor 20. The boulder is 19 spaces behind."),
+    ("a sprint", "Your space: corridor 21. A sprint: one step more."),
     ("a lock", "A5: 2 more successes needed. Drawn: success, success, success, fail. "
                "With all your dice it opens with a chance of 40 %. Dice: 5."),
     ("a vest", "The dice show 5 4. Dice up to 4 are safe. Wounds: 0 of 3."),

@@ -100,7 +100,8 @@ coach-account-note = Glück ist, was der Zufall tat, gegen alles, was er hätte 
 
 # ---- der Tipp
 coach-hint = Tipp
-coach-why = Warum hat { $name } das getan?
+coach-why-secret = Was hier geschah, ist noch geheim. Nach dem Spiel kann der Trainer es erklären.
+coach-why-person = Das hat ein Mensch entschieden. Nach dem Spiel kann der Trainer es erklären.
 coach-steps = Schritte des Tipps
 coach-step-where = Wo
 coach-step-idea = Idee
@@ -122,3 +123,4 @@ coach-best = { $count ->
 coach-then = dann { $rest }
 coach-expected = Erwartete Punkte
 coach-against = Zug 1 gegen Zug 2, zusammen { $total }
+coach-against-played = Zug 1 gegen den gespielten, zusammen { $total }

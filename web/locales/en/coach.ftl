@@ -103,7 +103,8 @@ coach-account-note = Luck is what chance did against all it could have done. Acc
 
 # ---- the hint
 coach-hint = Hint
-coach-why = Why did { $name } do that?
+coach-why-secret = What was done here is still a secret. The coach can explain it after the game.
+coach-why-person = A person has decided this. The coach can explain it after the game.
 coach-steps = Steps of the hint
 coach-step-where = Where
 coach-step-idea = Idea
@@ -125,3 +126,4 @@ coach-best = { $count ->
 coach-then = then { $rest }
 coach-expected = Expected points
 coach-against = move 1 against move 2, total { $total }
+coach-against-played = move 1 against the move played, total { $total }

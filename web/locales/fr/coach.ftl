@@ -101,7 +101,8 @@ coach-account-note = Le hasard est comparé à tout ce qui pouvait arriver. La p
 
 # ---- le conseil
 coach-hint = Conseil
-coach-why = Pourquoi { $name } a fait cela ?
+coach-why-secret = Ce qui s’est passé ici est encore secret. L’entraîneur pourra l’expliquer après la partie.
+coach-why-person = Une personne a pris cette décision. L’entraîneur pourra l’expliquer après la partie.
 coach-steps = Étapes du conseil
 coach-step-where = Où
 coach-step-idea = Idée
@@ -123,3 +124,4 @@ coach-best = { $count ->
 coach-then = puis { $rest }
 coach-expected = Points attendus
 coach-against = coup 1 contre coup 2, total { $total }
+coach-against-played = coup 1 contre le coup joué, total { $total }

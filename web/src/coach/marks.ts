@@ -14,17 +14,22 @@ const ROOM = 4; // between a place and its ring
 const ROUND = 120; // up to this size a place that is about as wide as high gets a circle
 const EVEN = 1.3;
 
-/** The first of a mark's places that is on the screen: on the board if it is there, else elsewhere. */
+/** The first of a mark's places that can be seen: on the board if it is there, else elsewhere, not under the panel. */
 export function placeOf(page: ParentNode, mark: Pick<Mark, "moves" | "things">): Spot | null {
   const wanted = [
     ...mark.moves.map((move) => `[data-move="${CSS.escape(move)}"]`),
     ...mark.things.map(({ kind, id }) => `[data-thing~="${CSS.escape(`${kind}:${id}`)}"]`),
   ];
+  const over = page.querySelector(".hint")?.getBoundingClientRect();
+  const isCovered = ({ left, top, width, height }: DOMRect): boolean => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    return over !== undefined && x > over.left && x < over.right && y > over.top && y < over.bottom;
+  };
   for (const where of ["main ", ".left ", ".right ", "#prompt "]) {
     for (const selector of wanted) {
       for (const element of Array.from(page.querySelectorAll(where + selector))) {
         const box = element.getBoundingClientRect();
-        if (box.width && box.height) return spotOf(box);
+        if (box.width && box.height && !isCovered(box)) return spotOf(box);
       }
     }
   }
@@ -49,4 +54,10 @@ export function spotOf(box: Pick<DOMRect, "left" | "top" | "width" | "height">):
 /** A line from the middle of each place to the next. */
 export function way(spots: Spot[]): string {
   return spots.map((one, i) => `${i ? "L" : "M"}${one.x + one.width / 2} ${one.y + one.height / 2}`).join("");
+}
+
+/** The same place with more room around it. */
+export function wider(spot: Spot, by: number): Spot {
+  const { x, y, width, height, round } = spot;
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by, round: round + by };
 }

@@ -50,6 +50,7 @@ export class Plan {
   options: Record<string, string> = $state({});
   isPublic = $state(false);
   delay = $state(0);
+  hintsChosen: boolean | null = $state(null); // nothing: as it is usual for who sits there
   title = $state("");
 
   constructor(game: GameInfo, players?: number) {
@@ -62,6 +63,10 @@ export class Plan {
   readonly least: number = $derived(Math.min(...this.game.players));
   /** The chair of the person who plans: the first at this screen. */
   readonly mine: number = $derived(this.chairs.findIndex((chair) => chair.kind === "here"));
+  /** May seats ask the coach?  Usually only who plays alone with bots. */
+  readonly hints: boolean = $derived(
+    this.hintsChosen ?? this.chairs.filter((chair) => chair.kind !== "bot").length <= 1,
+  );
   readonly friends: number = $derived(this.chairs.filter((chair) => chair.kind === "friend").length);
   /** Readings of the rules that are not the usual ones. */
   readonly changed: number = $derived(
@@ -110,6 +115,7 @@ export class Plan {
       visibility: this.isPublic ? "public" : "link",
       language: language(),
       delay: this.delay,
+      hints: this.hintsChosen,
       clock: { ...CLOCKS[this.clock] },
     };
   }

@@ -25,6 +25,7 @@ type Hides = boolean | ((view: Desk["view"]) => boolean);
 
 export class Live implements Listener {
   readonly desk: Desk;
+  readonly isStudy: boolean = false; // a board without a game: nobody plays, and nothing is won
   wires: Wire[] = $state.raw([]);
   shown: Wire | null = $state.raw(null); // whose desk it is
   next: Wire | null = $state.raw(null); // who is to sit down behind the cover
@@ -171,7 +172,7 @@ export class Live implements Listener {
   // ---------------------------------------------------------------- what people do
 
   /** Answer the question, or select the answer first where choices are to be confirmed. */
-  private choose(move: string): void {
+  protected choose(move: string): void {
     if (settings.confirm && this.desk.selected !== move) {
       this.desk.selected = move;
       return;
@@ -182,7 +183,7 @@ export class Live implements Listener {
   }
 
   /** Why a move cannot be made; nothing is said of it while nobody can be asked. */
-  private async why(move: string): Promise<Why> {
+  protected async why(move: string): Promise<Why> {
     try {
       return await this.shown!.why(move);
     } catch (error) {
@@ -191,7 +192,7 @@ export class Live implements Listener {
     }
   }
 
-  private async refusedNow(): Promise<Refused[]> {
+  protected async refusedNow(): Promise<Refused[]> {
     try {
       return await this.shown!.refusedNow();
     } catch (error) {

@@ -24,7 +24,7 @@ const TABLES = "sacbe.tables";
 const MOST = 200;
 const FRESH: Settings = { lang: "", theme: "", name: "", confirm: false, motion: true, sound: false };
 
-function read<T>(key: string, fallback: T): T {
+export function read<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(key);
     return text === null ? fallback : (JSON.parse(text) as T);
@@ -33,7 +33,7 @@ function read<T>(key: string, fallback: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

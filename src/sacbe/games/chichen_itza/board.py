@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza import prophecy_words
 from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
-from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, LOST_POINTS, ROUNDS, TASK_FIRST,
-                                             TASK_ROUND)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, LOST_POINTS, ROUNDS,
+                                             TASK_FIRST, TASK_ROUND)
 from sacbe.words import knows, rule_name, rule_text, say
 
 HEADINGS: Final = ("round-began",)                      # events that head what follows
@@ -30,6 +30,7 @@ LEAST_HALF: Final = 7           # a land so wide that halves were narrower is li
 LETTERS: Final = 2              # of a seat's name where there is little room
 NOTHING: Final = "·"
 GAP: Final = "  "
+HERO_ACTIONS: Final = {"hero": ("recruit-hero", "move-hero")}      # what a tile calls by one name
 CITY_CELLS: Final = tuple((int(q), int(r)) for q, r in DATA["board"]["city"]["cells"])
 CARDS: Final = {"god": ("ci.god.", GODS), "card": ("ci.hero.", HERO_CARDS), "task": ("ci.task.", TASKS),
                 "prophecy": ("bp.prophecy.", PROPHECY_CARDS)}
@@ -49,7 +50,20 @@ def named(field: str, value: int | str) -> str | float | None:
         return name("seat", str(value))
     if field in ("from", "to"):
         return place_name(str(value))
+    if field == "tile" and value in ACTION_TILES:
+        return action_tile(str(value))
     return None
+
+
+def action_tile(id: str) -> str:
+    """An action tile by its actions; its number says nothing to anybody.
+
+    >>> action_tile("A03"), action_tile("A17")
+    ('action tile recruit hero / move hero', 'action tile scout / magic cards')
+    """
+    printed = DATA["action_board"]["tiles"]["items"][ACTION_TILES.index(id)]["actions"]
+    actions = [one for group in printed for one in HERO_ACTIONS.get(group, (group.replace("_", "-"),))]
+    return say("called-chichen_itza-action-tile", actions=" / ".join(name("action", one) for one in actions))
 
 
 def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mapping[str, str | int]:

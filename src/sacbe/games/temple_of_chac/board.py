@@ -58,8 +58,10 @@ def named(field: str, value: int | str) -> str | float | None:
         return name("treasure", str(value))
     if field in ("victim", "holder") and value in SEATS:
         return name("seat", str(value))
-    if field in ("from", "to") and value in SPACES:
+    if field in ("from", "to", "space") and value in SPACES:
         return place_name(str(value))
+    if field in ("clue", "alcove") and value in DECOR:
+        return numbered(field, str(value))
     return None
 
 
@@ -69,8 +71,17 @@ def card(id: str) -> str:
 
 
 def place_name(id: str) -> str:
-    """A space by its id, those that are the only one of their kind by a name."""
-    return name("space", id) if id in UNIQUE else id
+    """A space by its room and number, those that are the only one of their kind by a name.
+
+    >>> place_name("C5"), place_name("X")
+    ('corridor 5', 'exit')
+    """
+    return name("space", id) if id in UNIQUE else numbered(zone(id), id)
+
+
+def numbered(what: str, id: str) -> str:
+    """One of several of a kind: rooms, clues and alcoves have their numbers behind a letter."""
+    return say(f"name-temple_of_chac-one-{what}", number=id[1:])
 
 
 def zone(id: str) -> str:

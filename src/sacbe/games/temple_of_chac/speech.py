@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sacbe.games.temple_of_chac.board import (BETWEEN_WALLS, NUMBER, UNIQUE, name, place_name, plates_left, treasure,
-                                              zone)
+from sacbe.games.temple_of_chac.board import (BETWEEN_WALLS, NUMBER, UNIQUE, name, numbered, place_name, plates_left,
+                                              treasure, zone)
 from sacbe.games.temple_of_chac.rules.dice import opposite
 from sacbe.words import say, tell
 
@@ -45,19 +45,14 @@ def place(id: str, seen: Seen) -> str:
 
 def way_to(id: str, seen: Seen) -> str:
     """The way to a space, with what is known of that."""
-    goal = name("way", id) if id in UNIQUE else say("spoken-temple_of_chac-to", place=id)
+    goal = name("way", id) if id in UNIQUE else say("spoken-temple_of_chac-to", place=place_name(id))
     return with_parts(goal, id, seen)
 
 
 def with_parts(text: str, id: str, seen: Seen) -> str:
     """What a space is called, and behind it what is known of it."""
-    parts = [*room(id), *state(id, seen), *direction(id, seen), *others(id, seen)]
+    parts = [*state(id, seen), *direction(id, seen), *others(id, seen)]
     return say("spoken-temple_of_chac-place", place=text, parts=", ".join(parts)) if parts else text
-
-
-def room(id: str) -> list[str]:
-    """The room of a space, unless its name says it."""
-    return [] if id in UNIQUE else [name("zone", zone(id))]
 
 
 def state(id: str, seen: Seen) -> list[str]:
@@ -79,7 +74,7 @@ def state(id: str, seen: Seen) -> list[str]:
     if alcove is None or seen["alcoves"][alcove] == "none":
         return plate
     idol = name("treasure", seen["alcoves"][alcove])
-    return [*plate, say("spoken-temple_of_chac-alcove", alcove=alcove, idol=idol)]
+    return [*plate, say("spoken-temple_of_chac-alcove", alcove=numbered("alcove", alcove), idol=idol)]
 
 
 def alcove_beside(id: str, seen: Seen) -> str | None:
@@ -141,15 +136,17 @@ def interact_facts(arguments: Sequence[str], seen: Seen) -> Mapping[str, Any]:
     if here["what"] in ("shore", "bridge"):
         return {**found, "one": dice(here["dice"])}
     if here["what"] == "alcove":
-        return {**found, "one": here["alcove"], "two": idol_words(here["alcove"], seen)}
+        return {**found, "one": numbered("alcove", here["alcove"]), "two": idol_words(here["alcove"], seen)}
     return found
 
 
 def clue(id: str, seen: Seen) -> str:
     """A clue with its number, and with its tile if one knows it already."""
+    called = numbered("clue", id)
     if id not in seen.get("clues", {}):
-        return id
-    return f"{id} ({', '.join([NUMBER + str(seen['clues'][id]), *filter(None, [seen.get('peeked', {}).get(id)])])})"
+        return called
+    tiles = [place_name(tile) for tile in filter(None, [seen.get("peeked", {}).get(id)])]
+    return f"{called} ({', '.join([NUMBER + str(seen['clues'][id]), *tiles])})"
 
 
 def dice(count: int) -> str:

@@ -33,7 +33,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "collector": {"own.kukulkan": 3.0, "own.ah_puch": 3.0, "own.ixchel": 3.0, "own.zotz": 3.0, "load.stored": 4.0},
     "locksmith": {"way.alcoves": 4.0, "way-left.alcoves": 6.0, "own.lesser-idols": 5.0, "own.chac-idol": 3.0,
                   "gear.all-left": 4.0},
-    "bridge-walker": {"way.bridge": 6.0, "room.bridge": 4.0, "way.rapids": -4.0, "room.rapids": -8.0, "own.zotz": 2.0},
+    "bridge-walker": {"way.bridge": 3.0, "room.bridge": 2.0, "way.rapids": -1.5, "room.rapids": -3.0, "own.zotz": 2.0},
 }
 
 

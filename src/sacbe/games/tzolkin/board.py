@@ -14,6 +14,7 @@ from sacbe.words import say
 HEADINGS: Final = ("round-began", "food-day")           # events that head what follows
 QUIET: Final = ("turn-began",)                          # events that end a paragraph and are not shown
 BREAKS: Final = ("wealth-kept", "came-home")            # events that begin a paragraph
+CALLED: Final = {"B": "called-tzolkin-building", "M": "called-tzolkin-monument", "W": "called-tzolkin-wealth"}
 LISTED: Final = {"opened": "tile"}                      # several of these in a row become one; the field that is listed
 STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow"}
 
@@ -40,9 +41,14 @@ def named(field: str, value: int | str) -> str | float | None:
 
 
 def tile(id: str) -> str:
-    """A tile by its number, with its kind where it has one."""
-    kind = KIND_NAMES.get(TILES[TILE_NAMES.index(id)].kind)
-    return f"{id} ({name('kind', kind)})" if kind else id
+    """A tile by what it is and does; its number says nothing to anybody.
+
+    >>> tile("B101")
+    'farm (1 worker eats for free)'
+    """
+    kind = KIND_NAMES.get(TILES[TILE_NAMES.index(id)].kind, "")
+    return say(CALLED[id[0]], kind=kind and name("kind", kind),
+               effect=say(f"tile-tzolkin-{id}-effect"))
 
 
 # ---------------------------------------------------------------- the board

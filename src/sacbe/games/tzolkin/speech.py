@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
-from sacbe.games.tzolkin.board import name
+from sacbe.games.tzolkin.board import name, tile
 from sacbe.games.tzolkin.facts import DaysFacts
 from sacbe.games.tzolkin.notation import GEARS
 from sacbe.games.tzolkin.tables import FREE_FROM
@@ -53,11 +53,6 @@ def detail_facts(facts: Struct) -> dict[str, Any]:
 def tile_text(id: str) -> str:
     """Kind, price and effect of a tile."""
     return say(f"tile-tzolkin-{id}")
-
-
-def tile(id: str) -> str:
-    """A tile by its number, with what it does."""
-    return f"{id} ({say(f'tile-tzolkin-{id}-effect')})"
 
 
 def action(gear: str, number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -12,13 +12,14 @@ from sacbe.kernel.learnt import KNOTS, TERMS, Calibration
 from sacbe.lab.training.compare import Glance
 
 Array = npt.NDArray[np.float64]
-STEPS: Final = 600
+STEPS: Final = 1200
 RATE: Final = 0.05
-PULL: Final = 2e-4              # towards equal weights at neighbouring moments
+PULL: Final = 5e-5              # towards equal weights at neighbouring moments
 USUAL: Final = (2.0, 1.0, 0.0)  # where a fit starts, and
-KEEP: Final = 5e-4              # how strongly it keeps to that where games say little
+KEEP: Final = 5e-5              # how strongly it keeps to that where games say little
 BINS: Final = 10
 QUARTERS: Final = 4
+FOLDS: Final = 4                # parts of the games, each tested with what was fitted to the others
 POINTS: Final = 20.0            # points are counted in parts of this, so that one pace suits all terms
 
 
@@ -73,6 +74,37 @@ def roughness(numbers: Array) -> Array:
     return slope.ravel()
 
 
+class Told(NamedTuple):
+    """A chance that was told at a moment of a game, and what it came to."""
+
+    progress: float
+    chance: float
+    true: float
+
+
+def told(looks: Iterable[Glance], calibration: Calibration) -> list[Told]:
+    """The chances of all seats."""
+    return [Told(look.progress, chance, true) for look in looks
+            for chance, true in zip(calibration.chances(look.progress, look.points, look.wins), look.won, strict=True)]
+
+
+def cross_told(looks: Sequence[Glance], may_be_lost: bool) -> list[Told]:
+    """The chances of all seats, each told by a calibration that was fitted to other games."""
+    found: list[Told] = []
+    for fold in range(FOLDS):
+        others = [look for look in looks if fold_of(look) != fold]
+        tested = [look for look in looks if fold_of(look) == fold]
+        if others and tested:
+            players = len(looks[0].points)
+            found += told(tested, Calibration({players: fit(others, may_be_lost)}, may_be_lost))
+    return found
+
+
+def fold_of(look: Glance) -> int:
+    """The part that a game belongs to; games with the same dice are neighbours and stay together."""
+    return look.game // 2 % FOLDS
+
+
 class Bin(NamedTuple):
     """Chances of about the same size: their mean, how often they came true, and how many there are."""
 
@@ -81,14 +113,12 @@ class Bin(NamedTuple):
     many: int
 
 
-def reliability(looks: Sequence[Glance], calibration: Calibration) -> list[Bin]:
+def reliability(chances: Iterable[Told]) -> list[Bin]:
     """Told and true chances, a tenth of the scale at a time."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for look in looks:
-        chances = calibration.chances(look.progress, look.points, look.wins)
-        for told, true in zip(chances, look.won, strict=True):
-            bins[min(BINS - 1, int(told * BINS))].append((told, true))
-    return [Bin(sum(told for told, _ in one) / len(one), sum(true for _, true in one) / len(one), len(one))
+    bins: list[list[Told]] = [[] for _ in range(BINS)]
+    for one in chances:
+        bins[min(BINS - 1, int(one.chance * BINS))].append(one)
+    return [Bin(sum(each.chance for each in one) / len(one), sum(each.true for each in one) / len(one), len(one))
             for one in bins if one]
 
 
@@ -97,9 +127,7 @@ def error(bins: Sequence[Bin]) -> float:
     return sum(one.many * abs(one.told - one.true) for one in bins) / max(1, sum(one.many for one in bins))
 
 
-def by_quarter(looks: Sequence[Glance], calibration: Calibration) -> list[float]:
+def by_quarter(chances: Sequence[Told]) -> list[float]:
     """The error in each quarter of the game."""
-    quarters: list[list[Glance]] = [[] for _ in range(QUARTERS)]
-    for look in looks:
-        quarters[min(QUARTERS - 1, int(look.progress * QUARTERS))].append(look)
-    return [error(reliability(quarter, calibration)) for quarter in quarters]
+    return [error(reliability(one for one in chances if min(QUARTERS - 1, int(one.progress * QUARTERS)) == quarter))
+            for quarter in range(QUARTERS)]

@@ -30,6 +30,7 @@ class Meeting(NamedTuple):
     first: int
     many: int
     length: float
+    is_swapped: bool = True             # game 2n + 1 has the dice of game 2n and swapped seats
 
 
 class Glance(NamedTuple):
@@ -53,7 +54,7 @@ class Met(NamedTuple):
 
 
 def meet(task: Meeting) -> Met:
-    """Play the games of a meeting: game 2n and 2n + 1 have the same dice and swapped seats."""
+    """Play the games of a meeting."""
     box = game_box(task.game)
     judges = [judge_of(box, task.one), judge_of(box, task.two)]
     met = Met([], [[], []], [], [], [])
@@ -72,7 +73,7 @@ def judge_of(box: Box, given: files.Weights | None) -> LearntJudge:
 
 def play(task: Meeting, box: Box, judges: list[LearntJudge], number: int, met: Met) -> None:
     """One game."""
-    deal = number // 2
+    deal = number // 2 if task.is_swapped else number
     dice = Random(mix(task.seed, deal))
     state = box.start(task.players, dict(dice.choice(task.options)))
     chance = Seeded(mix(task.seed, deal * 64 + 63))

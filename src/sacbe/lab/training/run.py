@@ -7,7 +7,6 @@ Everything that is done lies in files that are whole or not there.
 
 from __future__ import annotations
 
-import platform
 import zlib
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
@@ -23,7 +22,6 @@ from sacbe.bots import weights as files
 from sacbe.games import box as game_box
 from sacbe.kernel.chance import mix
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.learnt import Calibration
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
 from sacbe.lab.training.fit import Fit, returns
@@ -35,7 +33,6 @@ Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]      # w
 
 GAMES: Final = 1_000_000        # more than a generation has
 SEATS: Final = 16               # more than a game has
-FULL_TABLE: Final = 4           # players of a game that calibration games are counted by
 SHARES: Final = (0.55, 0.3, 0.15)       # of the newest weights, the best and the judge in self-play
 TASTE_PACE: Final = 0.5         # how far the best taste moves to where the slope points, in deviations
 KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
@@ -155,11 +152,10 @@ class Training:
 
     # ------------------------------------------------------------ how good it is
 
-    def meet(self, one: files.Weights | None, two: files.Weights | None, games: int, seed: int,
-             players: int = 0) -> Met:
-        """Games between two sets of weights, with every number of players in turn unless one is given."""
+    def meet(self, one: files.Weights | None, two: files.Weights | None, games: int, seed: int) -> Met:
+        """Games between two sets of weights, with every number of players in turn."""
         plan = self.plan
-        counts = [players] if players else sorted(set(plan.players))
+        counts = sorted(set(plan.players))
         each = max(2, games // len(counts) // 2 * 2)
         size = max(2, min(20, each // 4 // 2 * 2))
         tasks = [Meeting(plan.game, one, two, count, plan.options, seed, first, min(size, each - first),
@@ -172,17 +168,13 @@ class Training:
         return together(parts)
 
     def calibration_error(self, met: Met) -> dict[str, float]:
-        """By number of players, with weights of a softmax that are fitted to every second game of these."""
+        """By number of players, for chances that were fitted to other games of these."""
         errors = {}
         for players in sorted({len(look.points) for look in met.looks}):
             looks = [look for look in met.looks if len(look.points) == players]
-            seen = [look for look in looks if look.game // 2 % 2]
-            rest = [look for look in looks if not look.game // 2 % 2]
-            if not seen or not rest:
-                continue
-            numbers = calibrate.fit(seen, self.box.may_be_lost)
-            tested = Calibration({players: numbers}, self.box.may_be_lost)
-            errors[str(players)] = round(calibrate.error(calibrate.reliability(rest, tested)), 4)
+            if len({calibrate.fold_of(look) for look in looks}) > 1:
+                chances = calibrate.cross_told(looks, self.box.may_be_lost)
+                errors[str(players)] = round(calibrate.error(calibrate.reliability(chances)), 4)
         return errors
 
     def taste_after(self, number: int, accepted: bool) -> dict[str, float]:
@@ -204,33 +196,6 @@ class Training:
         sure = np.where(np.abs(slope) > doubt, slope / np.maximum(1.0, np.abs(slope)), 0.0)
         return {name: round(kept * self.state.taste.get(name, 0.0) + TASTE_PACE * float(move) * float(size) * 0.2, 4)
                 for name, move, size in zip(names, sure, sizes, strict=True)}
-
-    # ------------------------------------------------------------ the end
-
-    def finish(self, target: Path, games: int, command: str) -> dict[str, Any]:
-        """Calibrate the best weights on games of their own, test the chances on others, and write them to a folder."""
-        weights = self.best
-        if weights is None:
-            raise Problem("training-nothing-yet", folder=str(self.folder.path))
-        calibration, tested = {}, {}
-        for players in sorted(set(self.plan.players)):
-            many = games * FULL_TABLE // players // 2 * 2       # the fewer play, the less a game tells
-            met = self.meet(weights, weights, many, mix(self.plan.seed, 700_000 + players), players)
-            fitted = max(1, len(met.shares) // 3)
-            calibration[players] = calibrate.fit([look for look in met.looks if look.game < fitted],
-                                                 self.box.may_be_lost)
-            rest = [look for look in met.looks if look.game >= fitted]
-            chances = Calibration({players: calibration[players]}, self.box.may_be_lost)
-            tested[str(players)] = {"games": len(met.shares) - fitted, "winners": round(mean(met.winners), 2),
-                                    "error": [round(one, 4) for one in calibrate.by_quarter(rest, chances)],
-                                    "table": [[round(one.told, 3), round(one.true, 3), one.many]
-                                              for one in calibrate.reliability(rest, chances)]}
-        made = {"command": command, "seed": self.plan.seed, "plan": self.plan._asdict(),
-                "generations": self.state.generation, "best": self.state.best, "games": self.state.games,
-                "versions": {"python": platform.python_version(), "numpy": np.__version__}, "tested": tested}
-        target.mkdir(parents=True, exist_ok=True)
-        files.write(target, self.box, self.learning, weights._replace(calibration=calibration, made=made))
-        return made
 
 
 def rows_file(folder: Path, first: int) -> Path:

@@ -18,12 +18,25 @@ help-typical-games = Wie viele Partien für jede Spielerzahl gespielt werden.
 typical-written = { $file }: { $games } Partien
 
 clock-tzolkin-day = Tag { $number }
-clock-chichen_itza-round = Durchgang { $number }
-clock-temple_of_chac-round = Runde { $number }
+clock-chichen_itza-round =
+    { $number ->
+        [0] vor Durchgang 1
+       *[other] Durchgang { $number }
+    }
+clock-temple_of_chac-round =
+    { $number ->
+        [0] vor Runde 1
+       *[other] Runde { $number }
+    }
+clock-tzolkin-day-unit = Tag
+clock-chichen_itza-round-unit = Durchgang
+clock-temple_of_chac-round-unit = Runde
+calendar-tzolkin-part = { $number }. Zeitalter
 calendar-tzolkin-food-day = Nahrungstag
 calendar-tzolkin-end-of-age = Ende eines Zeitalters
 
 review-doing = analysiert
+review-stopped = Was bisher gefunden wurde, bleibt erhalten. Derselbe Befehl macht dort weiter.
 review-title = Analyse von { $game }
 review-where = { $game }, { $players } Spieler, { $decisions } Entscheidungen
 review-sure = { $simulations } Simulationen mit Tiefe { $depth }. Zahlen hinter ± sind Standardfehler.
@@ -48,6 +61,13 @@ review-lost = { $when }, { $seat }: { $kind }, −{ $loss } ± { $error }. Gespi
 review-only = { $when }, { $seat }: der einzige gute Zug: { $move }. Der nächstbeste kostet { $loss } ± { $error }.
 review-chanced = { $when }: Der Zufall änderte die Chance von { $seat } um { $change } ± { $error }.
 review-none = Kein einzelner Moment hat diese Partie gewendet.
+review-story-won = { $seat } hat gewonnen.
+review-story-shared = { $seats } teilen sich den Sieg.
+review-story-nobody = Niemand hat gewonnen.
+review-story-lost = Am meisten auf einmal kostete ein Zug: { $loss } Prozentpunkte Gewinnchance für { $seat }, { $when }.
+review-story-luck = Am meisten auf einmal änderte der Zufall: { $seat } { $change }, { $when }.
+review-story-only = Am meisten zählte: { $seat } fand den einzigen guten Zug, { $when }.
+review-story-none = Kein einzelner Augenblick hat dieses Spiel entschieden.
 review-decided = Was die Partie entschieden hat
 review-won = { $seat } gewann mit { $points } Punkten, { $lead } mehr als { $second }.
 review-shared = { $seats } teilen sich den Sieg mit { $points } Punkten.

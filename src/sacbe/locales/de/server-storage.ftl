@@ -26,6 +26,9 @@ export-done =
     }, { $accounts ->
         [one] ein Konto
        *[other] { $accounts } Konten
+    }, { $studies ->
+        [one] eine Studie
+       *[other] { $studies } Studien
     }.
 import-working = Lesen
 import-done =
@@ -35,6 +38,9 @@ import-done =
     }, { $accounts ->
         [one] ein Konto
        *[other] { $accounts } Konten
+    }, { $studies ->
+        [one] eine Studie
+       *[other] { $studies } Studien
     }; schon vorhanden: { $same }.
 
 problem-database-url = Die Adresse der Datenbank ist ungültig; sie lautet sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
@@ -59,6 +65,8 @@ problem-import-count = { $file }, Zeile { $line }: Es sollten { $count } Zeilen 
 problem-import-seats = { $file }, Zeile { $line }: Die Plätze passen nicht zum Tisch „{ $table }“.
 problem-import-steps = { $file }, Zeile { $line }: Die Schritte des Tisches „{ $table }“ sind nicht von 1 bis { $revision } nummeriert.
 problem-import-chats = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht ein Gespräch von einem anderen Tisch.
+problem-import-reviews = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht eine Analyse eines anderen Tisches oder eine, die nicht fertig ist.
 problem-import-table = { $file }, Zeile { $line }: Den Tisch „{ $id }“ gibt es in der Datenbank schon, mit anderem Inhalt.
+problem-import-study = { $file }, Zeile { $line }: Die Studie „{ $id }“ gibt es in der Datenbank schon, mit anderem Inhalt.
 problem-import-account = { $file }, Zeile { $line }: In der Datenbank gibt es schon ein anderes Konto „{ $name }“.
 problem-import-refused = { $file }, Zeile { $line }: Die Datenbank lehnt das ab: { $detail }

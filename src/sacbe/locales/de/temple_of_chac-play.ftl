@@ -10,7 +10,7 @@ move-temple_of_chac-step = Schritt { $place }
 move-temple_of_chac-stop = Hier stehen bleiben
 move-temple_of_chac-interact =
     { $what ->
-        [clues] Die Hinweise { $one } und { $two } entziffern ({ $die })
+        [clues] { $one } und { $two } entziffern ({ $die })
         [alcove] Das Schloss von { $one } öffnen: { $two } ({ $die })
         [shore] An Land zu kommen versuchen: { $one } ({ $die })
         [bridge] Planken aus der Brücke brechen: { $one } ({ $die })
@@ -50,7 +50,7 @@ move-temple_of_chac-stay = Bleiben ({ $place })
 move-temple_of_chac-drift = Treiben { $place }
 move-temple_of_chac-go-on = Mit einem weiteren Würfel weitermachen ({ $die })
 move-temple_of_chac-give-up = Das Schloss aufgeben
-move-temple_of_chac-peek = Hinweis { $clue } entziffern
+move-temple_of_chac-peek = { $clue } entziffern
 move-temple_of_chac-flee = Fliehen { $place }
 move-temple_of_chac-pushed = Sich schieben lassen: { $place }
 move-temple_of_chac-keep = Den Wurf gelten lassen

@@ -22,6 +22,13 @@ name-temple_of_chac-zone-corridor = Gang
 name-temple_of_chac-zone-lava = Lavakammer
 name-temple_of_chac-zone-rapids = Stromschnellen
 name-temple_of_chac-zone-cave = Höhle des Zotz
+name-temple_of_chac-one-hall = Halle der Zermalmung { $number }
+name-temple_of_chac-one-corridor = Gang { $number }
+name-temple_of_chac-one-lava = Lavaplättchen { $number }
+name-temple_of_chac-one-rapids = Stromschnellen { $number }
+name-temple_of_chac-one-cave = Höhle des Zotz { $number }
+name-temple_of_chac-one-clue = Hinweis { $number }
+name-temple_of_chac-one-alcove = Nische { $number }
 name-temple_of_chac-god-kukulkan = Kukulkan
 name-temple_of_chac-god-ah-puch = Ah-Puch
 name-temple_of_chac-god-ixchel = Ixchel
@@ -112,9 +119,9 @@ name-temple_of_chac-harm-injury =
         [one] Verletzung
        *[other] Verletzungen
     }
-name-temple_of_chac-item-clue-laid = { $clue } { $number }
-name-temple_of_chac-item-glyph-laid = { $space } { $glyph }
-name-temple_of_chac-item-idol-laid = { $alcove } { $treasure }
+name-temple_of_chac-item-clue-laid = { $clue }: { $number }
+name-temple_of_chac-item-glyph-laid = { $space }: { $glyph }
+name-temple_of_chac-item-idol-laid = { $alcove }: { $treasure }
 
 # Was geschieht: event-temple_of_chac-<Name>.  Tut es jemand, so steht dessen Name vor diesen Worten.
 event-temple_of_chac-turn-began =
@@ -162,8 +169,8 @@ event-temple_of_chac-tile-flipped =
 event-temple_of_chac-gap-entered = tritt in offene Lava ({ $space })
 event-temple_of_chac-tile-searched = { $space } ist durchsucht
 event-temple_of_chac-token-drawn = zieht aus dem Beutel: { $token }
-event-temple_of_chac-alcove-opened = öffnet Nische { $alcove }
-event-temple_of_chac-lock-held = bekommt Nische { $alcove } nicht auf
+event-temple_of_chac-alcove-opened = öffnet { $alcove }
+event-temple_of_chac-lock-held = bekommt { $alcove } nicht auf
 event-temple_of_chac-carried = treibt ab { $from } → { $to }
 event-temple_of_chac-washed-over = stürzt den Wasserfall hinab
 event-temple_of_chac-planks-lost =
@@ -199,8 +206,8 @@ event-temple_of_chac-sealed = Die Felskugel verschließt den Ausgang
 event-temple_of_chac-round-began = Runde { $round } · zuerst: { $seat }
 event-temple_of_chac-adventurer = ist { $adventurer }
 event-temple_of_chac-clue-laid = Hinweise, die Zahlen der Fallen: { $number }
-event-temple_of_chac-glyph-laid = Glyphen der Lavaplättchen: { $glyph }
-event-temple_of_chac-idol-laid = Nischen: { $treasure }
+event-temple_of_chac-glyph-laid = Glyphen: { $glyph }
+event-temple_of_chac-idol-laid = Götzen: { $treasure }
 event-temple_of_chac-exit-rolled = würfelt { $pips }, um an Land zu kommen
 event-temple_of_chac-plank-rolled = Würfel für die Planken: { $pips }
 event-temple_of_chac-box-opened =

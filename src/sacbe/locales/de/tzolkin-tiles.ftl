@@ -1,5 +1,10 @@
 # Was die Teile von Tzolk'in sind und tun: Plättchen, Aktionen der Räder, Tempel, Technologien.
 
+# What a tile is called: by what it is and does.
+called-tzolkin-building = { $kind } ({ $effect })
+called-tzolkin-monument = Monument ({ $effect })
+called-tzolkin-wealth = Vermögensplättchen ({ $effect })
+
 # tile-tzolkin-<Kennung>: Art, Preis, Wirkung; -effect ist die Wirkung allein.
 tile-tzolkin-B101-effect = 1 Arbeiter isst umsonst
 tile-tzolkin-B101 = Farm · 1 Holz · { tile-tzolkin-B101-effect }

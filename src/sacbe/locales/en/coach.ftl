@@ -18,12 +18,25 @@ help-typical-games = How many games are played for each number of players.
 typical-written = { $file }: { $games } games
 
 clock-tzolkin-day = day { $number }
-clock-chichen_itza-round = round { $number }
-clock-temple_of_chac-round = round { $number }
+clock-chichen_itza-round =
+    { $number ->
+        [0] before round 1
+       *[other] round { $number }
+    }
+clock-temple_of_chac-round =
+    { $number ->
+        [0] before round 1
+       *[other] round { $number }
+    }
+clock-tzolkin-day-unit = day
+clock-chichen_itza-round-unit = round
+clock-temple_of_chac-round-unit = round
+calendar-tzolkin-part = age { $number }
 calendar-tzolkin-food-day = food day
 calendar-tzolkin-end-of-age = end of an age
 
 review-doing = reviewing
+review-stopped = What was found so far is kept. The same command goes on from there.
 review-title = Review of { $game }
 review-where = { $game }, { $players } players, { $decisions } decisions
 review-sure = { $simulations } simulations at depth { $depth }. Numbers behind ± are standard errors.
@@ -48,6 +61,13 @@ review-lost = { $when }, { $seat }: { $kind }, −{ $loss } ± { $error }. Playe
 review-only = { $when }, { $seat }: the only good move: { $move }. The next best costs { $loss } ± { $error }.
 review-chanced = { $when }: chance moved { $seat } by { $change } ± { $error }.
 review-none = No single moment turned this game.
+review-story-won = { $seat } won.
+review-story-shared = { $seats } share the victory.
+review-story-nobody = Nobody won.
+review-story-lost = What cost most at once: { $loss } points of chance for { $seat } with one move, { $when }.
+review-story-luck = What turned most at once: chance moved { $seat } by { $change }, { $when }.
+review-story-only = What mattered most: { $seat } found the only good move, { $when }.
+review-story-none = No single moment turned this game.
 review-decided = What decided the game
 review-won = { $seat } won with { $points } points, { $lead } more than { $second }.
 review-shared = { $seats } share the victory with { $points } points.

@@ -26,15 +26,21 @@ export-done =
     }, { $accounts ->
         [one] one account
        *[other] { $accounts } accounts
+    }, { $studies ->
+        [one] one study
+       *[other] { $studies } studies
     }.
 import-working = Reading
 import-done =
     { $tables ->
         [one] One table
        *[other] { $tables } tables
-    } and { $accounts ->
+    }, { $accounts ->
         [one] one account
        *[other] { $accounts } accounts
+    }, { $studies ->
+        [one] one study
+       *[other] { $studies } studies
     } imported; { $same } were there already.
 
 problem-database-url = The address of the database is not valid; write sqlite:///FILE or postgresql://USER@HOST/NAME.
@@ -59,6 +65,8 @@ problem-import-count = { $file }, line { $line }: the file should have { $count 
 problem-import-seats = { $file }, line { $line }: the seats do not match the table “{ $table }”.
 problem-import-steps = { $file }, line { $line }: the steps of the table “{ $table }” are not numbered from 1 to { $revision }.
 problem-import-chats = { $file }, line { $line }: the table “{ $table }” has talk from another table.
+problem-import-reviews = { $file }, line { $line }: the table “{ $table }” has a review of another table, or one that is not done.
 problem-import-table = { $file }, line { $line }: the database already has the table “{ $id }”, with other contents.
+problem-import-study = { $file }, line { $line }: the database already has the study “{ $id }”, with other contents.
 problem-import-account = { $file }, line { $line }: the database already has another account “{ $name }”.
 problem-import-refused = { $file }, line { $line }: the database refuses it: { $detail }

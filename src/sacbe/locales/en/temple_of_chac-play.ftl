@@ -10,7 +10,7 @@ move-temple_of_chac-step = Step { $place }
 move-temple_of_chac-stop = Stop here
 move-temple_of_chac-interact =
     { $what ->
-        [clues] Read the clues { $one } and { $two } ({ $die })
+        [clues] Read { $one } and { $two } ({ $die })
         [alcove] Pick the lock of { $one }: { $two } ({ $die })
         [shore] Try to get ashore: { $one } ({ $die })
         [bridge] Break planks out of the bridge: { $one } ({ $die })
@@ -50,7 +50,7 @@ move-temple_of_chac-stay = Stay ({ $place })
 move-temple_of_chac-drift = Drift { $place }
 move-temple_of_chac-go-on = Go on with another die ({ $die })
 move-temple_of_chac-give-up = Give up the lock
-move-temple_of_chac-peek = Read clue { $clue }
+move-temple_of_chac-peek = Read { $clue }
 move-temple_of_chac-flee = Flee { $place }
 move-temple_of_chac-pushed = Be pushed { $place }
 move-temple_of_chac-keep = Let the roll stand

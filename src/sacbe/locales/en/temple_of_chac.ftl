@@ -22,6 +22,13 @@ name-temple_of_chac-zone-corridor = corridor
 name-temple_of_chac-zone-lava = lava room
 name-temple_of_chac-zone-rapids = rapids
 name-temple_of_chac-zone-cave = Zotz’s cave
+name-temple_of_chac-one-hall = crushing hall { $number }
+name-temple_of_chac-one-corridor = corridor { $number }
+name-temple_of_chac-one-lava = lava tile { $number }
+name-temple_of_chac-one-rapids = rapids { $number }
+name-temple_of_chac-one-cave = Zotz’s cave { $number }
+name-temple_of_chac-one-clue = clue { $number }
+name-temple_of_chac-one-alcove = alcove { $number }
 name-temple_of_chac-god-kukulkan = Kukulkan
 name-temple_of_chac-god-ah-puch = Ah-Puch
 name-temple_of_chac-god-ixchel = Ixchel
@@ -112,9 +119,9 @@ name-temple_of_chac-harm-injury =
         [one] injury
        *[other] injuries
     }
-name-temple_of_chac-item-clue-laid = { $clue } { $number }
-name-temple_of_chac-item-glyph-laid = { $space } { $glyph }
-name-temple_of_chac-item-idol-laid = { $alcove } { $treasure }
+name-temple_of_chac-item-clue-laid = { $clue }: { $number }
+name-temple_of_chac-item-glyph-laid = { $space }: { $glyph }
+name-temple_of_chac-item-idol-laid = { $alcove }: { $treasure }
 
 # What happens: event-temple_of_chac-<name>.  Where a seat does it, its name stands before these words.
 event-temple_of_chac-turn-began =
@@ -162,8 +169,8 @@ event-temple_of_chac-tile-flipped =
 event-temple_of_chac-gap-entered = steps into open lava ({ $space })
 event-temple_of_chac-tile-searched = { $space } has been searched
 event-temple_of_chac-token-drawn = draws from the bag: { $token }
-event-temple_of_chac-alcove-opened = opens alcove { $alcove }
-event-temple_of_chac-lock-held = cannot open alcove { $alcove }
+event-temple_of_chac-alcove-opened = opens { $alcove }
+event-temple_of_chac-lock-held = cannot open { $alcove }
 event-temple_of_chac-carried = is carried away { $from } → { $to }
 event-temple_of_chac-washed-over = goes over the waterfall
 event-temple_of_chac-planks-lost =
@@ -199,8 +206,8 @@ event-temple_of_chac-sealed = The boulder seals the exit
 event-temple_of_chac-round-began = Round { $round } · first: { $seat }
 event-temple_of_chac-adventurer = is { $adventurer }
 event-temple_of_chac-clue-laid = Clues, the numbers of the traps: { $number }
-event-temple_of_chac-glyph-laid = Glyphs of the lava tiles: { $glyph }
-event-temple_of_chac-idol-laid = Alcoves: { $treasure }
+event-temple_of_chac-glyph-laid = Glyphs: { $glyph }
+event-temple_of_chac-idol-laid = Idols: { $treasure }
 event-temple_of_chac-exit-rolled = rolls { $pips } to get ashore
 event-temple_of_chac-plank-rolled = Dice for the planks: { $pips }
 event-temple_of_chac-box-opened =

@@ -1,5 +1,10 @@
 # What the pieces of Tzolk'in are and do: tiles, actions of the gears, temples, technologies.
 
+# What a tile is called: by what it is and does.
+called-tzolkin-building = { $kind } ({ $effect })
+called-tzolkin-monument = monument ({ $effect })
+called-tzolkin-wealth = wealth tile ({ $effect })
+
 # tile-tzolkin-<id>: kind, price, effect; -effect is the effect alone.
 tile-tzolkin-B101-effect = 1 worker eats for free
 tile-tzolkin-B101 = Farm · 1 wood · { tile-tzolkin-B101-effect }

@@ -18,12 +18,25 @@ help-typical-games = Combien de parties sont jouées pour chaque nombre de joueu
 typical-written = { $file } : { $games } parties
 
 clock-tzolkin-day = jour { $number }
-clock-chichen_itza-round = manche { $number }
-clock-temple_of_chac-round = manche { $number }
+clock-chichen_itza-round =
+    { $number ->
+        [0] avant la manche 1
+       *[other] manche { $number }
+    }
+clock-temple_of_chac-round =
+    { $number ->
+        [0] avant la manche 1
+       *[other] manche { $number }
+    }
+clock-tzolkin-day-unit = jour
+clock-chichen_itza-round-unit = manche
+clock-temple_of_chac-round-unit = manche
+calendar-tzolkin-part = âge { $number }
 calendar-tzolkin-food-day = jour de nourriture
 calendar-tzolkin-end-of-age = fin d’un âge
 
 review-doing = analyse
+review-stopped = Ce qui a été trouvé est gardé. La même commande continue à partir de là.
 review-title = Analyse de { $game }
 review-where = { $game }, { $players } joueurs, { $decisions } décisions
 review-sure = { $simulations } simulations à la profondeur { $depth }. Les nombres après ± sont des erreurs types.
@@ -48,6 +61,13 @@ review-lost = { $when }, { $seat } : { $kind }, −{ $loss } ± { $error }. Jou�
 review-only = { $when }, { $seat } : le seul bon coup : { $move }. Le suivant coûte { $loss } ± { $error }.
 review-chanced = { $when } : le hasard a changé la chance de { $seat } de { $change } ± { $error }.
 review-none = Aucun moment n’a fait basculer cette partie à lui seul.
+review-story-won = Victoire : { $seat }.
+review-story-shared = { $seats } se partagent la victoire.
+review-story-nobody = Personne n’a gagné.
+review-story-lost = Ce qui a coûté le plus d’un coup : { $loss } points de chance pour { $seat }, { $when }.
+review-story-luck = Ce que le hasard a le plus changé d’un coup : { $change } pour { $seat }, { $when }.
+review-story-only = Ce qui a compté le plus : { $seat } a trouvé le seul bon coup, { $when }.
+review-story-none = Aucun moment n’a décidé seul de cette partie.
 review-decided = Ce qui a décidé la partie
 review-won = { $seat } a gagné avec { $points } points, { $lead } de plus que { $second }.
 review-shared = { $seats } partagent la victoire avec { $points } points.

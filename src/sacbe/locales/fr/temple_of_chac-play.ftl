@@ -10,8 +10,8 @@ move-temple_of_chac-step = Faire un pas { $place }
 move-temple_of_chac-stop = S’arrêter là
 move-temple_of_chac-interact =
     { $what ->
-        [clues] Déchiffrer les indices { $one } et { $two } ({ $die })
-        [alcove] Crocheter { $one } : { $two } ({ $die })
+        [clues] Déchiffrer l’{ $one } et l’{ $two } ({ $die })
+        [alcove] Crocheter l’{ $one } : { $two } ({ $die })
         [shore] Tenter de gagner la rive : { $one } ({ $die })
         [bridge] Briser des planches du pont : { $one } ({ $die })
        *[none] Interagir avec la case ({ $die })
@@ -50,7 +50,7 @@ move-temple_of_chac-stay = Rester ({ $place })
 move-temple_of_chac-drift = Dériver { $place }
 move-temple_of_chac-go-on = Continuer avec un autre dé ({ $die })
 move-temple_of_chac-give-up = Abandonner la serrure
-move-temple_of_chac-peek = Déchiffrer l’indice { $clue }
+move-temple_of_chac-peek = Déchiffrer l’{ $clue }
 move-temple_of_chac-flee = Fuir { $place }
 move-temple_of_chac-pushed = Être poussé { $place }
 move-temple_of_chac-keep = Garder le jet

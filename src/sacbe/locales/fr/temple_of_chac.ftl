@@ -22,6 +22,13 @@ name-temple_of_chac-zone-corridor = couloir
 name-temple_of_chac-zone-lava = salle de lave
 name-temple_of_chac-zone-rapids = rapides
 name-temple_of_chac-zone-cave = grotte de Zotz
+name-temple_of_chac-one-hall = salle broyeuse { $number }
+name-temple_of_chac-one-corridor = couloir { $number }
+name-temple_of_chac-one-lava = tuile de lave { $number }
+name-temple_of_chac-one-rapids = rapides { $number }
+name-temple_of_chac-one-cave = grotte de Zotz { $number }
+name-temple_of_chac-one-clue = indice { $number }
+name-temple_of_chac-one-alcove = alcôve { $number }
 name-temple_of_chac-god-kukulkan = Kukulkan
 name-temple_of_chac-god-ah-puch = Ah-Puch
 name-temple_of_chac-god-ixchel = Ixchel
@@ -112,9 +119,9 @@ name-temple_of_chac-harm-injury =
         [one] traumatisme
        *[other] traumatismes
     }
-name-temple_of_chac-item-clue-laid = { $clue } { $number }
-name-temple_of_chac-item-glyph-laid = { $space } { $glyph }
-name-temple_of_chac-item-idol-laid = { $alcove } { $treasure }
+name-temple_of_chac-item-clue-laid = { $clue } : { $number }
+name-temple_of_chac-item-glyph-laid = { $space } : { $glyph }
+name-temple_of_chac-item-idol-laid = { $alcove } : { $treasure }
 
 # Ce qui se passe : event-temple_of_chac-<nom>.  Quand quelqu’un le fait, son nom précède ces mots.
 event-temple_of_chac-turn-began =
@@ -151,9 +158,9 @@ event-temple_of_chac-dropped = défausse un trésor ({ $treasure })
 event-temple_of_chac-stole = vole un trésor à { $victim } ({ $treasure })
 event-temple_of_chac-stole-hidden = vole un trésor à { $victim }
 event-temple_of_chac-gear-used = utilise un équipement ({ $gear })
-event-temple_of_chac-deciphered = déchiffre { $clue }
+event-temple_of_chac-deciphered = déchiffre l’{ $clue }
 event-temple_of_chac-deciphered-more = { $clue }
-event-temple_of_chac-saw-glyph = apprend que { $clue } désigne { $space }
+event-temple_of_chac-saw-glyph = apprend que l’{ $clue } désigne la { $space }
 event-temple_of_chac-tile-flipped =
     { $kind ->
         [trap] { $space } montre { $number } : un piège !
@@ -162,8 +169,8 @@ event-temple_of_chac-tile-flipped =
 event-temple_of_chac-gap-entered = met le pied dans la lave ({ $space })
 event-temple_of_chac-tile-searched = { $space } a été fouillée
 event-temple_of_chac-token-drawn = tire du sac : { $token }
-event-temple_of_chac-alcove-opened = ouvre l’alcôve { $alcove }
-event-temple_of_chac-lock-held = n’ouvre pas l’alcôve { $alcove }
+event-temple_of_chac-alcove-opened = ouvre l’{ $alcove }
+event-temple_of_chac-lock-held = n’ouvre pas l’{ $alcove }
 event-temple_of_chac-carried = est emporté { $from } → { $to }
 event-temple_of_chac-washed-over = tombe dans la cascade
 event-temple_of_chac-planks-lost =
@@ -199,8 +206,8 @@ event-temple_of_chac-sealed = Le rocher scelle la sortie
 event-temple_of_chac-round-began = Manche { $round } · en premier : { $seat }
 event-temple_of_chac-adventurer = est { $adventurer }
 event-temple_of_chac-clue-laid = Indices, les numéros des pièges : { $number }
-event-temple_of_chac-glyph-laid = Glyphes des tuiles de lave : { $glyph }
-event-temple_of_chac-idol-laid = Alcôves : { $treasure }
+event-temple_of_chac-glyph-laid = Glyphes : { $glyph }
+event-temple_of_chac-idol-laid = Idoles : { $treasure }
 event-temple_of_chac-exit-rolled = obtient { $pips } pour gagner la rive
 event-temple_of_chac-plank-rolled = Dés des planches : { $pips }
 event-temple_of_chac-box-opened =

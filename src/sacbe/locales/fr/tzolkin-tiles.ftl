@@ -1,5 +1,10 @@
 # Ce que sont et font les pièces de Tzolk'in : tuiles, actions des roues, temples, technologies.
 
+# What a tile is called: by what it is and does.
+called-tzolkin-building = { $kind } ({ $effect })
+called-tzolkin-monument = monument ({ $effect })
+called-tzolkin-wealth = tuile de richesse ({ $effect })
+
 # tile-tzolkin-<identifiant> : genre, prix, effet ; -effect est l’effet seul.
 tile-tzolkin-B101-effect = 1 ouvrier mange gratuitement
 tile-tzolkin-B101 = Ferme · 1 bois · { tile-tzolkin-B101-effect }

@@ -45,7 +45,8 @@ def export(
 
     with opened(database, upgrade=False) as found, working("export-working") as begin:
         counts = transfer.export(found, file, begin)
-    output.line(say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts))
+    output.line(say("export-done", file=str(file), tables=counts.tables, accounts=counts.accounts,
+                    studies=counts.studies))
 
 
 def import_(
@@ -55,7 +56,8 @@ def import_(
 
     with file.open("rb"), opened(database, upgrade=True) as found, working("import-working") as begin:
         counts = transfer.import_(found, file, begin)
-    output.line(say("import-done", tables=counts.tables, accounts=counts.accounts, same=counts.same))
+    output.line(say("import-done", tables=counts.tables, accounts=counts.accounts, studies=counts.studies,
+                    same=counts.same))
 
 
 @contextmanager

@@ -96,6 +96,23 @@ class LoginRow(msgspec.Struct, kw_only=True):
     expires: float
 
 
+class StudyRow(msgspec.Struct, kw_only=True):
+    """A study: its file, and the numbers of its answers in the order of the file."""
+
+    id: str
+    game: str
+    title: str = ""
+    text: str
+    ids: list[int] = []
+    following: int = 1                      # the number of the next answer
+    revision: int = 1
+    owner_hash: str = ""                    # of the token of the one who may change it
+    account: str | None = None
+    address: str = ""                       # the hash of who began it
+    created: float = 0.0
+    updated: float = 0.0
+
+
 class ReviewRow(msgspec.Struct, kw_only=True):
     """The review of a finished game: of a table, or of a record that somebody sent."""
 

@@ -110,6 +110,22 @@ chats: Final = Table(
     sqlite_autoincrement=True,              # a number is never used twice: clients ask for what came after one
 )
 
+studies: Final = Table(
+    "studies", metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("ids", JSON, nullable=False),
+    Column("following", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("owner_hash", Text, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("address", Text, nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+
 reviews: Final = Table(
     "reviews", metadata,
     Column("id", Text, primary_key=True),

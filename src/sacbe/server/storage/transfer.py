@@ -1,12 +1,13 @@
-"""Backup: all accounts and tables as one file of JSON lines, and back into any database, all of it or nothing.
+"""Backup: all accounts, tables and studies as one file of JSON lines, and back into any database, all of it or nothing.
 
-    {"format":"sacbe export 1","schema":"0003","accounts":2,"tables":9}
+    {"format":"sacbe export 1","schema":"0004","accounts":2,"tables":9,"studies":1}
     {"account":{..}}
-    {"table":{..},"seats":[..],"steps":[..],"chats":[..]}
-    {"end":11}
+    {"table":{..},"seats":[..],"steps":[..],"chats":[..],"reviews":[..]}
+    {"study":{..}}
+    {"end":12}
 
-Logins are left out: after a restore people log in again, and seats are held by their tokens as before.  So are reviews:
-they can be made again.
+Logins are left out: after a restore people log in again, and seats are held by their tokens as before.  The review of a
+table comes with it once it is made; one that is not, and one of a record without a table, can be asked for again.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.database import Database, known, newest, told
-from sacbe.server.storage.rows import AccountRow, ChatRow, SeatRow, StepRow, TableRow
-from sacbe.server.storage.schema import accounts, chats, seats, steps, tables
+from sacbe.server.storage.rows import AccountRow, ChatRow, ReviewRow, SeatRow, StepRow, StudyRow, TableRow
+from sacbe.server.storage.schema import accounts, chats, reviews, seats, steps, studies, tables
 from sacbe.server.storage.store import data, made, whole
 
 FORMAT: Final = "sacbe export 1"
@@ -37,6 +38,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     schema: str
     accounts: int
     tables: int
+    studies: int = 0                        # earlier files have none
 
 
 class AccountLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,13 +50,18 @@ class TableLine(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatRow]
     steps: list[StepRow]
     chats: list[ChatRow]
+    reviews: list[ReviewRow] = []           # exports of before there were any have none
+
+
+class SavedStudy(msgspec.Struct, forbid_unknown_fields=True):
+    study: StudyRow
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True):
     end: int                                # how many lines stand between the first and this one
 
 
-Line = TypeVar("Line", AccountLine, TableLine, End)
+Line = TypeVar("Line", AccountLine, TableLine, SavedStudy, End)
 
 
 class Counts(NamedTuple):
@@ -63,6 +70,7 @@ class Counts(NamedTuple):
     accounts: int = 0
     tables: int = 0
     same: int = 0
+    studies: int = 0
 
 
 def export(database: Database, path: Path, done: Callable[[int], Done]) -> Counts:
@@ -89,10 +97,10 @@ def _private(path: Path) -> BinaryIO:
 
 def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done]) -> Counts:
     """All of one moment: the transaction sees nothing that comes later."""
-    counts = Counts(_count(connection, accounts), _count(connection, tables))
-    total = counts.accounts + counts.tables
+    counts = Counts(_count(connection, accounts), _count(connection, tables), studies=_count(connection, studies))
+    total = counts.accounts + counts.tables + counts.studies
     done = begin(total)
-    _line(file, Head(FORMAT, newest(), counts.accounts, counts.tables))
+    _line(file, Head(FORMAT, newest(), counts.accounts, counts.tables, counts.studies))
     for number, line in enumerate(_lines(connection), start=1):
         _line(file, line)
         done(number)
@@ -102,7 +110,7 @@ def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done])
     return counts
 
 
-def _lines(connection: Connection) -> Iterator[AccountLine | TableLine]:
+def _lines(connection: Connection) -> Iterator[AccountLine | TableLine | SavedStudy]:
     for account in made(AccountRow, connection.execute(select(accounts).order_by(accounts.c.created, accounts.c.id))):
         yield AccountLine(account)
     ids = list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
@@ -110,6 +118,8 @@ def _lines(connection: Connection) -> Iterator[AccountLine | TableLine]:
         line = _stored(connection, table_id)
         assert line is not None                 # of the same moment as the list
         yield line
+    for study in made(StudyRow, connection.execute(select(studies).order_by(studies.c.created, studies.c.id))):
+        yield SavedStudy(study)
 
 
 def _stored(connection: Connection, table_id: str) -> TableLine | None:
@@ -119,7 +129,8 @@ def _stored(connection: Connection, table_id: str) -> TableLine | None:
     talk = made(ChatRow, connection.execute(select(chats).where(chats.c.table_id == table_id).order_by(chats.c.id)))
     for line in talk:
         line.id = 0                             # another database gives other numbers
-    return TableLine(*found, talk)
+    finished = select(reviews).where(reviews.c.table_id == table_id, reviews.c.state == "done")
+    return TableLine(*found, talk, made(ReviewRow, connection.execute(finished)))
 
 
 def _line(file: BinaryIO, value: msgspec.Struct) -> None:
@@ -163,18 +174,22 @@ class BackupReader:
 
     def read(self, begin: Callable[[int], Done]) -> Counts:
         head = self._head()
-        done = begin(head.accounts + head.tables)
+        total = head.accounts + head.tables + head.studies
+        done = begin(total)
         counts = Counts()
-        for number in range(1, head.accounts + head.tables + 1):
+        for number in range(1, total + 1):
             if number <= head.accounts:
                 new = self._account(self._next(AccountLine).account)
                 counts = counts._replace(accounts=counts.accounts + new)
+            elif number > head.accounts + head.tables:
+                new = self._study(self._next(SavedStudy).study)
+                counts = counts._replace(studies=counts.studies + new)
             else:
                 new = self._table(self._next(TableLine))
                 counts = counts._replace(tables=counts.tables + new)
             counts = counts._replace(same=counts.same + (not new))
             done(number)
-        self._end(head.accounts + head.tables)
+        self._end(total)
         return counts
 
     def _head(self) -> Head:
@@ -183,7 +198,7 @@ class BackupReader:
             head = msgspec.json.decode(first, type=Head)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Problem("import-format", file=self.name) from None
-        if head.format != FORMAT or head.accounts < 0 or head.tables < 0:
+        if head.format != FORMAT or min(head.accounts, head.tables, head.studies) < 0:
             raise Problem("import-format", file=self.name)
         if head.schema not in known():
             raise Problem("import-newer", file=self.name, found=head.schema, newest=newest())
@@ -222,14 +237,24 @@ class BackupReader:
         self._check(line)
         there = _stored(self.connection, line.table.id)
         if there is not None:
-            if there != line:
+            if msgspec.structs.replace(there, reviews=[]) != msgspec.structs.replace(line, reviews=[]):
                 raise self._problem("import-table", id=line.table.id)
             return False
         self._insert(tables, [line.table])
         self._insert(seats, line.seats)
         self._insert(steps, line.steps)
         self._insert(chats, line.chats)
+        self._insert(reviews, line.reviews)
         return True
+
+    def _study(self, study: StudyRow) -> bool:
+        """Whether it is new."""
+        there = made(StudyRow, self.connection.execute(select(studies).where(studies.c.id == study.id)))
+        if there and there != [study]:
+            raise self._problem("import-study", id=study.id)
+        if not there:
+            self._insert(studies, [study])
+        return not there
 
     def _check(self, line: TableLine) -> None:
         """What is written together must belong together."""
@@ -245,6 +270,8 @@ class BackupReader:
             if chat.table_id != table.id:
                 raise self._problem("import-chats", table=table.id)
             chat.id = 0
+        if len(line.reviews) > 1 or any(one.table_id != table.id or one.state != "done" for one in line.reviews):
+            raise self._problem("import-reviews", table=table.id)
 
     def _insert(self, into: Any, rows: list[Any]) -> None:
         values = [data(row) for row in rows]

@@ -271,11 +271,15 @@ class StateShown(Struct, forbid_unknown_fields=True):
 
 
 class LineShown(Struct, forbid_unknown_fields=True):
-    """A sentence of the log: what a seat did, without its name, or what happened; a heading begins a part."""
+    """A sentence of the log: what a seat did, without its name, or what happened; a heading begins a part.
+
+    `at` is the number of answers before its seat decided that, where it tells of a decision.
+    """
 
     seat: str | None
     text: str
     heading: bool
+    at: int | None = None
 
 
 class EventsShown(Struct, forbid_unknown_fields=True):

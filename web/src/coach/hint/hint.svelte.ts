@@ -7,6 +7,10 @@ import { say } from "../../lib/words.svelte";
 import { askExplanation, askHint } from "../api";
 import type { Comparison, Explanation, Hint, Thing } from "../shapes";
 
+const LATER: Record<string, string> = {
+  "explain-secret": "coach-why-secret",
+  "explain-person": "coach-why-person",
+};
 export const STEPS = ["where", "idea", "moves"] as const;
 
 /** Something on the board that the coach points at; those of a line are numbered in their order. */
@@ -14,6 +18,7 @@ export interface Mark {
   moves: string[]; // any of these places
   things: Thing[]; // or else these
   number: number | null;
+  look?: "played" | "better"; // of a review: what was done, and what was better
 }
 
 export class Hinting {
@@ -22,6 +27,9 @@ export class Hinting {
   problem = $state("");
   hint: Hint | null = $state.raw(null);
   explanation: Explanation | null = $state.raw(null);
+  explained: number | null = $state(null); // the decision that is, or shall be, explained: answers before it
+  explainedSeat = $state(""); // whose it was
+  isRefused = $state(false); // not to be told yet
   chosen = $state(0); // of the compared moves
   isShowing = $state(true); // marks on the board
   private answers = -1; // where in the game the hint was given
@@ -55,7 +63,7 @@ export class Hinting {
   async further(table: string, token: string | undefined, step: number): Promise<void> {
     const { state } = this.desk;
     if (!state || this.isThinking) return;
-    if (this.explanation) this.clear();
+    if (this.explained !== null) this.clear();
     this.isOpen = true;
     this.chosen = 0;
     this.answers = state.answers;
@@ -70,9 +78,11 @@ export class Hinting {
   }
 
   /** Why a seat answered as it did, after `at` answers. */
-  async explain(table: string, token: string | undefined, at: number): Promise<void> {
+  async explain(table: string, token: string | undefined, at: number, seat: string): Promise<void> {
     this.clear();
     this.isOpen = true;
+    this.explained = at;
+    this.explainedSeat = seat;
     this.answers = this.desk.state?.answers ?? 0;
     await this.ask(async () => {
       const told = await askExplanation(table, token, at);
@@ -92,9 +102,16 @@ export class Hinting {
       const show = await work();
       if (mine === this.asked) show();
     } catch (error) {
-      if (mine === this.asked) this.problem = error instanceof Fault ? error.message : say("coach-no-answer");
+      if (mine === this.asked) this.refuse(error);
     }
     if (mine === this.asked) this.isThinking = false;
+  }
+
+  // What cannot be told while the game runs is no fault: it is said quietly, and when it can be.
+  private refuse(error: unknown): void {
+    const key = error instanceof Fault ? error.key : "";
+    this.isRefused = key in LATER;
+    this.problem = this.isRefused ? say(LATER[key]!) : error instanceof Fault ? error.message : say("coach-no-answer");
   }
 
   /** Play the move that is looked at, and the rest of its line as long as that is possible. */
@@ -126,7 +143,9 @@ export class Hinting {
 
   private clear(): void {
     this.asked++;
-    this.hint = this.explanation = null;
+    this.hint = this.explanation = this.explained = null;
+    this.explainedSeat = "";
+    this.isRefused = false;
     this.isThinking = false;
     this.isShowing = true;
     this.problem = "";

@@ -4,7 +4,8 @@ import type { Desk } from "../../lib/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import { pastOf, type Past } from "../../table/replay/past.svelte";
 import { askReview, reviewOf } from "../api";
-import type { JudgedDecision, Review, ReviewShown, ReviewWords, TurningPoint } from "../shapes";
+import type { Mark } from "../hint/hint.svelte";
+import type { JudgedDecision, Review, ReviewShown, ReviewWords, Thing, TurningPoint } from "../shapes";
 import { pointAt } from "./chart";
 
 const EACH = 1000; // a review that is being made is asked for again
@@ -50,6 +51,15 @@ export class Reviewing {
   );
   readonly point: Numbered | null = $derived(this.turning.find((one) => one.at === this.at) ?? null);
   readonly decision: JudgedDecision | null = $derived(this.review?.decisions.find((one) => one.at === this.at) ?? null);
+
+  /** What was played and what was better, as marks for the board; nothing where the decision was good. */
+  readonly marks: Mark[] = $derived.by(() => {
+    const told = this.told(this.at);
+    if (!told) return [];
+    const as = (look: "played" | "better", things: Thing[]): Mark[] =>
+      things.map((thing) => ({ moves: [], things: [thing], number: null, look }));
+    return [...as("played", told.played_things), ...as("better", told.better_things)];
+  });
 
   /** Ask how far the review has come, and again until it is there. */
   async open(): Promise<void> {

@@ -54,14 +54,10 @@ export function cardText(id: string): string {
   return knows(HAZARD_TEXT(id)) ? say(HAZARD_TEXT(id)) : "";
 }
 
-/** A space for people: its id, or its name if it is the only one of its kind. */
+/** A space for people: its room and number, or its name if it is the only one of its kind. */
 export function placeName(space: string): string {
-  return UNIQUE.includes(space) ? capital(name("space", space)) : space;
-}
-
-/** A space with its room. */
-export function placeWithRoom(space: string): string {
-  return UNIQUE.includes(space) ? placeName(space) : `${space}, ${name("zone", zone(space))}`;
+  if (UNIQUE.includes(space)) return capital(name("space", space));
+  return capital(say(`name-temple_of_chac-one-${zone(space)}`, { number: space.slice(1) }));
 }
 
 /** Where an adventurer is, in a word. */

@@ -1,0 +1,99 @@
+"""The coach says what things are: no number of a tile, space or card that only the notation knows is in its words."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import sacbe
+from sacbe import words
+from sacbe.coach.hint import Hint, hint
+from sacbe.coach.review import review
+from sacbe.coach.tell import explanation_told, hint_told, review_told
+from sacbe.coach.told import ComparisonTold
+from sacbe.games import box
+from sacbe.kernel.game import Game
+from sacbe.presentation.wording import Wording
+
+GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
+CODE = re.compile(r"\b[A-Z]{1,2}-?\d+\b|\b[a-z]+_[a-z]+|\b[a-z]+(?:-[a-z]+)+-\d+\b")
+
+
+def played(name: str, seed: int, players: int = 2) -> Iterator[Game]:
+    """A game at each question to a seat; answers are drawn."""
+    drawn = random.Random(seed)
+    game = sacbe.new(name, players=players, seed=seed)
+    while not game.over:
+        if game.ask.seat != "chance":
+            yield game
+        game.apply(drawn.choice(game.ask.options))
+    yield game
+
+
+def codes(said: Iterator[str] | list[str]) -> set[str]:
+    return {f"{found} in {text!r}" for text in said for found in CODE.findall(text)}
+
+
+def compared(told: ComparisonTold | None) -> list[str]:
+    return [] if told is None else [*told.texts, *told.reasons_text, *[text for line in told.lines for text in line]]
+
+
+def test_codes_are_recognised() -> None:
+    assert codes(["Keep W02", "Build B112 now", "the tile A07", "to C5", "name-tzolkin-tile-4", "temple_of_chac"])
+    assert not codes(["the 2 corn of action 3", "Chichén Itzá 9 ± 0.4", "a low-lying place", "corridor 12"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_and_every_line_of_a_log_is_in_plain_words(name: str) -> None:
+    """Whatever the coach may ever have to say about a move."""
+    known = box(name)
+    for lang in words.LANGUAGES:
+        with words.speaking(lang):
+            wording = Wording(known, 2)
+            for seed in range(2):
+                for game in played(name, seed):
+                    if game.over:
+                        assert not codes(line.text for line in wording.log(game, None))
+                        break
+                    view = game.view(game.ask.seat)
+                    assert not codes(wording.texts.move(move, view) for move in game.ask.options)
+                    things = {thing for move in game.ask.options for thing in known.presenter().things(move)}
+                    assert not codes(wording.thing(thing) for thing in things)
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_and_explanations_are_in_plain_words(name: str) -> None:
+    questions = [game.clone() for game in played(name, 5) if not game.over and len(game.ask.options) > 1]
+    for game in questions[::max(1, len(questions) // 5)]:
+        found: Hint = hint(game, 1)
+        at = len(game.history)
+        after = game.clone()
+        after.apply(game.ask.options[-1])
+        for lang in words.LANGUAGES:
+            with words.speaking(lang):
+                told = hint_told(game, 3, found)
+                assert told.move is not None
+                said = [*told.nudge_text, told.move.text, *told.move.texts, *told.sure, *compared(told.comparison)]
+                why = explanation_told(after, at, game.state.ask.seat if game.state.ask else None)
+                assert not codes([*said, *why.text, *compared(why.comparison)])
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("name", GAMES)
+def test_reviews_are_in_plain_words(name: str) -> None:
+    *_, game = played(name, 7)
+    found = review(game)
+    for lang in words.LANGUAGES:
+        with words.speaking(lang):
+            told = review_told(game, found)
+            decisions = [text for one in told.decisions for text in (one.when, one.played, one.better)]
+            assert decisions
+            assert not codes([told.title, told.where, *told.notes, *told.turning, *told.decided, *told.when,
+                              *told.calendar, *told.story, told.unit, *told.parts, *decisions])
+            assert len(told.story) == 2 and all(told.story)
+            assert bool(told.unit) == (name != "bul")
+            assert len(told.parts) == (2 if name == "tzolkin" else 0)

@@ -1,0 +1,90 @@
+"""What the coach finds at a place of a study: chances of all seats, best lines that grow, and nothing hidden."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import sacbe
+from sacbe import Game, Problem, games
+from sacbe.coach.elsewhere import Coach, Setup, StudyTask
+from sacbe.coach.studied import MOST_LINES, StudyFound, studied
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.study import Study
+
+
+def played(name: str, decisions: int, seed: int = 5) -> Game:
+    game = sacbe.new(name, games.box(name).players[0], seed=seed)
+    drawn = random.Random(seed)
+    for _ in range(decisions):
+        game.apply(drawn.choice(game.ask.choices))
+    while len(game.ask.choices) < 3:
+        game.apply(drawn.choice(game.ask.choices))
+    return game
+
+
+def whole(found: StudyFound) -> float:
+    return sum(one.chance for one in found.chances) + found.nobody
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_best_lines_and_the_chances_of_all(name: str) -> None:
+    game = played(name, 12)
+    found = studied(game)
+    assert found.seat == game.ask.seat
+    assert [one.seat for one in found.chances] == list(game.box.seats[:game.players])
+    assert whole(found) == pytest.approx(1, abs=0.02)
+    assert 1 <= len(found.lines) <= MOST_LINES and found.lines[0].behind == 0
+    for line in found.lines:
+        assert line.line[0] == line.move in game.ask.options and len(line.texts) == len(line.line)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_deeper_is_surer(name: str) -> None:
+    game = played(name, 12)
+    some, more = studied(game, 1), studied(game, 8)
+    assert more.simulations > 4 * some.simulations
+    assert more.lines[0].error <= some.lines[0].error
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_the_seat_cannot_know_does_not_matter(name: str) -> None:
+    game = played(name, 20)
+    seat = game.box.seat(game.ask.seat, game.players)
+    first = studied(game)
+    for seed in (1, 2):
+        other = game.clone()
+        other.state = game.box.redeal(game.state, seat, Seeded(seed))
+        assert studied(other) == first
+
+
+def test_where_chance_is_asked_every_way_counts() -> None:
+    game = sacbe.new("bul", 2)
+    found = studied(game)
+    assert (found.seat, found.lines, found.options) == ("chance", [], 16)
+    assert whole(found) == pytest.approx(1, abs=1e-6)
+
+
+def test_at_the_end_the_result_stands() -> None:
+    game = played("bul", 3)
+    while not game.over:
+        game.apply(game.ask.choices[0])
+    found = studied(game)
+    assert found.seat is None and found.lines == []
+    assert [one.seat for one in found.chances if one.chance > 0] == game.winners
+
+
+def test_a_depth_has_its_limits() -> None:
+    with pytest.raises(Problem):
+        studied(played("bul", 3), 0)
+
+
+def test_another_process_looks_at_the_same_position() -> None:
+    position = {"turn": "blue", "blue": {"corn": 5}}
+    study = Study(games.box("tzolkin"), 2, {}, position)
+    study.add("place palenque")
+    task = StudyTask(Setup.of(study.game(), position), 1, "en")
+    found = msgspec.json.decode(Coach().answer(task), type=StudyFound)
+    assert found == studied(study.game())
