@@ -226,8 +226,8 @@ def test_words_tell_the_edition_of_the_table() -> None:
     assert "(7)" in speech.move(store, seen) and "(3)" in speech.move(store, plain)
     assert "plate" in speech.place("C3", seen) and "plate" not in speech.place("C4", seen)
     assert "plate" in speech.place("C4", plain) and "plate" not in speech.place("C3", plain)
-    assert "A1" in speech.place("C9", seen) and "A1" not in speech.place("C11", seen)
-    assert "A1" in speech.move("interact low", seen) and "A1" not in speech.move("interact low", plain)
+    assert "alcove 1" in speech.place("C9", seen) and "alcove 1" not in speech.place("C11", seen)
+    assert "alcove 1" in speech.move("interact low", seen) and "alcove 1" not in speech.move("interact low", plain)
     assert any("A1 (C9)" in line for line in screen.rooms(seen))
     drawn = "\n".join(board.chart(seen, MARKS, 200, True))
     assert "C3°" in drawn and "C4°" not in drawn and "A1*" in drawn

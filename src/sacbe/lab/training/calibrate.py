@@ -74,7 +74,7 @@ def roughness(numbers: Array) -> Array:
     return slope.ravel()
 
 
-class Told(NamedTuple):
+class ToldChance(NamedTuple):
     """A chance that was told at a moment of a game, and what it came to."""
 
     progress: float
@@ -82,15 +82,15 @@ class Told(NamedTuple):
     true: float
 
 
-def told(looks: Iterable[Glance], calibration: Calibration) -> list[Told]:
+def told(looks: Iterable[Glance], calibration: Calibration) -> list[ToldChance]:
     """The chances of all seats."""
-    return [Told(look.progress, chance, true) for look in looks
+    return [ToldChance(look.progress, chance, true) for look in looks
             for chance, true in zip(calibration.chances(look.progress, look.points, look.wins), look.won, strict=True)]
 
 
-def cross_told(looks: Sequence[Glance], may_be_lost: bool) -> list[Told]:
+def cross_told(looks: Sequence[Glance], may_be_lost: bool) -> list[ToldChance]:
     """The chances of all seats, each told by a calibration that was fitted to other games."""
-    found: list[Told] = []
+    found: list[ToldChance] = []
     for fold in range(FOLDS):
         others = [look for look in looks if fold_of(look) != fold]
         tested = [look for look in looks if fold_of(look) == fold]
@@ -113,9 +113,9 @@ class Bin(NamedTuple):
     many: int
 
 
-def reliability(chances: Iterable[Told]) -> list[Bin]:
-    """Told and true chances, a tenth of the scale at a time."""
-    bins: list[list[Told]] = [[] for _ in range(BINS)]
+def reliability(chances: Iterable[ToldChance]) -> list[Bin]:
+    """ToldChance and true chances, a tenth of the scale at a time."""
+    bins: list[list[ToldChance]] = [[] for _ in range(BINS)]
     for one in chances:
         bins[min(BINS - 1, int(one.chance * BINS))].append(one)
     return [Bin(sum(each.chance for each in one) / len(one), sum(each.true for each in one) / len(one), len(one))
@@ -127,7 +127,7 @@ def error(bins: Sequence[Bin]) -> float:
     return sum(one.many * abs(one.told - one.true) for one in bins) / max(1, sum(one.many for one in bins))
 
 
-def by_quarter(chances: Sequence[Told]) -> list[float]:
+def by_quarter(chances: Sequence[ToldChance]) -> list[float]:
     """The error in each quarter of the game."""
     return [error(reliability(one for one in chances if min(QUARTERS - 1, int(one.progress * QUARTERS)) == quarter))
             for quarter in range(QUARTERS)]
