@@ -11,11 +11,8 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server.embed import Server
-
-from sacbe.server.run import free_port
+from sacbe.server.listen.limits import Limits
+from sacbe.server.listen.listener import HttpListener
 
 NEWS = '{"type": "news", "revision": %d, "view": "' + "-" * 1500 + '"}'
 seats: defaultdict[str, list[Any]] = defaultdict(list)
@@ -37,10 +34,10 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def main() -> None:
-    port = free_port("127.0.0.1", 0)
-    server = Server(app, address="127.0.0.1", port=port, interface=Interfaces.ASGINL, log_level=LogLevels.critical)
-    print(json.dumps({"port": port}), flush=True)
-    await server.serve()
+    listener = HttpListener(app, Limits())
+    await listener.start("127.0.0.1", 0)
+    print(json.dumps({"port": listener.where[1]}), flush=True)
+    await asyncio.Event().wait()
 
 
 if __name__ == "__main__":

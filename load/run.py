@@ -27,7 +27,8 @@ PATIENCE: Final = 600                   # seconds until a client must have said 
 IDLE: Final = 2000                      # tables that nobody plays
 IDLE_SECONDS: Final = 10
 AIM: Final = 5.0                        # times the moves of boardgame.io
-LIMITS: Final = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "MAX_TABLES_PER_ADDRESS", "MAX_SOCKETS_PER_ADDRESS", "BOTS")
+LIMITS: Final = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "MAX_TABLES_PER_ADDRESS", "MAX_SOCKETS_PER_ADDRESS",
+                 "MAX_CONNECTIONS_PER_ADDRESS", "BOTS")
 SERVER: Final = """
 from sacbe.server.build import build
 from sacbe.server.run import serve

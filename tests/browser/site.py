@@ -35,7 +35,7 @@ LAPTOP, PHONE = (1366, 768), (390, 844)
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 ANSWERS = "#prompt [data-move]:not([aria-disabled=true])"
 LIMITS = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "CHATS_PER_MINUTE", "MAX_TABLES_PER_ADDRESS",
-          "MAX_SOCKETS_PER_ADDRESS")
+          "MAX_SOCKETS_PER_ADDRESS", "MAX_CONNECTIONS_PER_ADDRESS")
 Data = dict[str, Any]
 
 

@@ -17,16 +17,14 @@ from typing import Any
 
 import httpx
 import pytest
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server.embed import Server
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sacbe.server.build import build
+from sacbe.server.listen.listener import HttpListener
 from sacbe.server.live import Live
-from sacbe.server.run import LOGGING
+from sacbe.server.run import limits_of
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import StepRow
 from server.live_server import own_port
@@ -44,7 +42,8 @@ class House:
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         flags = {"data": str(folder), "workers": 1, "requests_per_minute": 0, "seat_per_minute": 0,
-                 "chats_per_minute": 0, "max_tables_per_address": 0, "logins_per_minute": 0, "log_level": "error",
+                 "chats_per_minute": 0, "max_tables_per_address": 0, "max_connections_per_address": 0,
+                 "logins_per_minute": 0, "log_level": "error",
                  **changes}
         settings = Settings.load(flags, {})
         self.settings = replace(settings, port=own_port())
@@ -81,16 +80,15 @@ class House:
         async with app.lifespan():
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
             self.reviewing, self.studies = app.state.reviewing, app.state.studies
+            self.guard = app.state.guard
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
-            server = Server(app, address="127.0.0.1", port=self.settings.port, interface=Interfaces.ASGINL,
-                            log_level=LogLevels.error, log_dictconfig=LOGGING)
-            serving = asyncio.create_task(server.serve())
+            self.listener = HttpListener(app, limits_of(self.settings, 0))
+            await self.listener.start("127.0.0.1", self.settings.port)
             self._ready.set()
             await self._stop.wait()
             await app.state.guard.drain(2.0)
-            server.stop()
-            await serving
+            await self.listener.stop(0.5)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Something to be done in the server's own thread."""

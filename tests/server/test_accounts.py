@@ -310,4 +310,5 @@ def test_tries_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
         assert [guess(client, "1.1.1.1", f"name{n}") for n in range(3)] == [401, 401, 429]
         assert [guess(client, f"2.2.2.{n}", "Ana") for n in range(7)] == [401] * 6 + [429]
         assert guess(client, "3.3.3.3", "ANA ") == 429
+        assert guess(client, "3.3.3.4", "\uff21\uff4e\uff41") == 429         # the same name in wide letters
         assert guess(client, "3.3.3.3", "Ben") == 401

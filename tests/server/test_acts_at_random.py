@@ -66,7 +66,7 @@ def check(live: Live, again: Live, now: float, step: int) -> None:
         assert live.offer.by in live.people() and not live.offer.is_settled
         assert live.offer.what != "undo" or live.offer.to < len(live.playing.history)
     assert live.phase == "playing" or (live.deadline is None and not live.paused and not live.bot_asked)
-    assert live.phase != "playing" or live.people()
+    assert live.phase != "playing" or live.others(-1)
     assert all(at <= len(live.playing.history) for at in live.since.values()) and set(live.since) == set(live.gone)
     for seat in (None, *range(live.row.players)):
         reader = Reader(seat, "en", step % 5 != 0)

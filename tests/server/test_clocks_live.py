@@ -90,13 +90,21 @@ def test_bots_have_no_clock_and_taking_back_wins_no_time(late_house: House) -> N
     assert house.stored(solo.id)[0]["deadline"] is None
 
 
-def test_where_everybody_runs_out_of_time_the_table_is_given_up(late_house: House) -> None:
+@pytest.mark.parametrize("clock", [MOVE, GAME])
+def test_a_clock_ends_no_game_of_who_plays_alone(late_house: House, clock: dict[str, Any]) -> None:
     house = late_house
-    one = house.open("bul", SOLO, clock=MOVE)
+    one = house.open("tzolkin", SOLO, clock=clock)
     one.await_turn()
-    house.skip(61)
-    wait_for(lambda: house.stored(one.id)[0]["phase"] == "abandoned")
-    assert house.stored(one.id)[0]["deadline"] is None
+    house.skip(clock["seconds"] + 1)
+    wait_for(lambda: "timeout" in kinds(house, one.id))
+    assert house.stored(one.id)[0]["phase"] == "playing" and house.stored(one.id)[0]["deadline"] is None
+    assert one.bare("back").status_code == 200
+    one.await_turn()
+    assert left(one) > 0.9 * clock["seconds"]
+    one.play()
+    house.forget(one.id)
+    one.await_turn()
+    assert kinds(house, one.id).count("timeout") == 1
 
 
 def test_a_clock_runs_on_while_the_server_does_not(late_house: House) -> None:

@@ -38,7 +38,7 @@ GARBAGE: tuple[tuple[Any, str], ...] = (
     ('{"type": "chat", "text": 5}', "message-form"), ('{"type": "why", "move": null}', "message-form"),
     ('{"type": "ping"} {"type": "resign"}', "message-form"), ("[" * 4000, "message-form"),
     ('{"a":' * 1500, "message-form"), ("é" * (messages.LARGEST // 2 + 1), "message-large"),
-    ('{"type": "chat", "text": "' + "x" * messages.LARGEST + '"}', "message-large"), ("x" * 300_000, "message-large"),
+    ('{"type": "chat", "text": "' + "x" * messages.LARGEST + '"}', "message-large"), ("x" * 60_000, "message-large"),
     ('{"type": "hello"}', "hello-twice"), ('{"type": "offer", "revision": 777777, "what": "undo"}', "stale"),
     ('{"type": "undo", "revision": 777777, "to": 0}', "stale"),
     ('{"type": "offer", "revision": 777777, "what": "peace"}', "unknown-offer"),

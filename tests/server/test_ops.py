@@ -250,6 +250,28 @@ def test_a_server_ends_in_peace(tmp_path: Path, number: signal.Signals) -> None:
     assert (tmp_path / "sacbe.db").stat().st_mode & 0o077 == 0
 
 
+def test_the_end_comes_whatever_clients_do(tmp_path: Path) -> None:
+    """Silent ones, half-sent heads and bodies, and sockets that say nothing: none of them keeps the server."""
+    server = Running(tmp_path, SACBE_BODY_SECONDS="600", SACBE_HEAD_SECONDS="600", SACBE_SHUTDOWN_SECONDS="1")
+    port = int(server.url.rpartition(":")[2])
+    lines = []
+    try:
+        for said in ("", "POST /api/login HTT", "POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 900\r\n"
+                     "Content-Type: application/json\r\n\r\n{"):
+            lines.append(socket.create_connection(("127.0.0.1", port)))
+            lines[-1].sendall(said.encode())
+        with connect(server.url.replace("http", "ws") + "/wait") as open_socket:
+            assert open_socket.recv(timeout=10) == "open"
+            server.process.send_signal(signal.SIGTERM)
+            code, out, err = server.end()
+    finally:
+        server.process.kill()
+        for line in lines:
+            line.close()
+    assert (code, out) == (0, "ended\n"), err
+    assert "Traceback" not in err
+
+
 def test_what_is_under_way_is_finished(tmp_path: Path) -> None:
     server = Running(tmp_path)
     try:

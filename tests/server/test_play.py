@@ -9,7 +9,7 @@ import pytest
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
-from server.tables import SOLO, House, Player, asked, play_out, refused, wait_for
+from server.tables import SOLO, House, Player, asked, play_out, refused
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -227,62 +227,6 @@ def test_alone_one_asks_nobody(house: House) -> None:
     one.await_turn()
     one.act("offer", what="abandon")
     assert one.state()["table"]["phase"] == "abandoned"
-
-
-# ---------------------------------------------------------------- going and coming back
-
-def test_a_bot_plays_for_who_resigns_and_they_cannot_come_back(house: House) -> None:
-    one, two = asked(*house.pair())
-    assert two.bare("resign").status_code == 200
-    shown = {seat["seat"]: seat for seat in one.state()["table"]["seats"]}
-    assert shown[two.seat]["resigned"] and shown[two.seat]["bot"] == "medium" and shown[two.seat]["kind"] == "human"
-    two.refused_bare("back", "seat-resigned")
-    two.refused_bare("resign", "seat-resigned")
-    two.refused_bare("leave", "seat-resigned")
-    two.refused("choice", "seat-resigned", move="x")
-    state = play_out(one)
-    assert state["table"]["phase"] == "over" and state["result"]["resigned"] == [two.seat]
-
-
-def test_a_bot_plays_until_its_owner_is_back(house: House) -> None:
-    one, two = asked(*house.pair())
-    two.refused_bare("back", "seat-not-gone")
-    assert one.bare("leave").status_code == 200
-    wait_for(lambda: any(step.kind == "choice" for step in house.steps(one.id)))
-    two.await_turn()
-    assert one.bare("back").status_code == 200
-    assert all(seat["bot"] == "" for seat in two.state()["table"]["seats"])
-    two.play()
-    assert asked(one, two)[0].state()["options"]
-
-
-def test_whoever_is_gone_has_no_say_until_they_are_back(house: House) -> None:
-    one, two = asked(*house.pair("tzolkin"))
-    assert two.bare("leave").status_code == 200
-    for what, body in (("undo", {}), ("restart", {}), ("redo", {}), ("offer", {"what": "pause"}),
-                       ("choice", {"move": "x"})):
-        two.refused(what, "seat-gone", **body)
-    one.act("offer", what="pause")
-    two.refused("resume", "seat-gone")
-    assert two.bare("resign").status_code == 200
-    assert two.state()["table"]["phase"] == "playing"
-
-
-def test_a_third_who_is_gone_cannot_decline(house: House) -> None:
-    one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
-    one, two, three = asked(one, house.join(one.id), house.join(one.id))
-    assert three.bare("leave").status_code == 200
-    one.act("offer", what="abandon")
-    three.refused("answer", "not-asked-to-agree", agree=False)
-    assert two.state()["offer"]["needs"] == [two.seat]
-
-
-def test_a_table_everybody_has_left_is_given_up(house: House) -> None:
-    one, two = house.pair()
-    assert one.bare("leave").status_code == 200
-    assert two.bare("resign").status_code == 200
-    assert house.stored(one.id)[0]["phase"] == "abandoned"
-    one.refused_bare("back", "table-over")
 
 
 def test_a_table_is_the_same_after_it_was_loaded_again(house: House) -> None:

@@ -323,10 +323,10 @@ def test_an_offer_neither_ends_with_a_move_of_a_bot_nor_makes_it_think_again(
     thinkers = house.scheduler.thinkers
     think, calls, may = thinkers.choose, [], asyncio.Event()
 
-    async def slow(job: Any, table: str = "") -> int:
+    async def slow(job: Any, table: str = "", owner: str = "") -> int:
         calls.append(table)
         await may.wait()
-        return int(await think(job, table))
+        return int(await think(job, table, owner))
 
     monkeypatch.setattr(thinkers, "choose", slow)
     one = house.open("tzolkin", [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "open"}])

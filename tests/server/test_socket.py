@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sacbe.kernel.errors import Problem
 from sacbe.server.web.messages import LARGEST
 from sacbe.server.web.socket import WRONG
 from server.tables import SOLO, House, Player, asked, wired
@@ -270,6 +271,33 @@ def test_illegal_stale_and_repeated_messages_say_why(house: House) -> None:
         again = wire.ask(type="choice", revision=revision, move=move)
         assert again["error"] == "stale" and again["facts"] == {"revision": revision, "now": revision + 1}
         assert house.stored(one.id) == before
+
+
+def test_an_outage_tells_clients_to_come_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = asked(*house.pair())
+    fresh = house.tables._fresh
+
+    async def away(id: str, *more: Any) -> Any:
+        if id == one.id:
+            raise Problem("database-gone", where="db", detail="x")
+        return await fresh(id, *more)
+
+    with one.socket() as wire:
+        wire.next("state")
+        monkeypatch.setattr(house.tables, "_fresh", away)
+        answer = wire.ask(type="undo", revision=1)
+        assert (answer["type"], answer["error"]) == ("refused", "busy")
+        house.run(stirred(house, one.id))
+        assert wire.closed() == (1013, "busy")
+    with two.socket() as wire:
+        assert wire.closed() == (1013, "busy")
+    monkeypatch.undo()
+    with one.socket() as wire:
+        assert wire.next("state")["you"] == one.seat
+
+
+async def stirred(house: House, id: str) -> None:
+    house.tables.hub.stir(id)
 
 
 def test_whoever_sends_nothing_but_nonsense_is_shown_out(house: House) -> None:

@@ -105,12 +105,12 @@ def test_lists_of_tables(database: str) -> None:
             table = a_table(name, visibility=visibility, phase=phase, archived=archived, created=float(at),
                             updated=10.0 - at)
             await store.create(table, [SeatRow(table_id=name, seat=1), SeatRow(table_id=name, seat=0, account="acc")])
-        names = [table.id for table, _ in await store.public_tables(10)]
+        names = [table.id for table, _ in await store.public_tables(10, 0.0)]
         assert names == ["new", "old"]
-        [(table, seats)] = await store.public_tables(10, before=1.0)
+        [(table, seats)] = await store.public_tables(10, 0.0, before=1.0)
         assert table.id == "old" and [seat.seat for seat in seats] == [0, 1]
-        assert [table.id for table, _ in await store.public_tables(1)] == ["new"]
-        assert [table.id for table, _ in await store.public_tables(9, phase="over")] == ["old"]
+        assert [table.id for table, _ in await store.public_tables(1, 0.0)] == ["new"]
+        assert [table.id for table, _ in await store.public_tables(9, 0.0, phase="over")] == ["old"]
         assert [table.id for table, _ in await store.tables_of_account("acc", 3)] == ["old", "new", "link"]
         assert await store.tables_of_account("nobody", 3) == []
         assert await store.count_by_phase() == {"over": 2, "open": 2}

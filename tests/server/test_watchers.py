@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.tables import House, Player, asked, play_out
+from server.tables import SOLO, House, Player, asked, play_out
 
 DELAY = 30.0
 
@@ -111,6 +111,50 @@ def test_watchers_who_are_behind_see_the_clocks_as_they_were(late_house: House) 
     left = state["clocks"]["left"][one.seat]
     assert left == pytest.approx(35, abs=4) and state["clocks"]["deadline"] - state["now"] == pytest.approx(left, abs=1)
     assert one.state()["clocks"]["left"][one.seat] == pytest.approx(5, abs=4)
+
+
+def test_watchers_who_are_behind_learn_of_the_end_as_late_as_of_everything(late_house: House) -> None:
+    house = late_house
+    one, two = house.pair("bul", delay=DELAY, visibility="public")
+    watcher = Player(house, one.id)
+    house.skip(DELAY + 1)
+    assert play_out(one, two)["secret"]
+    house.post(f"/api/tables/{one.id}/archive", {"archived": True}, one.token)
+    for forget in (False, True):
+        if forget:
+            house.forget(one.id)                            # as after a restart
+        assert phase_of(watcher, house) == ("playing", False)
+        assert listed(house, one.id) == listed(house, one.id, "playing") == ("playing", False)
+        assert listed(house, one.id, "over") is None
+        state = watcher.state(lean=False)
+        assert state["result"] is None and state["secret"] is None and state["ask"]
+        assert watcher.get("dice").json()["secret"] is None and one.get("dice").json()["secret"]
+        assert watcher.get("record").json()["error"] == "record-secret-table" and one.get("record").status_code == 200
+        assert watcher.post("review", depth=1).json()["error"] in ("review-running", "table-not-started")
+        assert watcher.get("review").status_code == 404
+        assert watcher.get("chances").json()["samples"] > 0
+        replay = watcher.get("replay").json()
+        assert not replay["over"] and all(moment["move"] == "" for moment in replay["moments"])
+        fork = {"at": 1, "table": {"game": "bul", "seats": SOLO}}
+        assert house.post(f"/api/tables/{one.id}/fork", fork).json()["error"] == "fork-secret"
+    house.skip(DELAY + 1)
+    assert phase_of(watcher, house) == ("over", True)
+    assert watcher.state()["secret"] == one.state()["secret"] == watcher.get("dice").json()["secret"]
+    assert watcher.get("record").text == one.get("record").text
+    assert listed(house, one.id) is None                    # it is put away
+
+
+def phase_of(player: Player, house: House) -> tuple[str, bool]:
+    found = house.get(f"/api/tables/{player.id}").json()
+    state = player.state()["table"]
+    assert (state["phase"], state["archived"]) == (found["phase"], found["archived"])
+    return found["phase"], found["archived"]
+
+
+def listed(house: House, id: str, phase: str | None = None) -> tuple[str, bool] | None:
+    query = {} if phase is None else {"phase": phase}
+    found = [row for row in house.get("/api/tables", limit=100, **query).json() if row["id"] == id]
+    return (found[0]["phase"], found[0]["archived"]) if found else None
 
 
 # ---------------------------------------------------------------- talk

@@ -1,6 +1,6 @@
 // Address, storage, notices, keys and requests: what the page keeps in the browser and asks of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, Fault, get, post } from "../src/lib/api";
+import { call, Fault, get, post, take } from "../src/lib/api";
 import { ANSWER_KEYS, commandOf, isOnControl } from "../src/lib/keys";
 import { followHistory, go, route } from "../src/lib/route.svelte";
 import { forgetSeat, forgetTable, held, keepSeat, saveSettings, settings } from "../src/lib/store.svelte";
@@ -221,6 +221,29 @@ describe("a request", () => {
     const fault = await get("/tables/x").catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(Fault);
     expect(fault).toMatchObject({ status: 404, key: "unknown-table", message: "no such table" });
+  });
+
+  it("for a seat is sent again with the same key where its answer was lost", async () => {
+    vi.useFakeTimers();
+    const keys: (string | undefined)[] = [];
+    vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+      keys.push((init.headers as Record<string, string>)["Idempotency-Key"]);
+      if (keys.length === 1) throw new TypeError("no network");
+      if (keys.length === 2) return new Response("<h1>Bad gateway</h1>", { status: 502 });
+      return new Response('{"seat":"red"}', { headers: { "content-type": "application/json" } });
+    });
+    const taken = take("/tables/t1/join", { name: "Ann" });
+    await vi.runAllTimersAsync();
+    expect(await taken).toEqual({ seat: "red" });
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys)).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it("for a seat that is refused is not sent again", async () => {
+    const requests = serve({});
+    await expect(take("/tables/x/join")).rejects.toMatchObject({ status: 404 });
+    expect(requests).toHaveLength(1);
   });
 
   it("that something else answers than our server becomes a fault as well", async () => {

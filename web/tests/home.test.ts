@@ -1,5 +1,6 @@
 // A table that is planned, what can be agreed on, and the list of one's tables.
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { leaveEverywhere, login } from "../src/home/account.svelte";
 import { exchangesOf, exchangesValue, freeFor, isModule } from "../src/home/expansion";
 import { Plan, watchPlan } from "../src/home/plan.svelte";
 import { openValues, optionTitle } from "../src/home/readings";
@@ -172,5 +173,24 @@ describe("my tables", () => {
     expect(mine(["blue"], { red: 5, blue: 5 })).toMatchObject({ place: 2, isWon: false });
     expect(mine(["blue"], { red: 1, blue: 5, green: 3 })).toMatchObject({ place: 3, points: 1 });
     expect(mine(["blue"], { blue: 5 })).toBeNull();
+  });
+});
+
+describe("logging out everywhere", () => {
+  it("forgets the login and the seats that it held", async () => {
+    const requests = serve({ "/api/account/logins": null });
+    login.token = "tok";
+    keepSeat("t1", "bul", "red", "tok", false);
+    keepSeat("t2", "bul", "red", "own", false);
+    await leaveEverywhere();
+    expect(requests[0]).toMatchObject({ method: "DELETE", headers: { Authorization: "Bearer tok" } });
+    expect([login.token, Object.keys(held)]).toEqual(["", ["t2"]]);
+  });
+
+  it("stays logged in where it failed, and says so", async () => {
+    serve({});
+    login.token = "tok";
+    await expect(leaveEverywhere()).rejects.toMatchObject({ status: 404 });
+    expect(login.token).toBe("tok");
   });
 });

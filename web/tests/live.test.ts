@@ -103,6 +103,14 @@ describe("a table", () => {
     expect(live.wires.map((wire) => wire.seat)).toEqual([null]);
   });
 
+  it("says that a login has ended, and looks on", () => {
+    const live = opened(["red"]);
+    FakeSocket.last.say({ type: "refused", error: "login-ended", text: "You are logged out here." });
+    FakeSocket.last.end(1008, "login-ended");
+    expect(toasts.map((one) => one.text)).toEqual(["You are logged out here."]);
+    expect(live.wires.map((wire) => wire.seat)).toEqual([null]);
+  });
+
   it("tells the log of a seat from its own start", () => {
     const live = opened(["red"]);
     FakeSocket.last.say(events([line("one")], { anew: true }));

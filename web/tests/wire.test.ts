@@ -168,6 +168,18 @@ describe("the link", () => {
     expect(wire.link).toBe("lost");
   });
 
+  it("comes back when something behind the server was away", () => {
+    const wire = connected();
+    FakeSocket.last.say({ type: "refused", error: "busy", text: "later" });
+    FakeSocket.last.end(1013, "busy");
+    expect(wire.link).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open().say(state());
+    expect(wire.link).toBe("open");
+    expect(listener.refused).not.toHaveBeenCalled();
+  });
+
   it("that was closed on purpose stays closed", () => {
     const wire = connected();
     wire.close();

@@ -34,13 +34,27 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def plain_name(text: str) -> str:
+    """A name in the plainest way to write it; nothing says that it can be one."""
+    return " ".join(unicodedata.normalize("NFKC", text).split())
+
+
+def name_key(text: str) -> str:
+    """What all spellings of a name have in common: it finds the account, and it is what tries are counted by.
+
+    >>> name_key(" \uff21na  LUZ")
+    'ana luz'
+    """
+    return plain_name(text).casefold()
+
+
 def checked_name(text: str) -> str:
     """A name as it is shown: letters that can be seen, single blanks between them.
 
     >>> checked_name("  Ana  Luz ")
     'Ana Luz'
     """
-    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    name = plain_name(text)
     if not (SHORTEST <= len(name) <= LONGEST and name.isprintable() and any(map(str.isalnum, name))):
         raise Problem("name-form", least=SHORTEST, most=LONGEST)
     return name
@@ -64,15 +78,16 @@ class Accounts:
         self.hasher = hasher or PasswordHasher()
         self.threads = ThreadPoolExecutor(HASHES, "password")
         self.under_way = 0
+        self.ended: Final[list[Callable[[str], None]]] = []     # who wants to know of an account that logins have ended
         self.nobody = ""            # a hash that no password fits: unknown names take as long as known ones
 
     async def register(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
         """A new account, logged in; `Problem("name-taken")` if there is one."""
         display, secret = checked_name(name), checked_password(password)
-        if await self.store.account_by_name(display.casefold()) is not None:
+        if await self.store.account_by_name(name_key(display)) is not None:
             raise Problem("name-taken", name=display)
         hashed = await self._slowly(lambda: self.hasher.hash(secret))
-        account = AccountRow(id=secrets.token_urlsafe(9), name=display.casefold(), display=display,
+        account = AccountRow(id=secrets.token_urlsafe(9), name=name_key(display), display=display,
                              password_hash=hashed, created=self.now())
         await self.store.create_account(account)
         return account, *await self._begin(account)
@@ -80,7 +95,7 @@ class Accounts:
     async def log_in(self, name: str, password: str) -> tuple[AccountRow, LoginRow, str]:
         """A login on this device; a wrong name and a wrong password look and take alike."""
         try:
-            wanted = checked_name(name).casefold()
+            wanted = name_key(checked_name(name))
             secret = checked_password(password)
         except Problem:
             raise Problem("login-wrong") from None
@@ -101,7 +116,19 @@ class Accounts:
 
     async def log_out(self, token: str) -> None:
         """End the login of this device."""
+        account = await self.need(token)
         await self.store.drop_login(hash_of(token))
+        self._end(account)
+
+    async def log_out_everywhere(self, token: str) -> None:
+        """End the logins of all devices, this one too."""
+        account = await self.need(token)
+        await self.store.drop_logins(account.id)
+        self._end(account)
+
+    def _end(self, account: AccountRow) -> None:
+        for tell in self.ended:
+            tell(account.id)
 
     async def change_password(self, token: str, old: str, new: str) -> None:
         """Another password; all other devices must log in again."""
@@ -110,12 +137,14 @@ class Accounts:
         await self._verify(account, unicodedata.normalize("NFC", old))
         hashed = await self._slowly(lambda: self.hasher.hash(secret))
         await self.store.change_password(account.id, hashed, keep=hash_of(token))
+        self._end(account)
 
     async def delete(self, token: str, password: str) -> None:
         """Forget the account; its seats stay with those who have their tokens."""
         account = await self.need(token)
         await self._verify(account, unicodedata.normalize("NFC", password))
         await self.store.delete_account(account.id)
+        self._end(account)
 
     async def games(self, account: AccountRow) -> list[Seated]:
         """The tables at which the account has a seat, the latest first."""

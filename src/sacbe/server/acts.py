@@ -189,24 +189,30 @@ class Acts:
     # ------------------------------------------------------------ going and coming back
 
     async def leave(self, id: str, seat: int, resign: bool) -> int:
-        """Let a bot play on; who resigns cannot come back."""
+        """Let a bot play on; who resigns cannot come back, and where nobody else can either the table ends."""
         async with self.tables.table(id) as live:
             running(live)
             if seat in live.resigned or not resign:
                 present(live, seat)
-            return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN)
+            stays = not resign or bool(live.others(seat))
+            return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN, stays=stays)
 
     async def back(self, id: str, seat: int) -> int:
-        """Take the own seat back from the bot."""
+        """Take the own seat back from the bot.
+
+        Who plays alone with bots keeps nobody waiting: where their time has run out they get all of it again.
+        """
         async with self.tables.table(id) as live:
             running(live)
             if seat in live.resigned:
                 raise Problem("seat-resigned")
             if seat not in live.gone:
                 raise Problem("seat-not-gone")
-            if live.times.is_out(seat, self.tables.now(), len(live.playing.history)):
+            if not live.times.is_out(seat, self.tables.now(), len(live.playing.history)):
+                return await self.tables.step(live, "back", seat)
+            if live.others(seat):
                 raise Problem("seat-out-of-time")
-            return await self.tables.step(live, "back", seat)
+            return await self.tables.step(live, "back", seat, fresh=True)
 
 
 def decisions(live: Live) -> list[tuple[int, str]]:

@@ -51,6 +51,7 @@ def build(settings: Settings) -> Litestar:
     kept = Tables(store, hub, is_shared)
     lobby, acts = Lobby(kept), Acts(kept)
     accounts = Accounts(store)
+    accounts.ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
     coaching = Coaching(settings.hint_seconds)
     folder = Path(settings.data) / "reviews" if settings.data else None
@@ -61,10 +62,12 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        async with (coaching, Thinkers(settings.workers, settings.think_seconds) as thinkers,
+        async with (coaching, Thinkers(settings.workers, settings.think_seconds,
+                                       settings.slow_bots_per_address) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
             await scheduler.start()
+            metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             await reviewing.start()
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
             app.state.studies = studies

@@ -93,6 +93,10 @@ class Times(msgspec.Struct, frozen=True):
         seat = self.asked[1]
         return msgspec.structs.replace(self._with(seat, self._left(seat, at)), running=False, since=at)
 
+    def refilled(self, seat: int) -> Times:
+        """A seat has all its time again."""
+        return self._with(seat, self.clock.seconds)
+
     def _settled(self, answers: int) -> Times:
         """The decision before is made, or given up because the game has gone back to before it."""
         before = self.asked

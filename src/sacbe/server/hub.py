@@ -25,6 +25,11 @@ MISSED: Final = -1              # what `wait` gives then
 OTHER: Final = 0                # what it gives when there is news that is no step
 
 
+def login_topic(account: str) -> str:
+    """What those listen to who are somewhere by the login of an account; no table is called so."""
+    return f"@{account}"
+
+
 class Wake:
     """Waits at one table.  However much happens meanwhile, it is one awakening."""
 
@@ -86,6 +91,7 @@ class Hub:
 
     def __init__(self, database: str = "", redis_url: str = "") -> None:
         self._wakes: Final[dict[str, set[Wake]]] = {}
+        self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
         self._is_notified = False       # do commits tell the other processes?
         self._is_alone = False
         self.plugin: Final = Plugin(self._channel(database, redis_url), self._subscribe, self._unsubscribe)
@@ -119,6 +125,8 @@ class Hub:
             others.discard(wake)
             if not others:
                 del self._wakes[table]
+                for tell in self.unheard:
+                    tell(table)
 
     def is_heard(self, table: str) -> bool:
         """Does anybody in this process listen to the table?"""
@@ -139,6 +147,10 @@ class Hub:
             wake.tell(OTHER)
         if not self._is_alone:
             self._publish(table, OTHER)
+
+    def end_logins(self, account: str) -> None:
+        """Logins of an account have ended: whoever is there by one should look, in all processes."""
+        self.stir(login_topic(account))
 
     def _publish(self, table: str, revision: int) -> None:
         try:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from sacbe.games import editions
 from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Committed, Seeded, commitment
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.game import SEEDS, Entry, Game, Undo
+from sacbe.kernel.game import Entry, Game, Undo
 from sacbe.server.clocks import Clock, Times
+from sacbe.server.opening import begin
 from sacbe.server.storage.rows import Phase, SeatRow, StepRow, TableRow
 from sacbe.session import Session
 
 STAND_IN: Final = "medium"          # the bot that plays on for somebody who has gone
+PAUSE: Final = 1.0                  # seconds before its first decision where no person is left; then twice that, ..
+LONGEST_PAUSE: Final = 60.0
 KEEP_REDO: Final = 50               # cuts that can be taken back again
 
 
@@ -128,6 +128,11 @@ class Live:
     def people(self) -> frozenset[int]:
         """The seats that people play themselves."""
         return frozenset(seat.seat for seat in self.seats if seat.kind == "human" and seat.seat not in self.gone)
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The other seats of people who play or may come back."""
+        return frozenset(row.seat for row in self.seats
+                         if row.kind == "human" and row.seat != seat and row.seat not in self.resigned)
 
     def session(self) -> Session:
         """The game with its sitters, to ask a bot with."""
@@ -258,7 +263,8 @@ class Live:
     def _left(self, step: StepRow) -> None:
         """A bot plays on; what was offered needs one voice less, or is gone with who offered it.
 
-        An undo of what the seat itself has decided is gone too, unless it has agreed: it can agree no more.
+        An undo of what the seat itself has decided is gone too, unless it has agreed: it can agree no more.  A table
+        without people goes on if its step says that it `stays`; older ones do not say so, and ended it.
         """
         assert step.seat is not None
         self.gone[step.seat] = step.data.get("bot", STAND_IN)
@@ -269,13 +275,15 @@ class Live:
             self.offer = None if is_theirs else offer.without(step.seat)
             if self.offer is not None and self.offer.is_settled:
                 self._settle(self.offer, step)
-        if not self.people() and self.phase == "playing":
+        if not self.people() and self.phase == "playing" and not step.data.get("stays", False):
             self._abandon(step)
 
     def _back(self, step: StepRow) -> None:
         assert step.seat is not None
         self.gone.pop(step.seat, None)
         self.since.pop(step.seat, None)
+        if step.data.get("fresh", False):
+            self.times = self.times.refilled(step.seat)
 
     def _pause(self, step: StepRow) -> None:
         self.paused = True
@@ -313,6 +321,18 @@ class Live:
     @property
     def deadline(self) -> float | None:
         return self.times.deadline()
+
+    @property
+    def bot_due(self) -> float:
+        """When the bot that is asked shall answer: at once, unless it plays for somebody and no person is there.
+
+        Then it takes its time, and more with every decision, so that whoever comes back finds a game to play.
+        """
+        seat = self.asked
+        if seat is None or seat not in self.since or self.people():
+            return self.marks[-1].at
+        made = sum(entry.seat == seat for entry in self.playing.history[self.since[seat]:])
+        return self.marks[-1].at + min(LONGEST_PAUSE, PAUSE * (made + 1))
 
     # ------------------------------------------------------------ taking back
 
@@ -367,22 +387,6 @@ class Live:
         return found
 
 
-def begin(box: Box, row: TableRow) -> Game:
-    """The game of a table at its start: dice from its secret, after the answers it is based on."""
-    if row.base is None:
-        return Game(box, row.players, row.options, Committed(row.secret))
-    game = Game(box, row.players, row.options, None)
-    for choice in row.base:
-        game.apply(choice)
-    game.adopt(Seeded(seed_of(row.secret)))
-    return game
-
-
-def seed_of(secret: bytes) -> int:
-    """The seed of a game whose dice cannot be committed to, because some had fallen before."""
-    return int.from_bytes(hmac.new(secret, b"fork", hashlib.sha256).digest()[:8], "big") % SEEDS
-
-
 def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     """May a seat ask the coach?  As the one who opened the table said; otherwise where one person plays with bots."""
     return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
@@ -392,8 +396,3 @@ def facts(live: Live) -> dict[str, Any]:
     """What the header of a table says of its steps."""
     return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline,
             "waiting": "bot" if live.bot_asked else None}
-
-
-def commitment_of(row: TableRow) -> str | None:
-    """The hash of the secret that makes the dice, from the moment the table is opened; none where some have fallen."""
-    return commitment(row.secret) if row.base is None else None

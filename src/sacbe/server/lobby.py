@@ -17,17 +17,17 @@ from sacbe.kernel import record as records
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.kernel.game import Game
 from sacbe.server.clocks import Clock
-from sacbe.server.live import Live, begin
+from sacbe.server.live import Live
+from sacbe.server.opening import begin
+from sacbe.server.repeats import RepeatKey, fresh_id, fresh_token
 from sacbe.server.storage.rows import SeatRow, TableRow
-from sacbe.server.tables import Tables, hashed
+from sacbe.server.tables import SEATED, Tables, hashed, seat_of
 from sacbe.words import LANGUAGES
 
 UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though nobody is offered them
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 MOST_DELAY: Final = 86_400.0
-ID_BYTES: Final = 9                 # 12 characters
-TOKEN_BYTES: Final = 24
 
 
 class Sitter(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,11 +61,6 @@ class Opened(NamedTuple):
     token: str
 
 
-def fresh_token() -> str:
-    """What a browser keeps to be who it is."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
 def name_of(text: str, most: int = LONGEST_NAME) -> str:
     """A name or a title: visible characters, not too many."""
     short = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
@@ -84,22 +79,46 @@ class Lobby:
     # ------------------------------------------------------------ opening
 
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
-                   origin: str = "", rules: int | None = None) -> Opened:
+                   origin: str = "", rules: int | None = None, key: RepeatKey | None = None,
+                   owner: str = "") -> Opened:
         """Open a table; where nobody is missing the game starts at once.
 
-        `base` are answers that were given elsewhere, by a version of the `rules` that is kept.
+        `base` are answers that were given elsewhere, by a version of the `rules` that is kept; `owner` says whose share
+        of the bots' time the table has.
         """
         async with self.gate if new.components else nullcontext():
             row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
-        token = fresh_token()
-        row.host_hash = hashed(token)
+        row.id = fresh_id(key)
+        token = fresh_token(key, row.id)
+        row.host_hash, row.owner = hashed(token), owner
         seats = self._seats(row, new, token, account)
         live = Live(row, seats)
         begin(live.box, row)                                # whatever is wrong with it is wrong now
-        await self.tables.store.create(row, seats)
+        if not await self.tables.store.create(row, seats):
+            same = await self.opened(key, len(seats))       # asked again while the first was on its way
+            if same is None:
+                raise Problem("busy")
+            return same
         async with self.tables.table(row.id) as stored:
             await self._start_if_full(stored)
             return Opened(stored, token)
+
+    async def opened(self, key: RepeatKey | None, players: int) -> Opened | None:
+        """The table that was opened with this key, if one was; one whose start was interrupted is started."""
+        if key is None:
+            return None
+        id = fresh_id(key)
+        token = fresh_token(key, id)
+        try:
+            async with self.tables.table(id) as live:
+                if live.row.players != players or not hmac.compare_digest(live.row.host_hash, hashed(token)):
+                    raise Problem("repeat-key-used")
+                await self._start_if_full(live)
+                return Opened(live, token)
+        except Problem as problem:
+            if problem.key != "unknown-table":
+                raise
+            return None
 
     def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
         plain = editions.of_version(games.box(new.game).name, rules)
@@ -113,7 +132,7 @@ class Lobby:
             raise Problem("watch-delay", most=int(MOST_DELAY))
         clock = Clock.of(new.clock)
         now = self.tables.now()
-        return TableRow(id=secrets.token_urlsafe(ID_BYTES), game=box.name, rules=box.version, players=players,
+        return TableRow(id="", game=box.name, rules=box.version, players=players,
                         options=options, edition=box.edition_name, components=dict(box.components),
                         title=name_of(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
                         delay=new.delay, clock=msgspec.to_builtins(clock), secret=secrets.token_bytes(32), base=base,
@@ -139,9 +158,14 @@ class Lobby:
 
     # ------------------------------------------------------------ sitting down
 
-    async def join(self, id: str, seat: str | None, name: str, account: str | None = None) -> tuple[int, str, int]:
+    async def join(self, id: str, seat: str | None, name: str, account: str | None = None,
+                   key: RepeatKey | None = None) -> tuple[int, str, int]:
         """Take an open seat: its number, the token that holds it, and the revision after it."""
         async with self.tables.table(id) as live:
+            token = fresh_token(key, id)
+            held = None if key is None else seat_of(live, token)
+            if held is not None:
+                return held, token, seated_at(live, held)
             waiting(live)
             free = [row for row in live.seats if row.kind == "open"]
             if seat is not None:
@@ -149,7 +173,6 @@ class Lobby:
                 free = [row for row in free if row.seat == number]
             if not free:
                 raise Problem("no-free-seat")
-            token = fresh_token()
             row = msgspec.structs.replace(free[0], kind="human", name=name_of(name), token_hash=hashed(token),
                                           account=account)
             return row.seat, token, await self._sit(live, [row])
@@ -202,14 +225,15 @@ class Lobby:
 
     # ------------------------------------------------------------ afterwards
 
-    async def rematch(self, id: str, seat: int, account: str | None = None) -> tuple[str, int, str]:
+    async def rematch(self, id: str, seat: int, account: str | None = None,
+                      key: RepeatKey | None = None, owner: str = "") -> tuple[str, int, str]:
         """The same again, everybody one seat further; the first who asks opens it, the others take their seats."""
         async with self.tables.table(id) as live:
             ended(live)
             me, target = live.seats[seat], (seat + 1) % live.row.players
             account = account or await self._account(me)
             if not live.rematch or await self._is_closed(live.rematch):
-                opened = await self._reopen(live, target, account)
+                opened = await self._reopen(live, target, account, key, owner)
                 try:
                     await self.tables.step(live, "rematch", seat, table=opened.live.row.id)
                     return opened.live.row.id, target, opened.token
@@ -220,17 +244,19 @@ class Lobby:
             new = live.rematch
         async with self.tables.table(new) as again:
             wanted = again.box.seats[target] if again.seats[target].kind == "open" else None
-        number, token, _ = await self.join(new, wanted, me.name, account)
+        number, token, _ = await self.join(new, wanted, me.name, account, key)
         return new, number, token
 
-    async def _reopen(self, live: Live, target: int, account: str | None) -> Opened:
+    async def _reopen(self, live: Live, target: int, account: str | None, key: RepeatKey | None,
+                      owner: str) -> Opened:
         """The table again, for the one who now sits on the target."""
         row, old = live.row, live.seats
         sitters = [self._again(old[number - 1]) for number in range(row.players)]
         sitters[target] = Sitter("me")
         return await self.open(
             NewTable(row.game, sitters, old[target - 1].name, row.options, row.components, row.title, row.visibility,
-                     row.language, row.delay, row.clock, row.hints), account, origin=row.id)
+                     row.language, row.delay, row.clock, row.hints), account, origin=row.id, key=key,
+            owner=owner)
 
     def _again(self, row: SeatRow) -> Sitter:
         return Sitter("bot", row.bot, row.name) if row.kind == "bot" else Sitter("open")
@@ -249,13 +275,13 @@ class Lobby:
         found = await self.tables.store.account(row.account) if row.account else None
         return None if found is None else found.id
 
-    async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None) -> Opened:
+    async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None,
+                   key: RepeatKey | None = None, owner: str = "") -> Opened:
         """A new table that starts where another one stood after this many answers; that one must have no secrets."""
-        async with self.tables.table(id) as live:
+        async with self.tables.table(id) as now:
+            live = self.tables.seen(now, seat)
             game = live.playing
-            others = [row.seat for row in live.seats
-                      if row.kind == "human" and row.seat != seat and row.seat not in live.resigned]
-            alone = seat is not None and not others and live.phase == "playing"
+            alone = seat is not None and not live.others(seat) and live.phase == "playing"
             if live.phase not in ("over", "abandoned") and not alone:
                 raise Problem("fork-secret")
             if not 0 <= at <= len(game.history):
@@ -266,7 +292,7 @@ class Lobby:
             self._check_players(same, row.players)
             base = [entry.choice for entry in game.history[:at]]
             is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
-        return await self.open(same, account, base, id if is_told else "", row.rules)
+        return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
 
     async def read(self, text: str) -> Game:
         """The game that a record tells, played again in another thread."""
@@ -276,7 +302,8 @@ class Lobby:
             raise Problem("record-position")
         return game
 
-    async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None) -> Opened:
+    async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
+                     key: RepeatKey | None = None, owner: str = "") -> Opened:
         """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
         game = await self.read(text)
         if at is not None and at > len(game.history):
@@ -285,7 +312,8 @@ class Lobby:
         same = msgspec.structs.replace(new, game=box.name, options=dict(game.options),
                                        components=dict(box.components))
         self._check_players(same, game.players)
-        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version)
+        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version,
+                               key=key, owner=owner)
 
     def _check_players(self, new: NewTable, players: int) -> None:
         if len(new.seats) != players:
@@ -327,6 +355,11 @@ def record_of(live: Live) -> str:
     if live.phase not in ("over", "abandoned"):
         raise Problem("record-secret-table")
     return records.write(live.playing)
+
+
+def seated_at(live: Live, seat: int) -> int:
+    """The revision with which somebody sat down there last."""
+    return max((step.revision for step in live.steps if step.kind in SEATED and step.seat == seat), default=0)
 
 
 def missing(seats: Sequence[SeatRow]) -> int:

@@ -11,7 +11,7 @@ import structlog
 from structlog.typing import Processor
 
 HIDDEN: Final = ("password", "token", "secret", "authorization", "cookie")
-LOUD: Final = ("httpx", "httpcore", "_granian", "alembic", "sqlalchemy.engine")     # speak only when something is wrong
+LOUD: Final = ("httpx", "httpcore", "alembic", "sqlalchemy.engine")     # speak only when something is wrong
 
 
 def hide(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -19,6 +19,7 @@ from prometheus_client import (
 
 SHORT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 LONG: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+WAITS: Final = (0.01, 0.05, 0.25, 1.0, 3.0, 10.0, 30.0, 60.0, 300.0)
 
 disable_created_metrics()       # type: ignore[no-untyped-call]     # a second line for every figure that nobody reads
 REGISTRY: Final = CollectorRegistry()
@@ -36,6 +37,9 @@ SOCKETS: Final = Gauge("sacbe_sockets", "Open sockets.", registry=REGISTRY)
 TABLES: Final = Gauge("sacbe_tables", "Tables by phase.", ("phase",), registry=REGISTRY)
 BOT: Final = Histogram("sacbe_bot_seconds", "How long bots think about a decision.", ("level",), buckets=LONG,
                        registry=REGISTRY)
+BOT_WAIT: Final = Histogram("sacbe_bot_wait_seconds", "How long decisions of bots wait for a process.", ("level",),
+                            buckets=WAITS, registry=REGISTRY)
+BOTS_WAITING: Final = Gauge("sacbe_bots_waiting", "Decisions of bots that wait for a process.", registry=REGISTRY)
 BATCH: Final = Histogram("sacbe_commits_per_batch", "How many jobs one transaction wrote.",
                          buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=REGISTRY)
 COMMIT: Final = Histogram("sacbe_commit_seconds", "How long one transaction took.", buckets=SHORT, registry=REGISTRY)

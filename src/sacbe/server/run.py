@@ -8,26 +8,24 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server.embed import Server
 from litestar import Litestar
 from msgspec.structs import replace
 
 from sacbe.kernel.errors import Problem
 from sacbe.server import logs
-from sacbe.server.settings import WILDCARDS, Settings
+from sacbe.server.listen.limits import Limits
+from sacbe.server.listen.listener import HttpListener
+from sacbe.server.settings import Settings
 
 log = structlog.get_logger("sacbe.run")
 
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
-BACKLOG: Final = 1024
-PATIENCE: Final = 10.0          # seconds until the listener must answer
-LOGGING: Final[dict[str, Any]] = {"version": 1, "disable_existing_loggers": False, "formatters": {}, "handlers": {},
-                                  "loggers": {"_granian": {"propagate": True}}}
+LAST: Final = 0.5               # seconds for the last answers to be on their way
+KEPT: Final = 200               # open files that are not for connections
+PLENTY: Final = 65_536
 
 Create = Callable[[Settings], Litestar]
 Announce = Callable[[Settings], None]
@@ -79,37 +77,33 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with app.lifespan():
-        server = Server(app, address=address_of(settings.host), port=settings.port, interface=Interfaces.ASGINL,
-                        backlog=BACKLOG, backpressure=BACKLOG, log_level=LogLevels.error, log_dictconfig=LOGGING)
-        serving = asyncio.create_task(server.serve())
-        stopping = asyncio.create_task(stop.wait())
-        if await _reachable(settings, serving, stop):
-            announce(settings)
-            log.info("serving", host=settings.host, port=settings.port)
-        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        listener = HttpListener(app, limits_of(settings, open_files()))
+        await listener.start(settings.host, settings.port)
+        announce(settings)
+        log.info("serving", host=settings.host, port=settings.port)
+        await stop.wait()
         log.info("stopping")
         if not await app.state.guard.drain(settings.shutdown_seconds):
             log.warning("left behind", active=app.state.guard.active)
-        server.stop()               # type: ignore[no-untyped-call]
-        await serving
-        stopping.cancel()
+        await listener.stop(LAST)
     log.info("stopped")
 
 
-def address_of(host: str) -> str:
-    """The address of a host: the listener takes no names."""
-    return str(socket.getaddrinfo(host or "0.0.0.0", None, type=socket.SOCK_STREAM)[0][4][0])
+def limits_of(settings: Settings, files: int) -> Limits:
+    """What the listener allows; behind a proxy all connections are the proxy's."""
+    return Limits(head_seconds=settings.head_seconds, together=max(0, files - KEPT),
+                  per_address=0 if settings.trust_proxy else settings.max_connections_per_address)
 
 
-async def _reachable(settings: Settings, serving: asyncio.Task[None], stop: asyncio.Event) -> bool:
-    """Wait until the listener answers; not if it, or we, should end."""
-    host = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}[settings.host] if settings.host in WILDCARDS else (
-        settings.host)
-    end = asyncio.get_running_loop().time() + PATIENCE
-    while not serving.done() and not stop.is_set() and asyncio.get_running_loop().time() < end:
-        with suppress(OSError):
-            _, writer = await asyncio.open_connection(host, settings.port)
-            writer.close()
-            return True
-        await asyncio.sleep(0.02)
-    return False
+def open_files() -> int:
+    """How many files and connections this process may have open: as many as it may allow itself; 0 if nobody knows."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, PLENTY)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft

@@ -10,8 +10,7 @@ from typing import Final
 import structlog
 
 from sacbe.kernel.errors import Problem
-from sacbe.server import metrics
-from sacbe.server.live import STAND_IN, Live
+from sacbe.server.live import LONGEST_PAUSE, STAND_IN, Live
 from sacbe.server.notify import Notifier
 from sacbe.server.storage.rows import SeatRow, StepRow
 from sacbe.server.tables import UNREADABLE, Tables
@@ -35,6 +34,7 @@ class Scheduler:
         self.link: Final = link
         self.busy: Final[dict[str, asyncio.Task[None]]] = {}
         self.soon: Final[dict[str, asyncio.Task[None]]] = {}
+        self.pausing: Final[dict[str, asyncio.Event]] = {}      # tables whose bots take their time; a step ends it
         self.alarm: Final = asyncio.Event()
         self.until = inf                                # when it will look by itself
         self.left: Final[dict[str, float]] = {}         # tables that cannot be read, and when that was seen
@@ -59,6 +59,8 @@ class Scheduler:
         """A step is stored: let a bot think, tell a person that it is their turn, set the alarm."""
         if step.seat is not None:
             self.notifier.played(live.row.id, step.seat, step.revision)
+        if (pause := self.pausing.get(live.row.id)) is not None:
+            pause.set()
         if live.bot_asked:
             self.let_bots_play(live.row.id)
         elif live.asked is not None:
@@ -102,10 +104,13 @@ class Scheduler:
 
     # ------------------------------------------------------------ bots
 
-    def let_bots_play(self, id: str) -> None:
-        """Let bots play a table until a person is asked; one task a table is enough."""
+    def let_bots_play(self, id: str, grace: float = 0.0) -> None:
+        """Let bots play a table until a person is asked; one task a table is enough.
+
+        `grace` is for the process whose bots take their time there: it may be alive.
+        """
         if id not in self.busy:
-            task = self.busy[id] = asyncio.create_task(self._play_bots(id))
+            task = self.busy[id] = asyncio.create_task(self._play_bots(id, grace))
             task.add_done_callback(lambda done: self._done(id, done))
 
     def _done(self, id: str, task: asyncio.Task[None]) -> None:
@@ -119,14 +124,16 @@ class Scheduler:
         if isinstance(error, Problem) and error.key in UNREADABLE:
             self.left[id] = self.tables.now()
 
-    async def _play_bots(self, id: str) -> None:
+    async def _play_bots(self, id: str, grace: float) -> None:
         while True:
             async with self.tables.table(id) as live:
                 if not live.bot_asked:
                     return
-                revision, job = live.revision, live.session().job()
-            with metrics.BOT.labels(job.bot).time():
-                choice = await self.thinkers.choose(job, id)
+                revision, job, due = live.revision, live.session().job(), due_of(live, grace)
+                owner = live.row.owner or id
+            if await self._paused(id, due - self.tables.now()):
+                continue
+            choice = await self.thinkers.choose(job, id, owner)
             try:
                 async with self.tables.table(id, revision) as live:
                     if live.revision == revision or (live.bot_asked and live.session().job() == job):
@@ -134,6 +141,19 @@ class Scheduler:
             except Problem as problem:
                 if problem.key != "stale":
                     raise
+
+    async def _paused(self, id: str, seconds: float) -> bool:
+        """Wait, but no longer than until the table changes; whether there was anything to wait for."""
+        if seconds <= 0:
+            return False
+        event = self.pausing[id] = asyncio.Event()
+        try:
+            await asyncio.wait_for(event.wait(), min(seconds, LONGEST_PAUSE))
+        except TimeoutError:
+            pass
+        finally:
+            del self.pausing[id]
+        return True
 
     # ------------------------------------------------------------ clocks and orphans
 
@@ -171,7 +191,7 @@ class Scheduler:
                 await self._time_out(id)
         for id in await self.tables.store.waiting_for_bots(now - ORPHANED):
             if id not in self.left:
-                self.let_bots_play(id)
+                self.let_bots_play(id, ORPHANED)
 
     async def _time_out(self, id: str) -> None:
         """The clock of the seat that is asked has run out: a bot takes over."""
@@ -182,8 +202,13 @@ class Scheduler:
                     if live.row.phase == "playing":
                         await self.tables.store.update_table(id, at=live.revision, deadline=deadline)
                     return
-                await self.tables.step(live, "timeout", seat, bot=STAND_IN)
+                await self.tables.step(live, "timeout", seat, bot=STAND_IN, stays=True)
         except Problem as problem:
             if problem.key != "stale":
                 LOG.error("time-out failed", table=id, problem=problem.key)
                 self.left[id] = self.tables.now()
+
+
+def due_of(live: Live, grace: float) -> float:
+    """When a bot that is asked shall answer; one that takes its time is given some more by those who only look on."""
+    return live.bot_due + (grace if live.bot_due > live.marks[-1].at else 0.0)

@@ -18,7 +18,8 @@ from sacbe.presentation.data import RefusedShown
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
-from sacbe.server.live import HintNote, Live, allows_hints, commitment_of
+from sacbe.server.live import HintNote, Live, allows_hints
+from sacbe.server.opening import commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
 
 Data = dict[str, Any]

@@ -23,11 +23,14 @@ SAID: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "fa
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
+    "slow_bots_per_address": (0, 256),
     "reviewers": (1, 64), "reviews_per_address": (0, 10**9), "review_depth": (1, MOST_DEPTH),
     "studies_per_address": (0, 10**9),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
-    "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9), "shutdown_seconds": (0, 600),
+    "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
+    "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
+    "shutdown_seconds": (0, 600),
 }
 
 
@@ -47,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: bool = False               # believe X-Forwarded-For
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
+    slow_bots_per_address: int = 1          # decisions that take long, thought about at once
     hint_seconds: float = 30.0              # for one answer of the coach
     reviewers: int = 1                      # processes in which games are reviewed
     reviews_per_address: int = 1            # that wait or are made
@@ -62,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_minute: int = 20
     max_tables_per_address: int = 100       # opened within a day
     max_sockets_per_address: int = 100
+    max_connections_per_address: int = 250
+    head_seconds: float = 10.0              # for the head of a request to come
+    body_seconds: float = 20.0              # for the body of a request to come
     metrics_public: bool = False
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

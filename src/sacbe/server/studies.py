@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from sacbe import study as studies
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.study import Study
-from sacbe.server.lobby import fresh_token
+from sacbe.server.repeats import fresh_token
 from sacbe.server.storage.rows import StudyRow
 from sacbe.server.storage.studies import StudyStore
 from sacbe.server.tables import hashed
@@ -56,8 +56,9 @@ class Studies:
         async with self.gate:
             study = await asyncio.to_thread(make)
             text = await asyncio.to_thread(text_of, study)
-        token = fresh_token()
-        row = StudyRow(id=secrets.token_urlsafe(ID_BYTES), game=study.box.name, text=text, owner_hash=hashed(token),
+        id = secrets.token_urlsafe(ID_BYTES)
+        token = fresh_token(None, id)
+        row = StudyRow(id=id, game=study.box.name, text=text, owner_hash=hashed(token),
                        account=account, address=hashed(address), created=self.now(), **header(study))
         row.updated = row.created
         await self.store.add(row)

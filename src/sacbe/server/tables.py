@@ -48,8 +48,10 @@ class Tables:
         self.hub: Final = hub
         self.shared: Final = shared             # do other processes play the same tables?
         self.now: Final = now
-        self.entries: Final[OrderedDict[str, CachedTable]] = OrderedDict()
+        self.entries: Final[dict[str, CachedTable]] = {}
+        self.idle: Final[OrderedDict[str, None]] = OrderedDict()    # those nobody uses, the one used last at the end
         self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
+        hub.unheard.append(self._rest)
 
     # ------------------------------------------------------------ getting hold of one
 
@@ -59,16 +61,14 @@ class Tables:
         entry = self.entries.get(id)
         if entry is None:
             entry = self.entries[id] = CachedTable()
-        self.entries.move_to_end(id)
+        self.idle.pop(id, None)
         entry.users += 1
         try:
             async with entry.lock:
                 yield await self._fresh(id, entry, revision)
         finally:
             entry.users -= 1
-            if entry.live is None and entry.users == 0:
-                self.entries.pop(id, None)
-            self._evict()
+            self._rest(id)
 
     def at_hand(self, id: str, revision: int = 0) -> Live | None:
         """The table if it can be looked at without waiting: in memory, new enough, and nobody is changing it."""
@@ -104,14 +104,25 @@ class Tables:
                 await asyncio.to_thread(editions.remade, row.game, row.edition, row.components, row.rules)
         return readable(row, seats, steps)
 
-    def _evict(self) -> None:
-        """Forget what nobody has asked for lately."""
-        if len(self.entries) <= CACHE:
+    def _rest(self, id: str) -> None:
+        """Nobody uses the table any more, perhaps: forget what nobody has used for longest, and look at nothing else.
+
+        Who comes takes a table out of the idle ones; who listens only, without using it, is found when its turn is up.
+        """
+        entry = self.entries.get(id)
+        if entry is None or entry.users:
             return
-        for id in list(self.entries)[:len(self.entries) - CACHE]:
-            entry = self.entries[id]
-            if entry.users == 0 and not self.hub.is_heard(id):
-                del self.entries[id]
+        if entry.live is None:
+            del self.entries[id]
+            return
+        if self.hub.is_heard(id):
+            return
+        self.idle[id] = None
+        self.idle.move_to_end(id)
+        while len(self.idle) > CACHE:
+            oldest, _ = self.idle.popitem(last=False)
+            if not self.hub.is_heard(oldest):
+                self.entries.pop(oldest, None)
 
     def forget(self, id: str) -> None:
         """What is in memory may differ from what is stored: load it again when it is needed."""
@@ -127,6 +138,7 @@ class Tables:
         shadow = entry.shadow
         if shadow is None or shadow.revision > live.revision:
             shadow = entry.shadow = Live(live.row, live.seats)
+            shadow.archived = False                     # as it was at the start; the header knows better too soon
         limit = self.now() - live.row.delay
         while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
             if step.kind in SEATED:
@@ -135,6 +147,10 @@ class Tables:
         if shadow.revision == live.revision:
             return shadow, None
         return shadow, live.steps[shadow.revision].at + live.row.delay
+
+    def seen(self, live: Live, seat: int | None) -> Live:
+        """The table as a seat, or a watcher, may see it now."""
+        return live if seat is not None else self.behind(live)[0]
 
     # ------------------------------------------------------------ taking steps
 

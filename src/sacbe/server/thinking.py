@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections import deque
+import time
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Final
@@ -18,9 +18,13 @@ import structlog
 from sacbe import bots
 from sacbe.bots.thinking import Elsewhere, Job, replay
 from sacbe.kernel.errors import Problem
+from sacbe.server import metrics
+from sacbe.server.bot_queue import BotQueue
 
 GRACE: Final = 1.5              # of its time, after which a bot is stopped
 START: Final = 60.0             # seconds a new process may take until it can be asked
+LEAST: Final = 0.01             # seconds that any decision takes
+LEARN: Final = 0.2              # of what is known of a bot's time is learnt from its last decision
 SIMPLE: Final = "easy"          # who answers for a bot that has failed
 LOG: Final = structlog.get_logger("sacbe.bots")
 
@@ -118,26 +122,60 @@ def detail(error: Exception) -> str:
 class AwaitedDecision:
     """A decision that somebody waits for."""
 
-    def __init__(self, table: str, job: Job, answer: asyncio.Future[int]) -> None:
+    def __init__(self, table: str, owner: str, job: Job, cost: float, answer: asyncio.Future[int]) -> None:
         self.table: Final = table
+        self.owner: Final = owner
         self.job: Final = job
+        self.cost: Final = cost
         self.answer: Final = answer
+        self.asked: Final = time.monotonic()
         self.waiters = 0
+
+    @property
+    def is_wanted(self) -> bool:
+        return self.waiters > 0
+
+
+class Costs:
+    """How long the bots of a game take: what they mean to take, and then what they took lately."""
+
+    def __init__(self, seconds: float) -> None:
+        self._most: Final = seconds
+        self._known: Final[dict[tuple[str, str], float]] = {}
+
+    def of(self, job: Job) -> float:
+        """Seconds that a decision will probably take."""
+        key = (job.game, job.bot)
+        if key not in self._known:
+            try:
+                self._known[key] = max(LEAST, min(self._most, bots.seconds(job.bot, job.game)))
+            except Problem:
+                return LEAST                    # who makes it will say that it does not exist
+        return self._known[key]
+
+    def learn(self, job: Job, seconds: float) -> None:
+        """A decision took this long."""
+        key = (job.game, job.bot)
+        if key in self._known:
+            self._known[key] += LEARN * (max(LEAST, seconds) - self._known[key])
 
 
 class Thinkers:
-    """Answers for the bots of a server: first come first served, but one decision of a table at a time.
+    """Answers for the bots of a server, in the order of its queue, and one decision of a table at a time.
 
     `processes` are started as they are needed, so a server without bots has none; there is always at least one to
-    be had.  A decision gets `seconds`, and half as much again before it is stopped.
+    be had.  A decision gets `seconds`, and half as much again before it is stopped.  `most_slow` processes may be busy
+    with slow decisions of one address.
     """
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, most_slow: int = 0) -> None:
         count = max(1, processes)
         self._workers: Final = [Worker(seconds) for _ in range(count)]
         self._idle: Final = list(reversed(self._workers))           # the last is taken first
         self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
-        self._waiting: Final[deque[AwaitedDecision]] = deque()
+        self._waiting: Final[BotQueue[AwaitedDecision]] = BotQueue(most_slow)
+        self._costs: Final = Costs(seconds)
+        self._asked: Final[dict[str, list[AwaitedDecision]]] = {}       # by table, until they are answered
         self._running: Final[dict[AwaitedDecision, asyncio.Task[None]]] = {}
         self._closed = False
 
@@ -158,7 +196,7 @@ class Thinkers:
         """The processes that exist."""
         return [pid for worker in self._workers if (pid := worker.pid) is not None]
 
-    async def choose(self, job: Job, table: str = "") -> int:
+    async def choose(self, job: Job, table: str = "", owner: str = "") -> int:
         """The bot's choice.  Raises EOFError when all is closed, and a problem when the job itself makes no sense.
 
         Who asks the same question twice gets one answer; a question nobody waits for any more is not thought about.
@@ -167,54 +205,57 @@ class Thinkers:
             raise EOFError
         request = self._same(job, table)
         if request is None:
-            request = AwaitedDecision(table, job, asyncio.get_running_loop().create_future())
-            self._waiting.append(request)
-        request.waiters += 1
+            answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            request = AwaitedDecision(table, owner, job, self._costs.of(job), answer)
+            self._asked.setdefault(table, []).append(request)
+            request.waiters = 1
+            self._waiting.put(request)
+        else:
+            request.waiters += 1
         self._dispatch()
         try:
             return await asyncio.shield(request.answer)
         finally:
             request.waiters -= 1
+            if not request.waiters and request not in self._running:
+                self._settled(request)
 
     def _same(self, job: Job, table: str) -> AwaitedDecision | None:
         if not table:
             return None
-        asked = (request for request in (*self._running, *self._waiting) if request.table == table)
-        return next((request for request in asked if request.job == job), None)
+        return next((request for request in self._asked.get(table, ()) if request.job == job), None)
+
+    def _settled(self, request: AwaitedDecision) -> None:
+        """Nobody else can be given this answer."""
+        others = self._asked.get(request.table, [])
+        if request in others:
+            others.remove(request)
+            if not others:
+                del self._asked[request.table]
 
     def _dispatch(self) -> None:
         """Give every idle process something to do."""
-        while self._idle and (request := self._next()) is not None:
+        while self._idle and (request := self._waiting.take()) is not None:
+            metrics.BOT_WAIT.labels(request.job.bot).observe(time.monotonic() - request.asked)
             worker = next((one for one in self._idle if request.table and one.last == request.table), self._idle[-1])
             self._idle.remove(worker)
             worker.last = request.table
             self._running[request] = asyncio.create_task(self._run(worker, request))
 
-    def _next(self) -> AwaitedDecision | None:
-        """The oldest request of a table for which nobody is thinking."""
-        busy = {request.table for request in self._running if request.table}
-        kept: list[AwaitedDecision] = []
-        found: AwaitedDecision | None = None
-        while self._waiting and found is None:
-            request = self._waiting.popleft()
-            if request.table in busy:
-                kept.append(request)
-            elif request.waiters:
-                found = request
-            else:
-                request.answer.cancel()
-        self._waiting.extendleft(reversed(kept))
-        return found
-
     async def _run(self, worker: Worker, request: AwaitedDecision) -> None:
         loop = asyncio.get_running_loop()
         error: BaseException | None = None
-        choice = 0
+        choice, begun = 0, time.monotonic()
         try:
             choice = await loop.run_in_executor(self._threads, worker.answer, request.job)
         except BaseException as failure:
             error = failure
+        seconds = time.monotonic() - begun
+        metrics.BOT.labels(request.job.bot).observe(seconds)
+        self._costs.learn(request.job, seconds)
         del self._running[request]
+        self._settled(request)
+        self._waiting.done(request, seconds)
         self._idle.append(worker)
         if not request.waiters:
             request.answer.cancel()
@@ -229,10 +270,7 @@ class Thinkers:
         """Think no more: processes end at once, and everyone who waits gets an EOFError."""
         self._closed = True
         for request in self._waiting:
-            if request.waiters:
-                request.answer.set_exception(EOFError())
-            else:
-                request.answer.cancel()
+            request.answer.set_exception(EOFError())
         self._waiting.clear()
         await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers))
         await asyncio.gather(*self._running.values(), return_exceptions=True)

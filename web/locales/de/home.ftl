@@ -202,3 +202,4 @@ home-password-note = Mindestens 10 Zeichen; ein Satz merkt sich leicht.
 home-way-login = Anmelden
 home-way-account = Konto anlegen
 home-log-out = Abmelden
+home-log-out-everywhere = Auf allen Geräten abmelden

@@ -202,3 +202,4 @@ home-password-note = At least 10 characters; a sentence is easy to remember.
 home-way-login = Log in
 home-way-account = Create an account
 home-log-out = Log out
+home-log-out-everywhere = Log out on all devices

@@ -202,3 +202,4 @@ home-password-note = Au moins 10 caractères ; une phrase se retient bien.
 home-way-login = Se connecter
 home-way-account = Créer un compte
 home-log-out = Se déconnecter
+home-log-out-everywhere = Se déconnecter de tous les appareils

@@ -34,12 +34,23 @@ export async function enter(way: "login" | "account", name: string, password: st
   keep(found.token, found.account.name);
 }
 
-/** Log this device out; seats that only the login held are no longer in its list. */
+/** Log out this device; seats that only the login held are no longer in its list. */
 export async function leave(): Promise<void> {
   const { token } = login;
+  forget(token);
+  await call("DELETE", "/login", { token }).catch(() => undefined);
+}
+
+/** Log out all devices, this one too; whoever wants that must know if it failed. */
+export async function leaveEverywhere(): Promise<void> {
+  const { token } = login;
+  await call("DELETE", "/account/logins", { token });
+  forget(token);
+}
+
+function forget(token: string): void {
   keep("", "");
   for (const table of Object.values(held)) if (Object.values(table.seats).includes(token)) forgetTable(table.id);
-  await call("DELETE", "/login", { token }).catch(() => undefined);
 }
 
 /** Put the account's tables into this browser's list; a login that has ended is forgotten. */

@@ -1,5 +1,5 @@
 // A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
-import { post, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/api";
+import { take, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/api";
 import { botName } from "../lib/names";
 import { keepSeat, settings } from "../lib/store.svelte";
 import { language } from "../lib/words.svelte";
@@ -122,14 +122,14 @@ export class Plan {
 
   /** Open the table at an address of the server, sit everybody of this screen down, and tell where it is. */
   async open(
-    send: (table: NewTable) => Promise<TableOpened> = (table) => post("/tables", table, login.token || undefined),
+    send: (table: NewTable) => Promise<TableOpened> = (table) => take("/tables", table, login.token || undefined),
   ): Promise<string> {
     const opened = await send(this.table());
     const { id, game, seats } = opened.table;
     keepSeat(id, game, opened.seat, opened.token);
     for (const [index, chair] of this.chairs.entries()) {
       if (chair.kind !== "here" || index === this.mine) continue;
-      const joined = await post<Joined>(`/tables/${id}/join`, {
+      const joined = await take<Joined>(`/tables/${id}/join`, {
         name: chair.guest.trim(),
         seat: seats[index]?.seat ?? null,
       });

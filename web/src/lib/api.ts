@@ -40,12 +40,14 @@ export interface Sent {
   body?: unknown;
   token?: string | undefined;
   signal?: AbortSignal;
+  key?: string; // the same one again gets the same answer
 }
 
 /** Ask the server; `path` begins behind /api. */
-export async function call<T>(method: string, path: string, { body, token, signal }: Sent = {}): Promise<T> {
+export async function call<T>(method: string, path: string, { body, token, signal, key }: Sent = {}): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (key) headers["Idempotency-Key"] = key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(`/api${path}`, {
     method,
@@ -66,3 +68,22 @@ export async function call<T>(method: string, path: string, { body, token, signa
 export const get = <T>(path: string, sent?: Sent): Promise<T> => call<T>("GET", path, sent);
 export const post = <T>(path: string, body: unknown = {}, token?: string): Promise<T> =>
   call<T>("POST", path, { body, token });
+
+const WAITS = [500, 1500, 4000]; // before it is sent again
+const AWAY = [502, 503, 504];
+
+/** Open a table or take a seat.  If the answer is lost it is asked for again, and nothing is opened or taken twice. */
+export async function take<T>(path: string, body: unknown = {}, token?: string): Promise<T> {
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+  for (const wait of WAITS) {
+    try {
+      return await call<T>("POST", path, { body, token, key });
+    } catch (error) {
+      if (error instanceof Fault && !AWAY.includes(error.status)) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return call<T>("POST", path, { body, token, key });
+}

@@ -160,10 +160,13 @@ export class Live implements Listener {
     this.desk.sit(wire.state, this.logs.get(wire) ?? []);
   }
 
-  // A seat that is no longer ours, because it was given up or its token is wrong, is forgotten; the table can be
-  // watched.
+  // A seat that is no longer ours, because it was given up, its token is wrong or its login has ended, is forgotten;
+  // the table can be watched.
   refused(wire: Wire): void {
-    if (wire.seat !== null && wire.refusal?.key === "forbidden-seat") this.stand(wire.seat);
+    if (wire.seat !== null && ["forbidden-seat", "login-ended"].includes(wire.refusal?.key ?? "")) {
+      if (wire.refusal?.key === "login-ended") toast(wire.refusal.message, "error");
+      this.stand(wire.seat);
+    }
   }
 
   // ---------------------------------------------------------------- what people do

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * LogOutEverywhere
+         * @description End the logins of all devices, and the sockets that they hold; this one's too.
+         */
+        delete: operations["log_out_everywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -75,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * ChangePassword
-         * @description Change the password; all other devices are logged out.
+         * @description Change the password; all other devices are logged out, and their sockets end.
          */
         post: operations["change_password"];
         delete?: never;
@@ -180,7 +200,7 @@ export interface paths {
         post: operations["log_in"];
         /**
          * LogOut
-         * @description End the login of this device.
+         * @description End the login of this device, and the sockets that it holds.
          */
         delete: operations["log_out"];
         options?: never;
@@ -549,7 +569,7 @@ export interface paths {
         };
         /**
          * PublicTables
-         * @description Public tables, the newest first, as their headers tell them.
+         * @description Public tables, the newest first, as their headers tell them; the end of a game as late as its watchers see it.
          */
         get: operations["public_tables"];
         put?: never;
@@ -761,7 +781,7 @@ export interface paths {
         };
         /**
          * TableDice
-         * @description The hash of the dice, published before the first is rolled, and after the game their secret.
+         * @description The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret.
          */
         get: operations["table_dice"];
         put?: never;
@@ -921,7 +941,7 @@ export interface paths {
         };
         /**
          * TableRecord
-         * @description The record of a finished game; while it runs it would tell every secret.
+         * @description The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see.
          */
         get: operations["table_record"];
         put?: never;
@@ -1245,7 +1265,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server can do its work: 200, or 503 when the database is gone.
+         * @description Whether the server can do its work: 200, or 503 when the database is gone; a second old at most.
          */
         get: operations["health"];
         put?: never;
@@ -2673,6 +2693,78 @@ export interface operations {
             };
         };
     };
+    log_out_everywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description A valid token is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -3213,7 +3305,10 @@ export interface operations {
     upload_record: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3243,6 +3338,15 @@ export interface operations {
             };
             /** @description This is not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is in the way of something that happened meanwhile. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4904,7 +5008,10 @@ export interface operations {
     open_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4943,6 +5050,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is in the way of something that happened meanwhile. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6160,7 +6276,10 @@ export interface operations {
     fork_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description the id of a table */
                 id: string;
@@ -6202,6 +6321,15 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is in the way of something that happened meanwhile. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6340,7 +6468,10 @@ export interface operations {
     join_table: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description the id of a table */
                 id: string;
@@ -6880,7 +7011,10 @@ export interface operations {
     rematch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, because an answer was lost, the server gives the same seat and token again */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 /** @description the id of a table */
                 id: string;

@@ -41,6 +41,7 @@ problem-name-form = Ein Name hat { $least } bis { $most } sichtbare Zeichen, dar
 problem-password-form = Ein Passwort hat { $least } bis { $most } Zeichen.
 problem-login-wrong = Name oder Passwort ist falsch.
 problem-login-needed = Dafür brauchst du einen Schlüssel: den eines Platzes oder einer gültigen Anmeldung.
+problem-login-ended = Du bist hier abgemeldet; melde dich wieder an, um weiterzuspielen.
 problem-too-many-logins =
     { $seconds ->
         [one] Zu viele Versuche; der nächste ist in einer Sekunde möglich.
@@ -62,6 +63,11 @@ problem-media-type = Eine Anfrage muss JSON sein.
 problem-too-large = Die Anfrage ist zu groß.
 problem-request = Der Server versteht die Anfrage nicht: { $detail }
 problem-request-empty = Die Anfrage ist leer.
+problem-request-deep = Die Anfrage verschachtelt Listen oder Objekte zu tief.
+problem-request-cut = Die Anfrage endete, bevor sie ganz da war.
+problem-request-slow = Die Anfrage hat zu lange gebraucht.
+problem-repeat-key = Der Idempotency-Key muss ein Geheimnis aus 22 bis 64 Zeichen sein: Buchstaben, Ziffern, „-“ und „_“.
+problem-repeat-key-used = Dieser Idempotency-Key wurde schon für einen anderen Tisch benutzt.
 problem-request-long = „{ $where }“ darf höchstens { $most } Zeichen haben.
 problem-request-short =
     { $least ->

@@ -41,6 +41,7 @@ problem-name-form = A name has { $least } to { $most } visible characters, at le
 problem-password-form = A password has { $least } to { $most } characters.
 problem-login-wrong = The name or the password is wrong.
 problem-login-needed = This needs a token: one of a seat, or of a valid login.
+problem-login-ended = You are logged out here; log in again to go on.
 problem-too-many-logins =
     { $seconds ->
         [one] Too many tries; the next one is possible in one second.
@@ -62,6 +63,11 @@ problem-media-type = A request must be JSON.
 problem-too-large = The request is too large.
 problem-request = The server does not understand the request: { $detail }
 problem-request-empty = The request is empty.
+problem-request-deep = The request nests lists or objects too deeply.
+problem-request-cut = The request ended before all of it had come.
+problem-request-slow = The request took too long to come.
+problem-repeat-key = The Idempotency-Key must be a secret of 22 to 64 characters: letters, digits, “-” and “_”.
+problem-repeat-key-used = This Idempotency-Key was used for another table already.
 problem-request-long = “{ $where }” may have at most { $most } characters.
 problem-request-short =
     { $least ->

@@ -41,6 +41,7 @@ problem-name-form = Un nom a de { $least } à { $most } caractères visibles, do
 problem-password-form = Un mot de passe a de { $least } à { $most } caractères.
 problem-login-wrong = Le nom ou le mot de passe est faux.
 problem-login-needed = Il faut un jeton : celui d’une place ou d’une connexion valable.
+problem-login-ended = Vous êtes déconnecté ici ; reconnectez-vous pour continuer.
 problem-too-many-logins =
     { $seconds ->
         [one] Trop d’essais ; le prochain sera possible dans une seconde.
@@ -62,6 +63,11 @@ problem-media-type = Une requête doit être en JSON.
 problem-too-large = La requête est trop grande.
 problem-request = Le serveur ne comprend pas la requête : { $detail }
 problem-request-empty = La requête est vide.
+problem-request-deep = La requête imbrique trop profondément des listes ou des objets.
+problem-request-cut = La requête s’est arrêtée avant d’être complète.
+problem-request-slow = La requête a mis trop de temps à arriver.
+problem-repeat-key = L’Idempotency-Key doit être un secret de 22 à 64 caractères : lettres, chiffres, « - » et « _ ».
+problem-repeat-key-used = Cet Idempotency-Key a déjà servi pour une autre table.
 problem-request-long = « { $where } » peut avoir au plus { $most } caractères.
 problem-request-short =
     { $least ->

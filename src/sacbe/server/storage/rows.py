@@ -33,6 +33,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     hints: bool | None = None               # may seats ask the coach?  None: only who plays alone
     base: list[int] | None = None           # the answers a fork or an uploaded record starts from
     origin: str = ""                        # the table it was forked from, or is the rematch of
+    owner: str = ""                         # the hash of the address from which it was opened
     host_hash: str = ""                     # of the token of the one who opened it
     created: float = 0.0
     updated: float = 0.0

@@ -70,6 +70,7 @@ tables: Final = Table(
     Column("deadline", Double, nullable=True, index=True),
     Column("waiting", Text, nullable=True, index=True),
     Column("hints", Boolean, nullable=True),
+    Column("owner", Text, nullable=False, server_default=""),
     Index(None, "visibility", "created"),
 )
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, and_, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from sacbe.kernel.errors import Problem
@@ -16,12 +16,13 @@ from sacbe.server.storage import schema
 from sacbe.server.storage.database import READERS, Database
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
-from sacbe.server.storage.writer import Stale, StepWrite, Watch, Work, Writer
+from sacbe.server.storage.writer import Stale, StepWrite, Watch, Work, Writer, insert_table
 
 __all__ = ["Stale", "Store"]
 
 T = TypeVar("T")
 CHANGEABLE: Final = frozenset(column.name for column in tables.columns) - {"id"}
+ENDED: Final = ("over", "abandoned")
 Seated = tuple[TableRow, list[SeatRow]]
 
 
@@ -73,13 +74,15 @@ class Store:
             failed.set_exception(error)
             return failed
 
-    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(insert(tables), data(table))
-            if seats:
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> bool:
+        """Whether it is new: what has the same id stays as it is."""
+        def work(connection: Connection) -> bool:
+            is_new = connection.execute(insert_table(self.database.is_sqlite), data(table)).first() is not None
+            if is_new and seats:
                 connection.execute(insert(schema.seats), [data(seat) for seat in seats])
+            return is_new
 
-        await self._write(work)
+        return bool(await self._write(work))
 
     async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[StepRow]] | None:
         """The whole table as it was at one moment."""
@@ -117,14 +120,23 @@ class Store:
 
     # Lists of tables
 
-    async def public_tables(self, limit: int, before: float | None = None, phase: str | None = None) -> list[Seated]:
-        """The newest first; `before` is the time the last one of the page before was opened."""
-        query = select(tables).where(tables.c.visibility == "public", tables.c.archived.is_(False))
+    async def public_tables(self, limit: int, now: float, before: float | None = None,
+                            phase: str | None = None) -> list[Seated]:
+        """The newest first; `before` is the time the last one of the page before was opened.
+
+        Where watchers are behind, the list is too: a game that has ended only just goes on there.
+        """
+        is_fresh = and_(tables.c.delay > 0, tables.c.updated + tables.c.delay > now, tables.c.phase.in_(ENDED))
+        query = select(tables).where(tables.c.visibility == "public", or_(tables.c.archived.is_(False), is_fresh))
         if before is not None:
             query = query.where(tables.c.created < before)
         if phase is not None:
-            query = query.where(tables.c.phase == phase)
-        return await self._seated(query.order_by(tables.c.created.desc()).limit(limit))
+            query = query.where(case((is_fresh, "playing"), else_=tables.c.phase) == phase)
+        found = await self._seated(query.order_by(tables.c.created.desc()).limit(limit))
+        for row, _ in found:
+            if row.delay > 0 and row.updated + row.delay > now and row.phase in ENDED:
+                row.phase, row.archived = "playing", False
+        return found
 
     async def tables_of_account(self, account: str, limit: int) -> list[Seated]:
         """Those at which the account has a seat, the last played first."""
@@ -206,6 +218,9 @@ class Store:
 
     async def drop_login(self, token_hash: str) -> None:
         await self._count(delete(logins).where(logins.c.token_hash == token_hash))
+
+    async def drop_logins(self, account_id: str) -> None:
+        await self._count(delete(logins).where(logins.c.account == account_id))
 
     # How all of them write and read
 

@@ -233,6 +233,12 @@ def insert_step(is_sqlite: bool) -> Any:
 
 
 @cache
+def insert_table(is_sqlite: bool) -> Any:
+    insert = sqlite.insert(tables) if is_sqlite else postgresql.insert(tables)
+    return insert.on_conflict_do_nothing().returning(tables.c.id)
+
+
+@cache
 def upsert_seat(is_sqlite: bool) -> Any:
     insert = sqlite.insert(seats) if is_sqlite else postgresql.insert(seats)
     changed = {column.name: insert.excluded[column.name] for column in seats.columns if not column.primary_key}

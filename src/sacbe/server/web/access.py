@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.params import PathParameter, SkipValidation
+from litestar.handlers import BaseRouteHandler
+from litestar.params import HeaderParameter, PathParameter, SkipValidation
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live
 from sacbe.server.lobby import Lobby
+from sacbe.server.repeats import RepeatKey
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
-from sacbe.server.tables import Tables, seat_of
-from sacbe.server.web.guard import Buckets, address_of, bearer
+from sacbe.server.tables import Tables, hashed, seat_of
+from sacbe.server.web.guard import ADDRESSES, Buckets, address_of, bearer, header
 
 AnyRequest = Request[Any, Any, Any]
 BEARER: Final = [{"bearer": list[str]()}]
+OWNER: Final = 16                   # letters of an address's hash that tell whose table it is
 DAY: Final = 24 * 60                # minutes
 
 
@@ -34,6 +39,7 @@ class Access:
         self.opened: Final = Buckets(most / DAY, burst=most)
         self.seats: Final = Buckets(settings.seat_per_minute)
         self.chats: Final = Buckets(settings.chats_per_minute)
+        self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
 
     async def account(self, token: str | None) -> str | None:
         """The account that a token logs in, if it is one."""
@@ -42,10 +48,16 @@ class Access:
 
     async def find(self, live: Live, token: str | None) -> int | None:
         """The seat of a token, or of the account that it logs in."""
+        return (await self.found(live, token))[0]
+
+    async def found(self, live: Live, token: str | None) -> tuple[int | None, str | None]:
+        """The same, and the account if the seat is held by a login alone."""
         seat = seat_of(live, token)
-        if seat is None and token and any(row.account for row in live.seats):
-            seat = seat_of(live, None, await self.account(token))
-        return seat
+        if seat is not None or not token or not any(row.account for row in live.seats):
+            return seat, None
+        account = await self.account(token)
+        seat = seat_of(live, None, account)
+        return seat, None if seat is None else account
 
     async def held(self, id: str, token: str | None) -> int | None:
         """The seat that a token holds at a table, if it holds one."""
@@ -56,17 +68,39 @@ class Access:
         """The seat that acts; without one you may only watch."""
         if token is None:
             raise Problem("login-needed")
+        key = f"{id} {hashed(token)}"
+        if key in self.blocked:                         # was told to wait: no need to look for the seat again
+            self.seats.check(self.blocked[key])
+            del self.blocked[key]
         seat = await self.held(id, token)
         if seat is None:
             raise Problem("forbidden-seat")
-        self.seats.take(f"{id} {seat}")
+        try:
+            self.seats.take(f"{id} {seat}")
+        except Problem:
+            self.blocked[key] = f"{id} {seat}"
+            if len(self.blocked) > ADDRESSES:
+                self.blocked.popitem(last=False)
+            raise
         return seat
 
-    def opens(self, request: AnyRequest) -> None:
-        """One more table of an address."""
-        self.opened.take(address_of(request.scope, self.trust_proxy), "too-many-tables")
+    def opens(self, request: AnyRequest) -> str:
+        """One more table of an address; by what name it is known whose table that is."""
+        address = address_of(request.scope, self.trust_proxy)
+        self.opened.take(address, "too-many-tables")
+        return hashed(address)[:OWNER]
 
 
+def may_open(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refuse an address that has opened too many tables before its request is read; one asked again may be there."""
+    access: Access = connection.app.state.access
+    if not header(connection.scope, b"idempotency-key"):
+        access.opened.check(address_of(connection.scope, access.trust_proxy), "too-many-tables")
+
+
+Repeat = Annotated[str | None, HeaderParameter(
+    name="Idempotency-Key", description="22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, "
+    "because an answer was lost, the server gives the same seat and token again")]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
 Access_ = NamedDependency[SkipValidation[Access]]
 Tables_ = NamedDependency[SkipValidation[Tables]]
@@ -74,6 +108,13 @@ Lobby_ = NamedDependency[SkipValidation[Lobby]]
 Acts_ = NamedDependency[SkipValidation[Acts]]
 Store_ = NamedDependency[SkipValidation[Store]]
 Settings_ = NamedDependency[SkipValidation[Settings]]
+
+
+def repeat_key(text: str | None, *purpose: str) -> RepeatKey | None:
+    """The key with which a request may be asked again, for one purpose alone."""
+    if text is None:
+        return None
+    return RepeatKey(text).towards(*purpose) if purpose else RepeatKey(text)
 
 
 def token_of(request: AnyRequest) -> str:

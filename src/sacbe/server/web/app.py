@@ -50,7 +50,8 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
     store = Store(settings.database, metrics.batch) if store is None else store
     more = dependencies or {}
     accounts = more.get("accounts") or Accounts(store)
-    values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.LoginLimits(settings), **more}
+    values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.LoginLimits(settings),
+              "pulse": ops.Pulse(store), **more}
 
     @asynccontextmanager
     async def kept(app: Litestar) -> AsyncIterator[None]:
@@ -71,7 +72,7 @@ def create_app(settings: Settings, store: Store | None = None, routes: Sequence[
         openapi_config=document(tags),
         request_max_body_size=BODY,
         logging_config=None,
-        state=State({"settings": settings, "store": store}),
+        state=State(values),
         debug=False,
     )
     guard = Guard(app.asgi_handler, settings)
@@ -85,7 +86,8 @@ def cors(settings: Settings) -> CORSConfig | None:
     if not settings.origins:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
-                      allow_headers=["Authorization", "Content-Type", "Accept-Language"], max_age=600)
+                      allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key"],
+                      max_age=600)
 
 
 def document(tags: Sequence[Tag]) -> OpenAPIConfig:

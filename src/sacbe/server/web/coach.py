@@ -17,7 +17,7 @@ from sacbe.server.live import Live, allows_hints
 from sacbe.server.web.access import BEARER, Access_, Acts_, AnyRequest, TableId, Tables_, token_of
 from sacbe.server.web.coach_shapes import AskExplanation, AskHint, ExplanationShown, HintShown
 from sacbe.server.web.guard import address_of, bearer
-from sacbe.server.web.play import reader_of, seen
+from sacbe.server.web.play import reader_of
 from sacbe.server.web.problems import errors
 from sacbe.words import language
 
@@ -44,7 +44,7 @@ async def explain(request: AnyRequest, id: TableId, data: JSONBody[AskExplanatio
     """Why a bot may have answered as it did: from what it knew, as far as this seat, or a watcher, may know it."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), True)
-        table = seen(tables, live, reader)
+        table = tables.seen(live, reader.seat)
         explainable(table, reader.seat, data.at)
         setup, revision, names = Setup.of(table.playing), table.revision, live.names()
     address = address_of(request.scope, access.trust_proxy)

@@ -18,8 +18,10 @@ from msgspec import json
 from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.server import metrics
+from sacbe.server.listen.limits import network_of
 from sacbe.server.settings import WILDCARDS, Settings, is_loopback
 from sacbe.server.web import problems
+from sacbe.server.web.body import Body
 
 log = structlog.get_logger("sacbe.web")
 
@@ -27,10 +29,10 @@ BODY: Final = 64 * 1024                 # bytes of a request
 RECORD_BODY: Final = 1024 * 1024        # of one that brings a record: `request_max_body_size=RECORD_BODY`
 ADDRESSES: Final = 20_000               # remembered by a limit; the one not seen for longest is forgotten
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+TOO_MANY: Final = 429
 UNCOUNTED: Final = ("/health",)
 LIGHT: Final = "/assets/"               # files of the page, dozens at once: no limit counts them
-REFUSED: Final = 4403                   # close codes of sockets: 4000 + the status
-RESTARTING: Final = 1012
+RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
 POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; "
                  "img-src 'self' data:")
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
@@ -60,15 +62,19 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether there is room for one more; what is refused costs nothing."""
+        if not self.has_room(cost):
+            return False
+        self.level -= cost if self.rate > 0 else 0
+        return True
+
+    def has_room(self, cost: float = 1.0) -> bool:
+        """Whether there would be."""
         if self.rate <= 0:
             return True
         now = self.clock()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < cost:
-            return False
-        self.level -= cost
-        return True
+        return self.level >= cost
 
     def wait(self, cost: float = 1.0) -> int:
         """Whole seconds until there is room again."""
@@ -95,6 +101,12 @@ class Buckets:
         if not bucket.take():
             raise Problem(problem, seconds=bucket.wait())
 
+    def check(self, key: str, problem: str = "too-many-requests") -> None:
+        """Count nothing; a `Problem` where one more would be one too many."""
+        bucket = self.known.get(key)
+        if bucket is not None and not bucket.has_room():
+            raise Problem(problem, seconds=bucket.wait())
+
 
 def header(scope: Any, name: bytes) -> str:
     """A header of a request, or nothing."""
@@ -108,16 +120,7 @@ def address_of(scope: Any, trust_proxy: bool) -> str:
     peer = str(client[0]) if client else ""
     if trust_proxy:
         peer = header(scope, b"x-forwarded-for").rpartition(",")[2].strip() or peer
-    try:
-        address = ipaddress.ip_address(peer.strip("[]"))
-    except ValueError:
-        return peer[:64]
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        if not address.is_loopback:
-            return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+    return network_of(peer)
 
 
 def is_local(scope: Any, trust_proxy: bool) -> bool:
@@ -206,7 +209,9 @@ class Guard:
         self.app, self.settings = app, settings
         self.gate = Gate(settings)
         self.limit = Buckets(settings.requests_per_minute)
+        self.noted = Buckets(1, burst=1)        # addresses whose refusals the log knows of: one line a minute is enough
         self.sockets: Counter[str] = Counter()
+        self.bodies: set[Body] = set()          # on their way in
         self.active = 0
         self.closing = asyncio.Event()
 
@@ -243,18 +248,21 @@ class Guard:
             await send(message)
 
         address, path = address_of(scope, self.settings.trust_proxy), scope["path"]
+        body = Body(receive, self.settings.body_seconds)
         self.active += 1
+        self.bodies.add(body)
         try:
             self.check(scope, address)
             if not await answered(scope, dressed):
-                await self.app(scope, receive, dressed)
+                await self.app(scope, body, dressed)
         except Problem as problem:
             await refuse(problem, dressed)
         finally:
             self.active -= 1
+            self.bodies.discard(body)
             route = scope.get("path_template", "-")         # not the path: the names of tables are not for the log
             metrics.REQUESTS.labels(route, status).inc()
-            if path not in UNCOUNTED:
+            if path not in UNCOUNTED and (status != TOO_MANY or self.is_news(address)):
                 log.info("request", method=scope["method"], route=route, status=status, address=address,
                          ms=round((time.perf_counter() - begun) * 1000, 2))
 
@@ -283,9 +291,19 @@ class Guard:
             if self.sockets[address] <= 0:
                 del self.sockets[address]
 
+    def is_news(self, address: str) -> bool:
+        """Has the log not heard of this address for a minute?"""
+        try:
+            self.noted.take(address)
+        except Problem:
+            return False
+        return True
+
     async def drain(self, seconds: float) -> bool:
         """Take nothing new, tell the sockets to close, and wait for what is under way; whether all of it ended."""
         self.closing.set()
+        for body in self.bodies:
+            body.stop()
         end = time.monotonic() + seconds
         while self.active and time.monotonic() < end:
             await asyncio.sleep(0.02)

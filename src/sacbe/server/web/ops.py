@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
 from typing import Any, Final
@@ -23,6 +24,7 @@ from sacbe.server.web.problems import errors
 from sacbe.server.web.types import Health
 
 PATIENCE: Final = 3.0       # seconds for the database to answer
+FRESH: Final = 1.0          # seconds for which its answer stands
 STARTED: Final = time.monotonic()
 
 
@@ -30,6 +32,7 @@ Store_ = NamedDependency[SkipValidation[Store]]
 Settings_ = NamedDependency[SkipValidation[Settings]]
 
 
+@cache
 def version() -> str:
     """The version that is installed; run from its sources, a program has none."""
     try:
@@ -38,20 +41,38 @@ def version() -> str:
         return "source"
 
 
-async def is_there(store: Store) -> bool:
-    """Does the database answer in time?"""
-    try:
-        await asyncio.wait_for(store.ping(), PATIENCE)
-    except (Problem, OSError, TimeoutError):
-        return False
-    return True
+class Pulse:
+    """Does the database answer?  However many ask, it is asked once a second, and nobody asks while somebody waits."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.looking: asyncio.Task[bool] | None = None
+        self.until = 0.0                                # when the last answer is too old
+
+    async def is_there(self) -> bool:
+        """Whether it answered in time."""
+        if self.looking is None or (self.looking.done() and time.monotonic() >= self.until):
+            self.looking = asyncio.create_task(self._look())
+        return await asyncio.shield(self.looking)
+
+    async def _look(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.ping(), PATIENCE)
+        except (Problem, OSError, TimeoutError):
+            return False
+        finally:
+            self.until = time.monotonic() + FRESH
+        return True
+
+
+Pulse_ = NamedDependency[SkipValidation[Pulse]]
 
 
 @get("/health", tags=["operations"], operation_id="health",
      responses={503: ResponseSpec(Health, description="The database is gone.", generate_examples=False)})
-async def health(store: Store_) -> Response[Health]:
-    """Whether the server can do its work: 200, or 503 when the database is gone."""
-    works = await is_there(store)
+async def health(pulse: Pulse_) -> Response[Health]:
+    """Whether the server can do its work: 200, or 503 when the database is gone; a second old at most."""
+    works = await pulse.is_there()
     found = Health("ok" if works else "failing", "ok" if works else "gone", version(), _form.form(),
                    round(time.monotonic() - STARTED, 1))
     return Response(found, status_code=200 if works else 503)

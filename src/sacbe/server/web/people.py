@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Request, Router, delete, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody, SkipValidation
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts import Accounts
+from sacbe.server.accounts import Accounts, name_key
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow, LoginRow, SeatRow, TableRow
 from sacbe.server.web.guard import Buckets, address_of, bearer
@@ -31,10 +33,15 @@ class LoginLimits:
         self.addresses = Buckets(rate, burst=rate)
         self.names = Buckets(3 * rate, burst=3 * rate)
 
-    def count(self, request: AnyRequest, name: str) -> None:
-        """One more; a `Problem` when it is one too many."""
-        self.addresses.take(address_of(request.scope, self.trust_proxy), "too-many-logins")
-        self.names.take(name.strip().casefold()[:60], "too-many-logins")
+    def count(self, name: str) -> None:
+        """One more for a name, however it is spelt; a `Problem` when it is one too many."""
+        self.names.take(name_key(name)[:60], "too-many-logins")
+
+
+def counted(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """One more try of an address: before a body is read or a database is asked."""
+    tries: LoginLimits = connection.app.state.tries
+    tries.addresses.take(address_of(connection.scope, tries.trust_proxy), "too-many-logins")
 
 
 Accounts_ = NamedDependency[SkipValidation[Accounts]]
@@ -70,28 +77,32 @@ def token_of(request: AnyRequest) -> str:
     return token
 
 
-@post("/account", responses=errors(409), operation_id="register")
+@post("/account", responses=errors(409), operation_id="register", guards=[counted])
 async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
                    tries: LoginLimits_) -> LoginInfo:
     """Make an account, and be logged in.  Nobody needs one to play."""
-    tries.count(request, data.name)
+    tries.count(data.name)
     return login_info(*await accounts.register(data.name, data.password))
 
 
-@post("/login", responses=errors(401), operation_id="log_in")
+@post("/login", responses=errors(401), operation_id="log_in", guards=[counted])
 async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
                  tries: LoginLimits_) -> LoginInfo:
     """Log in on this device; the answer holds the token for `Authorization: Bearer`."""
-    tries.count(request, data.name)
+    tries.count(data.name)
     return login_info(*await accounts.log_in(data.name, data.password))
 
 
 @delete("/login", responses=errors(401), security=BEARER, operation_id="log_out")
 async def log_out(request: AnyRequest, accounts: Accounts_) -> None:
-    """End the login of this device."""
-    token = token_of(request)
-    await accounts.need(token)
-    await accounts.log_out(token)
+    """End the login of this device, and the sockets that it holds."""
+    await accounts.log_out(token_of(request))
+
+
+@delete("/account/logins", responses=errors(401), security=BEARER, operation_id="log_out_everywhere")
+async def log_out_everywhere(request: AnyRequest, accounts: Accounts_) -> None:
+    """End the logins of all devices, and the sockets that they hold; this one's too."""
+    await accounts.log_out_everywhere(token_of(request))
 
 
 @get("/account", responses=errors(401), security=BEARER, operation_id="my_account")
@@ -109,25 +120,27 @@ async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
 
 
 @post("/account/password", responses=errors(401), security=BEARER, status_code=204,
-      operation_id="change_password")
+      operation_id="change_password", guards=[counted])
 async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], accounts: Accounts_,
                           tries: LoginLimits_) -> None:
-    """Change the password; all other devices are logged out."""
+    """Change the password; all other devices are logged out, and their sockets end."""
     token = token_of(request)
-    tries.count(request, (await accounts.need(token)).name)
+    tries.count((await accounts.need(token)).name)
     await accounts.change_password(token, data.old, data.new)
 
 
-@post("/account/delete", responses=errors(401), security=BEARER, status_code=204, operation_id="delete_account")
+@post("/account/delete", responses=errors(401), security=BEARER, status_code=204, operation_id="delete_account",
+      guards=[counted])
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], accounts: Accounts_,
                          tries: LoginLimits_) -> None:
     """Delete the account for good; seats stay with those who have their tokens."""
     token = token_of(request)
-    tries.count(request, (await accounts.need(token)).name)
+    tries.count((await accounts.need(token)).name)
     await accounts.delete(token, data.password)
 
 
 ROUTES: Final = (
-    Router("/api", route_handlers=[register, log_in, log_out, my_account, my_games, change_password, delete_account],
+    Router("/api", route_handlers=[register, log_in, log_out, log_out_everywhere, my_account, my_games, change_password,
+                                   delete_account],
            tags=["accounts"]),
 )

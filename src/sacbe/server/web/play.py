@@ -58,18 +58,13 @@ async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
     return Reader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))
 
 
-def seen(tables: Tables, live: Live, reader: Reader) -> Live:
-    """The table, or for watchers the table as it was a while ago."""
-    return live if reader.seat is not None else tables.behind(live)[0]
-
-
 @get("/tables/{id:str}/state", responses=telling(StateShown, 404), operation_id="table_state")
 async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, lean: Lean = False,
                       words: Wanted = None) -> Data:
     """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), lean, words)
-        return serialize.state_of(seen(tables, live, reader), reader, tables.now())
+        return serialize.state_of(tables.seen(live, reader.seat), reader, tables.now())
 
 
 @get("/tables/{id:str}/events", responses=telling(EventsShown, 404), operation_id="table_events")
@@ -78,7 +73,7 @@ async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access
     """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), lean, words)
-        return serialize.events_of(seen(tables, live, reader), reader, since)
+        return serialize.events_of(tables.seen(live, reader.seat), reader, since)
 
 
 @get("/tables/{id:str}/why", responses=telling(WhyShown, 401, 404), security=BEARER, operation_id="why_not")
@@ -105,7 +100,7 @@ async def table_chances(request: AnyRequest, id: TableId, tables: Tables_, acces
     """Each seat's chance to win and expected points, from what this seat, or a watcher, may know now."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), True)
-        table = seen(tables, live, reader)
+        table = tables.seen(live, reader.seat)
         game, revision = table.playing.clone(), table.revision
     found = await asyncio.to_thread(game.chances, reader.seat)
     you = None if reader.seat is None else game.box.seats[reader.seat]
@@ -117,7 +112,7 @@ async def table_decisions(request: AnyRequest, id: TableId, tables: Tables_, acc
     """Where the decisions stand in the record, for an undo to one of them or a fork."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), True)
-        return [Decision(at, seat) for at, seat in decisions(seen(tables, live, reader))]
+        return [Decision(at, seat) for at, seat in decisions(tables.seen(live, reader.seat))]
 
 
 @post("/tables/{id:str}/choice", responses=errors(401, 404, 409), security=BEARER, operation_id="choose",

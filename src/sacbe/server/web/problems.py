@@ -24,12 +24,12 @@ log = structlog.get_logger("sacbe.web")
 
 # Keys with a status of their own; everything else that is a Problem is a bad request.
 STATUS: Final[dict[str, int]] = {
-    "stale": 409, "name-taken": 409,
-    "login-needed": 401, "login-wrong": 401,
+    "stale": 409, "name-taken": 409, "repeat-key-used": 409,
+    "login-needed": 401, "login-ended": 401, "login-wrong": 401,
     "forbidden": 403, "origin": 403,
     "unknown-table": 404, "unknown-game": 404, "unknown-rule": 404, "unknown-page": 404,
     "unknown-review": 404, "unknown-study": 404, "study-node": 404,
-    "method": 405, "too-large": 413, "host": 421, "media-type": 415,
+    "method": 405, "request-slow": 408, "too-large": 413, "host": 421, "media-type": 415,
     "internal": 500, "busy": 503, "closing": 503, "coach-slow": 503, "coach-failed": 503,
 }
 FAMILIES: Final[tuple[tuple[str, int], ...]] = (("too-many", 429), ("forbidden-", 403))
@@ -101,6 +101,8 @@ def problem_of(error: Exception) -> Problem:
     """Any error as a problem."""
     if isinstance(error, Problem):
         return _outage(error) if error.key.startswith(OUTAGES) else error
+    if isinstance(error, RecursionError):       # nothing here is as deep as what somebody may send
+        return Problem("request-deep")
     if not isinstance(error, HTTPException) or error.status_code == 500:
         return internal(error)
     key = KEYS.get(error.status_code)

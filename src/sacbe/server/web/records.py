@@ -7,9 +7,19 @@ from typing import Final
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody
 
-from sacbe.server.live import commitment_of
 from sacbe.server.lobby import record_of
-from sacbe.server.web.access import Access_, AnyRequest, Lobby_, Settings_, TableId, Tables_
+from sacbe.server.opening import commitment_of
+from sacbe.server.web.access import (
+    Access_,
+    AnyRequest,
+    Lobby_,
+    Repeat,
+    Settings_,
+    TableId,
+    Tables_,
+    may_open,
+    repeat_key,
+)
 from sacbe.server.web.guard import RECORD_BODY, bearer
 from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import Checked, Dice, RecordText, TableOpened, Upload
@@ -17,29 +27,35 @@ from sacbe.server.web.tables import opened
 
 
 @get("/tables/{id:str}/record", responses=errors(404), operation_id="table_record", media_type=MediaType.TEXT)
-async def table_record(id: TableId, tables: Tables_) -> Response[str]:
-    """The record of a finished game; while it runs it would tell every secret."""
+async def table_record(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Response[str]:
+    """The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see."""
     async with tables.table(id) as live:
-        text = record_of(live)
+        text = record_of(tables.seen(live, await access.find(live, bearer(request.scope))))
     return Response(text, media_type=MediaType.TEXT,
                     headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
 
 
 @get("/tables/{id:str}/dice", responses=errors(404), operation_id="table_dice")
-async def table_dice(id: TableId, tables: Tables_) -> Dice:
-    """The hash of the dice, published before the first is rolled, and after the game their secret."""
+async def table_dice(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Dice:
+    """The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret."""
     async with tables.table(id) as live:
-        over = live.phase == "over" and live.row.base is None
+        seen = tables.seen(live, await access.find(live, bearer(request.scope)))
+        over = seen.phase == "over" and live.row.base is None
         return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
 
 
-@post("/records", responses=errors(413), operation_id="upload_record", request_max_body_size=RECORD_BODY)
+@post("/records", responses=errors(409, 413), operation_id="upload_record", request_max_body_size=RECORD_BODY,
+      guards=[may_open])
 async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobby_, access: Access_,
-                        settings: Settings_) -> TableOpened:
+                        settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """A record as a new table: an unfinished one is played on, any one from the answer that is named."""
-    access.opens(request)
+    key = repeat_key(repeat, "upload")
+    same = await lobby.opened(key, len(data.table.seats))
+    if same is not None:
+        return opened(settings, same)
+    owner = access.opens(request)
     account = await access.account(bearer(request.scope))
-    return opened(settings, await lobby.upload(data.record, data.table, account, data.at))
+    return opened(settings, await lobby.upload(data.record, data.table, account, data.at, key, owner))
 
 
 @post("/records/check", responses=errors(413), operation_id="check_record", request_max_body_size=RECORD_BODY,

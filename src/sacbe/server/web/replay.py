@@ -24,16 +24,16 @@ from sacbe.presentation.wording import Wording
 from sacbe.server.live import Live
 from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
 from sacbe.server.serialize import noted
+from sacbe.server.storage.store import ENDED
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
 from sacbe.server.web.guard import bearer
-from sacbe.server.web.play import reader_of, seen
+from sacbe.server.web.play import reader_of
 from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import LineShown
 
 At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
 Pasts_ = NamedDependency[SkipValidation[Pasts]]
-ENDED: Final = ("over", "abandoned")        # when the record of a table is given
 
 
 class MomentShown(Struct):
@@ -76,7 +76,7 @@ class PositionShown(Struct):
 async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
     """The table as the caller may see it, and as which reader."""
     reader = await reader_of(live, access, bearer(request.scope), False)
-    table = seen(tables, live, reader)
+    table = tables.seen(live, reader.seat)
     return table, Look(reader.seat, words.language(), table.phase in ENDED)
 
 

@@ -20,9 +20,10 @@ from sacbe.kernel.game import Game
 from sacbe.server.live import Live
 from sacbe.server.reviewing import Reviewing, unpacked
 from sacbe.server.storage.rows import ReviewRow
+from sacbe.server.storage.store import ENDED
 from sacbe.server.web.access import Access_, AnyRequest, Lobby_, TableId, Tables_
 from sacbe.server.web.coach_shapes import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
-from sacbe.server.web.guard import RECORD_BODY, address_of
+from sacbe.server.web.guard import RECORD_BODY, address_of, bearer
 from sacbe.server.web.problems import errors, fault
 from sacbe.words import language
 
@@ -35,17 +36,19 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
                              access: Access_, reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a finished table, or join it; a greater depth deepens it."""
     async with tables.table(id) as live:
-        game = reviewable(live)
+        game = reviewable(tables.seen(live, await access.find(live, bearer(request.scope))))
         text, digest, names = records.write(game), digest_of(game), live.names()
     address = address_of(request.scope, access.trust_proxy)
     return await shown(reviewing, await reviewing.ask(text, digest, id, data.depth, address), names)
 
 
 @get("/tables/{id:str}/review", responses=errors(404), operation_id="table_review")
-async def table_review(id: TableId, tables: Tables_, reviewing: Reviewing_) -> ReviewShown:
+async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access: Access_,
+                       reviewing: Reviewing_) -> ReviewShown:
     """Where the review of a table stands, and what it says."""
     async with tables.table(id) as live:
-        row, names = await reviewing.store.of_table(id), live.names()
+        is_seen = tables.seen(live, await access.find(live, bearer(request.scope))).phase in ENDED
+        row, names = await reviewing.store.of_table(id) if is_seen else None, live.names()
     return await shown(reviewing, there(row), names)
 
 

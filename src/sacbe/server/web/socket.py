@@ -20,20 +20,21 @@ from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.server import metrics, serialize
 from sacbe.server.acts import Acts
-from sacbe.server.hub import OTHER, Wake
+from sacbe.server.hub import OTHER, Wake, login_topic
 from sacbe.server.live import Live
 from sacbe.server.serialize import PARTS, Reader
 from sacbe.server.tables import Tables
 from sacbe.server.web import messages as m
 from sacbe.server.web.access import Access, Access_, Acts_, TableId, Tables_
-from sacbe.server.web.guard import Bucket
+from sacbe.server.web.guard import RESTARTING, Bucket
 from sacbe.server.web.play import said, spoken
-from sacbe.server.web.problems import fault, problem_of
+from sacbe.server.web.problems import fault, problem_of, status_of
 
 HELLO_SECONDS: Final = 10.0             # within which a client must say who it is
+LOOK_AGAIN: Final = 300.0               # seconds between two looks whether a login still lasts
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
-LATER: Final = 1012
+LATER: Final = 1013                     # something behind the server is away for a while: come back
 CHATS: Final = 100
 LOG: Final = structlog.get_logger("sacbe.socket")
 AnySocket = WebSocket[Any, Any, Any]
@@ -50,6 +51,8 @@ class Client:
         self.access: Final = access
         self.reader = Reader(None)
         self.held: str | None = None            # by which token its seat was held when it said hello
+        self.login: str | None = None           # the account by whose login it is here
+        self.token = ""                         # of that login
         self.is_settled = False                 # can its seat no longer become another's?
         self.brief = False                      # one message for a move?
         self.known = 0                          # the revision the client has
@@ -81,15 +84,26 @@ class Client:
             raise Problem("no-hello")
         lang = hello.lang if hello.lang in words.LANGUAGES else words.language()
         async with self.tables.table(self.id) as live:
-            seat = await self.access.find(live, hello.token) if hello.token else None
+            seat, self.login = await self.access.found(live, hello.token)
             if hello.token and seat is None:
                 raise Problem("forbidden-seat")
+            self.token = "" if self.login is None else hello.token
             self.reader = Reader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words))
             self.held = None if seat is None else live.seats[seat].token_hash
             self.known = hello.since
             data = self._news(live)
             self.brief = hello.brief            # not before it knows the whole table
         await self._tell(data, True)
+
+    async def stay(self) -> None:
+        """For as long as the login lasts by which it is here; who has the token of a seat needs none."""
+        if self.login is None:
+            await asyncio.Event().wait()
+        async with self.tables.hub.listen(login_topic(self.login or "")) as wake:
+            while await self.access.account(self.token) == self.login:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(wake.wait(), LOOK_AGAIN)
+        raise Problem("login-ended")
 
     def _seen(self, live: Live) -> tuple[Live, float | None]:
         """The table as its reader may see it; a seat that was given up is no longer theirs."""
@@ -257,13 +271,13 @@ async def live(socket: AnySocket, id: TableId, tables: Tables_, acts: Acts_, acc
         async with tables.hub.listen(id) as wake:
             await until_one_ends(client.greet(), closing(client))
             if not socket.app.state.guard.closing.is_set():
-                await until_one_ends(client.follow(wake), client.listen(), closing(client))
-            code = LATER
+                await until_one_ends(client.follow(wake), client.listen(), client.stay(), closing(client))
+            code = RESTARTING
     except WebSocketDisconnect:
         return
     except Exception as error:
         problem = problem_of(error)
-        code, reason = POLICY, problem.key
+        code, reason = LATER if status_of(problem.key) == 503 else POLICY, problem.key
         with suppress(Exception):
             await client.send({"type": "refused", "id": None, **msgspec.to_builtins(fault(problem))})
     with suppress(Exception):

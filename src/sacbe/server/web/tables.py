@@ -21,10 +21,13 @@ from sacbe.server.web.access import (
     Access_,
     AnyRequest,
     Lobby_,
+    Repeat,
     Settings_,
     Store_,
     TableId,
     Tables_,
+    may_open,
+    repeat_key,
     token_of,
 )
 from sacbe.server.web.guard import bearer
@@ -65,20 +68,25 @@ def link_of(settings: Settings, id: str) -> str:
     return f"{settings.url}/t/{id}"
 
 
-@post("/tables", responses=errors(404), operation_id="open_table")
+@post("/tables", responses=errors(404, 409), operation_id="open_table", guards=[may_open])
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby_, access: Access_,
-                     settings: Settings_) -> TableOpened:
+                     settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """Open a table; where no seat is left open the game starts at once."""
-    access.opens(request)
+    key = repeat_key(repeat)
+    same = await lobby.opened(key, len(data.seats))
+    if same is not None:
+        return opened(settings, same)
+    owner = access.opens(request)
     account = await access.account(bearer(request.scope))
-    return opened(settings, await lobby.open(data, account))
+    return opened(settings, await lobby.open(data, account, key=key, owner=owner))
 
 
 @get("/tables", responses=errors(), operation_id="public_tables")
-async def public_tables(store: Store_, limit: Limit = 50, before: Before = None,
+async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, before: Before = None,
                         phase: InPhase = None) -> list[TableShown]:
-    """Public tables, the newest first, as their headers tell them."""
-    found = [serialize.listed(row, seats) for row, seats in await store.public_tables(limit, before, phase)]
+    """Public tables, the newest first, as their headers tell them; the end of a game as late as its watchers see it."""
+    rows = await store.public_tables(limit, tables.now(), before, phase)
+    found = [serialize.listed(row, seats) for row, seats in rows]
     return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
 
 
@@ -96,10 +104,10 @@ async def show_table(id: TableId, tables: Tables_) -> TableShown:
 
 @post("/tables/{id:str}/join", responses=errors(404, 409), operation_id="join_table")
 async def join_table(request: AnyRequest, id: TableId, data: JSONBody[JoinTable], lobby: Lobby_, access: Access_,
-                     tables: Tables_) -> Joined:
+                     tables: Tables_, repeat: Repeat = None) -> Joined:
     """Take a seat that is free.  The last one starts the game."""
     account = await access.account(bearer(request.scope))
-    seat, token, revision = await lobby.join(id, data.seat, data.name, account)
+    seat, token, revision = await lobby.join(id, data.seat, data.name, account, repeat_key(repeat))
     async with tables.table(id) as live:
         return Joined(id, live.box.seats[seat], token, revision)
 
@@ -147,25 +155,30 @@ async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind],
     await lobby.remind(id, seat, hook, checked_mail(data.mail) if data.mail else "")
 
 
-@post("/tables/{id:str}/rematch", responses=errors(401, 404), security=BEARER, operation_id="rematch")
-async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_) -> Joined:
+@post("/tables/{id:str}/rematch", responses=errors(401, 404), security=BEARER, operation_id="rematch",
+      guards=[may_open])
+async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_,
+                  repeat: Repeat = None) -> Joined:
     """The same again, everybody one seat further: the first who asks opens it, the others get their seats there."""
     token = token_of(request)
     seat = await access.seat(id, token)
-    access.opens(request)
-    table, number, fresh = await lobby.rematch(id, seat, await access.account(token))
+    owner, key = access.opens(request), repeat_key(repeat, "rematch", id)
+    table, number, fresh = await lobby.rematch(id, seat, await access.account(token), key, owner)
     async with tables.table(table) as live:
         return Joined(table, live.box.seats[number], fresh, live.revision)
 
 
-@post("/tables/{id:str}/fork", responses=errors(404), operation_id="fork_table")
+@post("/tables/{id:str}/fork", responses=errors(404, 409), operation_id="fork_table", guards=[may_open])
 async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lobby: Lobby_, access: Access_,
-                     settings: Settings_) -> TableOpened:
+                     settings: Settings_, repeat: Repeat = None) -> TableOpened:
     """A new table from any decision of a finished game, or of a running one that nobody else plays."""
-    access.opens(request)
-    token = bearer(request.scope)
-    seat = await access.held(id, token)
-    return opened(settings, await lobby.fork(id, seat, data.at, data.table, await access.account(token)))
+    key = repeat_key(repeat, "fork", id)
+    same = await lobby.opened(key, len(data.table.seats))
+    if same is not None:
+        return opened(settings, same)
+    owner, token = access.opens(request), bearer(request.scope)
+    seat, account = await access.held(id, token), await access.account(token)
+    return opened(settings, await lobby.fork(id, seat, data.at, data.table, account, key, owner))
 
 
 ROUTES: Final = (

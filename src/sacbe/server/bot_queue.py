@@ -1,0 +1,160 @@
+"""Whose decision comes next: every address gets its share, and of one address the quick decisions come first.
+
+The share is time: who has had the least of it is next (a newcomer counts as having had as much as who was next last).
+Among the decisions of one address the cheaper comes first, then the older.  One address keeps only so many processes
+busy with slow decisions, so that a quick bot of somebody else finds one soon.  A table has one decision at a time.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator
+from itertools import count
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+
+QUICK: Final = 0.25             # seconds; a decision that takes longer is a slow one
+
+
+class Waiting(Protocol):
+    """A decision as the queue sees it."""
+
+    @property
+    def table(self) -> str: ...                 # empty: of no table, and in nobody's way
+
+    @property
+    def owner(self) -> str: ...
+
+    @property
+    def cost(self) -> float: ...                # seconds that it will take, as far as one can tell
+
+    @property
+    def is_wanted(self) -> bool: ...            # does anybody still wait for it?
+
+
+W = TypeVar("W", bound=Waiting)
+
+
+class QueuedDecision(NamedTuple, Generic[W]):
+    """A place in the queue of one address."""
+
+    cost: float
+    number: int
+    work: W
+
+
+class Share(Generic[W]):
+    """What one address has had, and what it waits for."""
+
+    def __init__(self, used: float) -> None:
+        self.used = used
+        self.turn: float | None = None              # with how much used it stands among the turns
+        self.waiting: Final[list[QueuedDecision[W]]] = []
+        self.running = 0
+        self.slow = 0
+
+
+class BotQueue(Generic[W]):
+    """Decisions that wait; `most_slow` is how many slow ones of an address may run at once, 0 is no limit."""
+
+    def __init__(self, most_slow: int = 0) -> None:
+        self.most_slow: Final = most_slow
+        self.shares: Final[dict[str, Share[W]]] = {}
+        self.looks = 0                                          # how many places were looked at so far
+        self._turns: Final[list[tuple[float, int, str]]] = []   # what an address had used when it was put here
+        self._busy: Final[set[str]] = set()                     # tables somebody thinks about
+        self._held: Final[dict[str, list[QueuedDecision[W]]]] = {}       # what waits for one of them
+        self._number: Final = count()
+        self._used = 0.0                                        # by who was next last
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __iter__(self) -> Iterator[W]:
+        """Everything that waits and is wanted, in no order."""
+        held = (entry for entries in self._held.values() for entry in entries)
+        for entry in (*(entry for share in self.shares.values() for entry in share.waiting), *held):
+            if entry.work.is_wanted:
+                yield entry.work
+
+    def put(self, work: W) -> None:
+        """Let a decision wait."""
+        share = self.shares.get(work.owner)
+        if share is None:
+            share = self.shares[work.owner] = Share(self._used)
+        heapq.heappush(share.waiting, QueuedDecision(work.cost, next(self._number), work))
+        self._turn(work.owner, share)
+
+    def take(self) -> W | None:
+        """The next decision that may be thought about now."""
+        passed: list[tuple[str, Share[W]]] = []
+        found: W | None = None
+        while self._turns and found is None:
+            turn = heapq.heappop(self._turns)
+            self.looks += 1
+            share = self.shares.get(turn[2])
+            if share is None or turn[0] != share.turn:
+                continue                                        # has had more since then, and stands there again
+            share.turn = None
+            found = self._first(share)
+            if found is not None:
+                self._used = share.used
+                self._begin(found, share)
+            elif share.waiting:
+                passed.append((turn[2], share))
+            else:
+                self._forget(turn[2], share)
+        for owner, passed_over in passed:
+            self._turn(owner, passed_over)
+        return found
+
+    def done(self, work: W, seconds: float) -> None:
+        """A decision was made, and took this long."""
+        share = self.shares[work.owner]
+        share.running -= 1
+        share.slow -= work.cost > QUICK
+        share.used += seconds - work.cost
+        self._busy.discard(work.table)
+        for entry in self._held.pop(work.table, ()):
+            heapq.heappush(self.shares.setdefault(entry.work.owner, Share(self._used)).waiting, entry)
+            self._turn(entry.work.owner, self.shares[entry.work.owner])
+        self._turn(work.owner, share)
+        self._forget(work.owner, share)
+
+    def clear(self) -> None:
+        """Nothing waits any more."""
+        for share in self.shares.values():
+            share.waiting.clear()
+        self._held.clear()
+
+    def _first(self, share: Share[W]) -> W | None:
+        while share.waiting:
+            entry = share.waiting[0]
+            self.looks += 1
+            if self.most_slow and entry.cost > QUICK and share.slow >= self.most_slow:
+                return None                                     # what comes after it is slow, too
+            heapq.heappop(share.waiting)
+            if not entry.work.is_wanted:
+                continue
+            if entry.work.table in self._busy:
+                self._held.setdefault(entry.work.table, []).append(entry)
+                continue
+            return entry.work
+        return None
+
+    def _begin(self, work: W, share: Share[W]) -> None:
+        share.running += 1
+        share.slow += work.cost > QUICK
+        share.used += work.cost
+        if work.table:
+            self._busy.add(work.table)
+        self._turn(work.owner, share)
+
+    def _turn(self, owner: str, share: Share[W]) -> None:
+        if share.waiting and share.turn != share.used:
+            share.turn = share.used
+            heapq.heappush(self._turns, (share.used, next(self._number), owner))
+
+    def _forget(self, owner: str, share: Share[W]) -> None:
+        """Nobody remembers what an address had that wants nothing any more."""
+        if not share.waiting and not share.running and self.shares.get(owner) is share:
+            del self.shares[owner]

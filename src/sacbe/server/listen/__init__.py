@@ -1,0 +1,1 @@
+"""The listener: connections, HTTP and WebSocket in the event loop itself, each within limits from its first byte on."""

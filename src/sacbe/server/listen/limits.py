@@ -1,0 +1,63 @@
+"""How much of a connection there may be, and how many of them, before anybody knows who is there."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+HEAD: Final = 16 * 1024             # bytes before the body of a request
+MESSAGE: Final = 64 * 1024          # bytes of a socket's message; more than 8 KB are refused in words
+AHEAD: Final = 64 * 1024            # bytes of a body, and
+MESSAGES: Final = 32                # messages, that wait to be read before no more are taken from the network
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Seconds and numbers; 0 connections is no limit."""
+
+    head_seconds: float = 10.0          # for the head of a request, from its first byte or from the connection on
+    idle_seconds: float = 30.0          # between two requests
+    write_seconds: float = 30.0         # for a client to take what was sent
+    ping_seconds: float = 20.0          # between two looks at a socket: silent since one it is asked, then cut
+    per_address: int = 0
+    together: int = 0
+
+
+def network_of(peer: str) -> str:
+    """What counts as one address: of an IPv6 address the network."""
+    try:
+        address = ipaddress.ip_address(peer.strip("[]").partition("%")[0])
+    except ValueError:
+        return peer[:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        if not address.is_loopback:
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+class Places:
+    """Connections that are open, of all and of each address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits: Final = limits
+        self.of: Final[Counter[str]] = Counter()
+        self.taken = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more; who is let in must leave."""
+        most, together = self.limits.per_address, self.limits.together
+        if (most and self.of[address] >= most) or (together and self.taken >= together):
+            return False
+        self.of[address] += 1
+        self.taken += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.taken -= 1
+        self.of[address] -= 1
+        if self.of[address] <= 0:
+            del self.of[address]

@@ -1,0 +1,46 @@
+"""The body of a request on its way in, with an end to waiting for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar.types import Receive
+
+from sacbe.kernel.errors import Problem
+
+
+class Body:
+    """What a route reads.  A body that is cut off, or does not come in time, is a problem."""
+
+    def __init__(self, receive: Receive, seconds: float) -> None:
+        self.receive: Final = receive
+        self.end: Final = asyncio.get_running_loop().time() + seconds
+        self.is_whole = False
+        self.is_ended = False
+        self.timeout: asyncio.Timeout | None = None
+
+    async def __call__(self) -> Any:
+        if self.is_whole:
+            return await self.receive()
+        try:
+            async with asyncio.timeout_at(self.end) as self.timeout:
+                self._hurry()
+                message = await self.receive()
+        except TimeoutError:
+            raise Problem("closing" if self.is_ended else "request-slow") from None
+        finally:
+            self.timeout = None
+        if message["type"] != "http.request":
+            raise Problem("request-cut")
+        self.is_whole = not message.get("more_body", False)
+        return message
+
+    def stop(self) -> None:
+        """Wait no longer."""
+        self.is_ended = True
+        self._hurry()
+
+    def _hurry(self) -> None:
+        if self.is_ended and self.timeout is not None:
+            self.timeout.reschedule(asyncio.get_running_loop().time())
