@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sacbe import games
-from sacbe.bots.search import Node, Searcher, best_plans, follow
+from sacbe.bots.search import Node, Searcher, Way, best_plans, follow
 from sacbe.kernel.box import Box, ScoreJudge
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
@@ -59,6 +59,22 @@ def test_the_same_seed_searches_the_same(name: str) -> None:
     chosen = [Searcher(box.judge(), box.redeal, Seeded(7)).decide(state, 12, 0.0, 0) for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert state.ask is not None and chosen[0] in state.ask.options
+
+
+@NAMES
+def test_plans_for_other_outcomes_are_not_played(name: str) -> None:
+    box = games.box(name)
+    state = opening(box, box.players[0], 12)
+    assert state.ask is not None
+    known, wrong = Node(), (1 << 40) + 1
+    for choices in ([wrong], [state.ask.options[0], wrong]):
+        plan = Way(choices, 1e6)
+        plan.tried, plan.won = 1000, 1000.0
+        known.plans.append(plan)
+    searcher = Searcher(box.judge(), box.redeal, Seeded(7))
+    searcher.known = {state.moment(): known}
+    searcher.search(state, 5, 0.0, 0)
+    assert wrong not in searcher.rest.plan and known is searcher.root
 
 
 def test_the_rest_of_a_plan_is_not_thought_about_again() -> None:

@@ -83,6 +83,7 @@ class Searcher:
         assert ask is not None
         start = perf_counter()
         self.root = self.known.get(state.moment()) or Node()
+        self.root.plans[:] = [plan for plan in self.root.plans if fits(state, plan.choices)]
         self.known = {}
         self.spread = 0.0
         self.middle = 0.0
@@ -241,6 +242,21 @@ def has_plan(node: Node, choices: list[i64]) -> bool:
         if plan.choices == choices:
             return True
     return False
+
+
+def fits(state: State, choices: list[i64]) -> bool:
+    """Can all of a plan be played here?  A place of the tree stands for several outcomes of chance, and has plans for
+    each."""
+    ask = state.ask
+    assert ask is not None
+    seat = ask.seat
+    twin = state.clone()
+    for choice in choices:
+        ask = twin.ask
+        if ask is None or ask.seat != seat or choice not in ask.options:
+            return False
+        twin.apply(choice)
+    return True
 
 
 def follow(state: State, choices: list[i64]) -> None:
