@@ -42,17 +42,6 @@ def test_a_plan_ends_where_somebody_else_is_asked(name: str) -> None:
 
 
 @NAMES
-def test_the_best_plans_of_other_first_choices_are_kept_besides(name: str) -> None:
-    box = games.box(name)
-    state = opening(box, box.players[0], 12)
-    assert state.ask is not None
-    few, more = best_plans(box.judge(), state, 3, 1), best_plans(box.judge(), state, 3, 1, 2)
-    firsts = [plan.choices[0] for plan in more]
-    assert more[0].choices == few[0].choices
-    assert len(set(firsts)) == len(firsts) == min(3, len(state.ask.options))
-
-
-@NAMES
 def test_the_same_seed_searches_the_same(name: str) -> None:
     box = games.box(name)
     state = opening(box, box.players[-1], 9)

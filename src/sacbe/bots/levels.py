@@ -49,7 +49,7 @@ LADDER: Final = (                       # from the weakest to the strongest
 )
 OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> level -> what is different there
     "bul": {"beginner": {"blur": 1.5}, "easy": {"blur": 0.9}, "casual": {"blur": 0.5}},
-    "tzolkin": {"expert": {"budget": Budget(simulations=200)}},
+    "tzolkin": {"hard": {"budget": Budget(simulations=30)}, "expert": {"budget": Budget(simulations=120)}},
     "chichen_itza": {"beginner": {"blur": 4.2, "overlook": 0.12}, "easy": {"blur": 2.5, "overlook": 0.07},
                      "casual": {"blur": 1.5, "overlook": 0.04}},
     "temple_of_chac": {"beginner": {"blur": 1.9, "overlook": 0.14, "style": "careful"},
@@ -63,7 +63,7 @@ def level(game: str, name: str) -> BotLevel:
     """A level as it plays this game.
 
     >>> level("tzolkin", "hard").budget
-    Budget(simulations=40, seconds=0.0, least=0)
+    Budget(simulations=30, seconds=0.0, least=0)
     """
     return LADDER[NAMES.index(name)]._replace(**OWN.get(game, {}).get(name, {}))
 

@@ -21,13 +21,9 @@ from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.judge import Judge
 
 WIDTH: Final = 8                # branches of the beam that plans at the root
+NARROW: Final = 3               # and further down
 PLANS: Final = 10               # plans that are kept at the root
-KINDS: Final = 8                # and of this many other first choices, the best one
-GLANCE: Final = 1               # branches of the beam further down, where a place is new
-SEEN: Final = 2                 # plans that are kept there
-OFTEN: Final = 4                # times after which a place deserves a better look
-NARROW: Final = 3               # branches of the beam then
-FEW: Final = 4                  # and plans
+FEW: Final = 4                  # and further down
 TRUST: Final = 2.0              # points by which a plan is liked less than another that make it a third as likely
 ALIKE: Final = 2.0              # points within which outcomes of chance are taken as one
 CURIOUS: Final = 1.2            # how much a rarely tried plan is tried
@@ -125,11 +121,9 @@ class Searcher:
             assert ask is not None
             mover = ask.seat
             if not node.plans:
-                self.add_plans(node, state, GLANCE, SEEN)
+                self.add_plans(node, state, NARROW, FEW)
                 if mover == seat:
                     self.known[state.moment()] = node
-            elif node.tried == OFTEN and node is not self.root:
-                self.add_plans(node, state, NARROW, FEW)
             plan = first or self.pick(node, state)
             first = None
             if plan is None:
@@ -222,7 +216,7 @@ class Searcher:
 
     def add_plans(self, node: Node, state: State, width: i64, most: i64) -> None:
         """Find plans by a beam and add those that the place does not have yet."""
-        for plan in best_plans(self.judge, state, width, most, KINDS if node is self.root else 0):
+        for plan in best_plans(self.judge, state, width, most):
             if not has_plan(node, plan.choices):
                 node.plans.append(plan)
         top: float = -1e18
@@ -271,11 +265,10 @@ def follow(state: State, choices: list[i64]) -> None:
         state.apply(choice)
 
 
-def best_plans(judge: Judge, state: State, width: i64, most: i64, kinds: i64 = 0) -> list[Way]:
-    """The best ways for the seat that is asked, until somebody else or chance is asked.
+def best_plans(judge: Judge, state: State, width: i64, most: i64) -> list[Way]:
+    """The best ways for the seat that is asked, until somebody else or chance is asked; the best first.
 
-    Ways that end alike in the judge's eyes are taken as one.  Of this many kinds, which begin with another choice, the
-    best way is kept besides.
+    Ways that end alike in the judge's eyes are taken as one.
     """
     assert state.ask is not None
     seat = state.ask.seat
@@ -298,41 +291,11 @@ def best_plans(judge: Judge, state: State, width: i64, most: i64, kinds: i64 = 0
             else:
                 open.append(branch)
         branches = best_branches(open, width)
-        branches.extend(best_of_kinds(open, branches, kinds))
         if not branches:
             break
     ended.extend(branches)
     plans: list[Way] = []
-    kept: list[Branch] = []
     for branch in best_branches(ended, 3 * most):
         if len(plans) < most and (not plans or branch.worth < plans[-1].worth or judge.horizon > 0):
             plans.append(Way(choices_of(branch)[::-1], branch.worth))
-            kept.append(branch)
-    for branch in best_of_kinds(ended, kept, kinds):
-        plans.append(Way(choices_of(branch)[::-1], branch.worth))
     return plans
-
-
-def best_of_kinds(branches: list[Branch], kept: list[Branch], kinds: i64) -> list[Branch]:
-    """The best branch of each of the best kinds that have none among the kept ones."""
-    found: list[Branch] = []
-    if kinds == 0:
-        return found
-    known: list[i64] = [first_of(branch) for branch in kept]
-    for branch in best_branches(branches, len(branches)):
-        first = first_of(branch)
-        if first not in known and len(found) < kinds:
-            known.append(first)
-            found.append(branch)
-    return found
-
-
-def first_of(branch: Branch) -> i64:
-    """The choice that a branch begins with."""
-    choice = branch.choice
-    before = branch.before
-    while before is not None and before.before is not None:
-        branch = before
-        choice = branch.choice
-        before = branch.before
-    return choice
