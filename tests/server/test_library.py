@@ -53,8 +53,8 @@ def test_one_game_also_by_its_prefix(http: TestClient[Any]) -> None:
     assert http.get("/api/games/tz").json() == http.get("/api/games/tzolkin").json()
     missing = http.get("/api/games/tzolkim?lang=fr")
     assert (missing.status_code, missing.json()["error"]) == (404, "unknown-game-near")
-    assert missing.json()["facts"] == {"name": "tzolkim", "near": "tzolkin"}
-    assert missing.json()["text"] == words.say("problem-unknown-game-near", lang="fr", name="tzolkim", near="tzolkin")
+    assert missing.json()["facts"] == {"name": "tzolkim", "near": "tzolkin", "allowed": ", ".join(games.names())}
+    assert missing.json()["text"] == words.say("problem-unknown-game-near", lang="fr", **missing.json()["facts"])
 
 
 @pytest.mark.parametrize("game", register.games())

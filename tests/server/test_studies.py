@@ -142,7 +142,7 @@ def test_chance_is_chosen_or_rolled(house: House) -> None:
     rolled = asked(house.post(f"/api/studies/{id}/nodes/0/roll", **token))
     assert place(house, id, rolled["here"])["state"]["ask"]["seat"] != "chance"
     assert refusal(house.post(f"/api/studies/{id}/nodes/{rolled['here']}/roll", **token)) == (400, "study-no-chance")
-    assert at(rolled, chosen)["seat"] == "chance" and at(rolled, chosen)["text"] == "The grains are thrown. yyyy"
+    assert at(rolled, chosen)["seat"] == "chance" and at(rolled, chosen)["text"] == "The grains are thrown: yyyy"
 
 
 def test_a_finished_table_can_be_studied_and_a_running_one_cannot(house: House) -> None:

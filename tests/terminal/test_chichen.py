@@ -108,7 +108,8 @@ def test_every_thing_that_a_move_names_has_a_name() -> None:
     assert {(thing.kind, thing.id) for thing in unnamed if not words.knows(f"name-{GAME}-{thing.kind}-{thing.id}")} == {
         ("place", "reserve")}
     assert {thing.kind for thing in things} == {"tile", "action", "hero", "for", "place", "unit", "god", "colour",
-                                                "gear", "type", "line"}
+                                                "gear", "type", "line", "task", "seat", "ruin", "card", "prophecy",
+                                                "kind"}
 
 
 def test_actions_have_words_of_their_own() -> None:
