@@ -113,11 +113,14 @@ def test_a_finished_game_is_studied_from_the_moment_that_is_shown(site: Site, vi
     page.get_by_role("tab", name="Replay").click()
     slider = page.get_by_role("slider").first
     slider.wait_for()
-    slider.fill("3")
+    at = site.call("GET", f"/tables/{ann.table}/replay")["moments"][3]["at"]
+    with page.expect_response(lambda answer: answer.url.endswith(f"/replay/{at}")) as shown:
+        slider.fill("3")
+    shown.value.finished()
+    page.wait_for_timeout(200)                  # the board shows it with the next frame
     page.get_by_role("button", name="Study from here").click()
     page.wait_for_url("**/study/**")
     page.locator("#prompt").wait_for()
-    at = site.call("GET", f"/tables/{ann.table}/replay")["moments"][3]["at"]
     expect(page.locator("[data-node][aria-current] small")).to_have_text(re.compile(rf"{at}$"))
 
 
