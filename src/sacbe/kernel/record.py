@@ -172,22 +172,27 @@ def begin(header: dict[str, RecordLine], newest: Box) -> Game:
         raise bad(line, "record-header", reason=str(problem)) from None
 
 
-def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[RecordLine], dict[str, RecordLine]]:
-    """Header, moves and footer, each line with its number."""
+def blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]]:
+    """What stands below the first line, parted where lines are blank, each line with its number."""
     lines = [RecordLine(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
-    if not lines or lines[0].text != FORMAT:
-        raise Problem("record-format", need=FORMAT)
+    if not lines or lines[0].text != first:
+        raise Problem("record-format", need=first)
     parts: list[list[RecordLine]] = [[]]
     for line in lines[1:]:
         if line.text:
             parts[-1].append(line)
         elif parts[-1]:
             parts.append([])
-    parts = [part for part in parts if part]
+    return [part for part in parts if part]
+
+
+def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[RecordLine], dict[str, RecordLine]]:
+    """Header, moves and footer, each line with its number."""
+    parts = blocks(text, FORMAT, above)
     if len(parts) == 2 and parts[1][0].text.startswith("result:"):
         parts.insert(1, [])                                 # saved before the first answer
     if len(parts) != 3:
-        raise Problem("record-truncated", line=above + len(lines))
+        raise Problem("record-truncated", line=above + len(text.splitlines()))
     return pairs(parts[0], HEADER, NEEDED), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
 
 

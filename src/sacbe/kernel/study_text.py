@@ -165,21 +165,12 @@ def read(text: str, find_box: Callable[[str], Box]) -> Study:
 
 
 def split(text: str) -> StudyParts:
-    lines = [RecordLine(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
-    if not lines or lines[0].text != FORMAT:
-        raise Problem("record-format", need=FORMAT)
-    parts: list[list[RecordLine]] = [[]]
-    for line in lines[1:]:
-        if line.text:
-            parts[-1].append(line)
-        elif parts[-1]:
-            parts.append([])
-    parts = [part for part in parts if part]
+    parts = record.blocks(text, FORMAT)
     if len(parts) < 2:
-        raise Problem("study-truncated", line=len(lines))
+        raise Problem("study-truncated", line=len(text.splitlines()))
     header, *between, footer = parts
     if not footer[0].text.startswith("result:"):
-        raise Problem("study-truncated", line=len(lines))
+        raise Problem("study-truncated", line=len(text.splitlines()))
     main = between.pop(0) if between and not between[0][0].text.startswith("variation ") else []
     return StudyParts(record.pairs(header, HEADER, NEEDED), main, between, record.pairs(footer, FOOTER, FOOTER))
 
