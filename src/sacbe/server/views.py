@@ -47,7 +47,7 @@ class LastSeen:
         return found
 
 
-class Kept(NamedTuple):
+class GameViews(NamedTuple):
     """The last views of a game by seat; they go when the game goes."""
 
     game: ref[Game]
@@ -59,7 +59,7 @@ class Views:
 
     def __init__(self, most: int = GAMES) -> None:
         self._most: Final = most
-        self._kept: Final[OrderedDict[int, Kept]] = OrderedDict()       # by the identity of the game
+        self._kept: Final[OrderedDict[int, GameViews]] = OrderedDict()       # by the identity of the game
 
     def seen(self, game: Game, seat: int | None, revision: int, follows: bool = False) -> View:
         """What a seat, or a watcher, sees at this revision, the newest; made once for all who look through its eyes.
@@ -80,7 +80,7 @@ class Views:
         key = id(game)
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = Kept(ref(game, lambda _: self._kept.pop(key, None)), {})
+            kept = self._kept[key] = GameViews(ref(game, lambda _: self._kept.pop(key, None)), {})
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         else:
