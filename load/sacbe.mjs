@@ -43,7 +43,9 @@ function sit(id, token, ended) {
   let number = 0;
   let sentAt = 0;
   let state = null;
-  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, lean: options.words === "off", brief: true })));
+  // with words as the page asks for them: it takes differences
+  const how = options.words === "off" ? { lean: true } : { differences: true };
+  socket.on("open", () => socket.send(JSON.stringify({ type: "hello", token, brief: true, ...how })));
   const ready = new Promise((done, failed) => {
     socket.on("error", failed);
     socket.on("message", (text) => {

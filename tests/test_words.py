@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from fluent.syntax.ast import Identifier, Junk, Message, Pattern, Term, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
 import sacbe
-from sacbe import words
+from sacbe import templates, words
 
 PACKAGE = Path(sacbe.__file__).parent
 CHAPTERS = sorted(path.name for path in (words.LOCALES / "en").glob("*.ftl"))
@@ -198,7 +198,8 @@ def test_a_missing_word_falls_back_at_run_time(monkeypatch: pytest.MonkeyPatch, 
 
 def forget() -> None:
     """Nothing is known of any language, as at the start."""
-    for remembered in (words._sources, words._bundle, words._learn, words._formatted):
+    words._said.clear()
+    for remembered in (words._sources, words._bundle, words._learn, words._template):
         remembered.cache_clear()
 
 
@@ -210,6 +211,70 @@ def test_a_message_is_the_same_alone_as_among_all(lang: str) -> None:
     for entry in whole:
         alone = FluentParser().parse(words._sources(lang)[entry.id.name]).body[0]
         assert entry.equals(alone, ignored_fields=["span", "comment"]), entry.id.name
+
+
+FACTS = ("a", "", "one", "other", "0", 0, 1, 2, 5, 11, 1234567, -3, 0.5, 1.0, 2.25, "x" * 2000)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_template_says_what_fluent_says(lang: str) -> None:
+    """Every message that has a template, with many facts, the keys of its own variants among them."""
+    simple = 0
+    for key in words._sources(lang):
+        pattern, said = words._learn(lang, key), words._template(lang, key)
+        if pattern is None or said is None:
+            continue
+        simple += 1
+        bundle = words._bundle(lang)
+        names = Variables()
+        names.visit(pattern)
+        keys = tuple(Choices.of(pattern))
+        for turn in range(len(FACTS) + len(keys)):
+            facts = {name: (*FACTS, *keys)[(turn + at) % (len(FACTS) + len(keys))]
+                     for at, name in enumerate(sorted(names.names))}
+            value = bundle.get_message(key).value
+            assert value is not None
+            want, errors = bundle.format_pattern(value, facts)
+            assert errors == []
+            try:
+                assert said(facts) == want, (key, facts)
+            except templates.NotSimple:
+                assert any(isinstance(value, str) for value in facts.values())
+            if not facts:
+                break
+    assert simple > 0.95 * len(words._sources(lang))
+
+
+class Choices(Visitor):
+    """The keys of variants."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_Variant(self, node: Variant) -> None:
+        self.found.add(node.key.name if isinstance(node.key, Identifier) else str(node.key.value))
+        self.generic_visit(node)
+
+    @staticmethod
+    def of(pattern: Pattern) -> list[str]:
+        choices = Choices()
+        choices.visit(pattern)
+        return sorted(choices.found)
+
+
+@pytest.mark.parametrize("facts", [{}, {"name": None}])
+def test_a_missing_fact_is_told_by_fluent(facts: dict[str, object]) -> None:
+    said = words._template("en", "problem-unknown-game")
+    assert said is not None
+    with pytest.raises(templates.NotSimple):
+        said(facts)
+    with pytest.raises(words.MissingWords, match="Unknown external"):
+        words.tell("problem-unknown-game", {})
+
+
+def test_equal_facts_of_different_kinds_are_different_sentences() -> None:
+    assert words.say("play-prompt", lang="en", seat=1, prompt="x") != \
+        words.say("play-prompt", lang="en", seat=True, prompt="x")
 
 
 def test_a_message_may_speak_of_others(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

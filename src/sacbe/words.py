@@ -11,13 +11,15 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal
-from functools import cache, lru_cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Pattern
 
 from sacbe import register
+from sacbe.templates import NotSimple, Template, template
 
 LANGUAGES: Final = ("en", "de", "fr")
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -30,6 +32,7 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # anot
 
 _chosen: list[str] = []
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+_said: dict[tuple[object, ...], str] = {}       # a game says the same few thousand sentences again and again
 
 
 class MissingWords(LookupError):
@@ -94,8 +97,29 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
 
 def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
     """`say` for facts that are a dictionary already, with any names."""
-    plain = tuple([(name, _plain(value)) for name, value in facts.items()])
     tongue = lang or language()
+    known = (tongue, key, *facts.items(), *map(type, facts.values()))      # 1, 1.0 and True are equal, not the same
+    try:
+        text = _said.get(known)
+    except TypeError:                           # a list among the facts
+        return _told(tongue, key, facts)
+    if text is None:
+        text = _told(tongue, key, facts)
+        if all(_is_kept(value) for value in facts.values()):
+            if len(_said) >= REMEMBERED:
+                _said.clear()
+            _said[known] = text
+    return text
+
+
+def _is_kept(value: object) -> bool:
+    """May a sentence with this fact be remembered?  Not with a thing that may say something else next time."""
+    return len(value) <= LONGEST if type(value) is str else type(value) in (int, float, bool)
+
+
+def _told(tongue: str, key: str, facts: Mapping[str, object]) -> str:
+    """The same without looking whether it was said before."""
+    plain = {name: _plain(value) for name, value in facts.items()}
     text = _formatted(tongue, key, plain)
     if text is None and tongue != "en":
         text = _formatted("en", key, plain)
@@ -127,16 +151,20 @@ def rule_text(id: str, lang: str | None = None) -> str:
     return say(key, lang=lang) if knows(key) else register.find(id).text
 
 
-@lru_cache(REMEMBERED)
-def _formatted(lang: str, key: str, facts: tuple[tuple[str, object], ...]) -> str | None:
-    """Remembered, because a game says the same few thousand sentences again and again."""
+def _formatted(lang: str, key: str, facts: dict[str, object]) -> str | None:
     bundle = _bundle(lang)
     _learn(lang, key)
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         _complain(f"{lang}: no message {key!r}")
         return None
-    text, errors = bundle.format_pattern(message.value, dict(facts))
+    try:
+        simple = _template(lang, key)
+        if simple is not None:
+            return simple(facts)
+    except NotSimple:
+        pass                                    # these facts are not
+    text, errors = bundle.format_pattern(message.value, facts)
     if errors:
         _complain(f"{lang}: {key}: {'; '.join(str(error) for error in errors)}")
     return str(text)
@@ -153,7 +181,7 @@ def _plain(value: object) -> object:
         return value
     if isinstance(value, int) and abs(value) >= ENDLESS:
         return str(value)
-    if isinstance(value, int | float | Decimal) and not isinstance(value, bool):
+    if isinstance(value, (int, float, Decimal)) and not isinstance(value, bool):
         return value
     text = ", ".join(str(item) for item in value) if isinstance(value, list | tuple) else str(value)
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"       # Fluent prints nothing at all of more
@@ -173,10 +201,23 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 @cache
-def _learn(lang: str, key: str) -> None:
+def _learn(lang: str, key: str) -> Pattern | None:
     """Parse a message when it is first wanted: to parse them all takes longer than most commands do."""
     source = _sources(lang).get(key)
-    if source is not None:
-        _bundle(lang).add_resource(FluentResource(source))
-        for name in REFERENCE.findall(source):
-            _learn(lang, name)
+    if source is None:
+        return None
+    resource = FluentResource(source)
+    _bundle(lang).add_resource(resource)
+    for name in REFERENCE.findall(source):
+        _learn(lang, name)
+    return next((entry.value for entry in resource.body if isinstance(entry, Message)), None)
+
+
+@cache
+def _template(lang: str, key: str) -> Template | None:
+    """The message as a function; None where only Fluent can say it."""
+    pattern = _learn(lang, key)
+    try:
+        return None if pattern is None else template(pattern, lang, partial(_learn, lang))
+    except NotSimple:
+        return None

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Fault } from "../src/lib/api";
+import type { News } from "../src/lib/news";
 import { Wire, type Listener } from "../src/lib/wire.svelte";
 import { events, FakeSocket, line, state } from "./helpers";
 
@@ -10,6 +11,12 @@ function connected(token: string | undefined = "tok"): Wire {
   wire.connect();
   FakeSocket.last.open();
   return wire;
+}
+
+function news(fields: Partial<News>): News {
+  const quiet = { ask: null, options: [], undo: null, redo: false, offer: null, clocks: null };
+  const told = { anew: false, events: [], log: [line("Red moves.")] };
+  return { type: "news", revision: 8, now: 1, answers: 9, ...quiet, ...told, ...fields };
 }
 
 beforeEach(() => {
@@ -26,7 +33,9 @@ describe("the hello", () => {
   it("goes to the table's own address, with the token and nothing known yet", () => {
     connected();
     expect(FakeSocket.last.url).toBe("ws://sacbe.test/api/tables/t1/live");
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "tok", since: 0, lang: "en" }]);
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "hello", token: "tok", since: 0, lang: "en", brief: true, differences: true },
+    ]);
   });
 
   it("of a watcher has no token", () => {
@@ -73,6 +82,47 @@ describe("what is heard", () => {
     connected();
     FakeSocket.last.say({ type: "chat", id: 4, text: "hello" });
     expect(listener.talked).toHaveBeenCalledWith(expect.objectContaining({ text: "hello" }));
+  });
+});
+
+describe("news", () => {
+  it("are the state with what has changed, its view too, and the events", () => {
+    const wire = connected();
+    FakeSocket.last.say(state({ revision: 7, view: { corn: 3, seats: { red: { hand: [1] }, blue: { hand: [2] } } } }));
+    const before = wire.state!.view as { seats: Record<string, unknown> };
+    const changes: News["changes"] = [[["seats", "red", "hand"], "none"], [["corn"]]];
+    FakeSocket.last.say(news({ changes, from: 7 }));
+    expect(wire.state).toMatchObject({ revision: 8, answers: 9, table: { id: "t1", revision: 8 } });
+    expect(wire.state!.view).toEqual({ seats: { red: { hand: "none" }, blue: { hand: [2] } } });
+    expect((wire.state!.view as typeof before).seats.blue).toBe(before.seats.blue);
+    expect(before).toEqual({ corn: 3, seats: { red: { hand: [1] }, blue: { hand: [2] } } });
+    const told = expect.objectContaining({ type: "events", anew: false, log: [line("Red moves.")] });
+    expect(listener.changed).toHaveBeenLastCalledWith(wire, wire.state, told);
+  });
+
+  it("may have the whole view instead", () => {
+    const wire = connected();
+    FakeSocket.last.say(state({ revision: 3, view: { corn: 3 } }));
+    FakeSocket.last.say(news({ view: { corn: 5 } }));
+    expect(wire.state!.view).toEqual({ corn: 5 });
+  });
+
+  it("acknowledge the own move", async () => {
+    const wire = connected();
+    FakeSocket.last.say(state({ revision: 7, view: {} }));
+    const asked = wire.ask("choice", { move: "x" });
+    FakeSocket.last.say(news({ changes: [], from: 7, ack: 1 }));
+    expect(await asked).toMatchObject({ revision: 8 });
+  });
+
+  it("to another state than the known one make it say hello again", () => {
+    const wire = connected();
+    FakeSocket.last.say(state({ revision: 7, view: { corn: 3 } }));
+    FakeSocket.last.say(news({ changes: [[["corn"], 5]], from: 6 }));
+    expect(wire.state).toMatchObject({ revision: 7, view: { corn: 3 } });
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello", since: 7 });
   });
 });
 

@@ -85,6 +85,9 @@ class Happen(Effect, frozen=True, kw_only=True, tag="happen"):
     event: str
     facts: dict[str, Any] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.event, self.seat, self.probability, *self.facts.items()))
+
 
 class Reveal(Effect, frozen=True, kw_only=True, tag="reveal"):
     """Something secret is opened; what comes of it cannot be known before."""
@@ -102,6 +105,9 @@ class Chance(Effect, frozen=True, kw_only=True, tag="chance"):
 
     prompt: str
     outcomes: list[Outcome] = []
+
+    def __hash__(self) -> int:
+        return hash((self.prompt, self.seat, self.probability, len(self.outcomes)))
 
 
 AnyEffect = Pay | Gain | Lose | Step | Level | Points | Put | Happen | Reveal | Chance

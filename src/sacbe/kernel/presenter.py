@@ -63,11 +63,11 @@ class Presenter:
         return None
 
     def things(self, move: str) -> list[Thing]:
-        """The things on the board that a move names."""
+        """The things on the board that a move names, always the same for the same move."""
         return []
 
     def effects(self, said: Said) -> list[AnyEffect]:
-        """What an event means for the seat that it names; nothing for one that changes nothing for it."""
+        """What an event means for the seat that it names, always the same for the same event; often nothing."""
         facts = {field: value for field, value in said.items() if field not in ("event", "seat")}
         return [Happen(seat=str(said["seat"]), event=str(said["event"]), facts=facts)]
 

@@ -26,10 +26,21 @@ class LogWriter:
         self.game_name = box.name
         self.texts = texts_of(box)
         self._said: dict[tuple[object, ...], str] = {}          # a game tells the same few events again and again
+        self._told: dict[tuple[object, ...], tuple[LogLine, ...]] = {}      # and everybody hears most of them together
         self.names = {seat: tell(f"name-{box.name}-seat-{seat}", {"count": 1}) for seat in box.seats[:players]}
 
-    def lines(self, events: Iterable[Said]) -> Iterator[LogLine]:
+    def lines(self, events: Iterable[Said]) -> tuple[LogLine, ...]:
         """The lines for events that belong together, such as all that one move caused."""
+        said = list(events)
+        known = (language(), *[tuple(one.items()) for one in said])
+        lines = self._told.get(known)
+        if lines is None:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            lines = self._told[known] = tuple(self._lines(said))
+        return lines
+
+    def _lines(self, events: Iterable[Said]) -> Iterator[LogLine]:
         texts = self.texts
         paragraph: list[Said] = []
         for said in self._joined(events):
@@ -129,11 +140,15 @@ def heard(game: Game, seat: int | None, start: int = 0, end: int | None = None) 
     together: list[Said] = []
     at, last = None, 0
     for told in game.told[start:end]:
-        decided = [place for place in range(last, told.at) if game.history[place].seat != CHANCE]
-        if decided and together:
-            yield Heard(at, together)
-            together = []
-        at, last = decided[-1] if decided else at, told.at
+        decided = told.at - 1
+        while decided >= last and game.history[decided].seat == CHANCE:
+            decided -= 1
+        if decided >= last:
+            if together:
+                yield Heard(at, together)
+                together = []
+            at = decided
+        last = told.at
         if told.audience >> who & 1:
             together.append(told.said)
     if together:

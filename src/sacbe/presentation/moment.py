@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
+from sacbe.kernel.box import Box
+from sacbe.kernel.effects import Thing
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask
 from sacbe.kernel.game import Game
@@ -13,6 +15,7 @@ from sacbe.presentation.data import AskShown, GameResult, OptionShown, RefusedSh
 from sacbe.presentation.trying import Trials
 
 MOST_MOVES: Final = 200             # refused moves that are listed for one reason
+REMEMBERED: Final = 20_000          # moves with the things they name
 
 
 class Moment:
@@ -47,35 +50,35 @@ class Moment:
         if ask.seat != self.seat:
             return AskShown("chance" if ask.seat == CHANCE else self.box.seats[ask.seat], prompt)
         facts = self.box.presenter().facts(self.game.state, ask)
-        return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt, ask))
+        return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt))
 
-    def _verbs(self, prompt: str, ask: Ask) -> list[str]:
+    @cached_property
+    def moves(self) -> list[str]:
+        """The reader's options in notation."""
+        pending, write = self.pending, self.box.grammar.write
+        return [] if pending is None else [write(choice) for choice in pending.options]
+
+    def _verbs(self, prompt: str) -> list[str]:
         """The verbs of the moves that such a question is about, legal or refused."""
-        write = self.box.grammar.write
-        mine = {write(choice).partition(" ")[0] for choice in ask.options}
-        return sorted(mine | set(self.box.presenter().verbs.get(prompt, ())))
+        mine = {move.partition(" ")[0] for move in self.moves}
+        return sorted(mine.union(self.box.presenter().verbs.get(prompt, ())))
 
     def asked(self) -> Asked:
         """The question with everything that its words may need."""
-        shown, pending = self.ask, self.pending
-        assert shown is not None and pending is not None
-        write = self.box.grammar.write
-        return Asked(shown.prompt, shown.seat, [write(choice) for choice in pending.options], shown.facts, self.view)
+        shown = self.ask
+        assert shown is not None and self.pending is not None
+        return Asked(shown.prompt, shown.seat, self.moves, shown.facts, self.view)
 
     def options(self, effects: bool = True) -> list[OptionShown]:
         """The reader's options: moves, and with effects the things they name and what they do."""
         pending = self.pending
         if pending is None:
             return []
-        write = self.box.grammar.write
         if not effects:
-            return [OptionShown(write(choice)) for choice in pending.options]
-        presenter, tries = self.box.presenter(), Trials(self.box, self.game.state, pending)
-        found = []
-        for choice in pending.options:
-            move = write(choice)
-            found.append(OptionShown(move, presenter.things(move), tries.effects(choice)))
-        return found
+            return [OptionShown(move) for move in self.moves]
+        tries = Trials(self.box, self.game.state, pending)
+        return [OptionShown(move, things_of(self.box, move), tries.effects(choice))
+                for move, choice in zip(self.moves, pending.options, strict=True)]
 
     # ------------------------------------------------------------ what is refused
 
@@ -83,7 +86,7 @@ class Moment:
         """What the reader's question knows and the rules refuse now, by rule and numbers."""
         if self.pending is None:
             return []
-        box, state, presenter = self.box, self.game.state, self.box.presenter()
+        box, state = self.box, self.game.state
         found: dict[tuple[object, ...], RefusedShown] = {}
         for choice in box.grammar.universe:
             number = state.refusal(choice)
@@ -97,7 +100,7 @@ class Moment:
             if len(group.moves) < most:
                 move = box.grammar.write(choice)
                 group.moves.append(move)
-                group.things += [thing for thing in presenter.things(move) if thing not in group.things]
+                group.things += [thing for thing in things_of(box, move) if thing not in group.things]
         return list(found.values())
 
     # ------------------------------------------------------------ what happened
@@ -114,3 +117,9 @@ class Moment:
     def events(self, start: int = 0) -> list[Said]:
         """What the reader has heard, from an event on, each with the number of the answer that caused it."""
         return [{"at": told.at, **told.said} for told in self.game.told[start:] if told.audience >> self.who & 1]
+
+
+@lru_cache(REMEMBERED)
+def things_of(box: Box, move: str) -> list[Thing]:
+    """What a move names on the board: always the same, and not to be changed."""
+    return box.presenter().things(move)

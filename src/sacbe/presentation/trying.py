@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded
@@ -12,12 +14,13 @@ from sacbe.kernel.effects import AnyEffect, Chance, Gain, Lose, Outcome, Pay, Po
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.notation import event_words
-from sacbe.kernel.presenter import Presenter, Said
+from sacbe.kernel.presenter import Said
 
 MOST_OUTCOMES: Final = 20           # answers of chance, and effects of them, that are listed
 MOST_TRIES: Final = 216             # answers of chance that are played out: three dice
 SEED: Final = 1                     # of the copy in which other secrets are dealt
 MORE_SEEDS: Final = (2, 3, 4)       # of copies that tell what does not depend on secrets
+REMEMBERED: Final = 20_000          # events with their meaning
 
 AMOUNTS: Final = (Pay, Gain, Lose, Points)
 E = TypeVar("E", bound=AnyEffect)
@@ -26,22 +29,30 @@ E = TypeVar("E", bound=AnyEffect)
 class Ears(Listener):
     """Hears what a try means for one seat, until it is about others."""
 
-    def __init__(self, box: Box, presenter: Presenter, seat: int) -> None:
+    def __init__(self, box: Box, seat: i64) -> None:
         self.box = box
-        self.presenter = presenter
-        self.seat = seat
-        self.name = box.seats[seat]
+        self.seat: i64 = seat
         self.is_over = False
         self.found: list[AnyEffect] = []
 
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+    def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         if self.is_over or not audience >> self.seat & 1:
             return
-        said: Said = event_words(self.box.events[kind], numbers)
-        if said.get("seat") != self.name or said["event"] in self.presenter.closing:
+        means = meaning(self.box, self.seat, kind, tuple(numbers))
+        if means is None:
             self.is_over = True                         # from here on it is about others
         else:
-            self.found += self.presenter.effects(said)
+            self.found += means
+
+
+@lru_cache(REMEMBERED)
+def meaning(box: Box, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[AnyEffect, ...] | None:
+    """What an event means for a seat, None where it is about others; always the same, and tried again and again."""
+    presenter = box.presenter()
+    said: Said = event_words(box.events[kind], numbers)
+    if said.get("seat") != box.seats[seat] or said["event"] in presenter.closing:
+        return None
+    return tuple(presenter.effects(said))
 
 
 class Trials:
@@ -74,7 +85,7 @@ class Trials:
     def _try(self, state: State, choice: int) -> tuple[list[AnyEffect], State]:
         """What a choice does to the seat, and the position after it."""
         copy = self.box.clone(state)
-        ears = Ears(self.box, self.presenter, self.ask.seat)
+        ears = Ears(self.box, self.ask.seat)
         copy.listener = ears
         copy.apply(choice)
         return ears.found, copy
@@ -152,6 +163,8 @@ def summed(effects: list[AnyEffect]) -> list[AnyEffect]:
     >>> [effect.amount for effect in summed([Pay(what=corn, amount=3), Pay(what=corn, amount=1)])]
     [4]
     """
+    if len(effects) < 2:
+        return effects
     found: list[AnyEffect] = []
     places: dict[AnyEffect, int] = {}
     for effect in effects:

@@ -10,12 +10,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from sacbe import register
+from sacbe.kernel.box import Box
 from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.game import Game, Refusal
 from sacbe.kernel.presenter import Asked, Seen
 from sacbe.presentation.data import GameResult, LogLine, OptionShown, RefusedShown
 from sacbe.presentation.figures import exact
-from sacbe.presentation.log import LogWriter, heard
+from sacbe.presentation.log import REMEMBERED, LogWriter, heard
 from sacbe.presentation.moment import Moment
 from sacbe.register import Rule
 from sacbe.words import knows, language, rule_name, rule_text, say, tell
@@ -26,6 +27,10 @@ SIGNS: Final = ("+", "−")         # effects that are amounts stand behind thos
 
 class Wording(LogWriter):
     """The words of one game in the chosen language."""
+
+    def __init__(self, box: Box, players: int) -> None:
+        super().__init__(box, players)
+        self._effects: dict[tuple[object, ...], str] = {}
 
     @property
     def title(self) -> str:
@@ -44,8 +49,20 @@ class Wording(LogWriter):
     def option(self, option: OptionShown, seen: Seen) -> OptionShown:
         """The same option with its words."""
         option.text = self.texts.move(option.move, seen)
-        option.effects_text = ", ".join(self.effects(option.effects, option.text))
+        option.effects_text = self._joined_effects(option.effects, option.text)
         return option
+
+    def _joined_effects(self, effects: Sequence[AnyEffect], words: str) -> str:
+        """Effects in one line, said once: many moves do the same, in this game and in others."""
+        if not effects:
+            return ""
+        known = (language(), words, *effects)
+        text = self._effects.get(known)
+        if text is None:
+            if len(self._effects) >= REMEMBERED:
+                self._effects.clear()
+            text = self._effects[known] = ", ".join(self.effects(effects, words))
+        return text
 
     def chance_text(self, move: str) -> str:
         """An answer of chance below its question: what it names, else what stands behind its verb.

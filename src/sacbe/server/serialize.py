@@ -21,20 +21,26 @@ from sacbe.server.clocks import Clock
 from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
+from sacbe.server.views import Views
 
 Data = dict[str, Any]
 Part = Literal["prompt", "options", "log", "result", "none"]        # `none` alone: data without words
 PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
+VIEWS: Final = Views()                  # the last ones that seats and watchers of this process have seen
 HINTS: Final = {1: "table-hint-nudge", 2: "table-hint-move", 3: "table-hint-comparison"}    # by their steps
 
 
 class Reader(NamedTuple):
-    """Who looks, in which language, which words are wanted, and whether moves alone will do (`lean`)."""
+    """Who looks, in which language, which words are wanted, and whether moves alone will do (`lean`).
+
+    One who takes `differences` is told what has changed in the view instead of the whole.
+    """
 
     seat: int | None
     lang: str = "en"
     lean: bool = False
     words: frozenset[Part] = frozenset(PARTS)
+    differences: bool = False
 
     def wants(self, part: Part) -> bool:
         """Are these words wanted?"""
@@ -111,7 +117,7 @@ def state_of(live: Live, reader: Reader, now: float) -> Data:
     if game is None:
         return data
     data["answers"] = len(game.history)
-    data["view"] = game.view(reader.seat)
+    data["view"] = VIEWS.seen(game, reader.seat, live.revision, reader.differences)
     with words.speaking(reader.lang):
         if game.over:
             data["result"] = result_of(live, game, reader)
@@ -130,6 +136,7 @@ def question(live: Live, game: Game, reader: Reader) -> Data:
     moment = Moment(game, reader.seat)
     if reader.lean:
         return {"ask": Moment(game, None).ask, "options": moment.options(effects=False)}
+    moment.view = VIEWS.seen(game, reader.seat, live.revision)
     return question_in(game, moment, reader)
 
 
@@ -244,12 +251,21 @@ def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
     if game is None or live.phase != "playing" or not max(1, live.cut_at) <= since < live.revision \
             or any(step.kind != "choice" for step in live.steps[since:]):
         return None
-    data = {**events_of(live, reader, since), "type": "news", "now": now, "view": game.view(reader.seat), "options": [],
-            "answers": len(game.history), "clocks": clocks_of(live, reader, now),
+    data = {**events_of(live, reader, since), "type": "news", "now": now, **view_of(live, game, reader, since),
+            "options": [], "answers": len(game.history), "clocks": clocks_of(live, reader, now),
             "offer": offer_of(live), "redo": False, "undo": None if reader.seat is None else undo_of(live, reader.seat)}
     with words.speaking(reader.lang):
         data.update(question(live, game, reader))
     return data
+
+
+def view_of(live: Live, game: Game, reader: Reader, since: int) -> Data:
+    """What the reader sees; one who takes differences gets the changes since the revision it has, if they are known."""
+    if reader.differences:
+        changes = VIEWS.changes(game, reader.seat, since, live.revision)
+        if changes is not None:
+            return {"from": since, "changes": changes}
+    return {"view": VIEWS.seen(game, reader.seat, live.revision)}
 
 
 def events_of(live: Live, reader: Reader, since: int) -> Data:

@@ -2,6 +2,7 @@
 // and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
 // use.
 import { Fault, type Events, type Refusals, type Refused, type Said, type State, type Why } from "./api";
+import { eventsOf, renewed, type News } from "./news";
 import { language } from "./words.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -72,7 +73,8 @@ export class Wire {
     this.socket = socket;
     socket.onopen = () => {
       const who = this.token ? { token: this.token } : {};
-      socket.send(JSON.stringify({ type: "hello", ...who, since: this.since, lang: language() }));
+      const how = { since: this.since, lang: language(), brief: true, differences: true };
+      socket.send(JSON.stringify({ type: "hello", ...who, ...how }));
       this.ping = window.setInterval(() => this.check(), PING_EVERY);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
@@ -124,6 +126,9 @@ export class Wire {
       case "state":
         this.changed(message as unknown as State);
         break;
+      case "news":
+        this.hearNews(message as unknown as News);
+        break;
       case "chat":
         this.listener.talked(message as unknown as Said);
         break;
@@ -133,6 +138,15 @@ export class Wire {
       default:
         this.take(message)?.resolve(message);
     }
+  }
+
+  // One message for a move, the own one's acknowledgement included.  Whoever has missed something says hello again.
+  private hearNews(news: News): void {
+    const state = renewed(this.state, news);
+    if (!state) return this.connect();
+    this.events = eventsOf(news);
+    this.changed(state);
+    if (news.ack !== undefined) this.take({ type: "ack", id: news.ack })?.resolve({ ...news, id: news.ack });
   }
 
   private changed(state: State): void {

@@ -24,7 +24,8 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True):
 class Hello(Message, tag="hello"):
     """The first message: who looks, what is known already, in which language, and which words are wanted.
 
-    A client that wants it brief gets one message for a move, which holds the acknowledgement as well.
+    A client that wants it brief gets one message for a move, which holds the acknowledgement as well, and one that
+    takes differences gets in it what has changed in its view instead of the whole.
     """
 
     token: Annotated[str, Meta(max_length=200)] = ""
@@ -33,6 +34,7 @@ class Hello(Message, tag="hello"):
     lean: bool = False
     words: list[Part] | None = None
     brief: bool = False
+    differences: bool = False
 
 
 class Choose(Message, tag="choice", kw_only=True):

@@ -88,7 +88,8 @@ class Client:
             if hello.token and seat is None:
                 raise Problem("forbidden-seat")
             self.token = "" if self.login is None else hello.token
-            self.reader = Reader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words))
+            self.reader = Reader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words),
+                                 hello.differences)
             self.held = None if seat is None else live.seats[seat].token_hash
             self.known = hello.since
             data = self._news(live)

@@ -1,0 +1,93 @@
+"""What each seat saw last of a game, and how that differs from what it sees now.
+
+Both sides of a difference are views of one seat (or of those who only look on): it tells nothing that a view does not.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Final, NamedTuple
+from weakref import ref
+
+from sacbe.kernel.game import Game
+from sacbe.server.differences import Change, View, differences
+
+GAMES: Final = 1000             # whose last views are kept; for others, who looks gets the whole
+STEPS: Final = 8                # differences that are kept for those who are behind
+
+
+class LastSeen:
+    """The last view of a seat, and the last differences that led to it."""
+
+    __slots__ = ("is_followed", "revision", "steps", "view")
+
+    def __init__(self, revision: int, view: View) -> None:
+        self.revision = revision
+        self.view = view
+        self.is_followed = False            # does anybody want differences?
+        self.steps: deque[tuple[int, list[Change] | None]] = deque(maxlen=STEPS)    # since a revision, to the next one
+
+    def renew(self, revision: int, view: View) -> None:
+        if self.is_followed:
+            self.steps.append((self.revision, differences(self.view, view)))
+        else:
+            self.steps.clear()
+        self.revision, self.view = revision, view
+
+    def since(self, revision: int) -> list[Change] | None:
+        """Everything that has changed since a revision; None if that is not known."""
+        starts = [start for start, _ in self.steps]
+        if revision not in starts:
+            return [] if revision == self.revision else None
+        found: list[Change] = []
+        for _, changes in list(self.steps)[starts.index(revision):]:
+            if changes is None:
+                return None
+            found += changes
+        return found
+
+
+class GameViews(NamedTuple):
+    """The last views of a game by seat; they go when the game goes."""
+
+    game: ref[Game]
+    seats: dict[int | None, LastSeen]
+
+
+class Views:
+    """The last views of the games that were looked at last.  To be used from the event loop only."""
+
+    def __init__(self, most: int = GAMES) -> None:
+        self._most: Final = most
+        self._kept: Final[OrderedDict[int, GameViews]] = OrderedDict()       # by the identity of the game
+
+    def seen(self, game: Game, seat: int | None, revision: int, follows: bool = False) -> View:
+        """What a seat, or a watcher, sees at this revision, the newest; made once for all who look through its eyes.
+
+        For one who `follows`, how it changes from now on is kept as well.
+        """
+        last = self._last(game, seat, revision)
+        last.is_followed = last.is_followed or follows
+        return last.view
+
+    def changes(self, game: Game, seat: int | None, since: int, revision: int) -> list[Change] | None:
+        """How that differs from what the seat saw at an earlier revision; None if that is not known any more."""
+        last = self._last(game, seat, revision)
+        last.is_followed = True
+        return last.since(since)
+
+    def _last(self, game: Game, seat: int | None, revision: int) -> LastSeen:
+        key = id(game)
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = GameViews(ref(game, lambda _: self._kept.pop(key, None)), {})
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        last = kept.seats.get(seat)
+        if last is None:
+            last = kept.seats[seat] = LastSeen(revision, game.view(seat))
+        elif last.revision != revision:
+            last.renew(revision, game.view(seat))
+        return last
