@@ -13,6 +13,7 @@ from litestar.openapi.spec import Tag
 from sacbe.server import metrics
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
+from sacbe.server.catchup import CatchUp
 from sacbe.server.coaching import Coaching
 from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
@@ -69,11 +70,14 @@ def build(settings: Settings) -> Litestar:
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             await reviewing.start()
+            catch_up = CatchUp(kept)
+            catch_up.start()
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
             app.state.studies = studies
             try:
                 yield
             finally:
+                await catch_up.close()
                 await reviewing.close()
                 await scheduler.close()
 
