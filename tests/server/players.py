@@ -65,22 +65,27 @@ class Player:
         self.waiting = False                            # is a move on its way?
         self.on_ack: Callable[[], None] = lambda: None  # what happens at the moment a move is acknowledged
         self._asked = -1                                # the revision that it has answered on this connection
+        self.follows = False                            # does it go where it is sent?
+        self.sent_to = ""                               # where that is, for one connection
+        self.followed = 0
 
     async def run(self) -> None:
         """Play until the game is over; to stop it earlier, cancel it."""
         while self.phase in ("playing", "open"):
             try:
-                async with await socket_to(self.where(), self.table) as socket:
+                async with await socket_to(self.sent_to or self.where(), self.table) as socket:
                     await self._converse(socket)
             except ConnectionClosed as closed:
                 self.codes.append(closed.rcvd.code if closed.rcvd is not None else None)
             except BROKEN:
-                pass
+                self.sent_to = ""                       # not there any more: try the first address again
             self.waiting = False
             await asyncio.sleep(AGAIN * self.rng.uniform(0.5, 1.5))
 
     async def _converse(self, socket: ClientConnection) -> None:
-        hello = {"type": "hello", "token": self.token, "since": self.revision, "lean": True}
+        hello = {"type": "hello", "token": self.token, "since": self.revision, "lean": True,
+                 "follow": self.follows and not self.sent_to}
+        self.sent_to = ""
         await socket.send(json.dumps(hello))
         self._asked = -1
         self.connections += 1
@@ -105,6 +110,9 @@ class Player:
             self.on_ack()
             self.acked_at[last.revision] = asyncio.get_running_loop().time()
             self.waiting = False
+        elif kind == "elsewhere":
+            self.sent_to = message["url"]
+            self.followed += 1
         else:
             self.waiting = False
             self.refused.append(message)

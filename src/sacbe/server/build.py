@@ -19,6 +19,7 @@ from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
+from sacbe.server.pinning import Pinning
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
@@ -54,6 +55,8 @@ def build(settings: Settings) -> Litestar:
     accounts = Accounts(store)
     accounts.ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
+    pinning = Pinning(store, settings.direct_url if is_shared else "", kept.now)
+    access.elsewhere = pinning.elsewhere
     coaching = Coaching(settings.hint_seconds)
     folder = Path(settings.data) / "reviews" if settings.data else None
     reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
@@ -72,16 +75,18 @@ def build(settings: Settings) -> Litestar:
             await reviewing.start()
             catch_up = CatchUp(kept)
             catch_up.start()
+            await pinning.start(app.state.guard.closing)
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
             app.state.studies = studies
             try:
                 yield
             finally:
+                await pinning.close()
                 await catch_up.close()
                 await reviewing.close()
                 await scheduler.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,
-             "studies": studies}
+             "studies": studies, "pinning": pinning}
     return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

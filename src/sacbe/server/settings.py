@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8123
     public_url: str = ""                    # how the server is called from outside, such as https://games.example
+    direct_url: str = ""                    # how clients reach this very process, if several share a database
     origins: tuple[str, ...] = ()           # other pages that may use it
     trust_proxy: bool = False               # believe X-Forwarded-For
     workers: int = 2                        # processes in which bots think
@@ -176,7 +177,7 @@ def _converted(kind: Any, value: Any) -> Any:
 
 def _checked(field: str, value: Any) -> Any:
     """The value, if it is one that can be used."""
-    if field == "public_url" and value:
+    if field in ("public_url", "direct_url") and value:
         return _origin(value)
     if field == "origins":
         return tuple(_origin(one) for one in value)
@@ -202,7 +203,7 @@ def _origin(text: str) -> str:
 
 def _wanted(field: str, kind: Any) -> str:
     """What a value should look like, in signs that need no translation."""
-    if field in ("public_url", "origins"):
+    if field in ("public_url", "direct_url", "origins"):
         return "https://HOST[:PORT]"
     if field in SCHEMES:
         return " | ".join(f"{scheme}://…" for scheme in SCHEMES[field])

@@ -52,6 +52,8 @@ export class Wire {
   private pong = 0;
   private last = 0;
   private isClosed = false;
+  private stays = false;
+  private direct = ""; // the process of this table, when the server has told it
   private events: Events | null = null;
   private readonly asked = new Map<number, Answer>();
 
@@ -66,13 +68,23 @@ export class Wire {
     if (this.isClosed) return;
     clearTimeout(this.retry);
     this.drop();
+    // Where nothing was told yet, say that we would follow; where we were sent, or could not stay, stay.
+    const isFirst = !this.direct && !this.stays;
     const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`,
+      `${this.direct || `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`}/api/tables/${this.table}/live`,
     );
     this.socket = socket;
     socket.onopen = () => {
       const who = this.token ? { token: this.token } : {};
-      socket.send(JSON.stringify({ type: "hello", ...who, since: this.since, lang: language() }));
+      socket.send(
+        JSON.stringify({
+          type: "hello",
+          ...who,
+          since: this.since,
+          lang: language(),
+          ...(isFirst ? { follow: true } : {}),
+        }),
+      );
       this.ping = window.setInterval(() => this.check(), PING_EVERY);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
@@ -124,6 +136,9 @@ export class Wire {
       case "state":
         this.changed(message as unknown as State);
         break;
+      case "elsewhere":
+        this.follow(message.url as string);
+        break;
       case "chat":
         this.listener.talked(message as unknown as Said);
         break;
@@ -135,10 +150,17 @@ export class Wire {
     }
   }
 
+  // The table belongs to another process of the server.
+  private follow(url: string): void {
+    this.direct = url.replace("http", "ws");
+    this.connect();
+  }
+
   private changed(state: State): void {
     const events = this.events;
     this.events = null;
     this.link = "open";
+    this.stays = false;
     this.wait = FIRST_WAIT;
     this.since = state.revision;
     this.state = state;
@@ -193,6 +215,9 @@ export class Wire {
   }
 
   private again(): void {
+    // Whoever was sent away and is not received there goes back, and asks to stay; the next time it follows again.
+    this.stays = this.direct !== "" && this.link !== "open";
+    this.direct = "";
     this.link = "lost";
     this.retry = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);

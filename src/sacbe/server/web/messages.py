@@ -33,6 +33,7 @@ class Hello(Message, tag="hello"):
     lean: bool = False
     words: list[Part] | None = None
     brief: bool = False
+    follow: bool = False                # does it go where it is told to, if the table belongs to another process?
 
 
 class Choose(Message, tag="choice", kw_only=True):
