@@ -20,9 +20,11 @@ from sacbe.server.lobby import Lobby
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
 from sacbe.server.pinning import Pinning
+from sacbe.server.retention import Retention
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
+from sacbe.server.storage.retention import Rule
 from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.store import Store
 from sacbe.server.storage.studies import StudyStore
@@ -62,6 +64,7 @@ def build(settings: Settings) -> Litestar:
     reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
                           settings.review_depth, is_shared, kept.now)
 
+    retention = Retention(kept, Rule(settings.keep_finished_days, settings.keep_open_days, settings.keep_idle_days))
     studies = Studies(StudyStore(store), settings.studies_per_address, kept.now)
 
     @asynccontextmanager
@@ -75,12 +78,14 @@ def build(settings: Settings) -> Litestar:
             await reviewing.start()
             catch_up = CatchUp(kept)
             catch_up.start()
+            retention.start()
             await pinning.start(app.state.guard.closing)
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
             app.state.studies = studies
             try:
                 yield
             finally:
+                await retention.close()
                 await pinning.close()
                 await catch_up.close()
                 await reviewing.close()

@@ -31,6 +31,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
     "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
     "shutdown_seconds": (0, 600),
+    "keep_finished_days": (0, 10**5), "keep_open_days": (0, 10**5), "keep_idle_days": (0, 10**5),
 }
 
 
@@ -70,6 +71,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections_per_address: int = 250
     head_seconds: float = 10.0              # for the head of a request to come
     body_seconds: float = 20.0              # for the body of a request to come
+    keep_finished_days: float = 0.0         # tables of guests: after the last change; 0 for ever
+    keep_open_days: float = 0.0
+    keep_idle_days: float = 0.0
     metrics_public: bool = False
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
