@@ -20,6 +20,7 @@ CPUS: Final = os.cpu_count() or 1
 BROKEN: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 AGAIN: Final = 0.1                  # seconds, more or less, until a broken connection is tried again
 SOON: Final = 30.0                  # seconds for an answer, on a machine that is busy otherwise
+AWAY: Final = ("busy", "database-gone", "database-closed")      # nobody knows whether a move is stored
 Where = Callable[[], str]           # the address of a server, which may be another one next time
 
 
@@ -116,6 +117,8 @@ class Player:
         else:
             self.waiting = False
             self.refused.append(message)
+            if message["error"] in AWAY:
+                raise ConnectionResetError              # come back and see what has become of it
 
     async def _play(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         if not state["options"] or not self.playing or self._asked == state["revision"]:

@@ -17,6 +17,7 @@ from sacbe.server.catchup import CatchUp
 from sacbe.server.coaching import Coaching
 from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
+from sacbe.server.loop_lag import LoopLag
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
 from sacbe.server.pinning import Pinning
@@ -75,6 +76,11 @@ def build(settings: Settings) -> Litestar:
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
+            metrics.QUEUE.labels("writes").set_function(lambda: store.waiting)
+            metrics.QUEUE.labels("news").set_function(lambda: hub.untold)
+            metrics.TABLES_IN_MEMORY.set_function(lambda: len(kept.entries))
+            lag = LoopLag()
+            lag.start()
             await reviewing.start()
             catch_up = CatchUp(kept)
             catch_up.start()
@@ -85,6 +91,7 @@ def build(settings: Settings) -> Litestar:
             try:
                 yield
             finally:
+                lag.close()
                 await retention.close()
                 await pinning.close()
                 await catch_up.close()

@@ -98,7 +98,8 @@ class Hub:
         self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
         self.heard: Final[list[Callable[[StepRow], None]]] = []     # who wants to know the steps of other processes
         self._is_alone = False
-        self.plugin: Final = Plugin(self._channel(database, redis_url), self._subscribe, self._unsubscribe)
+        self._line: Final = self._channel(database, redis_url)
+        self.plugin: Final = Plugin(self._line, self._subscribe, self._unsubscribe)
         self._subscriber: Subscriber | None = None
         self._listener: asyncio.Task[None] | None = None
 
@@ -130,6 +131,11 @@ class Hub:
                 del self._wakes[table]
                 for tell in self.unheard:
                     tell(table)
+
+    @property
+    def untold(self) -> int:
+        """How many messages the other processes have not been sent yet."""
+        return getattr(self._line, "waiting", 0)
 
     def is_heard(self, table: str) -> bool:
         """Does anybody in this process listen to the table?"""

@@ -103,6 +103,11 @@ class PostgresChannel(PsycoPgChannelsBackend):
     async def _connect(self) -> AsyncConnection[Any]:
         return await AsyncConnection.connect(self._pg_dsn, autocommit=True, **ALIVE)
 
+    @property
+    def waiting(self) -> int:
+        """How many messages are not told yet."""
+        return len(self._to_tell)
+
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Never fails, and waits for nothing: what cannot be told now is told when the database is back."""
         if len(self._to_tell) >= MOST_WAITING:
