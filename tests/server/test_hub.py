@@ -14,8 +14,9 @@ import pytest
 from litestar import Litestar
 
 from sacbe.server import postgres_channel
-from sacbe.server.channel import QUIET, pause_of
+from sacbe.server.channel import MOST_WAITING, QUIET, pause_of
 from sacbe.server.hub import CHANNEL, MISSED, OTHER, Hub, Wake
+from sacbe.server.storage.rows import StepRow
 
 SOON = 30.0             # more than anything takes that works, on a busy machine
 
@@ -107,7 +108,8 @@ def test_an_echo_wakes_nobody_but_news_from_elsewhere_does() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("payload", [b"a", b"a ", b" ", b"a -1", b"a 1 2", "a ²".encode(), b"\xff 9", b"a\x00 9"])
+@pytest.mark.parametrize("payload", [b"a", b"a ", b" ", b"a -1", b"a 1 2", "a ²".encode(), b"\xff 9", b"a\x00 9",
+                                     b"a 3 {}", b"a 3 [1, 2]", b'a 3 [1.5, 0, "choice", {}'])
 def test_nonsense_on_the_line_is_ignored(payload: bytes) -> None:
     async def run() -> None:
         hub = Hub()
@@ -152,32 +154,64 @@ def test_addresses_of_databases() -> None:
     assert [pause_of(n) for n in (1, 2, 50)] == [0.1, 0.5, 5.0]
 
 
-def test_commits_of_one_process_wake_the_other(postgres_url: str) -> None:
+def a_step(revision: int, **data: object) -> StepRow:
+    return StepRow(table_id="t", revision=revision, at=1.5, seat=1, kind="choice", data={"choices": [7], **data})
+
+
+def test_what_one_process_announces_wakes_the_other(postgres_url: str) -> None:
     async def run() -> None:
         here, there = Hub(postgres_url), Hub(postgres_url)
+        steps: list[StepRow] = []
+        there.heard.append(steps.append)
         async with here.plugin, there.plugin, here.listen("t") as mine, there.listen("t") as yours:
             assert (await woken(mine), await woken(yours)) == (MISSED, MISSED)      # from now on nothing is missed
-            async with await psycopg.AsyncConnection.connect(postgres_url) as connection:
-                await connection.execute("SELECT pg_notify('sacbe', 't 1')")
-                assert await is_quiet(yours)                                        # not committed yet
-                await connection.commit()
-                here.announce("t", 1)
-                assert (await woken(mine), await woken(yours)) == (1, 1)
-                assert await is_quiet(yours)
+            here.announce("t", 1, a_step(1))
+            assert (await woken(mine), await woken(yours)) == (1, 1)
+            assert await is_quiet(mine) and await is_quiet(yours)
+            here.announce("t", 2, a_step(2, long="x" * 8000))                       # too long: it must be read
+            assert await woken(yours) == 2
             here.stir("t")
-            assert (await woken(mine), await woken(yours)) == (OTHER, OTHER)
+            assert (await woken(mine), await woken(yours)) == (2, OTHER)            # one awakening for both
+            assert steps == [a_step(1)]
 
     asyncio.run(run())
 
 
-def test_announcing_costs_postgresql_nothing(postgres_url: str) -> None:
-    """The commit has told everybody: nothing more is published."""
+def test_much_news_is_told_in_few_transactions(postgres_url: str) -> None:
     async def run() -> None:
-        hub, other = Hub(postgres_url), Hub(postgres_url)
-        async with hub.plugin, other.plugin, other.listen("t") as wake:
+        here, there = Hub(postgres_url), Hub(postgres_url)
+        async with here.plugin, there.plugin, there.listen("t") as wake:
             assert await woken(wake) == MISSED
-            hub.announce("t", 9)
-            assert await is_quiet(wake)
+            here.stir("t")                          # so that the line is there
+            assert await woken(wake) == OTHER
+            with psycopg.connect(postgres_url, autocommit=True) as connection:
+                before = connection.execute("SELECT pg_current_xact_id()::text::int").fetchone()
+                for revision in range(1, 301):
+                    here.announce("t", revision, a_step(revision))
+                while await woken(wake) != 300:
+                    pass
+                after = connection.execute("SELECT pg_current_xact_id()::text::int").fetchone()
+            assert before is not None and after is not None and after[0] - before[0] < 30
+
+    asyncio.run(run())
+
+
+def test_what_is_told_while_the_database_is_away_is_told_later(postgres_url: str) -> None:
+    async def run() -> None:
+        here, there = Hub(postgres_url), Hub(postgres_url)
+        async with here.plugin, there.plugin, there.listen("t") as wake:
+            assert await woken(wake) == MISSED
+            here.stir("t")
+            assert await woken(wake) == OTHER
+            channel = here.plugin._backend
+            assert isinstance(channel, postgres_channel.PostgresChannel) and channel._speaker is not None
+            await channel._speaker.close()
+            here.announce("t", 5)
+            assert await woken(wake) == 5
+            await channel._speaker.close()
+            channel._to_tell = [("sacbe", "t 6")] * MOST_WAITING        # more than anybody would keep: all must look
+            here.announce("t", 7)
+            assert await woken(wake) == MISSED
 
     asyncio.run(run())
 

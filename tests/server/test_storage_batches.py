@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.storage.rows import ChatRow, SeatRow
 from sacbe.server.storage.store import Store
 from server.stores import a_step, a_table, refusal, some_seats, with_store
+
+USUAL: dict[str, Any] = {"phase": "playing", "archived": False, "deadline": None, "waiting": None}
 
 
 def test_commits_that_wait_share_a_transaction(database: str) -> None:
@@ -75,6 +78,75 @@ def test_many_good_jobs_are_not_held_up_by_a_bad_one(database: str) -> None:
         got = await asyncio.gather(*(store.commit(step, {}) for step in steps), return_exceptions=True)
         assert [number for number, one in enumerate(got) if one is not None] == [33]
         assert store.transactions - before <= 30
+
+    with_store(database, work)
+
+
+def test_steps_are_told_by_a_call_too(database: str) -> None:
+    """Those of one transaction in one round of the loop; one who stumbles over it does not cost the others theirs."""
+    async def work(store: Store) -> None:
+        for number in range(20):
+            await store.create(a_table(f"t{number}"), some_seats(f"t{number}"))
+        told: list[tuple[int, str]] = []
+        rounds: list[int] = []
+        stumbled: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, found: stumbled.append(found))
+
+        def done(number: int, error: BaseException | None) -> None:
+            told.append((number, type(error).__name__))
+            rounds.append(store.transactions)
+            if number == 4:
+                raise ZeroDivisionError
+
+        for number in range(20):
+            revision = 2 if number == 7 else 1
+            store.commit_then(a_step(revision, f"t{number}"), USUAL, (), partial(done, number))
+        assert store.waiting == 20
+        while len(told) < 20:
+            await asyncio.sleep(0.01)
+        assert sorted(told) == [(number, "Stale" if number == 7 else "NoneType") for number in range(20)]
+        assert len(set(rounds)) == 1 and len(stumbled) == 1 and store.waiting == 0
+        assert [await store.revision(f"t{number}") for number in (0, 7, 19)] == [1, 0, 1]
+
+    with_store(database, work)
+
+
+def test_a_step_that_comes_too_late_does_not_cost_the_others_theirs(database: str) -> None:
+    """The short way finds that something is wrong, the long one what: a table that has gone on, one that is missing,
+    a step that is there although its header does not know it, and a gap."""
+    async def work(store: Store) -> None:
+        for name in "abcd":
+            await store.create(a_table(name), some_seats(name))
+        await store.commit(a_step(1, "b"), USUAL)
+        await store.commit(a_step(1, "c"), USUAL)
+        await store.update_table("c", revision=0)
+        steps = [a_step(1, "a"), a_step(1, "b"), a_step(1, "c"), a_step(1, "nobody"), a_step(1, "d"),
+                 a_step(3, "d"), a_step(2, "d"), a_step(2, "a")]
+        got = await asyncio.gather(*(store.commit(step, USUAL) for step in steps), return_exceptions=True)
+        assert [type(one).__name__ for one in got] == ["NoneType", "Stale", "Stale", "Stale", "NoneType", "Stale",
+                                                       "NoneType", "NoneType"]
+        assert [await store.revision(name) for name in "abcd"] == [2, 1, 0, 2]
+
+    with_store(database, work)
+
+
+def test_steps_may_change_different_columns_and_seats(database: str) -> None:
+    async def work(store: Store) -> None:
+        for name in "abc":
+            await store.create(a_table(name), some_seats(name))
+        sat = SeatRow(table_id="c", seat=1, kind="human", name="Chac", token_hash="c-1")
+        await asyncio.gather(store.commit(a_step(1, "a", at=7.25), {**USUAL, "waiting": "bot", "deadline": 9.125}),
+                             store.commit(a_step(1, "b"), {"title": "T", "clock": {"kind": "move"}, "base": [1]}),
+                             store.commit(a_step(1, "c"), USUAL, [sat]))
+        a, b, c = [await store.load(name) for name in "abc"]
+        assert a is not None and b is not None and c is not None
+        assert (a[0].waiting, a[0].deadline, a[0].updated, a[0].phase, a[0].archived) == ("bot", 9.125, 7.25,
+                                                                                         "playing", False)
+        assert (b[0].title, b[0].clock, b[0].base) == ("T", {"kind": "move"}, [1])
+        assert c[1][1] == sat and c[2] == [a_step(1, "c")]
+        await store.commit(a_step(2, "b"), {"title": "", "clock": {"kind": "none"}, "base": None})
+        again = await store.load("b")
+        assert again is not None and (again[0].clock, again[0].base) == ({"kind": "none"}, None)
 
     with_store(database, work)
 

@@ -21,7 +21,7 @@ from sacbe.server.storage import database as opening
 from sacbe.server.storage.database import Database
 from sacbe.server.storage.rows import ChatRow
 from sacbe.server.storage.schema import metadata
-from sacbe.server.storage.store import Stale, Store
+from sacbe.server.storage.store import Store
 from server.stores import a_step, a_table, key_of, refusal, some_seats, with_store
 
 HERE = Path(__file__).parent
@@ -38,21 +38,6 @@ def test_lost_connections_are_replaced(postgres_url: str) -> None:
         await store.commit(a_step(1), {})
         assert await store.revision("maya") == 1
         await store.ping()
-
-    with_store(postgres_url, work)
-
-
-def test_other_processes_hear_of_a_commit_and_only_of_a_commit(postgres_url: str) -> None:
-    async def work(store: Store) -> None:
-        await store.create(a_table(), [])
-        with psycopg.connect(postgres_url, autocommit=True) as connection:
-            connection.execute("LISTEN sacbe")
-            await asyncio.gather(store.commit(a_step(1), {}), store.commit(a_step(2), {}))
-            with pytest.raises(Stale):
-                await store.commit(a_step(2), {})
-            heard = [(note.channel, note.payload) for note in connection.notifies(timeout=30.0, stop_after=2)]
-            heard += [(note.channel, note.payload) for note in connection.notifies(timeout=0.2)]
-        assert heard == [("sacbe", "maya 1"), ("sacbe", "maya 2")]
 
     with_store(postgres_url, work)
 

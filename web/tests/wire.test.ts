@@ -34,7 +34,7 @@ describe("the hello", () => {
     connected();
     expect(FakeSocket.last.url).toBe("ws://sacbe.test/api/tables/t1/live");
     expect(FakeSocket.last.sent).toEqual([
-      { type: "hello", token: "tok", since: 0, lang: "en", brief: true, differences: true },
+      { type: "hello", token: "tok", since: 0, lang: "en", brief: true, differences: true, follow: true },
     ]);
   });
 
@@ -62,6 +62,44 @@ describe("the hello", () => {
     wire.retell();
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toMatchObject({ since: 0 });
+  });
+});
+
+describe("a table of another process", () => {
+  const ELSEWHERE = { type: "elsewhere", url: "https://b.sacbe.test" };
+
+  it("is gone to at once, with the same revision and token, and there nobody is sent on", () => {
+    const wire = connected();
+    FakeSocket.last.say(state({ revision: 7 }));
+    FakeSocket.last.end();
+    vi.advanceTimersByTime(600);
+    FakeSocket.last.open().say(ELSEWHERE);
+    expect(FakeSocket.last.url).toBe("wss://b.sacbe.test/api/tables/t1/live");
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "tok", since: 7, lang: "en" }]);
+    FakeSocket.last.say(state({ revision: 8 }));
+    expect(wire.link).toBe("open");
+  });
+
+  it("is played where it was asked for if the other process cannot be reached", () => {
+    connected().hurry();
+    FakeSocket.last.say(ELSEWHERE);
+    FakeSocket.last.end();
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.last.url).toBe("ws://sacbe.test/api/tables/t1/live");
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).not.toHaveProperty("follow");
+  });
+
+  it("is asked for again when the other process ends", () => {
+    connected();
+    FakeSocket.last.say(ELSEWHERE);
+    FakeSocket.last.open().say(state({ revision: 1 }));
+    FakeSocket.last.end(1012);
+    vi.advanceTimersByTime(600);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.url).toBe("ws://sacbe.test/api/tables/t1/live");
+    expect(FakeSocket.last.sent[0]).toMatchObject({ since: 1, follow: true });
   });
 });
 

@@ -13,14 +13,19 @@ from litestar.openapi.spec import Tag
 from sacbe.server import metrics
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
+from sacbe.server.catchup import CatchUp
 from sacbe.server.coaching import Coaching
 from sacbe.server.hub import Hub
 from sacbe.server.lobby import Lobby
+from sacbe.server.loop_lag import LoopLag
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
+from sacbe.server.pinning import Pinning
+from sacbe.server.retention import Retention
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
+from sacbe.server.storage.retention import Rule
 from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.store import Store
 from sacbe.server.storage.studies import StudyStore
@@ -53,11 +58,14 @@ def build(settings: Settings) -> Litestar:
     accounts = Accounts(store)
     accounts.ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
+    pinning = Pinning(store, settings.direct_url if is_shared else "", kept.now)
+    access.elsewhere = pinning.elsewhere
     coaching = Coaching(settings.hint_seconds)
     folder = Path(settings.data) / "reviews" if settings.data else None
     reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
                           settings.review_depth, is_shared, kept.now)
 
+    retention = Retention(kept, Rule(settings.keep_finished_days, settings.keep_open_days, settings.keep_idle_days))
     studies = Studies(StudyStore(store), settings.studies_per_address, kept.now)
 
     @asynccontextmanager
@@ -68,16 +76,29 @@ def build(settings: Settings) -> Litestar:
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
+            metrics.QUEUE.labels("writes").set_function(lambda: store.waiting)
+            metrics.QUEUE.labels("news").set_function(lambda: hub.untold)
+            metrics.TABLES_IN_MEMORY.set_function(lambda: len(kept.entries))
+            lag = LoopLag()
+            lag.start()
             await reviewing.start()
+            catch_up = CatchUp(kept)
+            catch_up.start()
+            retention.start()
+            await pinning.start(app.state.guard.closing)
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
             app.state.studies = studies
             try:
                 yield
             finally:
+                lag.close()
+                await retention.close()
+                await pinning.close()
+                await catch_up.close()
                 await reviewing.close()
                 await scheduler.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,
-             "studies": studies}
+             "studies": studies, "pinning": pinning}
     return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

@@ -1,8 +1,9 @@
 """Wakes everyone who looks at a table when something has happened there, in this process or in another one.
 
-Only "<table> <revision>" goes around; what has happened is read from the store.  Inside the process that is a call;
-between processes it goes through a channel of Litestar: PostgreSQL, where the commit itself has notified, or Redis.
-Everyone who may have missed something, because a channel was broken, is told to look.
+Inside the process that is a call; between processes "<table> <revision> <step>" goes through a channel of Litestar:
+PostgreSQL or Redis.  It is told after the commit and apart from it, so nobody waits for it.  A step that is too long
+for the channel is left out, and read from the store.  Everyone who may have missed something, because a channel was
+broken, is told to look; and what nobody has told, because a process died after its commit, `CatchUp` finds.
 """
 
 from __future__ import annotations
@@ -11,18 +12,21 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 
-from sacbe.server.channel import LOG, LOOK
+from sacbe.server.channel import LOG, LOOK, MOST_BYTES
+from sacbe.server.storage.rows import StepRow
 
 CHANNEL: Final = "sacbe"
 MISSED: Final = -1              # what `wait` gives then
 OTHER: Final = 0                # what it gives when there is news that is no step
+_STEP: Final = msgspec.json.Decoder(tuple[float, int | None, str, dict[str, Any]])
 
 
 def login_topic(account: str) -> str:
@@ -92,9 +96,10 @@ class Hub:
     def __init__(self, database: str = "", redis_url: str = "") -> None:
         self._wakes: Final[dict[str, set[Wake]]] = {}
         self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
-        self._is_notified = False       # do commits tell the other processes?
+        self.heard: Final[list[Callable[[StepRow], None]]] = []     # who wants to know the steps of other processes
         self._is_alone = False
-        self.plugin: Final = Plugin(self._channel(database, redis_url), self._subscribe, self._unsubscribe)
+        self._line: Final = self._channel(database, redis_url)
+        self.plugin: Final = Plugin(self._line, self._subscribe, self._unsubscribe)
         self._subscriber: Subscriber | None = None
         self._listener: asyncio.Task[None] | None = None
 
@@ -106,7 +111,6 @@ class Hub:
         if database.startswith("postgres"):
             from sacbe.server.postgres_channel import PostgresChannel
 
-            self._is_notified = True
             return PostgresChannel(database)
         self._is_alone = True
         return MemoryChannelsBackend()
@@ -128,18 +132,23 @@ class Hub:
                 for tell in self.unheard:
                     tell(table)
 
+    @property
+    def untold(self) -> int:
+        """How many messages the other processes have not been sent yet."""
+        return getattr(self._line, "waiting", 0)
+
     def is_heard(self, table: str) -> bool:
         """Does anybody in this process listen to the table?"""
         return table in self._wakes
 
     # ------------------------------------------------------------ announcing
 
-    def announce(self, table: str, revision: int) -> None:
-        """A step was committed here; where the commit has not told the other processes, this does."""
+    def announce(self, table: str, revision: int, step: StepRow | None = None) -> None:
+        """A step was committed here; the other processes hear of it, and of the step itself if it is given."""
         for wake in self._wakes.get(table, ()):
             wake.tell(revision)
-        if not self._is_notified and not self._is_alone:
-            self._publish(table, revision)
+        if not self._is_alone:
+            self._publish(table, revision, step)
 
     def stir(self, table: str) -> None:
         """There is news that is no step, such as talk: everybody at the table should look, in all processes."""
@@ -152,9 +161,13 @@ class Hub:
         """Logins of an account have ended: whoever is there by one should look, in all processes."""
         self.stir(login_topic(account))
 
-    def _publish(self, table: str, revision: int) -> None:
+    def _publish(self, table: str, revision: int, step: StepRow | None = None) -> None:
+        told = f"{table} {revision}".encode()
+        if step is not None:
+            whole = told + b" " + msgspec.json.encode((step.at, step.seat, step.kind, step.data))
+            told = whole if len(whole) <= MOST_BYTES else told
         try:
-            self.plugin.publish(f"{table} {revision}", CHANNEL)
+            self.plugin.publish(told, CHANNEL)
         except RuntimeError:
             LOG.warning("not announced", reason="the application does not run")
 
@@ -182,8 +195,27 @@ class Hub:
                 for wake in wakes:
                     wake.look()
             return
-        table, _, revision = payload.decode("utf-8", "replace").partition(" ")
-        if not revision.isascii() or not revision.isdigit():
+        head, _, rest = payload.partition(b" ")
+        number, _, told = rest.partition(b" ")
+        table, revision = head.decode("utf-8", "replace"), number.decode("utf-8", "replace")
+        if not revision.isascii() or not revision.isdigit() or len(revision) > 18:
             return                      # anybody who can use the database can notify, and say anything
+        if told and not self._hear_step(table, int(revision), told):
+            return
+        self.hear(table, int(revision))
+
+    def _hear_step(self, table: str, revision: int, told: bytes) -> bool:
+        """Whether it is one."""
+        try:
+            at, seat, kind, data = _STEP.decode(told)
+        except msgspec.DecodeError:
+            return False
+        step = StepRow(table_id=table, revision=revision, at=at, seat=seat, kind=kind, data=data)
+        for listener in self.heard:
+            listener(step)
+        return True
+
+    def hear(self, table: str, revision: int) -> None:
+        """Another process has taken a table to this revision."""
         for wake in self._wakes.get(table, ()):
-            wake.hear(int(revision[:18]))
+            wake.hear(revision)

@@ -43,6 +43,12 @@ BOTS_WAITING: Final = Gauge("sacbe_bots_waiting", "Decisions of bots that wait f
 BATCH: Final = Histogram("sacbe_commits_per_batch", "How many jobs one transaction wrote.",
                          buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=REGISTRY)
 COMMIT: Final = Histogram("sacbe_commit_seconds", "How long one transaction took.", buckets=SHORT, registry=REGISTRY)
+LOOP_LAG: Final = Histogram("sacbe_loop_lag_seconds", "How late the event loop is, asked four times a second.",
+                            buckets=SHORT, registry=REGISTRY)
+QUEUE: Final = Gauge("sacbe_queue", "What waits: writes for the disk, news for other processes.",
+                     ("of",), registry=REGISTRY)
+TABLES_IN_MEMORY: Final = Gauge("sacbe_tables_in_memory", "Tables that this process has in memory.", registry=REGISTRY)
+DELETED: Final = Counter("sacbe_tables_deleted", "Old tables of guests that were deleted.", registry=REGISTRY)
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 

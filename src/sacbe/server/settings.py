@@ -31,6 +31,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
     "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
     "shutdown_seconds": (0, 600),
+    "keep_finished_days": (0, 10**5), "keep_open_days": (0, 10**5), "keep_idle_days": (0, 10**5),
 }
 
 
@@ -46,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8123
     public_url: str = ""                    # how the server is called from outside, such as https://games.example
+    direct_url: str = ""                    # how clients reach this very process, if several share a database
     origins: tuple[str, ...] = ()           # other pages that may use it
     trust_proxy: bool = False               # believe X-Forwarded-For
     workers: int = 2                        # processes in which bots think
@@ -69,6 +71,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections_per_address: int = 250
     head_seconds: float = 10.0              # for the head of a request to come
     body_seconds: float = 20.0              # for the body of a request to come
+    keep_finished_days: float = 0.0         # tables of guests: after the last change; 0 for ever
+    keep_open_days: float = 0.0
+    keep_idle_days: float = 0.0
     metrics_public: bool = False
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -176,7 +181,7 @@ def _converted(kind: Any, value: Any) -> Any:
 
 def _checked(field: str, value: Any) -> Any:
     """The value, if it is one that can be used."""
-    if field == "public_url" and value:
+    if field in ("public_url", "direct_url") and value:
         return _origin(value)
     if field == "origins":
         return tuple(_origin(one) for one in value)
@@ -202,7 +207,7 @@ def _origin(text: str) -> str:
 
 def _wanted(field: str, kind: Any) -> str:
     """What a value should look like, in signs that need no translation."""
-    if field in ("public_url", "origins"):
+    if field in ("public_url", "direct_url", "origins"):
         return "https://HOST[:PORT]"
     if field in SCHEMES:
         return " | ".join(f"{scheme}://…" for scheme in SCHEMES[field])

@@ -52,6 +52,7 @@ class Tables:
         self.idle: Final[OrderedDict[str, None]] = OrderedDict()    # those nobody uses, the one used last at the end
         self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
         hub.unheard.append(self._rest)
+        hub.heard.append(self.hear)
 
     # ------------------------------------------------------------ getting hold of one
 
@@ -93,6 +94,18 @@ class Tables:
                     entry.live = entry.shadow = None
                     entry.live = live = await self._load(id)
         return live
+
+    def hear(self, step: StepRow) -> None:
+        """A step that another process has stored: if nobody is changing the table it is taken, and need not be read."""
+        entry = self.entries.get(step.table_id)
+        live = None if entry is None or entry.lock.locked() else entry.live
+        if live is None or step.revision != live.revision + 1 or step.kind in SEATED:
+            return
+        try:
+            live.apply(step)
+            live.row.phase, live.row.revision = live.phase, step.revision
+        except Exception:
+            self.forget(step.table_id)
 
     async def _load(self, id: str) -> Live:
         found = await self.store.load(id) if ID.fullmatch(id) else None      # no database needs to see anything else
@@ -206,7 +219,7 @@ class Tables:
             self.hub.stir(live.row.id)          # it may be stored all the same: listeners look
             raise
         live.row.phase, live.row.revision = live.phase, step.revision
-        self.hub.announce(live.row.id, step.revision)
+        self.hub.announce(live.row.id, step.revision, step)
         for listener in self.after:
             listener(live, step)
 

@@ -53,6 +53,8 @@ export class Wire {
   private pong = 0;
   private last = 0;
   private isClosed = false;
+  private stays = false;
+  private direct = ""; // the process of this table, when the server has told it
   private events: Events | null = null;
   private readonly asked = new Map<number, Answer>();
 
@@ -67,13 +69,16 @@ export class Wire {
     if (this.isClosed) return;
     clearTimeout(this.retry);
     this.drop();
+    // Where nothing was told yet, say that we would follow; where we were sent, or could not stay, stay.
+    const isFirst = !this.direct && !this.stays;
     const socket = new WebSocket(
-      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`,
+      `${this.direct || `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`}/api/tables/${this.table}/live`,
     );
     this.socket = socket;
     socket.onopen = () => {
       const who = this.token ? { token: this.token } : {};
-      const how = { since: this.since, lang: language(), brief: true, differences: true };
+      const follow = isFirst ? { follow: true } : {};
+      const how = { since: this.since, lang: language(), brief: true, differences: true, ...follow };
       socket.send(JSON.stringify({ type: "hello", ...who, ...how }));
       this.ping = window.setInterval(() => this.check(), PING_EVERY);
     };
@@ -129,6 +134,9 @@ export class Wire {
       case "news":
         this.hearNews(message as unknown as News);
         break;
+      case "elsewhere":
+        this.follow(message.url as string);
+        break;
       case "chat":
         this.listener.talked(message as unknown as Said);
         break;
@@ -149,10 +157,17 @@ export class Wire {
     if (news.ack !== undefined) this.take({ type: "ack", id: news.ack })?.resolve({ ...news, id: news.ack });
   }
 
+  // The table belongs to another process of the server.
+  private follow(url: string): void {
+    this.direct = url.replace("http", "ws");
+    this.connect();
+  }
+
   private changed(state: State): void {
     const events = this.events;
     this.events = null;
     this.link = "open";
+    this.stays = false;
     this.wait = FIRST_WAIT;
     this.since = state.revision;
     this.state = state;
@@ -207,6 +222,9 @@ export class Wire {
   }
 
   private again(): void {
+    // Whoever was sent away and is not received there goes back, and asks to stay; the next time it follows again.
+    this.stays = this.direct !== "" && this.link !== "open";
+    this.direct = "";
     this.link = "lost";
     this.retry = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);

@@ -5,6 +5,14 @@ help-db-upgrade =
     Die Datenbank auf das Schema dieses Programms bringen.
 
     „sacbe serve“ tut dasselbe beim Start. Zu einem älteren Schema geht es nie zurück.
+help-db-clean =
+    Alte Tische von Gästen löschen.
+
+    Ein Tisch ist alt, wenn dort so viele Tage lang nichts geschehen ist. Tische, an denen jemand mit einem Konto sitzt, bleiben. Ohne Option gelten die Einstellungen des Servers. Der Server kann dabei weiterlaufen.
+help-db-finished = Tische, deren Partie zu Ende ist, nach N Tagen löschen.
+help-db-open = Tische, an denen keine Partie begonnen hat, nach N Tagen löschen.
+help-db-idle = Tische, deren Partie niemand weiterspielt, nach N Tagen löschen.
+help-db-dry-run = Nur sagen, wie viele Tische gelöscht würden.
 help-export =
     Alle Tische und Konten in eine Datei schreiben.
 
@@ -18,6 +26,14 @@ help-import-file = Eine Datei, die „sacbe export“ geschrieben hat.
 help-database = Die Datenbank: sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 
 db-upgraded = Die Datenbank { $where } hat das Schema { $schema }.
+clean-working = Löschen
+clean-would = { $finished } beendete, { $open } offene und { $idle } liegen gebliebene Tische von Gästen würden gelöscht.
+clean-done =
+    { $tables ->
+        [one] Ein Tisch wurde gelöscht.
+       *[other] { $tables } Tische wurden gelöscht.
+    }
+problem-clean-no-rule = Sagen Sie, welche Tische alt sind: --finished-days, --open-days oder --idle-days, oder die Einstellungen SACBE_KEEP_FINISHED_DAYS, SACBE_KEEP_OPEN_DAYS, SACBE_KEEP_IDLE_DAYS.
 export-working = Schreiben
 export-done =
     { $file }: { $tables ->

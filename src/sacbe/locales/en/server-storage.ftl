@@ -5,6 +5,14 @@ help-db-upgrade =
     Update the database to the schema of this program.
 
     “sacbe serve” does the same when it starts. A database never goes back to an older schema.
+help-db-clean =
+    Delete old tables of guests.
+
+    A table is old if nothing has happened there for that many days. Tables at which somebody sits with an account stay. Without an option, the settings of the server count. The server may go on during that time.
+help-db-finished = Delete tables whose game is over after N days.
+help-db-open = Delete tables at which no game has begun after N days.
+help-db-idle = Delete tables whose game nobody plays on after N days.
+help-db-dry-run = Only say how many tables would be deleted.
 help-export =
     Write all tables and accounts into one file.
 
@@ -18,6 +26,14 @@ help-import-file = A file that “sacbe export” has written.
 help-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 
 db-upgraded = The database { $where } has the schema { $schema }.
+clean-working = Deleting
+clean-would = { $finished } finished, { $open } open and { $idle } idle tables of guests would be deleted.
+clean-done =
+    { $tables ->
+        [one] One table was deleted.
+       *[other] { $tables } tables were deleted.
+    }
+problem-clean-no-rule = Say which tables are old: --finished-days, --open-days or --idle-days, or the settings SACBE_KEEP_FINISHED_DAYS, SACBE_KEEP_OPEN_DAYS, SACBE_KEEP_IDLE_DAYS.
 export-working = Writing
 export-done =
     { $file }: { $tables ->

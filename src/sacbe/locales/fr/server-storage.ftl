@@ -5,6 +5,14 @@ help-db-upgrade =
     Amener la base de données au schéma de ce programme.
 
     « sacbe serve » fait de même au démarrage. On ne revient jamais à un schéma plus ancien.
+help-db-clean =
+    Supprimer les vieilles tables des invités.
+
+    Une table est vieille si rien ne s’y est passé pendant ce nombre de jours. Les tables où quelqu’un joue avec un compte restent. Sans option, les réglages du serveur comptent. Le serveur peut continuer pendant ce temps.
+help-db-finished = Supprimer les tables dont la partie est finie après N jours.
+help-db-open = Supprimer les tables où aucune partie n’a commencé après N jours.
+help-db-idle = Supprimer les tables dont personne ne continue la partie après N jours.
+help-db-dry-run = Dire seulement combien de tables seraient supprimées.
 help-export =
     Écrire toutes les tables et tous les comptes dans un fichier.
 
@@ -18,6 +26,14 @@ help-import-file = Un fichier écrit par « sacbe export ».
 help-database = La base de données : sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 
 db-upgraded = La base de données { $where } a le schéma { $schema }.
+clean-working = Suppression
+clean-would = Tables d’invités à supprimer : { $finished } finies, { $open } ouvertes, { $idle } en sommeil.
+clean-done =
+    { $tables ->
+        [one] { $tables } table a été supprimée.
+       *[other] { $tables } tables ont été supprimées.
+    }
+problem-clean-no-rule = Dites quelles tables sont vieilles : --finished-days, --open-days ou --idle-days, ou les réglages SACBE_KEEP_FINISHED_DAYS, SACBE_KEEP_OPEN_DAYS, SACBE_KEEP_IDLE_DAYS.
 export-working = Écriture
 export-done =
     { $file } : { $tables ->

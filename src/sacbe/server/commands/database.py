@@ -12,11 +12,14 @@ import typer
 from sacbe.console import output
 from sacbe.console.localized import LocalizedCommand, LocalizedGroup
 from sacbe.console.progress import progress
+from sacbe.kernel.errors import Problem
 from sacbe.words import say
 
 if TYPE_CHECKING:
     from sacbe.server.storage.database import Database
+    from sacbe.server.storage.retention import Rule
 
+TOGETHER = 20               # tables that are deleted in one transaction
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
 
 app = typer.Typer(name="db", cls=LocalizedGroup, help="help-db")
@@ -36,6 +39,50 @@ def upgrade(database: Address = None) -> None:
 
     with opened(database, upgrade=True) as found:
         output.line(say("db-upgraded", where=found.where, schema=newest()))
+
+
+@app.command("clean", cls=LocalizedCommand, help="help-db-clean")
+def clean(
+    finished: Annotated[float | None, typer.Option("--finished-days", metavar="N", help="help-db-finished")] = None,
+    open: Annotated[float | None, typer.Option("--open-days", metavar="N", help="help-db-open")] = None,
+    idle: Annotated[float | None, typer.Option("--idle-days", metavar="N", help="help-db-idle")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="help-db-dry-run")] = False,
+    database: Address = None,
+) -> None:
+    import time
+
+    from sacbe.server.settings import Settings
+    from sacbe.server.storage import retention
+
+    settings = Settings.load({"keep_finished_days": finished, "keep_open_days": open, "keep_idle_days": idle})
+    rule = retention.Rule(settings.keep_finished_days, settings.keep_open_days, settings.keep_idle_days)
+    if rule.is_off:
+        raise Problem("clean-no-rule")
+    now = time.time()
+    with opened(database, upgrade=False) as found:
+        with found.troubles(), found.reader.begin() as connection:
+            counts = retention.count_old(connection, rule, now)
+        if dry_run:
+            output.line(say("clean-would", finished=counts.get("over", 0) + counts.get("abandoned", 0),
+                            open=counts.get("open", 0), idle=counts.get("playing", 0)))
+            return
+        with working("clean-working") as begin:
+            deleted = clean_up(found, rule, now, begin(sum(counts.values())))
+    output.line(say("clean-done", tables=deleted))
+
+
+def clean_up(database: Database, rule: Rule, now: float, advance: Callable[[int], None]) -> int:
+    """A few at a time: a server may be playing with the same database."""
+    from sacbe.server.storage import retention
+
+    deleted = 0
+    while True:
+        with database.troubles(), database.writer.begin() as connection:
+            ids = list(connection.execute(retention.oldest(rule, now, TOGETHER)).scalars())
+            deleted += retention.delete_old(connection, rule, now, ids) if ids else 0
+        advance(len(ids))
+        if len(ids) < TOGETHER:
+            return deleted
 
 
 def export(

@@ -22,6 +22,7 @@ from sacbe.kernel.errors import Problem
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 WAIT: Final = 10                        # seconds for a lock, or for a server to answer
+SQLITE: Final = {"timeout": WAIT, "check_same_thread": False, "cached_statements": 512}   # one for each size of a batch
 UPGRADE_LOCK: Final = 0x5ACBE           # which of PostgreSQL's advisory locks is ours
 KINDS: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg",
                 "postgresql+psycopg": "postgresql+psycopg"}
@@ -115,7 +116,7 @@ class Database:
         engine = create_engine(
             self.url, pool_size=connections, max_overflow=0, pool_timeout=WAIT * 3, hide_parameters=True,
             json_serializer=as_json, json_deserializer=msgspec.json.decode,
-            connect_args={"timeout": WAIT, "check_same_thread": False} if self.is_sqlite else given, **level)
+            connect_args=SQLITE if self.is_sqlite else given, **level)
         if self.is_sqlite:
             _tune_sqlite(engine, only_read)
         elif only_read:

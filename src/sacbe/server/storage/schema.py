@@ -72,6 +72,7 @@ tables: Final = Table(
     Column("hints", Boolean, nullable=True),
     Column("owner", Text, nullable=False, server_default=""),
     Index(None, "visibility", "created"),
+    Index(None, "updated"),
 )
 
 seats: Final = Table(
@@ -144,4 +145,10 @@ reviews: Final = Table(
     Column("result", LargeBinary, nullable=True),
     Index(None, "table_id", unique=True),
     Index(None, "state", "created"),
+)
+
+servers: Final = Table(
+    "servers", metadata,
+    Column("url", Text, primary_key=True),
+    Column("beat", Double, nullable=False),         # when it last gave a sign of life
 )

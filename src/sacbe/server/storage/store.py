@@ -16,13 +16,17 @@ from sacbe.server.storage import schema
 from sacbe.server.storage.database import READERS, Database
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, logins, seats, steps, tables
-from sacbe.server.storage.writer import Stale, StepWrite, Watch, Work, Writer, insert_table
+from sacbe.server.storage.steps import StepWrite, insert_table
+from sacbe.server.storage.writer import Done, Stale, Watch, Work, Writer
 
 __all__ = ["Stale", "Store"]
 
 T = TypeVar("T")
 CHANGEABLE: Final = frozenset(column.name for column in tables.columns) - {"id"}
 ENDED: Final = ("over", "abandoned")
+_NEWER: Final = text("SELECT tables.id, tables.revision FROM tables "
+                     "JOIN unnest(CAST(:ids AS text[]), CAST(:revisions AS integer[])) AS known (id, revision) "
+                     "ON tables.id = known.id WHERE tables.revision > known.revision")       # of PostgreSQL
 Seated = tuple[TableRow, list[SeatRow]]
 
 
@@ -55,6 +59,11 @@ class Store:
         """How many transactions have written something; group commit keeps this below the number of writes."""
         return 0 if self._writer is None else self._writer.transactions
 
+    @property
+    def waiting(self) -> int:
+        """How many writes are asked for and not done yet."""
+        return 0 if self._writer is None else self._writer.waiting
+
     async def ping(self) -> None:
         """Raises a problem when the database does not answer."""
         await self._read(lambda connection: connection.execute(text("SELECT 1")).one())
@@ -73,6 +82,14 @@ class Store:
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             failed.set_exception(error)
             return failed
+
+    def commit_then(self, step: StepRow, table: dict[str, Any], seats: Sequence[SeatRow], done: Done) -> None:
+        """The same without a future: `done` is called in the loop when it is safe, or with what went wrong.
+
+        What is committed together is told in one round of the loop.  Raises a problem if nothing can be written.
+        """
+        _check(table)
+        self._working().do_then(StepWrite(step, table, tuple(seats)), done)
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> bool:
         """Whether it is new: what has the same id stays as it is."""
@@ -96,6 +113,14 @@ class Store:
     async def revision(self, table_id: str) -> int | None:
         query = select(tables.c.revision).where(tables.c.id == table_id)
         return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def newer(self, known: dict[str, int]) -> dict[str, int]:
+        """Of these tables those that have gone on beyond the revision that is known, and how far."""
+        def work(connection: Connection) -> dict[str, int]:
+            found = connection.execute(_NEWER, {"ids": list(known), "revisions": list(known.values())})
+            return {row[0]: row[1] for row in found}
+
+        return await self._read(work) if known else {}
 
     async def set_reminder(self, table_id: str, seat: int, token_hash: str | None, hook: str, mail: str) -> bool:
         """Where a seat hears of its turn; whether it is still held by this token."""

@@ -10,29 +10,21 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable
 from itertools import groupby
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-import msgspec
-from sqlalchemy import Connection, Update, bindparam, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage.database import Database, told
-from sacbe.server.storage.rows import SeatRow, StepRow
-from sacbe.server.storage.schema import seats, steps, tables
+from sacbe.server.storage.steps import Contested, StepWrite, write, write_carefully
 
 MOST: Final = 200                       # jobs in one transaction
-CHANNEL: Final = "sacbe"
 Watch = Callable[[int, float], None]
-
-_HEADERS: Final = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindparam("ids", expanding=True)))
-_LOCKED: Final = _HEADERS.order_by(tables.c.id).with_for_update(key_share=True)
-_NOTIFY: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
+Done = Callable[[BaseException | None], None]
 
 
 class Stale(Exception):
@@ -44,10 +36,6 @@ class Stale(Exception):
         self.revision = revision
 
 
-class Gap(Exception):
-    """A step exists although the header of its table does not know of it; found in a transaction with others."""
-
-
 class Unsure(Exception):
     """No transaction could be had, or nobody knows whether its commit has reached the disk: it is not tried again."""
 
@@ -56,26 +44,24 @@ class Unsure(Exception):
         self.problem = problem
 
 
-class StepWrite(NamedTuple):
-    """A step to write, and what it changes in the header and on the seats."""
-
-    row: StepRow
-    table: dict[str, Any]
-    seats: Sequence[SeatRow]
-
-
 Work = StepWrite | Callable[[Connection], Any]
 
 
 class QueuedWork(NamedTuple):
+    """A job, the loop of whoever wants it, and how they are told: by a future, or by a call."""
+
     work: Work
     loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[Any]
+    future: asyncio.Future[Any] | None
+    done: Done | None = None
 
 
 class WorkResult(NamedTuple):
     value: Any = None
     error: BaseException | None = None
+
+
+WriteSteps = Callable[[Connection, list[StepWrite], bool], list[WorkResult]]
 
 
 class Writer:
@@ -85,31 +71,59 @@ class Writer:
         self.database = database
         self.transactions = 0
         self._watch = watch
-        self._jobs: queue.SimpleQueue[QueuedWork | None] = queue.SimpleQueue()
+        self._gathered: list[QueuedWork] = []   # in this round of the loop; they go to the thread together
+        self._gatherer: asyncio.AbstractEventLoop | None = None
+        self._jobs: queue.SimpleQueue[list[QueuedWork]] = queue.SimpleQueue()
+        self._left: list[QueuedWork] = []       # taken from the queue, but too many for one transaction
+        self._waiting = 0
         self._closed = False
         self._gate = threading.Lock()           # nothing comes into the queue after it was closed
         self._thread = threading.Thread(target=self._run, name="sacbe-writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs are not done yet."""
+        return self._waiting
+
     def do(self, work: Work) -> asyncio.Future[Any]:
         """Done after the commit.  A caller that stops waiting does not stop the work."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
+        self._put(QueuedWork(work, loop, future))
+        return future
+
+    def do_then(self, work: Work, done: Done) -> None:
+        """The same for one who does not wait: `done` is called in the loop, with what went wrong or None."""
+        self._put(QueuedWork(work, asyncio.get_running_loop(), None, done))
+
+    def _put(self, job: QueuedWork) -> None:
         with self._gate:
             if self._closed:
                 raise Problem("database-closed")
-            self._jobs.put(QueuedWork(work, loop, future))
-        return future
+            self._gathered.append(job)
+            self._waiting += 1
+            if self._gatherer is not job.loop:
+                self._gatherer = job.loop
+                job.loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        with self._gate:
+            self._gatherer = None
+            if self._gathered:
+                self._jobs.put(self._gathered)
+                self._gathered = []
 
     def close(self) -> None:
         """Finish what waits, then end the thread."""
         with self._gate:
             self._closed = True
-            self._jobs.put(None)
+            self._jobs.put(self._gathered)      # perhaps nothing; then it only wakes
+            self._gathered = []
         self._thread.join()
 
     def _run(self) -> None:
-        while not self._closed or not self._jobs.empty():
+        while not self._closed or self._left or not self._jobs.empty():
             batch = self._take()
             if batch:
                 begun = perf_counter()
@@ -117,20 +131,26 @@ class Writer:
                 if self._watch is not None:
                     with contextlib.suppress(Exception):        # a watcher must not stop the writing
                         self._watch(len(batch), perf_counter() - begun)
+                with self._gate:
+                    self._waiting -= len(batch)
                 _deliver(batch, outcomes)
 
     def _take(self) -> list[QueuedWork]:
-        """All that waits now, at least one; None only wakes."""
-        found = [self._jobs.get()]
+        """All that waits now, at least one job, or nothing at the end."""
+        found = self._left or self._jobs.get()
         with contextlib.suppress(queue.Empty):
             while len(found) < MOST:
-                found.append(self._jobs.get_nowait())
-        return [job for job in found if job is not None]
+                found = found + self._jobs.get_nowait()
+        self._left = found[MOST:]
+        return found[:MOST]
 
     def _together(self, batch: list[QueuedWork], again: bool = True) -> list[WorkResult]:
         """One transaction for all; a connection that was lost before the commit is replaced once."""
         try:
-            return self._transaction(batch)
+            try:
+                return self._transaction(batch, write_quickly)
+            except Contested:
+                return self._transaction(batch, write_slowly)
         except Unsure as error:
             return [WorkResult(error=error.problem)] * len(batch)
         except Exception as error:
@@ -150,7 +170,7 @@ class Writer:
             return first + [first[-1]] * (len(batch) - half)             # the others need not wait for it too
         return first + self._together(batch[half:])
 
-    def _transaction(self, batch: list[QueuedWork]) -> list[WorkResult]:
+    def _transaction(self, batch: list[QueuedWork], write_steps: WriteSteps) -> list[WorkResult]:
         self.transactions += 1
         try:
             connection = self.database.writer.connect()
@@ -161,7 +181,7 @@ class Writer:
                 transaction = connection.begin()
             except SQLAlchemyError as error:
                 raise Unsure(self._problem(error, lost=True)) from None
-            found = self._perform(connection, batch)
+            found = self._perform(connection, batch, write_steps)
             try:
                 transaction.commit()
             except Exception as error:
@@ -169,54 +189,16 @@ class Writer:
                 raise Unsure(self._problem(error, lost=True)) from None
         return found
 
-    def _perform(self, connection: Connection, batch: list[QueuedWork]) -> list[WorkResult]:
+    def _perform(self, connection: Connection, batch: list[QueuedWork], write_steps: WriteSteps) -> list[WorkResult]:
         """In the order in which they came; neighbouring steps share their statements."""
         found: list[WorkResult] = []
-        for _, group in groupby((job.work for job in batch), key=lambda work: isinstance(work, StepWrite)):
-            works = list(group)
-            found += self._steps(connection, [work for work in works if isinstance(work, StepWrite)])
-            found += [WorkResult(work(connection)) for work in works if not isinstance(work, StepWrite)]
+        for are_steps, group in groupby((job.work for job in batch), key=lambda work: isinstance(work, StepWrite)):
+            if are_steps:
+                works = [work for work in group if isinstance(work, StepWrite)]
+                found += write_steps(connection, works, self.database.is_sqlite)
+            else:
+                found += [WorkResult(work(connection)) for work in group if not isinstance(work, StepWrite)]
         return found
-
-    def _steps(self, connection: Connection, found: list[StepWrite]) -> list[WorkResult]:
-        """Two guards: a step must follow the revision of its header, and nobody may have written it."""
-        if not found:
-            return []
-        accepted = self._following(connection, found)
-        if accepted:
-            rows = [msgspec.structs.asdict(step.row) for step in sorted(accepted, key=_key)]
-            written = connection.execute(insert_step(self.database.is_sqlite), rows).all()
-            if len(written) < len(accepted):
-                if len(found) > 1:
-                    raise Gap
-                return [_stale(found[0])]
-            self._follow_up(connection, accepted)
-        here = {id(step) for step in accepted}
-        return [WorkResult() if id(step) in here else _stale(step) for step in found]
-
-    def _following(self, connection: Connection, found: list[StepWrite]) -> list[StepWrite]:
-        """The steps that follow their headers.  PostgreSQL keeps these locked, always in the same order."""
-        query = _HEADERS if self.database.is_sqlite else _LOCKED
-        ids = sorted({step.row.table_id for step in found})
-        at = {row.id: row.revision for row in connection.execute(query, {"ids": ids})}
-        accepted = []
-        for step in found:
-            if at.get(step.row.table_id) == step.row.revision - 1:
-                at[step.row.table_id] = step.row.revision
-                accepted.append(step)
-        return accepted
-
-    def _follow_up(self, connection: Connection, accepted: list[StepWrite]) -> None:
-        """Headers, seats, and word to the other processes."""
-        headers = _headers(accepted)
-        for names, group in groupby(sorted(headers, key=tuple), key=tuple):
-            connection.execute(_header(names), list(group))
-        changed = [msgspec.structs.asdict(seat) for step in accepted for seat in step.seats]
-        if changed:
-            connection.execute(upsert_seat(self.database.is_sqlite), changed)
-        if not self.database.is_sqlite:
-            news = [f"{step.row.table_id} {step.row.revision}" for step in accepted]
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "told": news})
 
     def _problem(self, error: Exception, lost: bool) -> Exception:
         """The problem itself, or the driver's trouble without the data that was to be written."""
@@ -226,48 +208,18 @@ class Writer:
         return Problem("database-gone" if lost else "database-refused", where=self.database.where, detail=detail)
 
 
-@cache
-def insert_step(is_sqlite: bool) -> Any:
-    insert = sqlite.insert(steps) if is_sqlite else postgresql.insert(steps)
-    return insert.on_conflict_do_nothing().returning(steps.c.table_id, steps.c.revision)
+def write_quickly(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
+    """All of them, as it is nearly always."""
+    if not write(connection, found, is_sqlite):
+        return write_slowly(connection, found, is_sqlite)
+    return [WorkResult()] * len(found)
 
 
-@cache
-def insert_table(is_sqlite: bool) -> Any:
-    insert = sqlite.insert(tables) if is_sqlite else postgresql.insert(tables)
-    return insert.on_conflict_do_nothing().returning(tables.c.id)
-
-
-@cache
-def upsert_seat(is_sqlite: bool) -> Any:
-    insert = sqlite.insert(seats) if is_sqlite else postgresql.insert(seats)
-    changed = {column.name: insert.excluded[column.name] for column in seats.columns if not column.primary_key}
-    return insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changed)
-
-
-@cache
-def _header(names: tuple[str, ...]) -> Update:
-    """The statement that changes these columns of a header; `of` names the table."""
-    changes: dict[str, Any] = {name.removeprefix("new_"): bindparam(name) for name in names if name != "of"}
-    return update(tables).where(tables.c.id == bindparam("of")).values(changes)
-
-
-def _headers(accepted: list[StepWrite]) -> list[dict[str, Any]]:
-    """What becomes of each header; of several steps of one table the last has the last word."""
-    found: dict[str, dict[str, Any]] = {}
-    for step in accepted:
-        header = found.setdefault(step.row.table_id, {})
-        header.update({"updated": step.row.at, **step.table, "revision": step.row.revision})
-    return [{"of": table_id, **{f"new_{name}": header[name] for name in sorted(header)}}
-            for table_id, header in sorted(found.items())]
-
-
-def _key(step: StepWrite) -> tuple[str, int]:
-    return step.row.table_id, step.row.revision
-
-
-def _stale(step: StepWrite) -> WorkResult:
-    return WorkResult(error=Stale(*_key(step)))
+def write_slowly(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[WorkResult]:
+    """Those that can be; the others come too late."""
+    here = {id(step) for step in write_carefully(connection, found, is_sqlite)}
+    return [WorkResult(error=None if id(step) in here else Stale(step.row.table_id, step.row.revision))
+            for step in found]
 
 
 def _deliver(batch: list[QueuedWork], outcomes: list[WorkResult]) -> None:
@@ -280,9 +232,14 @@ def _deliver(batch: list[QueuedWork], outcomes: list[WorkResult]) -> None:
 
 def _settle(pairs: list[tuple[QueuedWork, WorkResult]]) -> None:
     for job, outcome in pairs:
-        if job.future.done():
+        if job.done is not None:
+            try:
+                job.done(outcome.error)
+            except Exception as error:          # the others must hear of theirs
+                job.loop.call_exception_handler({"message": "told of a commit", "exception": error})
+        elif job.future is None or job.future.done():
             continue
-        if outcome.error is not None:
+        elif outcome.error is not None:
             job.future.set_exception(outcome.error)
         else:
             job.future.set_result(outcome.value)

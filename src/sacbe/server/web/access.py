@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import Request
@@ -39,6 +40,7 @@ class Access:
         self.opened: Final = Buckets(most / DAY, burst=most)
         self.seats: Final = Buckets(settings.seat_per_minute)
         self.chats: Final = Buckets(settings.chats_per_minute)
+        self.elsewhere: Callable[[str], str] = lambda id: ""            # the address of the process of a table
         self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
 
     async def account(self, token: str | None) -> str | None:

@@ -175,8 +175,8 @@ class Gate:
     """Which hosts and origins a server answers to."""
 
     def __init__(self, settings: Settings) -> None:
-        own = urlsplit(settings.public_url).hostname
-        names = {"localhost", settings.host.lower(), own or "localhost"} - set(WILDCARDS)
+        own = {urlsplit(url).hostname or "localhost" for url in (settings.public_url, settings.direct_url)}
+        names = {"localhost", settings.host.lower(), *own} - set(WILDCARDS)
         if not settings.is_loopback:
             machine = socket.gethostname().lower()
             names |= {machine, f"{machine.partition('.')[0]}.local"}

@@ -35,6 +35,7 @@ class Hello(Message, tag="hello"):
     words: list[Part] | None = None
     brief: bool = False
     differences: bool = False
+    follow: bool = False                # does it go where it is told to, if the table belongs to another process?
 
 
 class Choose(Message, tag="choice", kw_only=True):

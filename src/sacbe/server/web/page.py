@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -73,9 +73,13 @@ def form_of(accepted: str, forms: Mapping[str, bytes]) -> str:
     return next((name for name, _ in FORMS if name in forms and name in wanted), "identity")
 
 
-def policy_for(host: str) -> str:
-    """What the page may do: nothing but talk to its own server; older browsers do not count sockets as that."""
+def policy_for(host: str, others: Iterable[str] = ()) -> str:
+    """What the page may do: nothing but talk to its own server and to the other processes of the same database.
+
+    Older browsers do not count sockets as their own server.
+    """
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    sockets += "".join(f" {url.replace('http', 'ws', 1)}" for url in sorted(others))
     return f"{POLICY}; connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self'"
 
 
@@ -83,7 +87,9 @@ def answer(request: AnyRequest, file: Served) -> Response[bytes]:
     """A file, or that it is as it was."""
     headers = {"ETag": file.tag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
     if file.kind.startswith("text/html"):
-        headers["Content-Security-Policy"] = policy_for(request.headers.get("host", ""))
+        pinning = request.app.state.get("pinning")
+        others = () if pinning is None else pinning.urls
+        headers["Content-Security-Policy"] = policy_for(request.headers.get("host", ""), others)
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     form = form_of(request.headers.get("accept-encoding", ""), file.forms)

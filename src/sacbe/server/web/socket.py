@@ -35,9 +35,18 @@ LOOK_AGAIN: Final = 300.0               # seconds between two looks whether a lo
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
 LATER: Final = 1013                     # something behind the server is away for a while: come back
+ELSEWHERE: Final = 4308                 # go to the address that was told
 CHATS: Final = 100
 LOG: Final = structlog.get_logger("sacbe.socket")
 AnySocket = WebSocket[Any, Any, Any]
+
+
+class Elsewhere(Exception):
+    """The table belongs to another process, and the client can go there."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.url = url
 
 
 class Client:
@@ -82,6 +91,8 @@ class Client:
             raise Problem("no-hello") from None
         if not isinstance(hello, m.Hello):
             raise Problem("no-hello")
+        if hello.follow and (url := self.access.elsewhere(self.id)):
+            raise Elsewhere(url)
         lang = hello.lang if hello.lang in words.LANGUAGES else words.language()
         async with self.tables.table(self.id) as live:
             seat, self.login = await self.access.found(live, hello.token)
@@ -276,6 +287,10 @@ async def live(socket: AnySocket, id: TableId, tables: Tables_, acts: Acts_, acc
             code = RESTARTING
     except WebSocketDisconnect:
         return
+    except Elsewhere as found:
+        code, reason = ELSEWHERE, "elsewhere"
+        with suppress(Exception):
+            await client.send({"type": "elsewhere", "url": found.url})
     except Exception as error:
         problem = problem_of(error)
         code, reason = LATER if status_of(problem.key) == 503 else POLICY, problem.key

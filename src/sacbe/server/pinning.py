@@ -1,0 +1,98 @@
+"""Which process a table belongs to, where several share a database: one that all of them name without asking.
+
+Every process can play every table.  But if all who are at a table are at one process, it needs to tell nobody and to
+read nothing.  A process that clients can reach by an address of its own writes that address into the database every
+few seconds.  Of those that have done so lately a table belongs to the one with the highest hash of both; so when one
+comes or goes, only its own tables move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects.postgresql import insert
+
+from sacbe.server.storage.schema import servers
+from sacbe.server.storage.store import Store
+
+BEAT: Final = 2.0               # seconds between two signs of life
+GONE: Final = 7.0               # seconds without one, after which a process is taken to be gone
+LOG: Final = structlog.get_logger("sacbe.pinning")
+
+
+def owner_of(table: str, urls: Iterable[str]) -> str:
+    """Whose table it is.
+
+    >>> all_three = [owner_of(f"t{n}", ["http://a", "http://b", "http://c"]) for n in range(9)]
+    >>> without = [owner_of(f"t{n}", ["http://a", "http://c"]) for n in range(9)]
+    >>> [was == now for was, now in zip(all_three, without) if was != "http://b"].count(False)
+    0
+    """
+    return max(urls, key=lambda url: hashlib.blake2b(f"{url} {table}".encode(), digest_size=8).digest(), default="")
+
+
+class Pinning:
+    """Knows the processes that are there; without an address of its own a process neither sends nor is sent anybody."""
+
+    def __init__(self, store: Store, url: str, now: Callable[[], float]) -> None:
+        self.store: Final = store
+        self.url: Final = url
+        self.now: Final = now
+        self.urls: frozenset[str] = frozenset()
+        self._task: asyncio.Task[None] | None = None
+
+    def elsewhere(self, table: str) -> str:
+        """The address of the process that this table belongs to, or nothing if it is this one."""
+        if len(self.urls) < 2 or self.url not in self.urls:
+            return ""
+        found = owner_of(table, self.urls)
+        return "" if found == self.url else found
+
+    async def start(self, closing: asyncio.Event) -> None:
+        """Be counted from now on, until the server begins to close."""
+        if self.url:
+            self._task = asyncio.create_task(self._run(closing))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def beat(self) -> None:
+        """Give a sign of life, and see who else has."""
+        now = self.now()
+
+        def work(connection: Connection) -> frozenset[str]:
+            mine = insert(servers).values(url=self.url, beat=now)
+            connection.execute(mine.on_conflict_do_update(index_elements=["url"], set_={"beat": now}))
+            connection.execute(delete(servers).where(servers.c.beat < now - 60 * GONE))
+            return frozenset(connection.execute(select(servers.c.url).where(servers.c.beat >= now - GONE)).scalars())
+
+        self.urls = await self.store.write(work)
+
+    async def leave(self) -> None:
+        """Nobody shall be sent here any more."""
+        self.urls = frozenset()
+        await self.store.write(lambda connection: connection.execute(delete(servers).where(servers.c.url == self.url)))
+
+    async def _run(self, closing: asyncio.Event) -> None:
+        while not closing.is_set():
+            try:
+                await self.beat()
+            except Exception as error:          # the database may be away for a while: then everybody stays
+                self.urls = frozenset()
+                LOG.warning("no sign of life", error=type(error).__name__)
+            try:
+                await asyncio.wait_for(closing.wait(), BEAT)
+            except TimeoutError:
+                continue
+        try:
+            await self.leave()
+        except Exception as error:
+            LOG.warning("not signed off", error=type(error).__name__)

@@ -1,0 +1,52 @@
+"""Which tables are old enough to go, and how they go: a few at a time.  A table at which an account sits stays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Select, and_, delete, false, func, or_, select
+from sqlalchemy.sql.elements import ColumnElement
+
+from sacbe.server.storage.schema import seats, tables
+
+DAY: Final = 86_400.0
+
+
+class Rule(NamedTuple):
+    """After how many days without a change tables of guests are deleted; 0: never."""
+
+    finished: float = 0.0           # games that are over, or were given up
+    open: float = 0.0               # tables at which no game has begun
+    idle: float = 0.0               # games that nobody plays on
+
+    @property
+    def is_off(self) -> bool:
+        return not any(self)
+
+
+def is_old(rule: Rule, now: float) -> ColumnElement[bool]:
+    """The tables that the rule is about."""
+    days = {"over": rule.finished, "abandoned": rule.finished, "open": rule.open, "playing": rule.idle}
+    aged = [and_(tables.c.phase == phase, tables.c.updated < now - count * DAY)
+            for phase, count in days.items() if count]
+    its_account = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.account.is_not(None))
+    newest = now - min((count for count in days.values() if count), default=0.0) * DAY
+    return and_(tables.c.updated < newest, or_(false(), *aged), ~its_account.exists())
+
+
+def count_old(connection: Connection, rule: Rule, now: float) -> dict[str, int]:
+    """How many there are, by phase."""
+    query = select(tables.c.phase, func.count()).where(is_old(rule, now)).group_by(tables.c.phase)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def oldest(rule: Rule, now: float, most: int, spare: Collection[str] = ()) -> Select[Any]:
+    """The ids of a few, those that nobody has touched for longest first."""
+    query = select(tables.c.id).where(is_old(rule, now)).order_by(tables.c.updated).limit(most)
+    return query.where(tables.c.id.not_in(spare)) if spare else query
+
+
+def delete_old(connection: Connection, rule: Rule, now: float, ids: Collection[str]) -> int:
+    """Delete these, unless somebody has touched them meanwhile; seats, steps, talk and reviews go with them."""
+    return connection.execute(delete(tables).where(tables.c.id.in_(list(ids)), is_old(rule, now))).rowcount

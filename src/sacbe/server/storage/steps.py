@@ -1,0 +1,224 @@
+"""How steps are written: one statement for the heads of all their tables, and one for all their rows.
+
+The short way takes for granted that every step follows its table, and the numbers of rows tell whether it was so.  If
+not, nothing of it stands, and the long way finds out whose step does not.  What a driver does between two statements
+needs Python's lock; so few statements count for more than short ones.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import JSON, Boolean, Connection, Double, Integer, LargeBinary, Update, bindparam, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from sacbe.server.storage.database import as_json
+from sacbe.server.storage.rows import SeatRow, StepRow
+from sacbe.server.storage.schema import seats, steps, tables
+
+_HEADERS: Final = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_LOCKED: Final = _HEADERS.order_by(tables.c.id).with_for_update(key_share=True)
+_STEP: Final = tuple(column.name for column in steps.columns)
+_TYPES: Final = ((JSON, "json"), (Boolean, "boolean"), (Double, "double precision"), (Integer, "integer"),
+                 (LargeBinary, "bytea"))
+_JSON: Final = frozenset(column.name for column in tables.columns if isinstance(column.type, JSON))
+
+
+class StepWrite(NamedTuple):
+    """A step to write, and what it changes in the header and on the seats."""
+
+    row: StepRow
+    table: dict[str, Any]
+    seats: tuple[SeatRow, ...]
+
+
+class Contested(Exception):
+    """A step does not follow its table, or is there already: the long way finds out which one."""
+
+
+class Gap(Exception):
+    """A step exists although the header of its table does not know of it; found in a transaction with others."""
+
+
+class Head(NamedTuple):
+    """What becomes of the header of a table; of several steps the last has the last word."""
+
+    table_id: str
+    before: int                         # the revision that the first of its steps follows
+    changes: dict[str, Any]
+
+
+# ---------------------------------------------------------------- the short way
+
+def write(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> bool:
+    """Write all of them; `Contested` if not all could be, and False if they have too little in common."""
+    heads = heads_of(found)
+    first = heads[0].changes.keys()
+    if any(head.changes.keys() != first for head in heads):
+        return False
+    names = tuple(sorted(first))
+    as_text = _JSON.intersection(names)
+    rows = [(row.table_id, row.revision, row.at, row.seat, row.kind, as_json(row.data)) for row, _, _ in found]
+    given = [(id, before, *[_plain(changes[name]) if name in as_text else changes[name] for name in names])
+             for id, before, changes in heads]
+    counts = (_write_sqlite if is_sqlite else _write_postgresql)(connection, names, given, rows)
+    if counts != (len(heads), len(rows)):
+        raise Contested
+    write_seats(connection, found, is_sqlite)
+    return True
+
+
+def heads_of(found: list[StepWrite]) -> list[Head]:
+    """What becomes of each header; `Contested` if steps of one table do not follow each other."""
+    heads: dict[str, Head] = {}
+    for row, table, _ in found:
+        revision = row.revision
+        head = heads.get(row.table_id)
+        if head is None:
+            heads[row.table_id] = Head(row.table_id, revision - 1,
+                                       {"updated": row.at, **table, "revision": revision})
+            continue
+        changes = head.changes
+        if changes["revision"] != revision - 1:
+            raise Contested
+        changes.update({"updated": row.at, **table, "revision": revision})
+    return [heads[id] for id in sorted(heads)]
+
+
+def _write_sqlite(connection: Connection, names: tuple[str, ...], heads: list[tuple[Any, ...]],
+                  rows: list[tuple[Any, ...]]) -> tuple[int, int]:
+    changed = connection.exec_driver_sql(_update_sqlite(names, len(heads)), _flat(heads)).rowcount
+    if changed != len(heads):
+        return changed, 0
+    return changed, connection.exec_driver_sql(_insert_sqlite(len(rows)), _flat(rows)).rowcount
+
+
+def _flat(rows: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+    return tuple(value for row in rows for value in row)
+
+
+def _values(columns: int, count: int) -> str:
+    return ", ".join([f"({', '.join('?' * columns)})"] * count)
+
+
+@lru_cache(maxsize=512)
+def _update_sqlite(names: tuple[str, ...], count: int) -> str:
+    changes = ", ".join(f"{name} = given.column{number}" for number, name in enumerate(names, start=3))
+    return (f"UPDATE tables SET {changes} FROM (VALUES {_values(len(names) + 2, count)}) AS given "
+            "WHERE tables.id = given.column1 AND tables.revision = given.column2")
+
+
+@lru_cache(maxsize=512)
+def _insert_sqlite(count: int) -> str:
+    return f"INSERT INTO steps ({', '.join(_STEP)}) VALUES {_values(len(_STEP), count)} ON CONFLICT DO NOTHING"
+
+
+def _write_postgresql(connection: Connection, names: tuple[str, ...], heads: list[tuple[Any, ...]],
+                      rows: list[tuple[Any, ...]]) -> tuple[int, int]:
+    columns = tuple(list(column) for column in (*zip(*heads), *zip(*rows)))
+    counts = connection.exec_driver_sql(_both_postgresql(names), columns).one()
+    return counts[0], counts[1]
+
+
+@cache
+def _both_postgresql(names: tuple[str, ...]) -> str:
+    """One statement for heads and rows.  It locks the heads first, always in the same order: nobody waits in a circle.
+
+    Columns come as arrays, so that the statement is the same for any number of rows, and stays prepared.
+    """
+    heads = ["text[]", "integer[]", *(f"{_type(tables.c[name].type)}[]" for name in names)]
+    rows = [f"{_type(column.type)}[]" for column in steps.columns]
+    return f"""
+        WITH heads AS (SELECT * FROM unnest({_arrays(heads)}) AS given (of_id, before, {_fresh(names)})),
+        locked AS (SELECT id FROM tables WHERE id IN (SELECT of_id FROM heads) ORDER BY id FOR NO KEY UPDATE),
+        changed AS (UPDATE tables SET {', '.join(f'{name} = heads.new_{name}' for name in names)}
+            FROM locked JOIN heads ON heads.of_id = locked.id
+            WHERE tables.id = locked.id AND tables.revision = heads.before RETURNING tables.id),
+        written AS (INSERT INTO steps ({', '.join(_STEP)})
+            SELECT given.* FROM unnest({_arrays(rows)}) AS given ({', '.join(_STEP)})
+            WHERE given.table_id IN (SELECT id FROM changed) ON CONFLICT DO NOTHING RETURNING 1)
+        SELECT (SELECT count(*) FROM changed), (SELECT count(*) FROM written)"""
+
+
+def _arrays(types: list[str]) -> str:
+    return ", ".join(f"%s::{one}" for one in types)
+
+
+def _fresh(names: tuple[str, ...]) -> str:
+    return ", ".join(f"new_{name}" for name in names)
+
+
+def _type(kind: object) -> str:
+    return next((name for one, name in _TYPES if isinstance(kind, one)), "text")
+
+
+def _plain(value: Any) -> Any:
+    """A value of a column of JSON as the driver takes it."""
+    return None if value is None else as_json(value)
+
+
+# ---------------------------------------------------------------- the long way
+
+def write_carefully(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
+    """Those that were written.  Two guards: a step must follow its header, and nobody may have written it."""
+    accepted = _following(connection, found, is_sqlite)
+    if accepted:
+        rows = [msgspec.structs.asdict(step.row) for step in accepted]
+        if len(connection.execute(_insert_step(is_sqlite), rows).all()) < len(accepted):
+            if len(found) > 1:
+                raise Gap
+            return []
+        heads = [{"of": head.table_id, **{f"new_{name}": value for name, value in sorted(head.changes.items())}}
+                 for head in heads_of(accepted)]
+        for names, group in groupby(sorted(heads, key=tuple), key=tuple):
+            connection.execute(_header(names), list(group))
+        write_seats(connection, accepted, is_sqlite)
+    return accepted
+
+
+def _following(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> list[StepWrite]:
+    """The steps that follow their headers.  PostgreSQL keeps these locked, always in the same order."""
+    ids = sorted({step.row.table_id for step in found})
+    query = _HEADERS if is_sqlite else _LOCKED
+    at = {row.id: row.revision for row in connection.execute(query, {"ids": ids})}
+    accepted = []
+    for step in found:
+        if at.get(step.row.table_id) == step.row.revision - 1:
+            at[step.row.table_id] = step.row.revision
+            accepted.append(step)
+    return accepted
+
+
+def write_seats(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> None:
+    changed = [msgspec.structs.asdict(seat) for step in found for seat in step.seats]
+    if changed:
+        connection.execute(_upsert_seat(is_sqlite), changed)
+
+
+@cache
+def _insert_step(is_sqlite: bool) -> Any:
+    insert = sqlite.insert(steps) if is_sqlite else postgresql.insert(steps)
+    return insert.on_conflict_do_nothing().returning(steps.c.table_id, steps.c.revision)
+
+
+@cache
+def insert_table(is_sqlite: bool) -> Any:
+    insert = sqlite.insert(tables) if is_sqlite else postgresql.insert(tables)
+    return insert.on_conflict_do_nothing().returning(tables.c.id)
+
+
+@cache
+def _upsert_seat(is_sqlite: bool) -> Any:
+    insert = sqlite.insert(seats) if is_sqlite else postgresql.insert(seats)
+    changed = {column.name: insert.excluded[column.name] for column in seats.columns if not column.primary_key}
+    return insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changed)
+
+
+@cache
+def _header(names: tuple[str, ...]) -> Update:
+    """The statement that changes these columns of a header; `of` names the table."""
+    changes: dict[str, Any] = {name.removeprefix("new_"): bindparam(name) for name in names if name != "of"}
+    return update(tables).where(tables.c.id == bindparam("of")).values(changes)
