@@ -76,7 +76,9 @@ describe("a table of another process", () => {
     FakeSocket.last.open().say(ELSEWHERE);
     expect(FakeSocket.last.url).toBe("wss://b.sacbe.test/api/tables/t1/live");
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "tok", since: 7, lang: "en" }]);
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "hello", token: "tok", since: 7, lang: "en", brief: true, differences: true },
+    ]);
     FakeSocket.last.say(state({ revision: 8 }));
     expect(wire.link).toBe("open");
   });
