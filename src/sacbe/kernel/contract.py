@@ -1,9 +1,9 @@
 """The contract every game keeps, as a library: a game's tests call it, and a broken promise says which and where.
 
 Random games of every player count and sampled options are played and looked at closely: the options are exactly what
-no rule refuses, clones are independent, texts, JSON and snapshots come back as they went, nothing leaks to a seat that may not
-know it (nor to its redeals and features), a view tells all of an unfinished turn, nothing is lost or doubled, and
-another process, in either form of the engine, sees the same.
+no rule refuses, clones are independent, texts, JSON and snapshots come back as they went, nothing leaks to a seat that
+may not know it (nor to its redeals and features), a view tells all of an unfinished turn, nothing is lost or doubled,
+and another process, in either form of the engine, sees the same.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from sacbe.kernel.game import Entry, Game, Parts, Told
 GAME: Final = "sacbe game 1"                # the form of a game as data, and its version
 SIGN: Final = "{"                           # how its text begins
 DIGEST: Final = "digest"
+R = TypeVar("R", Entry, Told)
 
 
 # ---------------------------------------------------------------- as data
@@ -47,14 +48,18 @@ def read(data: Mapping[str, Any], box: Box) -> Game:
         return box.read_position(data[name], players, options)
 
     try:
-        history = [Entry(*entry) for entry in data["history"]]
-        told = [Told(*told) for told in data["told"]]
+        history, told = rows(Entry, data["history"]), rows(Told, data["told"])
         start = None if data["start"] is None else position("start")
         return Game.of(Parts(box, players, options, driven(data["chance"]), driven(data["origin"]), start,
                              data["published"], history, told, position("position"), position("before"),
                              list(data["since"]), data["opened"]))
     except (KeyError, TypeError, ValueError):
         raise Problem("snapshot-form") from None
+
+
+def rows(kind: type[R], found: list[Any]) -> list[R]:
+    """Lists as rows of a kind; who decodes much may have made them already."""
+    return found if found and type(found[0]) is kind else [kind(*one) for one in found]
 
 
 def driver(chance: Driver | None) -> Any:

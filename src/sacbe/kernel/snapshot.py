@@ -193,9 +193,9 @@ def family(kind: type) -> dict[str, type]:
     for name, module in sorted(sys.modules.items()):
         if name == kind.__module__ or (package and name.startswith(f"{package}.")):
             for one in vars(module).values():
-                if isinstance(one, type) and one.__module__ == name and (is_rule(one) or is_part(one)):
-                    if found.setdefault(one.__name__, one) is not one:
-                        raise TypeError(f"{package} has two {one.__name__}")
+                is_ours = isinstance(one, type) and one.__module__ == name and (is_rule(one) or is_part(one))
+                if is_ours and found.setdefault(one.__name__, one) is not one:
+                    raise TypeError(f"{package} has two {one.__name__}")
     return found
 
 

@@ -15,6 +15,7 @@ from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
 from sacbe.server.coaching import Coaching
 from sacbe.server.hub import Hub
+from sacbe.server.keeping import Keeper
 from sacbe.server.lobby import Lobby
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
@@ -66,6 +67,8 @@ def build(settings: Settings) -> Litestar:
                                        settings.slow_bots_per_address) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
+            keeper = Keeper(kept)
+            keeper.start()
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             await reviewing.start()
@@ -76,6 +79,7 @@ def build(settings: Settings) -> Litestar:
             finally:
                 await reviewing.close()
                 await scheduler.close()
+                await keeper.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,
