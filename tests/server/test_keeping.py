@@ -15,7 +15,6 @@ from sacbe.server.keeping import Keeper
 from sacbe.server.live import Live
 from sacbe.server.storage.rows import SnapshotRow
 from sacbe.server.tables import Tables, readable
-
 from server.tables import House, wait_for
 
 GAMES = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")

@@ -179,13 +179,13 @@ class Box(ABC):
 
     def signed(self, state: State, players: int, options: Mapping[str, str]) -> State:
         """The state, which from now on knows where it comes from."""
-        state.origin = Setup(self, players, options)
+        state.origin = GameOrigin(self, players, options)
         return state
 
     def snapshot(self, state: State) -> dict[str, Any]:
         """A position of this game as data, with what it was set up from: `docs/snapshots.md`."""
         origin = state.origin
-        if not isinstance(origin, Setup):
+        if not isinstance(origin, GameOrigin):
             raise Problem("snapshot-origin")
         options = self.check(origin.players, origin.options)
         return {"format": POSITION, "game": self.name, "rules": self.version, "edition": self.edition_name,
@@ -258,7 +258,7 @@ class Box(ABC):
         return "-" + text if units < 0 else text
 
 
-class Setup(Origin):
+class GameOrigin(Origin):
     """What a state was set up from: a box, a number of players, options."""
 
     def __init__(self, box: Box, players: int, options: Mapping[str, str]) -> None:
