@@ -10,7 +10,7 @@ import pytest
 
 from sacbe.explain import RefusedMove
 from sacbe.kernel.errors import Problem
-from sacbe.server import serialize
+from sacbe.server import folded, serialize
 from sacbe.server.acts import Acts
 from sacbe.server.live import Live
 from sacbe.server.serialize import Reader
@@ -77,6 +77,17 @@ def check(live: Live, again: Live, now: float, step: int) -> None:
         assert not state["options"] or (seat == live.asked and not live.bot_of(live.asked) and not live.paused)
 
 
+def check_snapshot(live: Live) -> None:
+    """A snapshot gives back all that the steps have made."""
+    taken = folded.take(live)
+    assert taken is not None
+    again = folded.read(live.row, live.seats, live.steps, folded.write(taken))
+    twin = folded.take(again)
+    assert twin is not None and folded.fold(twin) == folded.fold(taken)
+    unlike = {name for name in vars(live) if name not in ("kept", "_box") and vars(again)[name] != vars(live)[name]}
+    assert not unlike
+
+
 def drawn_since(live: Live, step: int) -> int:
     return step % (live.revision + 1)
 
@@ -94,6 +105,7 @@ async def one_act(house: House, id: str, drawn: random.Random, step: int) -> Non
         found = await house.tables.store.load(id)
         assert found is not None
         check(live, Live(*found), house.tables.now(), step)
+        check_snapshot(live)
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -5,18 +5,23 @@ The kernel asks nothing else of a game, and the command line, the bots and the s
 
 from __future__ import annotations
 
+import json
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
+from sacbe.kernel import snapshot
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.errors import Problem, shown
-from sacbe.kernel.frame import State
+from sacbe.kernel.frame import Origin, State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
 from sacbe.kernel.notation import EventType, Grammar, Names
 from sacbe.kernel.presenter import Presenter, Texts
 
+POSITION = "sacbe position 1"               # the form of a position as data, and its version
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
 
@@ -164,9 +169,52 @@ class Box(ABC):
 
     def start(self, players: int, options: Mapping[str, str]) -> State:
         """A fresh game, waiting for its first answer."""
-        state = self.new(players, options)
+        state = self.fresh(players, options)
         state.settle()
         return state
+
+    def fresh(self, players: int, options: Mapping[str, str]) -> State:
+        """A fresh game whose first rule has not run yet, which knows where it comes from."""
+        return self.signed(self.new(players, options), players, options)
+
+    def signed(self, state: State, players: int, options: Mapping[str, str]) -> State:
+        """The state, which from now on knows where it comes from."""
+        state.origin = GameOrigin(self, players, options)
+        return state
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        """A position of this game as data, with what it was set up from: `docs/snapshots.md`."""
+        origin = state.origin
+        if not isinstance(origin, GameOrigin):
+            raise Problem("snapshot-origin")
+        options = self.check(origin.players, origin.options)
+        return {"format": POSITION, "game": self.name, "rules": self.version, "edition": self.edition_name,
+                "components": dict(self.components), "players": origin.players, "options": options,
+                **snapshot.encode(state)}
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        """The position of a snapshot; one of another form, game, version or edition is refused."""
+        self.check_snapshot(data, POSITION)
+        return self.read_position(data, data["players"], data["options"])
+
+    def read_position(self, data: Mapping[str, Any], players: int, options: Mapping[str, str]) -> State:
+        """The position in a snapshot whose header is checked."""
+        return snapshot.decode(self.fresh(players, options), data)
+
+    def check_snapshot(self, data: Mapping[str, Any], form: str) -> None:
+        """Refuse what is no snapshot of this form, or one of something else, in one clear line."""
+        if not isinstance(data, Mapping) or data.get("format") != form:
+            raise Problem("snapshot-format", need=form)
+        needs = {"game": self.name, "rules": self.version, "components": dict(self.components)}
+        for what, need in needs.items():
+            if (have := data.get(what)) != need:
+                raise Problem("snapshot-other", what=what, have=shown(have), need=shown(need))
+        if not isinstance(data.get("players"), int) or not isinstance(data.get("options"), Mapping):
+            raise Problem("snapshot-form")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        changes = json.dumps(dict(self.components), sort_keys=True)
+        return unpacked, (type(self), self.version, self.edition_name, changes)
 
     def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names, values and player counts are refused."""
@@ -208,6 +256,35 @@ class Box(ABC):
         whole, rest = divmod(abs(units), self.units)
         text = str(whole) + (f"{rest / self.units:.4f}".rstrip("0")[1:] if rest else "")
         return "-" + text if units < 0 else text
+
+
+class GameOrigin(Origin):
+    """What a state was set up from: a box, a number of players, options."""
+
+    def __init__(self, box: Box, players: int, options: Mapping[str, str]) -> None:
+        self.box = box
+        self.players = players
+        self.options = options
+
+    def reduced(self, state: State) -> tuple[Any, ...]:
+        return restored, (self.box, self.players, dict(self.options), snapshot.encode(state))
+
+
+def restored(box: Box, players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> State:
+    """A position out of a pickle."""
+    return box.read_position(data, players, options)
+
+
+@lru_cache(maxsize=16)
+def unpacked(kind: type[Box], version: int, edition: str, changes: str) -> Box:
+    """A box out of a pickle: that of the module if it has one, with the same rules and components."""
+    shipped = getattr(sys.modules[kind.__module__], "BOX", None)
+    newest: Box = shipped if type(shipped) is kind else kind()
+    found = newest.former(version)
+    if found is None:
+        raise Problem("rules-version", game=newest.name, have=version, need=newest.version)
+    own = json.loads(changes)
+    return found.edition(edition, own) if own else found
 
 
 class ScoreJudge(Judge):

@@ -1,9 +1,9 @@
 """The contract every game keeps, as a library: a game's tests call it, and a broken promise says which and where.
 
 Random games of every player count and sampled options are played and looked at closely: the options are exactly what
-no rule refuses, clones are independent, texts and JSON come back as they went, nothing leaks to a seat that may not
-know it (nor to its redeals and features), a view tells all of an unfinished turn, nothing is lost or doubled, and
-another process, in either form of the engine, sees the same.
+no rule refuses, clones are independent, texts, JSON and snapshots come back as they went, nothing leaks to a seat that
+may not know it (nor to its redeals and features), a view tells all of an unfinished turn, nothing is lost or doubled,
+and another process, in either form of the engine, sees the same.
 """
 
 from __future__ import annotations
@@ -21,15 +21,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sacbe.kernel import record
+from sacbe.kernel import record, snapshot
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.features import Features
 from sacbe.kernel.frame import CHANCE, Ask, State
+from sacbe.kernel.game import Game
 from sacbe.kernel.lookalikes import Lookalikes, after
 
+SENT = 4            # positions of a game that another process goes on from
 FEW = 3             # of the decisions that are looked at closely, one of this many is dealt again for everybody
 
 
@@ -41,12 +43,22 @@ Check = Callable[[Box, State, Ask, int], None]              # raises Broken
 Refusals = Sequence[tuple[int, tuple[int, int, int]]]       # for each move that there is, its rule (or 0) and numbers
 
 
+class KeptPosition(NamedTuple):
+    """A position on the way, twice: a clone, and what its snapshot was read as; after how many answers."""
+
+    clone: State
+    read: State
+    data: dict[str, Any]
+    at: int
+
+
 class Played(NamedTuple):
-    """A finished game of the contract: its record and the digest of its last position."""
+    """A finished game of the contract: its record, the digest of its last position, and some on the way as data."""
 
     text: str
     digest: str
     decisions: int
+    positions: tuple[tuple[int, dict[str, Any]], ...] = ()
 
 
 def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
@@ -73,7 +85,7 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
     dice = Seeded(mix(seed, 99))
     seats: list[int] = []
     choices: list[int] = []
-    kept: list[tuple[State, str, int]] = []
+    kept: list[KeptPosition] = []
     alike = Lookalikes(box)
     learning = box.learning()
     features = None if learning is None else learning.features
@@ -85,7 +97,7 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
             check_universe(box, state, ask, refused)
             check_conserved(box, state)
             check_json(views)
-            kept.append((box.clone(state), state.text(), len(choices)))
+            kept.append(check_snapshot(box, state, len(choices)))
             if ask.seat != CHANCE:
                 check_leaks(box, state, ask, choice, seed + len(choices), refused, views)
                 check_unfinished(alike, state, ask)
@@ -102,7 +114,8 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
     if len(result[0]) != players or not (result[1] or box.may_be_lost):
         raise Broken(f"scores {result[0]}, winners {result[1]}")
     text = record.compose(box, players, box.check(players, options), seats, choices, result)
-    return Played(text, digest(state.text()), sum(seat != CHANCE for seat in seats))
+    sent = tuple((one.at, one.data) for one in kept[::max(1, len(kept) // SENT)])
+    return Played(text, snapshot.digest(state), sum(seat != CHANCE for seat in seats), sent)
 
 
 def digest(text: str) -> str:
@@ -220,16 +233,31 @@ def refusals(box: Box, state: State) -> Refusals:
     return [(state.refusal(choice), state.why) for choice in box.grammar.universe]
 
 
-def check_clones(state: State, kept: Sequence[tuple[State, str, int]], choices: Sequence[int]) -> None:
-    """No earlier clone has changed, and each goes on to the same end."""
-    for clone, text, at in kept:
-        if clone.text() != text:
-            raise Broken(f"the clone taken at answer {at} has changed")
-    for clone, _, at in kept[::max(1, len(kept) // 8)]:
-        for choice in choices[at:]:
-            clone.apply(choice)
-        if clone.text() != state.text():
-            raise Broken(f"the clone taken at answer {at} went elsewhere")
+def check_snapshot(box: Box, state: State, at: int = 0) -> KeptPosition:
+    """Written and read, a position is the same in every field, its unfinished rules and its question included."""
+    clone = box.clone(state)
+    try:
+        data = box.snapshot(clone)
+        again = box.restore(msgspec.json.decode(msgspec.json.encode(data)))
+    except (Problem, TypeError, AttributeError) as error:
+        raise Broken(f"no snapshot after answer {at}: {error}") from error
+    if found := snapshot.difference(state, again):
+        raise Broken(f"a snapshot forgets {found}")
+    return KeptPosition(clone, again, data, at)
+
+
+def check_clones(state: State, kept: Sequence[KeptPosition], choices: Sequence[int]) -> None:
+    """No earlier clone has changed, and each goes on to the same end, as does what was read from a snapshot."""
+    for clone, read, data, at in kept:
+        for one in (clone, read):
+            if any(data[name] != value for name, value in snapshot.encode(one).items()):
+                raise Broken(f"the clone taken at answer {at} has changed")
+    for clone, read, _, at in kept[::max(1, len(kept) // 8)]:
+        for one in (clone, read):
+            for choice in choices[at:]:
+                one.apply(choice)
+            if one.text() != state.text():
+                raise Broken(f"the clone taken at answer {at} went elsewhere")
 
 
 # ---------------------------------------------------------------- other processes
@@ -238,13 +266,28 @@ ELSEWHERE = """
 import json, sys, sacbe
 from sacbe.kernel import contract
 for line in sys.stdin:
-    print(json.dumps([contract.digest(sacbe.loads(text).state.text()) for text in json.loads(line)]), flush=True)
+    print(json.dumps([contract.repeated(sacbe.loads(text), sent) for text, sent in json.loads(line)]), flush=True)
 """
+
+
+def repeated(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
+    """The digests of a game as it is played again: its end, and what each sent position is here.
+
+    Of a position: as it comes out of the answers, as it was sent, and where it leads to.
+    """
+    found = [snapshot.digest(game.state)]
+    for at, data in sent:
+        state = game.box.restore(data)
+        found += [snapshot.digest(game.at(at).state), snapshot.digest(state)]
+        for entry in game.history[at:]:
+            state.apply(entry.choice)
+        found.append(snapshot.digest(state))
+    return found
 
 
 @cache
 def elsewhere(pure: bool) -> subprocess.Popen[str]:
-    """Another process, in the given form of the engine: it replays the records of each line until this one ends."""
+    """Another process, in the given form of the engine: it replays the games of each line until this one ends."""
     env = {**os.environ, "SACBE_PURE": "1" if pure else "0", "PYTHONHASHSEED": "12345"}
     process = subprocess.Popen([sys.executable, "-c", ELSEWHERE], env=env, text=True, stdin=subprocess.PIPE,
                                stdout=subprocess.PIPE)
@@ -252,24 +295,25 @@ def elsewhere(pure: bool) -> subprocess.Popen[str]:
     return process
 
 
-def replayed_elsewhere(records: Sequence[str], pure: bool) -> list[str]:
-    """Replay records in another process; the digests of their last positions."""
+def replayed_elsewhere(played: Sequence[Played], pure: bool) -> list[list[str]]:
+    """Replay games in another process; the digests of their positions."""
     process = elsewhere(pure)
     assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(json.dumps(list(records)) + "\n")
+    process.stdin.write(json.dumps([[game.text, game.positions] for game in played]) + "\n")
     process.stdin.flush()
     answer = process.stdout.readline()
     if not answer:
         elsewhere.cache_clear()
         raise Broken("another process cannot replay a record")
-    found: list[str] = json.loads(answer)
+    found: list[list[str]] = json.loads(answer)
     return found
 
 
 def check_elsewhere(played: Sequence[Played], pure: bool) -> None:
-    """The same games in another process end in the same positions."""
-    found = replayed_elsewhere([game.text for game in played], pure)
-    if found != [game.digest for game in played]:
+    """The same games in another process end in the same positions, and go on from positions that are sent there."""
+    expected = []
+    for game in played:
+        known = [snapshot.digest_of(data) for _, data in game.positions]
+        expected.append([game.digest, *[one for at in known for one in (at, at, game.digest)]])
+    if replayed_elsewhere(played, pure) != expected:
         raise Broken(f"another process disagrees, {'pure' if pure else 'compiled'}")
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.kernel.events import EVERYONE, Listener
 
@@ -70,6 +70,15 @@ class QuestionFrame(Frame[S]):
         return Ask(self.seat, self.prompt, self.options(state))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Origin:
+    """What a state was set up from.  All its clones share it, and it knows how they are written down."""
+
+    def reduced(self, state: State) -> tuple[Any, ...]:
+        """The state for pickle: a function and its arguments."""
+        raise NotImplementedError
+
+
 class State:
     """The tables of a running game (in the subclass) and its stack of unfinished rules."""
 
@@ -77,6 +86,7 @@ class State:
         self.stack: list[Frame[Any]] = []
         self.ask: Ask | None = None
         self.listener: Listener | None = None
+        self.origin: Origin | None = None       # who sets it up says from what
         self.reveals: i64 = 0                   # how often something secret was opened
         self.why: tuple[i64, i64, i64] = (0, 0, 0)
 
@@ -131,6 +141,15 @@ class State:
     def clone(self) -> State:
         """An independent copy that shares everything immutable."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        origin = self.origin
+        if origin is None:
+            raise TypeError("a position that no box has begun cannot be pickled")
+        return origin.reduced(self)
 
     def text(self) -> str:
         """Every number of the position, for digests and comparisons."""

@@ -5,76 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
+from sacbe.kernel import snapshot
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Committed, Driver, Seeded, commitment
 from sacbe.kernel.chances import Chances
+from sacbe.kernel.checkpoints import Checkpoints
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER, Listener, only
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
+from sacbe.kernel.game_rows import Entry, Question, Refusal, Told, Undo
 from sacbe.kernel.notation import event_words
 
+__all__ = ["Entry", "Game", "Question", "Refusal", "Told", "Undo"]
 SEEDS = 1 << 62             # seeds are smaller than this
 
 
-class Question(NamedTuple):
-    """Who is asked what: `options` are the legal moves as text, `choices` the same as integers.
+class Parts(NamedTuple):
+    """Everything that a game is made of, for those who keep it: see `sacbe.kernel.saved`."""
 
-    >>> import sacbe
-    >>> sacbe.new("tzolkin", players=2).ask
-    Question(seat='chance', prompt='first', options=['first red', 'first blue'], choices=[19, 275])
-    """
-
-    seat: str
-    prompt: str
-    options: list[str]
-    choices: list[int]
-
-
-class Refusal(NamedTuple):
-    """Why a move does not stand: the id of the rule in the register and the numbers that matter.
-
-    >>> import sacbe
-    >>> sacbe.new("tzolkin", players=2, seed=7).explain("beg", seat="blue")
-    Refusal(rule='kernel.not-your-turn', numbers={'asked': 'red'})
-    """
-
-    rule: str
-    numbers: dict[str, int | str]
-
-
-class Told(NamedTuple):
-    """An event that was told, after how many answers, to whom, and what it says."""
-
-    at: int
-    audience: int
-    said: dict[str, int | str]
-
-
-class Entry(NamedTuple):
-    """A recorded answer: the seat (CHANCE for dice and draws), its choice, and the reveals known after it."""
-
-    seat: int
-    choice: int
-    reveals: int
-
-
-class Undo(NamedTuple):
-    """What taking back would take back: chance answers, opened secrets, and whose decisions.
-
-    >>> import sacbe
-    >>> game = sacbe.new("tzolkin", players=2, seed=7)
-    >>> _ = game.apply(game.ask.options[0])
-    >>> game.undo_report(len(game.history) - 1)
-    Undo(chance=False, reveals=False, seats=('red',))
-    """
-
-    chance: bool
-    reveals: bool
-    seats: tuple[str, ...]
-
-    def is_free(self, seat: str) -> bool:
-        """May the seat do it alone?  Not past dice, opened secrets or another seat's decision."""
-        return not self.chance and not self.reveals and set(self.seats) <= {seat}
+    box: Box
+    players: int
+    options: dict[str, str]
+    chance: Driver | None
+    origin: Driver | None               # the same driver before its first answer
+    start: State | None
+    published: str | None
+    history: list[Entry]
+    told: list[Told]
+    state: State
+    before: State                       # at the last decision of a player
+    since: list[int]                    # the answers from there on
+    opened: int                         # reveals at the start
 
 
 class _Ears(Listener):
@@ -107,6 +68,7 @@ class Game:
     """
 
     reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
+    packed: ClassVar[Callable[[Game], tuple[Any, ...]]]           # set by `sacbe.kernel.saved`: how it is pickled
 
     def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
                  start: State | None = None) -> None:
@@ -123,12 +85,13 @@ class Game:
 
     def _begin(self) -> None:
         if self.start is not None:
-            self.state = self.box.clone(self.start)
+            self.state = self.box.signed(self.box.clone(self.start), self.players, self.options)
         else:
-            self.state = self.box.new(self.players, self.options)
+            self.state = self.box.fresh(self.players, self.options)
         self._before = self.box.clone(self.state)
         self._since: list[int] = []
         self._opened = self.state.reveals
+        self._checkpoints = Checkpoints()
         self.state.listener = _Ears(self)
         self.state.settle()
         self._roll()
@@ -174,13 +137,15 @@ class Game:
             refusal = self.explain(choice)
             raise Problem("illegal-move", move=self.box.grammar.write(choice), rule=refusal.rule if refusal else "?")
         heard = len(self.told)
-        self._answer(ask, choice)
+        self._answer(ask, choice, self.chance)
         self._roll()
         return self.told[heard:]
 
-    def _answer(self, ask: Ask, choice: int) -> None:
+    def _answer(self, ask: Ask, choice: int, chance: Driver | None) -> None:
+        """Play on; `chance` is the driver as it stands now."""
         if ask.seat != CHANCE:
             self._before, self._since = self.box.clone(self.state), []
+            self._checkpoints.offer(len(self.history), len(self.told), self._before, chance)
         self._since.append(choice)
         self.history.append(Entry(ask.seat, choice, 0))
         self.state.apply(choice)
@@ -189,7 +154,7 @@ class Game:
     def _roll(self) -> None:
         """Let the driver answer for chance until a player is asked."""
         while self.chance is not None and (ask := self.state.ask) is not None and ask.seat == CHANCE:
-            self._answer(ask, self.chance.answer(ask))
+            self._answer(ask, self.chance.answer(ask), self.chance)
 
     # ------------------------------------------------------------ why not
 
@@ -302,7 +267,30 @@ class Game:
         twin.state.listener = _Ears(twin)
         twin.chance = self.chance.copy() if self.chance is not None else None
         twin.history, twin.told, twin._since = self.history.copy(), self.told.copy(), self._since.copy()
+        twin._checkpoints = self._checkpoints.copy()
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.packed()
+
+    @property
+    def parts(self) -> Parts:
+        """What it is made of; nobody may change it."""
+        return Parts(self.box, self.players, self.options, self.chance, self._origin, self.start, self.published,
+                     self.history, self.told, self.state, self._before, self._since, self._opened)
+
+    @classmethod
+    def of(cls, parts: Parts) -> Game:
+        """The game that is made of these parts, which are its own from now on."""
+        game = cls.__new__(cls)
+        (game.box, game.players, game.options, game.chance, game._origin, game.start, game.published, game.history,
+         game.told, game.state, game._before, game._since, game._opened) = parts
+        game._checkpoints = Checkpoints()
+        game.state.listener = _Ears(game)
+        return game
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._identity() == other._identity()
@@ -310,7 +298,7 @@ class Game:
     def _identity(self) -> tuple[object, ...]:
         moves = [(entry.seat, entry.choice) for entry in self.history]
         return (self.box.name, self.box.version, dict(self.box.components), self.players, self.options,
-                self.commitment, moves, self.state.text())
+                self.commitment, moves, snapshot.encode(self.state))
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -320,9 +308,7 @@ class Game:
     def adopt(self, chance: Driver) -> None:
         """Let a driver answer for chance, one that has answered nothing yet; what was drawn so far stands."""
         self._origin = chance.copy()
-        for entry in self.history:
-            if entry.seat == CHANCE:
-                chance.answer(Ask(CHANCE, 0, [entry.choice]))
+        self._checkpoints = self._checkpoints.driven(chance, [(entry.seat, entry.choice) for entry in self.history])
         self.chance = chance
         self._roll()
 
@@ -356,18 +342,30 @@ class Game:
                 raise Problem("nothing-to-undo")
             to = decisions[-1]
         self._check_cut(to)
-        kept = self.history[:to]
+        self._go_back(to)
+        self._roll()
+
+    def _go_back(self, to: int) -> None:
+        """To the first `to` answers, from the last checkpoint before them or else from the start."""
+        answers, near = self.history[:to], self._checkpoints.before(to)
         self.chance = None
-        self.history, self.told = [], []
-        self._begin()
-        chance = self._origin.copy() if self._origin is not None else None
-        for entry in kept:
+        if near is None:
+            self.history, self.told = [], []
+            self._begin()
+            chance = self._origin
+        else:
+            self.history, self.told = answers[:near.at], self.told[:near.told]
+            self.state = self.box.clone(near.state)
+            self.state.listener = _Ears(self)
+            self._checkpoints.cut(to)
+            chance = near.chance
+        chance = chance.copy() if chance is not None else None
+        for entry in answers[len(self.history):]:
             ask = self._pending()
             if ask.seat == CHANCE and chance is not None:
                 chance.answer(ask)
-            self._answer(ask, entry.choice)
+            self._answer(ask, entry.choice, chance)
         self.chance = chance
-        self._roll()
 
     def at(self, to: int) -> Game:
         """Another game, as this one stood after its first `to` answers; there the caller answers for chance.
@@ -377,9 +375,10 @@ class Game:
         'first'
         """
         self._check_cut(to)
-        twin = Game(self.box, self.players, self.options, None, self.start)
-        for entry in self.history[:to]:
-            twin._answer(twin._pending(), entry.choice)
+        twin = self.clone()
+        twin._origin = twin.published = None
+        twin._checkpoints = self._checkpoints.undriven()
+        twin._go_back(to)
         return twin
 
     def _check_cut(self, to: int) -> None:

@@ -16,6 +16,7 @@ from sacbe.server.acts import Acts
 from sacbe.server.catchup import CatchUp
 from sacbe.server.coaching import Coaching
 from sacbe.server.hub import Hub
+from sacbe.server.keeping import Keeper
 from sacbe.server.lobby import Lobby
 from sacbe.server.loop_lag import LoopLag
 from sacbe.server.notify import Notifier
@@ -74,6 +75,8 @@ def build(settings: Settings) -> Litestar:
                                        settings.slow_bots_per_address) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
+            keeper = Keeper(kept)
+            keeper.start()
             await scheduler.start()
             metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
             metrics.QUEUE.labels("writes").set_function(lambda: store.waiting)
@@ -97,6 +100,7 @@ def build(settings: Settings) -> Litestar:
                 await catch_up.close()
                 await reviewing.close()
                 await scheduler.close()
+                await keeper.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,

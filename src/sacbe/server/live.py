@@ -80,6 +80,7 @@ class Live:
         self.hints: list[HintNote] = []
         self.redoable: list[list[Entry]] = []
         self.times = Times.fresh(self.clock, row.players)
+        self.kept = 0                               # the revision of its last snapshot
         self._box: Box | None = None
         for step in steps:
             self.apply(step)

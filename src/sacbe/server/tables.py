@@ -17,14 +17,16 @@ import structlog
 from sacbe import games
 from sacbe.games import editions
 from sacbe.kernel.errors import Problem
-from sacbe.server import metrics
+from sacbe.server import folded, metrics
 from sacbe.server.hub import Hub
 from sacbe.server.live import Live, facts
-from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
+from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
+from sacbe.server.storage.snapshots import SnapshotStore
 from sacbe.server.storage.store import Stale, Store
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CACHE: Final = 500              # tables kept in memory while nobody is at them
+MANY: Final = 20                # steps that are folded in a thread
 SEATED: Final = ("sit", "start")    # steps with which seats change
 UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one is left as it is
 LOG: Final = structlog.get_logger("sacbe.tables")
@@ -50,7 +52,9 @@ class Tables:
         self.now: Final = now
         self.entries: Final[dict[str, CachedTable]] = {}
         self.idle: Final[OrderedDict[str, None]] = OrderedDict()    # those nobody uses, the one used last at the end
+        self.snapshots: Final = SnapshotStore(store)
         self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
+        self.leaving: list[Callable[[Live], None]] = []             # and of a table that leaves the memory
         hub.unheard.append(self._rest)
         hub.heard.append(self.hear)
 
@@ -108,14 +112,16 @@ class Tables:
             self.forget(step.table_id)
 
     async def _load(self, id: str) -> Live:
-        found = await self.store.load(id) if ID.fullmatch(id) else None      # no database needs to see anything else
+        found = await self.snapshots.load(id) if ID.fullmatch(id) else None  # no database needs to see anything else
         if found is None:
             raise Problem("unknown-table", table=id)
-        row, seats, steps = found
+        row, seats, steps, kept = found
         if row.components:
             with suppress(Problem):             # made once, and not in this thread; what cannot be made is told below
                 await asyncio.to_thread(editions.remade, row.game, row.edition, row.components, row.rules)
-        return readable(row, seats, steps)
+        if len(steps) < MANY:
+            return readable(row, seats, steps, kept)
+        return await asyncio.to_thread(readable, row, seats, steps, kept)       # others need not wait for a long game
 
     def _rest(self, id: str) -> None:
         """Nobody uses the table any more, perhaps: forget what nobody has used for longest, and look at nothing else.
@@ -135,7 +141,10 @@ class Tables:
         while len(self.idle) > CACHE:
             oldest, _ = self.idle.popitem(last=False)
             if not self.hub.is_heard(oldest):
-                self.entries.pop(oldest, None)
+                gone = self.entries.pop(oldest, None)
+                if gone is not None and gone.live is not None:
+                    for listener in self.leaving:
+                        listener(gone.live)
 
     def forget(self, id: str) -> None:
         """What is in memory may differ from what is stored: load it again when it is needed."""
@@ -224,8 +233,20 @@ class Tables:
             listener(live, step)
 
 
-def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow]) -> Live:
-    """A table from what is stored; what cannot be read, whatever it is, is told as just that."""
+def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
+             kept: SnapshotRow | None = None) -> Live:
+    """A table from what is stored, quicker with a snapshot; what cannot be read, whatever it is, is told as just that.
+
+    A step behind a snapshot that cannot be applied may be the snapshot's fault: then all steps are folded.
+    """
+    if kept is not None:
+        try:
+            live = folded.read(row, seats, steps, kept)
+            for step in steps[live.revision:]:
+                live.apply(step)
+            return live
+        except Exception as error:
+            LOG.warning("snapshot left aside", table=row.id, revision=kept.revision, reason=str(error))
     at = 0
     try:
         live = Live(row, seats)

@@ -60,7 +60,7 @@ class Table(State):
 
     def clone(self) -> Table:
         twin = Table(self.onward)
-        twin.stack, twin.ask, twin.reveals = self.stack.copy(), self.ask, self.reveals
+        twin.stack, twin.ask, twin.reveals, twin.origin = self.stack.copy(), self.ask, self.reveals, self.origin
         twin.holder, twin.red, twin.blue = self.holder.copy(), self.red.copy(), self.blue.copy()
         twin.hand, twin.dead = self.hand.copy(), self.dead.copy()
         twin.turn, twin.thrown = self.turn, self.thrown

@@ -124,7 +124,7 @@ class Table(State):
     def clone(self) -> Table:
         twin = Table([p.copy() for p in self.players], self.edition, self.rulings, self.modules, self.board[:],
                      self.near[:], self.figures[:], self.decks[:], self.grid[:], self.order[:])
-        twin.stack, twin.ask, twin.reveals = self.stack.copy(), self.ask, self.reveals
+        twin.stack, twin.ask, twin.reveals, twin.origin = self.stack.copy(), self.ask, self.reveals, self.origin
         twin.edge, twin.creatures, twin.ruins, twin.opened = self.edge, self.creatures, self.ruins, self.opened
         twin.gems, twin.attacks, twin.open_tasks = self.gems, self.attacks, self.open_tasks
         twin.deck_stone, twin.deck_fire = self.deck_stone, self.deck_fire

@@ -88,7 +88,7 @@ class Table(State):
     def clone(self) -> Table:
         twin = Table([p.copy() for p in self.players], self.edition, self.rulings, self.decks[:], self.lava[:],
                      self.small[:], self.dice[:], self.known[:])
-        twin.stack, twin.ask, twin.reveals = self.stack.copy(), self.ask, self.reveals
+        twin.stack, twin.ask, twin.reveals, twin.origin = self.stack.copy(), self.ask, self.reveals, self.origin
         twin.flipped, twin.gone, twin.searched = self.flipped, self.gone, self.searched
         twin.boulder, twin.plates, twin.planks = self.boulder, self.plates, self.planks
         twin.surging, twin.spent, twin.turn = self.surging, self.spent, self.turn

@@ -99,7 +99,7 @@ class Table(State):
     def clone(self) -> Table:
         twin = Table([p.copy() for p in self.players], self.spaces[:], self.row[:], self.monuments[:],
                      self.corn_tiles[:], self.wood_tiles[:], self.rulings)
-        twin.stack, twin.ask, twin.reveals = self.stack.copy(), self.ask, self.reveals
+        twin.stack, twin.ask, twin.reveals, twin.origin = self.stack.copy(), self.ask, self.reveals, self.origin
         twin.deck, twin.wealth, twin.dummies = self.deck, self.wealth, self.dummies
         twin.skulls, twin.lost_skulls, twin.ovals = self.skulls, self.lost_skulls, self.ovals
         twin.tooth, twin.round, twin.food_days = self.tooth, self.round, self.food_days

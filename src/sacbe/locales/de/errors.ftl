@@ -79,6 +79,14 @@ problem-secret = Das Geheimnis der Würfel muss aus Bytes bestehen, mindestens e
 problem-record-digest = Zeile { $line }: Die Prüfsumme passt nicht; das Protokoll wurde nachträglich verändert.
 problem-record-secret = Zeile { $line }: „{ $text }“ ist kein Geheimnis in hexadezimalen Ziffern.
 problem-record-commitment = Zeile { $line }: Das Geheimnis passt nicht zur Festlegung im Kopf.
+problem-snapshot-format = Das ist kein Schnappschuss der Form „{ $need }“.
+problem-snapshot-form = Der Schnappschuss passt nicht zu diesem Programm: Seine Felder sind nicht die, die das Spiel hier hat.
+problem-snapshot-other = Der Schnappschuss gehört zu etwas anderem: { $what } ist „{ $have }“, gebraucht wird „{ $need }“.
+problem-snapshot-digest = Die Prüfsumme des Schnappschusses passt nicht; er wurde nachträglich verändert.
+problem-snapshot-answer = Antwort { $at } des Schnappschusses passt nicht zur Partie.
+problem-snapshot-wrong = Die Antworten des Schnappschusses führen nicht zu seiner Stellung.
+problem-snapshot-origin = Diese Stellung kennt ihr Spiel nicht; nehmen Sie sie aus einer Partie oder einer Schachtel.
+problem-snapshot-driver = Eigene Würfel lassen sich nicht in einen Schnappschuss schreiben.
 problem-dice-not-committed = Antwort { $at } ist nicht die, die das festgelegte Geheimnis ergibt.
 
 problem-scenario = { $file }: { $case }: { $reason }

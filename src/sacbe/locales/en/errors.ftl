@@ -79,6 +79,14 @@ problem-secret = The secret of the dice must be bytes, at least one.
 problem-record-digest = Line { $line }: the digest does not match; somebody changed the record after it was written.
 problem-record-secret = Line { $line }: “{ $text }” is not a secret in hexadecimal digits.
 problem-record-commitment = Line { $line }: the secret does not match the commitment in the header.
+problem-snapshot-format = This is not a snapshot of the form “{ $need }”.
+problem-snapshot-form = The snapshot does not fit this program: its fields are not those that the game has here.
+problem-snapshot-other = The snapshot is of something else: { $what } is “{ $have }”, but “{ $need }” is needed.
+problem-snapshot-digest = The digest of the snapshot does not match; somebody changed it after it was written.
+problem-snapshot-answer = Answer { $at } of the snapshot does not fit the game.
+problem-snapshot-wrong = The answers of the snapshot do not lead to its position.
+problem-snapshot-origin = This position does not know its game; get it from a game or a box.
+problem-snapshot-driver = Dice of your own cannot be written into a snapshot.
 problem-dice-not-committed = Answer { $at } is not the one that the committed secret gives.
 
 problem-scenario = { $file }: { $case }: { $reason }

@@ -79,6 +79,14 @@ problem-secret = Le secret des dés doit être formé d’octets, au moins un.
 problem-record-digest = Ligne { $line } : l’empreinte ne correspond pas ; la feuille a été modifiée après coup.
 problem-record-secret = Ligne { $line } : « { $text } » n’est pas un secret en chiffres hexadécimaux.
 problem-record-commitment = Ligne { $line } : le secret ne correspond pas à l’engagement de l’en-tête.
+problem-snapshot-format = Ce n’est pas un instantané de la forme « { $need } ».
+problem-snapshot-form = L’instantané ne va pas avec ce programme : ses champs ne sont pas ceux du jeu ici.
+problem-snapshot-other = L’instantané est celui d’autre chose : { $what } vaut « { $have } », il faut « { $need } ».
+problem-snapshot-digest = L’empreinte de l’instantané ne correspond pas ; il a été modifié après coup.
+problem-snapshot-answer = La réponse { $at } de l’instantané ne va pas avec la partie.
+problem-snapshot-wrong = Les réponses de l’instantané ne mènent pas à sa position.
+problem-snapshot-origin = Cette position ne connaît pas son jeu ; prenez-la d’une partie ou d’une boîte.
+problem-snapshot-driver = Vos propres dés ne peuvent pas être écrits dans un instantané.
 problem-dice-not-committed = La réponse { $at } n’est pas celle que donne le secret engagé.
 
 problem-scenario = { $file } : { $case } : { $reason }

@@ -66,6 +66,15 @@ class StepRow(msgspec.Struct, kw_only=True):
     data: dict[str, Any] = {}
 
 
+class SnapshotRow(msgspec.Struct, kw_only=True):
+    """A table as its steps had made it at a revision; it can always be made again from them."""
+
+    table_id: str
+    revision: int
+    form: int                               # the version of what the data hold
+    data: bytes
+
+
 class ChatRow(msgspec.Struct, kw_only=True):
     """A line of talk, apart from the record."""
 

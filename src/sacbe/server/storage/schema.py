@@ -99,6 +99,14 @@ steps: Final = Table(
     Column("data", JSON, nullable=False),
 )
 
+snapshots: Final = Table(
+    "snapshots", metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("form", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 chats: Final = Table(
     "chats", metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),

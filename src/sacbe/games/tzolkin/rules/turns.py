@@ -148,11 +148,11 @@ class UseWorker(TableQuestion):
     Whether another worker stands on the lower space makes no difference (tz.pickup.step-back-occupied).
     """
 
-    def __init__(self, seat: i64, gear: i64, space: i64, asks: list[Ask]) -> None:
+    def __init__(self, seat: i64, gear: i64, space: i64) -> None:
         super().__init__(seat, ASK_ACTION)
         self.gear: Final[i64] = gear
         self.space: Final[i64] = space
-        self.asks: Final = asks             # one for each set of usable actions
+        self.asks: Final = ACTION_ASKS[seat][gear]      # one for each set of usable actions
 
     def run(self, t: Table) -> Ask | None:
         usable: i64 = 0
@@ -201,5 +201,5 @@ PICKING: Final = [PickingUp(seat) for seat in range(4)]
 ACTION_ASKS: Final[list[list[list[Ask]]]] = [
     [[Ask(seat, ASK_ACTION, [*acts, pack(NOTHING)]) for acts in sublists(ACTS[gear][:-1])] for gear in range(5)]
     for seat in range(4)]
-WORKERS: Final = [[[UseWorker(seat, gear, space, ACTION_ASKS[seat][gear]) for space in range(LAST_SPACE[gear] + 1)]
+WORKERS: Final = [[[UseWorker(seat, gear, space) for space in range(LAST_SPACE[gear] + 1)]
                    for gear in range(5)] for seat in range(4)]
