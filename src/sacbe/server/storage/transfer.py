@@ -1,6 +1,6 @@
 """Backup: all accounts, tables and studies as one file of JSON lines, and back into any database, all of it or nothing.
 
-    {"format":"sacbe export 1","schema":"0005","accounts":2,"tables":9,"studies":1}
+    {"format":"sacbe export 1","schema":"0006","accounts":2,"tables":9,"studies":1}
     {"account":{..}}
     {"table":{..},"seats":[..],"steps":[..],"chats":[..],"reviews":[..]}
     {"study":{..}}
