@@ -77,7 +77,7 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with app.lifespan():
-        listener = HttpListener(app, limits_of(settings, open_files()))
+        listener = HttpListener(app, limits_of(settings, open_files()), app.state.sockets)
         await listener.start(settings.host, settings.port)
         announce(settings)
         log.info("serving", host=settings.host, port=settings.port)
