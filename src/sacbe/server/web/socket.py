@@ -400,7 +400,8 @@ class Client:
             self.send({"type": "ack", "id": id, "revision": revision})
         else:
             self.known = live.revision
-            self.send({**news, "ack": id})
+            news["ack"] = id
+            self.send(news)
 
     # ------------------------------------------------------------ everything else
 
