@@ -43,6 +43,8 @@ BOTS_WAITING: Final = Gauge("sacbe_bots_waiting", "Decisions of bots that wait f
 BATCH: Final = Histogram("sacbe_commits_per_batch", "How many jobs one transaction wrote.",
                          buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=REGISTRY)
 COMMIT: Final = Histogram("sacbe_commit_seconds", "How long one transaction took.", buckets=SHORT, registry=REGISTRY)
+LAG: Final = Histogram("sacbe_loop_lag_seconds", "How much later than planned the event loop gets to its work.",
+                       buckets=SHORT, registry=REGISTRY)
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 

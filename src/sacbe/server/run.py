@@ -17,7 +17,7 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from sacbe.kernel.errors import Problem
-from sacbe.server import logs
+from sacbe.server import logs, metrics
 from sacbe.server.listen.limits import Limits
 from sacbe.server.listen.listener import HttpListener
 from sacbe.server.settings import Settings
@@ -30,6 +30,7 @@ KEPT: Final = 200               # open files that are not for connections
 PLENTY: Final = 65_536
 COLLECT: Final = (20_000, 20, 20)
 SWITCH: Final = 0.0005          # seconds
+LOOK: Final = 1.0               # seconds between two looks at how late the loop is
 
 Create = Callable[[Settings], Litestar]
 Announce = Callable[[Settings], None]
@@ -81,9 +82,10 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
     for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with app.lifespan():
-        listener = HttpListener(app, limits_of(settings, open_files()), app.state.sockets)
+        listener = HttpListener(app, limits_of(settings, open_files()), app.state.get("sockets"))
         await listener.start(settings.host, settings.port)
         calm()
+        watch_lag(loop)
         announce(settings)
         log.info("serving", host=settings.host, port=settings.port)
         await stop.wait()
@@ -92,6 +94,14 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
             log.warning("left behind", active=app.state.guard.active)
         await listener.stop(LAST)
     log.info("stopped")
+
+
+def watch_lag(loop: asyncio.AbstractEventLoop, planned: float | None = None) -> None:
+    """Note every second how late the loop is; it ends with the loop."""
+    now = loop.time()
+    if planned is not None:
+        metrics.LAG.observe(max(0.0, now - planned))
+    loop.call_at(now + LOOK, watch_lag, loop, now + LOOK)
 
 
 def calm() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import unquote
 
 import h11
@@ -53,15 +53,14 @@ class Connection(asyncio.Protocol):
     # ------------------------------------------------------------ beginning and end
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)         # other loops have classes of their own
         peer = transport.get_extra_info("peername") or ("", 0)
         self.peer = (str(peer[0]), int(peer[1]))
         self.address = network_of(self.peer[0])
         self.is_in = not self.listener.is_closing and self.listener.places.enter(self.address)
         if not self.is_in:
             self.is_over = True
-            transport.abort()
+            self.transport.abort()
             return
         self.listener.connections.add(self)
         self.http = h11.Connection(h11.SERVER, max_incomplete_event_size=HEAD)
