@@ -80,10 +80,10 @@ class House:
         async with app.lifespan():
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
             self.reviewing, self.studies = app.state.reviewing, app.state.studies
-            self.guard = app.state.guard
+            self.guard, self.sockets = app.state.guard, app.state.sockets
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead
-            self.listener = HttpListener(app, limits_of(self.settings, 0))
+            self.listener = HttpListener(app, limits_of(self.settings, 0), app.state.sockets)
             await self.listener.start("127.0.0.1", self.settings.port)
             self._ready.set()
             await self._stop.wait()

@@ -74,6 +74,7 @@ def check(live: Live, again: Live, now: float, step: int) -> None:
         msgspec.convert(msgspec.to_builtins(state), StateShown)
         told = serialize.events_of(live, reader, drawn_since(live, step))
         msgspec.convert(msgspec.to_builtins(told), EventsShown)
+        assert seat is None or state["undo"] == undo_told(live, seat)
         assert not state["options"] or (seat == live.asked and not live.bot_of(live.asked) and not live.paused)
 
 
@@ -86,6 +87,16 @@ def check_snapshot(live: Live) -> None:
     assert twin is not None and folded.fold(twin) == folded.fold(taken)
     unlike = {name for name in vars(live) if name not in ("kept", "_box") and vars(again)[name] != vars(live)[name]}
     assert not unlike
+
+
+def undo_told(live: Live, seat: int) -> dict[str, Any] | None:
+    """What a seat may take back, from what the kernel reports of it."""
+    own = live.own(seat) if serialize.can_take_back(live, seat) else []
+    if not own:
+        return None
+    report, name = live.report(own[-1]), live.box.seats[seat]
+    return {"to": own[-1], "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
+            "turn": live.turn_start(seat) is not None, "seats": [other for other in report.seats if other != name]}
 
 
 def drawn_since(live: Live, step: int) -> int:

@@ -86,6 +86,10 @@ class Box(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or a watcher, may see: a whitelist, as plain data."""
 
+    def is_open(self, state: State) -> bool:
+        """Does everybody see the same now, a watcher too?  Who says so saves making a view for each of them."""
+        return False
+
     @abstractmethod
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         """A copy in which everything the seat, or a watcher, cannot know is dealt again.

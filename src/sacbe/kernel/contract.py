@@ -97,6 +97,7 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
             check_universe(box, state, ask, refused)
             check_conserved(box, state)
             check_json(views)
+            check_open(box, state, views)
             kept.append(check_snapshot(box, state, len(choices)))
             if ask.seat != CHANCE:
                 check_leaks(box, state, ask, choice, seed + len(choices), refused, views)
@@ -161,6 +162,12 @@ def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
     for seat, view in views.items():
         if msgspec.json.decode(msgspec.json.encode(view)) != view:
             raise Broken(f"the view of {seat} does not survive JSON")
+
+
+def check_open(box: Box, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
+    """Where a box says that everybody sees the same, everybody does."""
+    if box.is_open(state) and any(view != views[None] for view in views.values()):
+        raise Broken("not everybody sees the same")
 
 
 def all_views(box: Box, state: State) -> dict[int | None, Mapping[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sacbe.explain import RefusedMove
@@ -45,6 +46,19 @@ def hintable(live: Live, seat: int, revision: int) -> None:
         raise Problem("hint-not-asked")
 
 
+def choice_of(live: Live, seat: int, revision: int, move: str | int) -> int:
+    """The choice that a move means, if the seat may make it now."""
+    running(live)
+    check_revision(live, revision)
+    moving(live)
+    present(live, seat)
+    game = live.playing
+    refusal = game.explain(move, seat)
+    if refusal is not None:
+        raise RefusedMove(str(move), refusal)
+    return game.box.grammar.read(move) if isinstance(move, str) else move
+
+
 class Acts:
     """Acts of seats; the seat was found by its token before."""
 
@@ -54,16 +68,17 @@ class Acts:
     async def choose(self, id: str, seat: int, revision: int, move: str | int) -> int:
         """Answer the question; refused with its rule if it does not stand."""
         async with self.tables.table(id, revision) as live:
-            running(live)
-            check_revision(live, revision)
-            moving(live)
-            present(live, seat)
-            game = live.playing
-            refusal = game.explain(move, seat)
-            if refusal is not None:
-                raise RefusedMove(str(move), refusal)
-            choice = game.box.grammar.read(move) if isinstance(move, str) else move
-            return await self.tables.choose(live, seat, choice)
+            return await self.tables.choose(live, seat, choice_of(live, seat, revision, move))
+
+    def begin_choice(self, live: Live, seat: int, revision: int, move: str | int,
+                     then: Callable[[Exception | None], None]) -> None:
+        """The same at a table that was taken, without waiting: see `Tables.play`."""
+        try:
+            choice = choice_of(live, seat, revision, move)
+        except BaseException:
+            self.tables.give_back(live.row.id)
+            raise
+        self.tables.play(live, seat, choice, then)
 
     async def hinted(self, id: str, seat: int, revision: int, step: int) -> int:
         """Note for all to read that a seat has a hint; nobody gets one before that is stored.

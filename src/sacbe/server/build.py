@@ -46,7 +46,7 @@ TAGS: Final = (
     Tag("records", "Games as text: download, upload, check the dice."),
 )
 ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *coach.ROUTES, *records.ROUTES, *replay.ROUTES,
-                 *reviews.ROUTES, *study_routes.ROUTES, *socket.ROUTES)
+                 *reviews.ROUTES, *study_routes.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -105,4 +105,6 @@ def build(settings: Settings) -> Litestar:
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,
              "studies": studies, "pinning": pinning}
-    return create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
+    app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
+    app.state.sockets = socket.TableSockets(app.state.guard, kept, acts, access)
+    return app

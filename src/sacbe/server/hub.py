@@ -34,22 +34,23 @@ def login_topic(account: str) -> str:
     return f"@{account}"
 
 
-class Wake:
-    """Waits at one table.  However much happens meanwhile, it is one awakening."""
+class Ear:
+    """Hears what is announced for one table, and calls `wake` each time."""
 
-    def __init__(self) -> None:
-        self._event: Final = asyncio.Event()
+    __slots__ = ("_highest", "_missed", "_since", "_wake", "is_due", "stirred")
+
+    def __init__(self, wake: Callable[[], object]) -> None:
+        self._wake: Final = wake
         self._highest = 0               # of all revisions ever announced here
-        self._since = OTHER             # of those since the last awakening
+        self._since = OTHER             # of those since the last look
         self._missed = False
-        self.stirred = False            # is there news that is no step?  A listener that has looked says so
+        self.is_due = False             # was anything announced since then?
+        self.stirred = False            # is there news that is no step?  Who has looked for it says so
 
-    async def wait(self) -> int:
-        """The highest revision announced since the last time; OTHER if there was none, MISSED if nobody knows."""
-        await self._event.wait()
-        self._event.clear()
+    def take(self) -> int:
+        """The highest revision announced since the last look; OTHER if there was none, MISSED if nobody knows."""
         since, missed = self._since, self._missed
-        self._since, self._missed = OTHER, False
+        self._since, self._missed, self.is_due = OTHER, False, False
         return MISSED if missed else since
 
     def tell(self, revision: int) -> None:
@@ -57,7 +58,8 @@ class Wake:
         self._highest = max(self._highest, revision)
         self._since = max(self._since, revision)
         self.stirred = self.stirred or revision == OTHER
-        self._event.set()
+        self.is_due = True
+        self._wake()
 
     def hear(self, revision: int) -> None:
         """The same from another process; the echo of what was told here already wakes nobody."""
@@ -66,8 +68,24 @@ class Wake:
 
     def look(self) -> None:
         """Something may have been missed."""
-        self._missed = self.stirred = True
-        self._event.set()
+        self._missed = self.stirred = self.is_due = True
+        self._wake()
+
+
+class Wake(Ear):
+    """Waits at one table.  However much happens meanwhile, it is one awakening."""
+
+    __slots__ = ("_event",)
+
+    def __init__(self) -> None:
+        self._event: Final = asyncio.Event()
+        super().__init__(self._event.set)
+
+    async def wait(self) -> int:
+        """The highest revision announced since the last time; OTHER if there was none, MISSED if nobody knows."""
+        await self._event.wait()
+        self._event.clear()
+        return self.take()
 
 
 class Plugin(ChannelsPlugin):
@@ -94,7 +112,7 @@ class Hub:
     """Who listens to which table.  To be used from the event loop only; `plugin` belongs into the application."""
 
     def __init__(self, database: str = "", redis_url: str = "") -> None:
-        self._wakes: Final[dict[str, set[Wake]]] = {}
+        self._wakes: Final[dict[str, set[Ear]]] = {}
         self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
         self.heard: Final[list[Callable[[StepRow], None]]] = []     # who wants to know the steps of other processes
         self._is_alone = False
@@ -121,16 +139,23 @@ class Hub:
     async def listen(self, table: str) -> AsyncIterator[Wake]:
         """Everything that is announced for this table from now on."""
         wake = Wake()
-        self._wakes.setdefault(table, set()).add(wake)
+        self.attach(table, wake)
         try:
             yield wake
         finally:
-            others = self._wakes[table]
-            others.discard(wake)
-            if not others:
-                del self._wakes[table]
-                for tell in self.unheard:
-                    tell(table)
+            self.detach(table, wake)
+
+    def attach(self, table: str, ear: Ear) -> None:
+        """The same until it is detached."""
+        self._wakes.setdefault(table, set()).add(ear)
+
+    def detach(self, table: str, ear: Ear) -> None:
+        others = self._wakes[table]
+        others.discard(ear)
+        if not others:
+            del self._wakes[table]
+            for tell in self.unheard:
+                tell(table)
 
     @property
     def untold(self) -> int:

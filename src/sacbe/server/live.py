@@ -81,6 +81,7 @@ class Live:
         self.redoable: list[list[Entry]] = []
         self.times = Times.fresh(self.clock, row.players)
         self.kept = 0                               # the revision of its last snapshot
+        self.sheet: object = None                   # what it says now, encoded: see sheet.py
         self._box: Box | None = None
         for step in steps:
             self.apply(step)
@@ -272,7 +273,7 @@ class Live:
         self.since.setdefault(step.seat, len(self.playing.history))
         offer = self.offer
         if offer is not None:
-            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self._minds(step.seat, offer.to)
+            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self.minds(step.seat, offer.to)
             self.offer = None if is_theirs else offer.without(step.seat)
             if self.offer is not None and self.offer.is_settled:
                 self._settle(self.offer, step)
@@ -343,10 +344,10 @@ class Live:
         if to < len(self.row.base or ()):
             raise Problem("nothing-to-undo")
         found = game.undo_report(to)
-        people = tuple(seat for seat in found.seats if self._minds(game.box.seat(seat, game.players), to))
+        people = tuple(seat for seat in found.seats if self.minds(game.box.seat(seat, game.players), to))
         return found._replace(seats=people)
 
-    def _minds(self, seat: int, to: int) -> bool:
+    def minds(self, seat: int, to: int) -> bool:
         """Were decisions of a person on this seat among those from `to` on?  A player who is away may come back."""
         if not self.bot_of(seat):
             return True
@@ -358,14 +359,6 @@ class Live:
         """Where the decisions of a seat stand in the record, from the first that can be taken back."""
         history = self.playing.history
         return [at for at in range(len(self.row.base or ()), len(history)) if history[at].seat == seat]
-
-    def last_own(self, seat: int) -> int | None:
-        """Where the last of them stands."""
-        history = self.playing.history
-        at, first = len(history) - 1, len(self.row.base or ())
-        while at >= first and history[at].seat != seat:
-            at -= 1
-        return at if at >= first else None
 
     def again(self, seat: int) -> list[int]:
         """What the seat may have back: its own answers, with those of chance and bots, up to another person's."""

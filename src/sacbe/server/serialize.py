@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, NamedTuple
 from sacbe import games, words
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
 from sacbe.presentation.data import RefusedShown
 from sacbe.presentation.moment import Moment
@@ -20,6 +21,7 @@ from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
 from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
+from sacbe.server.sheet import sheet_of
 from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.views import Views
 
@@ -131,13 +133,18 @@ def state_of(live: Live, reader: Reader, now: float) -> Data:
 
 def question(live: Live, game: Game, reader: Reader) -> Data:
     """Who is asked what; facts, options and words go to the seat that is asked alone."""
-    if reader.seat is None or live.asked != reader.seat or live.paused or live.bot_of(reader.seat):
+    if not is_asked(live, reader.seat):
         return {"ask": Moment(game, None).ask}
     moment = Moment(game, reader.seat)
     if reader.lean:
         return {"ask": Moment(game, None).ask, "options": moment.options(effects=False)}
     moment.view = VIEWS.seen(game, reader.seat, live.revision)
     return question_in(game, moment, reader)
+
+
+def is_asked(live: Live, seat: int | None) -> bool:
+    """Is the question put to this seat, and to a person there?"""
+    return seat is not None and live.asked == seat and not live.paused and not live.bot_of(seat)
 
 
 def question_in(game: Game, moment: Moment, reader: Reader) -> Data:
@@ -205,13 +212,21 @@ def result_in(game: Game, reader: Reader) -> Data:
 
 def undo_of(live: Live, seat: int) -> Data | None:
     """The seat's last decision, and whether it may take it back alone."""
-    last = live.last_own(seat) if can_take_back(live, seat) else None
-    if last is None:
+    if not can_take_back(live, seat):
         return None
-    report = live.report(last)
-    name = live.box.seats[seat]
-    return {"to": last, "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
-            "turn": live.turn_start(seat) is not None, "seats": [other for other in report.seats if other != name]}
+    history, first = live.playing.history, len(live.row.base or ())
+    at = len(history) - 1
+    while at >= first and history[at].seat != seat:
+        at -= 1
+    if at < first:
+        return None
+    who = dict.fromkeys([entry.seat for entry in history[at + 1:]])        # in the order in which they decided
+    chance = CHANCE in who
+    reveals = history[-1].reveals > history[at - 1].reveals if at else live.report(at).reveals
+    others = [other for other in who if other != CHANCE]
+    minding = [live.box.seats[other] for other in others if live.minds(other, at)]
+    return {"to": at, "free": not chance and not reveals and not minding, "chance": chance, "reveals": reveals,
+            "turn": not others, "seats": minding}
 
 
 def can_redo(live: Live, seat: int) -> bool:
@@ -251,11 +266,19 @@ def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
     if game is None or live.phase != "playing" or not max(1, live.cut_at) <= since < live.revision \
             or any(step.kind != "choice" for step in live.steps[since:]):
         return None
-    data = {**events_of(live, reader, since), "type": "news", "now": now, **view_of(live, game, reader, since),
-            "options": [], "answers": len(game.history), "clocks": clocks_of(live, reader, now),
-            "offer": offer_of(live), "redo": False, "undo": None if reader.seat is None else undo_of(live, reader.seat)}
+    sheet, seat, start = sheet_of(live, game), reader.seat, live.marks[since].told
+    data: Data = {"type": "news", "revision": live.revision, "anew": False, "events": sheet.events(seat, start),
+                  "log": [], "now": now, **view_of(live, game, reader, since), "ask": sheet.ask, "options": [],
+                  "answers": len(game.history), "clocks": clocks_of(live, reader, now), "offer": offer_of(live),
+                  "redo": False, "undo": None if seat is None else undo_of(live, seat)}
+    if reader.lean:
+        data["options"] = Moment(game, seat).options(effects=False) if is_asked(live, seat) else []
+        return data
     with words.speaking(reader.lang):
-        data.update(question(live, game, reader))
+        if reader.wants("log"):
+            data["log"] = list(log_of(live, game, reader, start, since))
+        if is_asked(live, seat):
+            data.update(question_in(game, Moment(game, seat), reader))
     return data
 
 
@@ -265,7 +288,7 @@ def view_of(live: Live, game: Game, reader: Reader, since: int) -> Data:
         changes = VIEWS.changes(game, reader.seat, since, live.revision)
         if changes is not None:
             return {"from": since, "changes": changes}
-    return {"view": VIEWS.seen(game, reader.seat, live.revision)}
+    return {"view": sheet_of(live, game).view(reader.seat)}
 
 
 def events_of(live: Live, reader: Reader, since: int) -> Data:

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -23,6 +24,7 @@ from sacbe.server.live import Live, facts
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 from sacbe.server.storage.snapshots import SnapshotStore
 from sacbe.server.storage.store import Stale, Store
+from sacbe.server.table_lock import TableLock
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CACHE: Final = 500              # tables kept in memory while nobody is at them
@@ -36,7 +38,7 @@ class CachedTable:
     """A table in memory: its lock, what is known of it, and the same some time ago for watchers who are behind."""
 
     def __init__(self) -> None:
-        self.lock: Final = asyncio.Lock()
+        self.lock: Final = TableLock()
         self.live: Live | None = None
         self.shadow: Live | None = None
         self.users = 0
@@ -78,9 +80,26 @@ class Tables:
     def at_hand(self, id: str, revision: int = 0) -> Live | None:
         """The table if it can be looked at without waiting: in memory, new enough, and nobody is changing it."""
         entry = self.entries.get(id)
-        if entry is None or entry.live is None or entry.lock.locked():
+        if entry is None or entry.live is None or entry.lock.is_held:
             return None
         return None if self.shared and revision > entry.live.revision else entry.live
+
+    def take(self, id: str, revision: int) -> Live | None:
+        """The same for who wants to change it; who has got it gives it back with `give_back`, or lets `play` do so."""
+        live = self.at_hand(id, revision)
+        if live is not None:
+            entry = self.entries[id]
+            entry.lock.take()
+            entry.users += 1
+            self.idle.pop(id, None)
+        return live
+
+    def give_back(self, id: str) -> None:
+        """Let those have it who wait for it."""
+        entry = self.entries[id]                # nobody forgets a table that is used
+        entry.lock.release()
+        entry.users -= 1
+        self._rest(id)
 
     async def _fresh(self, id: str, entry: CachedTable, revision: int | None) -> Live:
         live = entry.live
@@ -187,6 +206,35 @@ class Tables:
         await self._store(live, step, ())
         moves.inc()
         return step.revision
+
+    def play(self, live: Live, seat: int, choice: int, then: Callable[[Exception | None], None]) -> None:
+        """The same without waiting, for a table that was taken: `then` is told when it is stored, or why it is not.
+
+        After that the table is given back.  Whoever has moved may be gone meanwhile; it makes no difference.
+        """
+        try:
+            step = live.choose(seat, choice, self.now())
+        except Exception:
+            self.forget(live.row.id)
+            self.give_back(live.row.id)
+            raise
+        work = self.store.commit(step, facts(live))
+        work.add_done_callback(partial(self._played, live, step, then))
+
+    def _played(self, live: Live, step: StepRow, then: Callable[[Exception | None], None],
+                work: asyncio.Future[None]) -> None:
+        problem: Exception | None = None
+        try:
+            self._stored(live, step, work)
+            metrics.PERSON_MOVES.inc()
+        except asyncio.CancelledError:
+            problem = Problem("busy")
+        except Exception as error:
+            problem = error
+        try:
+            then(problem)
+        finally:
+            self.give_back(live.row.id)
 
     async def step(self, live: Live, kind: str, seat: int | None = None, seats: Sequence[SeatRow] = (),
                    **data: Any) -> int:

@@ -42,6 +42,9 @@ class Bul(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state))
 
+    def is_open(self, state: State) -> bool:
+        return True
+
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return table(state).clone()         # nothing is hidden, so there is nothing to deal again
 

@@ -49,6 +49,9 @@ class Tzolkin(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
+    def is_open(self, state: State) -> bool:
+        return not view.is_choosing(table(state))
+
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return view.redeal(table(state), seat, chance)
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import unquote
 
 import h11
 import structlog
 
+from sacbe.server.listen.app_socket import AppSocket
 from sacbe.server.listen.exchange import Exchange
 from sacbe.server.listen.limits import HEAD, Limits, network_of
 from sacbe.server.listen.parts import Door
@@ -44,31 +45,31 @@ class Connection(asyncio.Protocol):
         self.socket: Socket | None = None               # that it has become
         self.is_reading = True
         self.is_over = False                            # nothing that comes is looked at any more
-        self.writable: Final = asyncio.Event()
+        self.is_writable = True                         # does the client take what it is sent?
+        self._writable: asyncio.Event | None = None     # for those who wait until it does
         self._timer: asyncio.TimerHandle | None = None
+        self._patience: asyncio.TimerHandle | None = None
 
     # ------------------------------------------------------------ beginning and end
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)         # other loops have classes of their own
         peer = transport.get_extra_info("peername") or ("", 0)
         self.peer = (str(peer[0]), int(peer[1]))
         self.address = network_of(self.peer[0])
         self.is_in = not self.listener.is_closing and self.listener.places.enter(self.address)
         if not self.is_in:
             self.is_over = True
-            transport.abort()
+            self.transport.abort()
             return
         self.listener.connections.add(self)
-        self.writable.set()
         self.http = h11.Connection(h11.SERVER, max_incomplete_event_size=HEAD)
         self.wait(self.limits.head_seconds, self._too_slow)
 
     def connection_lost(self, error: Exception | None) -> None:
         self._stop_waiting()
         self.is_over = True
-        self.writable.set()
+        self._taken()
         self.listener.connections.discard(self)
         if self.is_in:
             self.listener.places.leave(self.address)
@@ -118,21 +119,39 @@ class Connection(asyncio.Protocol):
     # ------------------------------------------------------------ sending
 
     def pause_writing(self) -> None:
-        self.writable.clear()
+        """The client does not take what it is sent: it has its time to do so."""
+        self.is_writable = False
+        self._patience = self.loop.call_later(self.limits.write_seconds, self.cut)
 
     def resume_writing(self) -> None:
-        self.writable.set()
+        self._taken()
+        if self.socket is not None:
+            self.socket.taken()
+
+    def _taken(self) -> None:
+        self.is_writable = True
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        if self._writable is not None:
+            self._writable.set()
+
+    def write(self, data: bytes) -> None:
+        """Send; nothing happens if the client is gone."""
+        if not self.is_over and self.transport is not None and not self.transport.is_closing():
+            self.transport.write(data)
+
+    async def drain(self) -> None:
+        """Wait until the client takes what it was sent, or is cut."""
+        while not self.is_writable:
+            self._writable = self._writable or asyncio.Event()
+            self._writable.clear()
+            await self._writable.wait()
 
     async def send(self, data: bytes) -> None:
-        """Send; if the client does not take it, wait, but not for ever."""
-        if self.is_over or self.transport is None or self.transport.is_closing():
-            return
-        self.transport.write(data)
-        if not self.writable.is_set():
-            try:
-                await asyncio.wait_for(self.writable.wait(), self.limits.write_seconds)
-            except TimeoutError:
-                self.cut()
+        """Both."""
+        self.write(data)
+        await self.drain()
 
     # ------------------------------------------------------------ reading
 
@@ -239,8 +258,10 @@ class Connection(asyncio.Protocol):
         self.http = None
         wanted = headers.get(b"sec-websocket-protocol", b"").decode("latin-1").split(",")
         named = [name.strip() for name in wanted if name.strip()]
-        self.socket = Socket(self, {**scope, "type": "websocket", "scheme": "ws", "subprotocols": named}, key)
-        self.listener.run(self.socket.run(self.listener.app))
+        scope = {**scope, "type": "websocket", "scheme": "ws", "subprotocols": named}
+        self.socket = Socket(self, key)
+        if self.listener.sockets is None or not self.listener.sockets.enter(self.socket, scope):
+            self.listener.run(AppSocket(self.socket, scope).run(self.listener.app))
         if rest:
             self.socket.feed(rest)
 

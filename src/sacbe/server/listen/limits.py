@@ -12,6 +12,7 @@ HEAD: Final = 16 * 1024             # bytes before the body of a request
 MESSAGE: Final = 64 * 1024          # bytes of a socket's message; more than 8 KB are refused in words
 AHEAD: Final = 64 * 1024            # bytes of a body, and
 MESSAGES: Final = 32                # messages, that wait to be read before no more are taken from the network
+UNREAD: Final = 8 * 1024            # bytes of further messages, while one is being answered
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,15 +9,17 @@ from typing import Any, Final
 
 from sacbe.server.listen.connection import Connection
 from sacbe.server.listen.limits import Limits, Places
+from sacbe.server.listen.parts import SocketDoor
 
 BACKLOG: Final = 1024           # connections that wait to be let in
 
 
 class HttpListener:
-    """One address and port, for one application."""
+    """One address and port, for one application; `sockets` may take sockets before it is asked."""
 
-    def __init__(self, app: Any, limits: Limits) -> None:
+    def __init__(self, app: Any, limits: Limits, sockets: SocketDoor | None = None) -> None:
         self.app: Any = app
+        self.sockets: SocketDoor | None = sockets
         self.limits: Limits = limits
         self.places: Places = Places(limits)
         self.connections: set[Connection] = set()

@@ -1,4 +1,7 @@
-"""A WebSocket between a connection and the application: whole messages in, frames out, pings with a deadline."""
+"""A WebSocket on a connection: whole messages to whoever uses it, frames out, pings with a deadline.
+
+Messages are given as they come, in the call that read them from the network; nothing waits in a queue but their bytes.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,7 @@ import asyncio
 import base64
 import binascii
 import hashlib
-from collections import deque
-from typing import Any, Final
-
-import structlog
+from typing import Final
 
 from sacbe.server.listen.frames import (
     BINARY,
@@ -25,14 +25,11 @@ from sacbe.server.listen.frames import (
     closing,
     frame,
 )
-from sacbe.server.listen.limits import MESSAGE, MESSAGES
-from sacbe.server.listen.parts import Wires
-
-log = structlog.get_logger("sacbe.listen")
+from sacbe.server.listen.limits import MESSAGE, MESSAGES, UNREAD
+from sacbe.server.listen.parts import SocketUser, Wires
 
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"      # of the standard
 GONE: Final = 1006                                          # the client has not said goodbye
-FAILED: Final = 1011
 GOODBYE: Final = 2.0                                        # seconds for the client's own goodbye
 REFUSED: Final = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -51,34 +48,22 @@ def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
 
 
 class Socket:
-    """What an application is given as `receive` and `send`."""
+    """It is new until it is accepted or refused, then open until one side closes it."""
 
-    def __init__(self, connection: Wires, scope: dict[str, Any], key: bytes) -> None:
-        self.connection: Wires = connection
-        self.scope: Final = scope
+    __slots__ = ("_frames", "_is_asked", "_is_due", "_is_ended", "_is_heard", "_key", "connection", "is_new", "is_open",
+                 "user")
+
+    def __init__(self, connection: Wires, key: bytes) -> None:
+        self.connection: Final = connection
+        self.user: SocketUser | None = None
+        self.is_new = True
+        self.is_open = False                            # was it accepted, and closed by nobody?
         self._key: Final = key
         self._frames: Final = Frames(MESSAGE)
-        self._waiting: Final[deque[dict[str, Any]]] = deque([{"type": "websocket.connect"}])
-        self._news: Final = asyncio.Event()
-        self._is_open = False                           # was it accepted, and not closed by us?
-        self._is_ended = False                          # has the application been told of the end?
+        self._is_ended = False                          # does its user know of the end?
         self._is_heard = True                           # was anything heard since the last look?
         self._is_asked = False                          # was the client asked whether it is there?
-        self._news.set()
-
-    async def run(self, app: Any) -> None:
-        """Let the application use it."""
-        try:
-            await app(self.scope, self.receive, self.send)
-        except Exception as error:
-            log.error("socket failed", exc_info=error)
-            if self._is_open:
-                await self._close(FAILED, "")
-        finally:
-            if not self._is_open and self.connection.socket is self and not self.connection.is_over:
-                self.connection.linger()                # refused, or closed already
-            elif self._is_open:
-                await self._close(1000, "")
+        self._is_due = False                            # will what has come be looked at by itself?
 
     # ------------------------------------------------------------ from the client
 
@@ -86,39 +71,65 @@ class Socket:
         """Bytes from the network."""
         self._frames.feed(data)
         self._is_heard = True
-        self._read()
+        if not self._is_due:
+            self.read()
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """Give on what is whole, as long as its user is ready for it and the client takes what it is sent.
+
+        Only so many at once: the others come first then.
+        """
+        self._is_due = False
+        left, frames = MESSAGES, self._frames
         try:
-            while len(self._waiting) < MESSAGES and (message := self._frames.next()) is not None:
+            while self._is_wanted and (message := frames.next()) is not None:
                 self._heard(message)
+                left -= 1
+                if left == 0 and frames.held:
+                    self._is_due = True
+                    asyncio.get_running_loop().call_soon(self.read)
+                    break
         except FrameError as error:
             self._fail(error.code)
             return
-        self.connection.read_on(len(self._waiting) < MESSAGES)
+        self.connection.read_on(frames.held < UNREAD or (self._is_wanted and not self._is_due))
+
+    def go_on(self) -> None:
+        """Its user is ready again: look at what has come meanwhile, when the others have had their turn."""
+        if self._frames.held and not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self.read)
+
+    @property
+    def _is_wanted(self) -> bool:
+        if not self.is_open and not self.is_new:
+            return True                                 # the client's own goodbye
+        return self.connection.is_writable and self.user is not None and self.user.is_ready
 
     def _heard(self, message: WholeMessage) -> None:
-        if message.kind == TEXT:
-            try:
-                self._put({"type": "websocket.receive", "text": message.data.decode()})
-            except UnicodeDecodeError:
-                raise FrameError(UNREADABLE) from None
-        elif message.kind == BINARY:
-            self._put({"type": "websocket.receive", "bytes": message.data})
-        elif message.kind == PING:
+        kind = message.kind
+        if kind in (TEXT, BINARY):
+            if kind == TEXT and not message.data.isascii():
+                try:
+                    message.data.decode()
+                except UnicodeDecodeError:
+                    raise FrameError(UNREADABLE) from None
+            if self.user is not None and (self.is_open or self.is_new):
+                self.user.heard(kind, message.data)
+        elif kind == PING:
             self._write(frame(PONG, message.data))
-        elif message.kind == CLOSE:
+        elif kind == CLOSE:
             code = close_code(message.data)
-            if self._is_open:
-                self._is_open = False
+            if self.is_open:
+                self.is_open = False
                 self._write(frame(CLOSE, message.data[:2]))
             self._end(code)
             self.connection.close()
 
     def _fail(self, code: int) -> None:
         """The client does not keep to the rules."""
-        if self._is_open:
-            self._is_open = False
+        if self.is_open:
+            self.is_open = False
             self._write(closing(code, ""))
         self._end(code)
         self.connection.linger()
@@ -135,66 +146,62 @@ class Socket:
             self._write(frame(PING, b""))
         self.connection.wait(self.connection.limits.ping_seconds, self._ask)
 
+    def taken(self) -> None:
+        """The client has taken what it was sent, after it had not for a while."""
+        if self.user is not None and not self._is_ended:
+            self.user.taken()
+        if not self._is_due:
+            self.read()
+
     def lost(self) -> None:
         """The connection is gone."""
-        self._is_open = False
+        self.is_open = self.is_new = False
         self._end(GONE)
 
     def _end(self, code: int) -> None:
         if not self._is_ended:
             self._is_ended = True
-            self._put({"type": "websocket.disconnect", "code": code, "reason": ""})
+            if self.user is not None:
+                self.user.lost(code)
 
-    def _put(self, message: dict[str, Any]) -> None:
-        self._waiting.append(message)
-        self._news.set()
+    # ------------------------------------------------------------ to the client
 
-    # ------------------------------------------------------------ for the application
+    @property
+    def is_writable(self) -> bool:
+        """Does the client take what it is sent?"""
+        return self.connection.is_writable
 
-    async def receive(self) -> dict[str, Any]:
-        """The next message."""
-        while not self._waiting:
-            self._news.clear()
-            await self._news.wait()
-        message = self._waiting.popleft()
-        if len(self._waiting) == MESSAGES - 1 and not self._is_ended:
-            self._read()                                # there was no room for what came after it
-        return message
-
-    async def send(self, message: Any) -> None:
-        """Accept, send or close; nothing happens if the client is gone."""
-        kind = message["type"]
-        if kind == "websocket.accept":
-            await self._accept(message)
-        elif kind == "websocket.send" and self._is_open:
-            text = message.get("text")
-            data = frame(BINARY, message["bytes"]) if text is None else frame(TEXT, text.encode())
-            await self.connection.send(data)
-        elif kind == "websocket.close":
-            await self._close(message.get("code", 1000), message.get("reason") or "")
-
-    async def _accept(self, message: Any) -> None:
-        if self._is_ended:
+    def accept(self, *lines: bytes) -> None:
+        """From here on messages go both ways."""
+        if self._is_ended or not self.is_new:
             return
-        lines = [b"HTTP/1.1 101 Switching Protocols", b"upgrade: websocket", b"connection: Upgrade",
-                 b"sec-websocket-accept: " + self._key]
-        if message.get("subprotocol"):
-            lines.append(b"sec-websocket-protocol: " + message["subprotocol"].encode())
-        lines += [name + b": " + value for name, value in message.get("headers", ())]
-        self._is_open = True
+        self.is_new, self.is_open = False, True
         self.connection.wait(self.connection.limits.ping_seconds, self._ask)
-        await self.connection.send(b"\r\n".join(lines) + b"\r\n\r\n")
+        self._write(b"\r\n".join((b"HTTP/1.1 101 Switching Protocols", b"upgrade: websocket", b"connection: Upgrade",
+                                  b"sec-websocket-accept: " + self._key, *lines)) + b"\r\n\r\n")
 
-    async def _close(self, code: int, reason: str) -> None:
-        if self._is_open:
-            self._is_open = False
-            await self.connection.send(closing(code, reason))
+    def send(self, *messages: bytes) -> None:
+        """Texts that belong together; nothing happens if the client is gone."""
+        if self.is_open:
+            self._write(frame(TEXT, messages[0]) if len(messages) == 1
+                        else b"".join([frame(TEXT, message) for message in messages]))
+
+    def send_bytes(self, data: bytes) -> None:
+        """The same for what is no text."""
+        if self.is_open:
+            self._write(frame(BINARY, data))
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye, or refuse what was not accepted."""
+        if self.is_open:
+            self.is_open = False
+            self._write(closing(code, reason))
             self.connection.wait(GOODBYE)
-        elif not self._is_ended:
-            self._is_ended = True
-            await self.connection.send(REFUSED)
+            self.connection.read_on(True)               # for the client's own goodbye
+        elif self.is_new and not self._is_ended:
+            self.is_new, self._is_ended = False, True
+            self._write(REFUSED)
             self.connection.linger()
 
     def _write(self, data: bytes) -> None:
-        if self.connection.transport is not None and not self.connection.is_over:
-            self.connection.transport.write(data)
+        self.connection.write(data)

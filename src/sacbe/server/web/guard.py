@@ -214,6 +214,7 @@ class Guard:
         self.bodies: set[Body] = set()          # on their way in
         self.active = 0
         self.closing = asyncio.Event()
+        self.endings: list[Callable[[], None]] = []     # who wants to know that the server ends
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         lang = language_of(scope)
@@ -266,7 +267,8 @@ class Guard:
                 log.info("request", method=scope["method"], route=route, status=status, address=address,
                          ms=round((time.perf_counter() - begun) * 1000, 2))
 
-    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+    def enter(self, scope: Any) -> str:
+        """Let a socket in; its address, by which it must `leave`.  A `Problem` if there is no place for it."""
         address = address_of(scope, self.settings.trust_proxy)
         most = self.settings.max_sockets_per_address
         try:
@@ -275,21 +277,31 @@ class Guard:
                 raise Problem("too-many-sockets", most=most)
         except Problem as problem:
             log.info("socket refused", key=problem.key, address=address)
-            await receive()
-            await send({"type": "websocket.close", "code": 4000 + problems.status_of(problem.key),
-                        "reason": problem.key})
-            return
+            raise
         self.sockets[address] += 1
         self.active += 1
         metrics.SOCKETS.inc()
+        return address
+
+    def leave(self, address: str) -> None:
+        """A socket has gone."""
+        metrics.SOCKETS.dec()
+        self.active -= 1
+        self.sockets[address] -= 1
+        if self.sockets[address] <= 0:
+            del self.sockets[address]
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        try:
+            address = self.enter(scope)
+        except Problem as problem:
+            await receive()
+            await send({"type": "websocket.close", "code": close_code(problem), "reason": problem.key})
+            return
         try:
             await self.app(scope, receive, send)
         finally:
-            metrics.SOCKETS.dec()
-            self.active -= 1
-            self.sockets[address] -= 1
-            if self.sockets[address] <= 0:
-                del self.sockets[address]
+            self.leave(address)
 
     def is_news(self, address: str) -> bool:
         """Has the log not heard of this address for a minute?"""
@@ -302,12 +314,19 @@ class Guard:
     async def drain(self, seconds: float) -> bool:
         """Take nothing new, tell the sockets to close, and wait for what is under way; whether all of it ended."""
         self.closing.set()
+        for tell in self.endings:
+            tell()
         for body in self.bodies:
             body.stop()
         end = time.monotonic() + seconds
         while self.active and time.monotonic() < end:
             await asyncio.sleep(0.02)
         return self.active == 0
+
+
+def close_code(problem: Problem) -> int:
+    """With which a socket is refused."""
+    return 4000 + problems.status_of(problem.key)
 
 
 def with_headers(path: str, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

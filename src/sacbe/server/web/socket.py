@@ -1,32 +1,33 @@
 """The socket of a table: one client, kept up to date with what it may see, and answered when it acts.
 
-Two tasks share a connection: one reads and answers messages, the other waits for the table to change and sends what
-is new.  A client that is slow gets the newest state when it is ready, not every state in between.
+Everything happens in the event loop.  A move is handled in the call that brings its frame, if its table is in memory
+and free, and answered in the call that tells of its commit; what has to wait for something else has a task while it
+waits.  A client that is slow gets the newest state when it is ready, not every state in between.
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-import structlog
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.server import metrics, serialize
 from sacbe.server.acts import Acts
-from sacbe.server.hub import OTHER, Wake, login_topic
+from sacbe.server.hub import Ear, login_topic
+from sacbe.server.listen.frames import TEXT
+from sacbe.server.listen.socket import Socket
 from sacbe.server.live import Live
 from sacbe.server.serialize import PARTS, Reader
 from sacbe.server.tables import Tables
 from sacbe.server.web import messages as m
-from sacbe.server.web.access import Access, Access_, Acts_, TableId, Tables_
-from sacbe.server.web.guard import RESTARTING, Bucket
+from sacbe.server.web.access import Access
+from sacbe.server.web.guard import RESTARTING, Bucket, Guard, close_code, language_of, learn
 from sacbe.server.web.play import said, spoken
 from sacbe.server.web.problems import fault, problem_of, status_of
 
@@ -37,28 +38,64 @@ POLICY: Final = 1008
 LATER: Final = 1013                     # something behind the server is away for a while: come back
 ELSEWHERE: Final = 4308                 # go to the address that was told
 CHATS: Final = 100
-LOG: Final = structlog.get_logger("sacbe.socket")
-AnySocket = WebSocket[Any, Any, Any]
+PATH: Final = re.compile("/api/tables/([^/]+)/live/?")
+ENCODER: Final = msgspec.json.Encoder()
 
 
-class Elsewhere(Exception):
-    """The table belongs to another process, and the client can go there."""
+class TableSockets:
+    """Takes the sockets of all tables, and ends them with the server."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
-        self.url = url
+    def __init__(self, guard: Guard, tables: Tables, acts: Acts, access: Access) -> None:
+        self.guard: Final = guard
+        self.tables: Final = tables
+        self.acts: Final = acts
+        self.access: Final = access
+        self.clients: Final[dict[Client, str]] = {}         # with their addresses
+        guard.endings.append(self.end)
+
+    def enter(self, socket: Socket, scope: dict[str, Any]) -> bool:
+        """Whether this is a socket of a table; it is let in, or refused as any request would be."""
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            return False
+        try:
+            address = self.guard.enter(scope)
+        except Problem as problem:
+            socket.close(close_code(problem), problem.key)
+            return True
+        client = Client(socket, found[1], self.tables, self.acts, self.access, language_of(scope), self)
+        self.clients[client] = address
+        client.begin()
+        return True
+
+    def leave(self, client: Client) -> None:
+        """It is no longer there."""
+        self.guard.leave(self.clients.pop(client))
+
+    def end(self) -> None:
+        """The server ends."""
+        for client in list(self.clients):
+            client.end()
 
 
 class Client:
     """One connection to one table."""
 
-    def __init__(self, socket: AnySocket, id: str, tables: Tables, acts: Acts, access: Access) -> None:
+    __slots__ = ("_is_due", "_is_late", "_timer", "access", "acts", "answering", "brief", "ear", "following",
+                 "heard_at", "held", "home", "id", "is_ending", "is_greeted", "is_moving", "is_over", "is_settled",
+                 "known", "later", "login", "loop", "pings", "reader", "socket", "staying", "tables", "token", "wrong")
+
+    def __init__(self, socket: Socket, id: str, tables: Tables, acts: Acts, access: Access, lang: str = "en",
+                 home: TableSockets | None = None) -> None:
         self.socket: Final = socket
         self.id: Final = id
         self.tables: Final = tables
         self.acts: Final = acts
         self.access: Final = access
-        self.reader = Reader(None)
+        self.home: Final = home
+        self.loop: Final = asyncio.get_running_loop()
+        self.ear: Final = Ear(self._stirred)
+        self.reader = Reader(None, lang)
         self.held: str | None = None            # by which token its seat was held when it said hello
         self.login: str | None = None           # the account by whose login it is here
         self.token = ""                         # of that login
@@ -66,34 +103,100 @@ class Client:
         self.brief = False                      # one message for a move?
         self.known = 0                          # the revision the client has
         self.later: float | None = None         # when a watcher who is behind may see more
-        self.heard = 0                          # the last line of talk it has
+        self.heard_at = 0                       # the last line of talk it has
         self.wrong: Final = Bucket(WRONG, burst=WRONG)
         self.pings: Final = Bucket(access.seats.rate)
-        self.sending: Final = asyncio.Lock()
-        self.answering: Final = asyncio.Lock()  # held from a message to its answer
+        self.is_greeted = False
+        self.is_moving = False                  # is a move of it on its way to the disk?
+        self.is_ending = False                  # does the server end?
+        self.is_over = False
+        self.answering: asyncio.Task[None] | None = None
+        self.following: asyncio.Task[None] | None = None
+        self.staying: asyncio.Task[None] | None = None
+        self._is_due = False                    # will it look for news by itself?
+        self._is_late = False                   # may a watcher who is behind see more now?
+        self._timer: asyncio.TimerHandle | None = None
 
-    async def send(self, *data: Any) -> None:
-        """Messages that belong together: what somebody else sends meanwhile comes before or after them."""
-        async with self.sending:
-            for message in data:
-                await self.socket.send_data(msgspec.json.encode(message), mode="text")
+    def send(self, *data: Any) -> None:
+        """Messages that belong together."""
+        if data:
+            self.socket.send(*map(ENCODER.encode, data))
 
-    async def receive(self) -> m.Sent:
-        return m.read(await self.socket.receive_data(mode="text"))
+    # ------------------------------------------------------------ beginning and end
+
+    def begin(self) -> None:
+        """From now on it is heard, and hears."""
+        self.socket.user = self
+        self.socket.accept()
+        self.tables.hub.attach(self.id, self.ear)
+        self._timer = self.loop.call_later(HELLO_SECONDS, self.fail, Problem("no-hello"))
+
+    def end(self) -> None:
+        """The server ends; an answer that is under way comes first: what is stored is acknowledged, too."""
+        self.is_ending = True
+        if not self.is_greeted or (self.answering is None and not self.is_moving):
+            self.close(RESTARTING, "")
+
+    def fail(self, error: Exception) -> None:
+        """Say why it cannot stay."""
+        if self.is_over:
+            return
+        problem = problem_of(error)
+        code = LATER if status_of(problem.key) == 503 else POLICY
+        with words.speaking(self.reader.lang):
+            self.send({"type": "refused", "id": None, **msgspec.to_builtins(fault(problem))})
+        self.close(code, problem.key)
+
+    def close(self, code: int, reason: str) -> None:
+        if not self.is_over:
+            self._leave()
+            self.socket.close(code, reason)
+
+    def lost(self, code: int) -> None:
+        """The client is gone; a move that is on its way to the disk gets there all the same."""
+        if not self.is_over:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.is_over = True
+        self._wait(None)
+        self.tables.hub.detach(self.id, self.ear)
+        here = asyncio.current_task(self.loop)
+        for task in (self.answering, self.following, self.staying):
+            if task is not None and task is not here:
+                task.cancel()
+        if self.home is not None:
+            self.home.leave(self)
+
+    def _wait(self, seconds: float | None) -> None:
+        """Look by itself after some time; what was set before no longer counts."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._late)
 
     # ------------------------------------------------------------ hello
 
-    async def greet(self) -> None:
-        """The first message says who looks; then everything that is new since its revision is sent."""
+    async def _greet(self, data: bytes) -> None:
         try:
-            hello = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
-        except TimeoutError:
-            raise Problem("no-hello") from None
-        if not isinstance(hello, m.Hello):
-            raise Problem("no-hello")
+            await learn("en")
+            await learn(self.reader.lang)
+            hello = m.read(data)
+            if not isinstance(hello, m.Hello):
+                raise Problem("no-hello")
+            await self.greet(hello)
+        except Exception as error:
+            self.fail(error)
+        finally:
+            self._answered()
+
+    async def greet(self, hello: m.Hello) -> None:
+        """The first message says who looks; then everything that is new since its revision is sent."""
         if hello.follow and (url := self.access.elsewhere(self.id)):
-            raise Elsewhere(url)
-        lang = hello.lang if hello.lang in words.LANGUAGES else words.language()
+            self.send({"type": "elsewhere", "url": url})
+            self.close(ELSEWHERE, "elsewhere")
+            return
+        lang = hello.lang if hello.lang in words.LANGUAGES else self.reader.lang
+        await learn(lang)
         async with self.tables.table(self.id) as live:
             seat, self.login = await self.access.found(live, hello.token)
             if hello.token and seat is None:
@@ -103,19 +206,28 @@ class Client:
                                  hello.differences)
             self.held = None if seat is None else live.seats[seat].token_hash
             self.known = hello.since
-            data = self._news(live)
+            self._wait(None)
+            self.send(*self._news(live))
             self.brief = hello.brief            # not before it knows the whole table
-        await self._tell(data, True)
+        await self._talk()
+        self.is_greeted = True
+        if self.login is not None:
+            self.staying = self.loop.create_task(self._stay(self.login))
+        if self.ear.is_due:
+            self._stirred()
 
-    async def stay(self) -> None:
+    async def _stay(self, login: str) -> None:
         """For as long as the login lasts by which it is here; who has the token of a seat needs none."""
-        if self.login is None:
-            await asyncio.Event().wait()
-        async with self.tables.hub.listen(login_topic(self.login or "")) as wake:
-            while await self.access.account(self.token) == self.login:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(wake.wait(), LOOK_AGAIN)
-        raise Problem("login-ended")
+        try:
+            async with self.tables.hub.listen(login_topic(login)) as wake:
+                while await self.access.account(self.token) == login:
+                    try:
+                        await asyncio.wait_for(wake.wait(), LOOK_AGAIN)
+                    except TimeoutError:
+                        continue
+            raise Problem("login-ended")
+        except Exception as error:
+            self.fail(error)
 
     def _seen(self, live: Live) -> tuple[Live, float | None]:
         """The table as its reader may see it; a seat that was given up is no longer theirs."""
@@ -130,6 +242,8 @@ class Client:
     def _news(self, live: Live) -> list[Any]:
         """What has changed for its reader."""
         seen, self.later = self._seen(live)
+        if self.later is not None:
+            self._wait(max(0.05, self.later - self.tables.now()))
         if self.brief and (news := serialize.news_of(seen, self.reader, self.known, self.tables.now())) is not None:
             self.known = seen.revision
             return [news]
@@ -137,11 +251,10 @@ class Client:
         self.known = seen.revision
         return [events, serialize.state_of(seen, self.reader, self.tables.now())]
 
-    async def _tell(self, data: list[Any], is_talk: bool) -> None:
-        await self.send(*data)
-        for row in await self.tables.store.chats(self.id, self.heard, CHATS) if is_talk else ():
-            self.heard = row.id
-            await self.send({"type": "chat", **msgspec.to_builtins(said(row, self._names))})
+    async def _talk(self) -> None:
+        for row in await self.tables.store.chats(self.id, self.heard_at, CHATS):
+            self.heard_at = row.id
+            self.send({"type": "chat", **msgspec.to_builtins(said(row, self._names))})
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -150,71 +263,168 @@ class Client:
 
     # ------------------------------------------------------------ what is new
 
-    async def follow(self, wake: Wake) -> None:
-        """Send whatever changes, when it changes, or for watchers when they may see it."""
-        while True:
-            told = await self._told(wake)
-            if 0 < told <= self.known and self.later is None and not wake.stirred:
-                continue                        # that went out with the acknowledgement
-            live = self.tables.at_hand(self.id, told) if told > 0 else None
-            if live is not None:
-                data = self._changed(live)
-            else:
-                async with self.tables.table(self.id) as live:
-                    data = self._changed(live)
-            is_talk, wake.stirred = wake.stirred, False
-            await self._tell(data, is_talk)
+    def _stirred(self) -> None:
+        """Something was announced: look when whoever did it is done."""
+        if not self._is_due and not self.is_over:
+            self._is_due = True
+            self.loop.call_soon(self._follow)
 
-    async def _told(self, wake: Wake) -> int:
-        """Wait until something happens, or until a watcher who is behind may see more."""
-        if self.later is None:
-            return await wake.wait()
+    def _late(self) -> None:
+        self._is_late = True
+        self._follow()
+
+    def taken(self) -> None:
+        """The client takes again what it is sent: the newest is next."""
+        self._follow()
+
+    def _follow(self) -> None:
+        """Send whatever has changed; for watchers who are behind, when they may see it."""
+        self._is_due = False
+        if self.is_over or not self.is_greeted or self.following is not None or not self.socket.is_writable:
+            return                              # whoever ends one of these looks then
+        ear, is_late = self.ear, self._is_late
+        if not ear.is_due and not is_late:
+            return
+        told, self._is_late = ear.take(), False
+        if 0 < told <= self.known and self.later is None and not ear.stirred and not is_late:
+            return                              # that went out with the acknowledgement
+        live = self.tables.at_hand(self.id, told) if told > 0 and not ear.stirred else None
+        if live is None:
+            self.following = self.loop.create_task(self._look())
+            return
         try:
-            return await asyncio.wait_for(wake.wait(), max(0.05, self.later - self.tables.now()))
-        except TimeoutError:
-            return OTHER
+            self.send(*self._changed(live))
+        except Exception as error:
+            self.fail(error)
+
+    async def _look(self) -> None:
+        """The same where the table is not at hand, or where somebody may have talked."""
+        try:
+            async with self.tables.table(self.id) as live:
+                data = self._changed(live)
+            is_talk, self.ear.stirred = self.ear.stirred, False
+            self.send(*data)
+            if is_talk:
+                await self._talk()
+        except Exception as error:
+            self.fail(error)
+        finally:
+            self.following = None
+            if self.ear.is_due or self._is_late:
+                self._stirred()
 
     def _changed(self, live: Live) -> list[Any]:
         seen, self.later = self._seen(live)
-        return self._news(live) if seen.revision != self.known else []
+        if seen.revision != self.known:
+            return self._news(live)
+        self._wait(None if self.later is None else max(0.05, self.later - self.tables.now()))
+        return []
 
     # ------------------------------------------------------------ what the client wants
 
-    async def listen(self) -> None:
-        """Answer every message."""
-        while True:
-            text = await self.socket.receive_data(mode="text")
-            async with self.answering:
-                await self._answer(text)
+    @property
+    def is_ready(self) -> bool:
+        """One message at a time."""
+        return self.answering is None and not self.is_moving and not self.is_ending and not self.is_over
 
-    async def _answer(self, text: str) -> None:
+    def heard(self, kind: int, data: bytes) -> None:
+        """Answer a message, at once or in a task."""
+        if kind != TEXT:
+            data = b""                          # not even if it would make sense as text
+        if not self.is_greeted:
+            self.answering = self.loop.create_task(self._greet(data))
+            return
         id: m.Id = None
         started = time.perf_counter()
         try:
-            message = m.read(text)
+            message = m.read(data)
             id = message.id
-            await self.answer(message)
-            metrics.ACK.observe(time.perf_counter() - started)
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
+            if type(message) is not m.Choose or not self._move(message, started):
+                self.answering = self.loop.create_task(self._answer(message, started))
         except Exception as error:
-            id = m.id_of(text) if id is None else id
-            await self.refuse(problem_of(error), id)
+            self.refuse(error, m.id_of(data) if id is None else id)
 
-    async def refuse(self, problem: Problem, id: m.Id) -> None:
+    def refuse(self, error: Exception, id: m.Id) -> None:
         """Say why not; close the connection of a client that sends nothing but nonsense."""
         with words.speaking(self.reader.lang):
-            found = fault(problem)
+            found = fault(problem_of(error))
         metrics.REFUSALS.labels(found.error if not found.rule else "rule").inc()
-        await self.send({"type": "refused", "id": id, **msgspec.to_builtins(found)})
+        self.send({"type": "refused", "id": id, **msgspec.to_builtins(found)})
         if not self.wrong.take():
-            raise Problem("too-many-wrong")
+            self.fail(Problem("too-many-wrong"))
+
+    def _answered(self) -> None:
+        """The next message, or the end that waited for this one."""
+        self.answering = None
+        self.is_moving = False
+        if self.is_ending:
+            self.close(RESTARTING, "")
+        elif not self.is_over:
+            self.socket.go_on()
+
+    # ------------------------------------------------------------ moves at once
+
+    def _move(self, message: m.Choose, started: float) -> bool:
+        """Begin a move here and now; not if the table would have to be waited for.
+
+        Who waits for it already comes first, whoever that is: then this is one of them.
+        """
+        seat = self.reader.seat
+        live = None if seat is None else self.tables.take(self.id, message.revision)
+        if live is None or seat is None:
+            return False
+        try:
+            self.access.seats.take(f"{self.id} {seat}")
+            self._seen(live)
+        except Exception:
+            self.tables.give_back(self.id)
+            raise
+        then = partial(self._moved, live, message.id, started)
+        self.acts.begin_choice(live, seat, message.revision, message.move, then)
+        self.is_moving = True
+        return True
+
+    def _moved(self, live: Live, id: m.Id, started: float, error: Exception | None) -> None:
+        """The move is on the disk, or is not; the table is still the mover's."""
+        if not self.is_over:
+            try:
+                if error is not None:
+                    self.refuse(error, id)
+                else:
+                    self._acknowledge(live, id, live.revision)
+                    metrics.ACK.observe(time.perf_counter() - started)
+            except Exception as failure:
+                self.fail(failure)
+        self._answered()
+
+    def _acknowledge(self, live: Live | None, id: m.Id, revision: int) -> None:
+        """In one message with what the move has changed, if the client wants it so and it can be said so."""
+        news = None
+        if self.brief and live is not None:
+            news = serialize.news_of(live, self.reader, self.known, self.tables.now())
+        if live is None or news is None:
+            self.send({"type": "ack", "id": id, "revision": revision})
+        else:
+            self.known = live.revision
+            news["ack"] = id
+            self.send(news)
+
+    # ------------------------------------------------------------ everything else
+
+    async def _answer(self, message: m.Sent, started: float) -> None:
+        try:
+            await self.answer(message)
+            metrics.ACK.observe(time.perf_counter() - started)
+        except Exception as error:
+            self.refuse(error, message.id)
+        finally:
+            self._answered()
 
     async def answer(self, message: m.Sent) -> None:
         if isinstance(message, m.Ping):
             if not self.pings.take():
                 raise Problem("too-many-requests", seconds=self.pings.wait())
-            await self.send({"type": "pong", "id": message.id, "now": self.tables.now()})
+            self.send({"type": "pong", "id": message.id, "now": self.tables.now()})
             return
         if isinstance(message, m.Hello):
             raise Problem("hello-twice")
@@ -227,29 +437,17 @@ class Client:
                 self._seen(live)
         if isinstance(message, m.Why):
             async with self.tables.table(self.id) as live:
-                found = serialize.why(live, self.reader, message.move)
-            await self.send({"id": message.id, **found})        # a client that does not read holds up nobody else
+                self.send({"id": message.id, **serialize.why(live, self.reader, message.move)})
         elif isinstance(message, m.Refusals):
             async with self.tables.table(self.id) as live:
-                refused, at = serialize.refused(live, self.reader), live.revision
-            await self.send({"type": "refusals", "id": message.id, "revision": at, "refused": refused})
+                self.send({"type": "refusals", "id": message.id, "revision": live.revision,
+                           "refused": serialize.refused(live, self.reader)})
         elif isinstance(message, m.Chat):
             line = await spoken(self.tables, self.access, self.id, seat, message.text)
-            await self.send({"type": "ack", "id": message.id, "chat": line.id})
+            self.send({"type": "ack", "id": message.id, "chat": line.id})
         else:
             revision = await self.act(message, seat)
-            if not self.brief or not await self._acknowledge(message.id, revision):
-                await self.send({"type": "ack", "id": message.id, "revision": revision})
-
-    async def _acknowledge(self, id: m.Id, revision: int) -> bool:
-        """The acknowledgement and what the move has changed in one message, if it can be said so."""
-        live = self.tables.at_hand(self.id, revision)
-        news = None if live is None else serialize.news_of(live, self.reader, self.known, self.tables.now())
-        if live is None or news is None:
-            return False
-        self.known = live.revision
-        await self.send({**news, "ack": id})
-        return True
+            self._acknowledge(self.tables.at_hand(self.id, revision), message.id, revision)
 
     async def act(self, message: m.Act, seat: int) -> int:
         """Do what a seat can do; returns the revision after it is stored."""
@@ -271,52 +469,3 @@ class Client:
         if isinstance(message, m.Back):
             return await acts.back(id, seat)
         return await acts.leave(id, seat, isinstance(message, m.Resign))
-
-
-@websocket("/api/tables/{id:str}/live")
-async def live(socket: AnySocket, id: TableId, tables: Tables_, acts: Acts_, access: Access_) -> None:
-    """Follow a table and play at it."""
-    await socket.accept()
-    client = Client(socket, id, tables, acts, access)
-    code, reason = 1000, ""
-    try:
-        async with tables.hub.listen(id) as wake:
-            await until_one_ends(client.greet(), closing(client))
-            if not socket.app.state.guard.closing.is_set():
-                await until_one_ends(client.follow(wake), client.listen(), client.stay(), closing(client))
-            code = RESTARTING
-    except WebSocketDisconnect:
-        return
-    except Elsewhere as found:
-        code, reason = ELSEWHERE, "elsewhere"
-        with suppress(Exception):
-            await client.send({"type": "elsewhere", "url": found.url})
-    except Exception as error:
-        problem = problem_of(error)
-        code, reason = LATER if status_of(problem.key) == 503 else POLICY, problem.key
-        with suppress(Exception):
-            await client.send({"type": "refused", "id": None, **msgspec.to_builtins(fault(problem))})
-    with suppress(Exception):
-        await socket.close(code=code, reason=reason)
-
-
-async def closing(client: Client) -> None:
-    """Wait for the server to end, and for the answer that is under way: what is stored is acknowledged, too."""
-    await client.socket.app.state.guard.closing.wait()
-    await client.answering.acquire()
-
-
-async def until_one_ends(*works: Any) -> None:
-    """Run until one ends, then end the others; what it raised is raised."""
-    tasks = [asyncio.ensure_future(work) for work in works]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-ROUTES: Final = (live,)
