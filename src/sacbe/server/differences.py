@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-View = dict[str, Any]
+View = dict[Any, Any]             # keys are text, in some games numbers, which JSON makes text of
 Change = list[Any]
 MISSING: Final = object()
 
