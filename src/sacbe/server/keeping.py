@@ -76,7 +76,7 @@ class Keeper:
     async def keep(self, live: Live) -> None:
         """Write the snapshot of a table as it is stored, checked now and then."""
         entry = self.tables.entries.get(live.row.id)
-        while entry is not None and entry.live is live and entry.lock.locked():
+        while entry is not None and entry.live is live and entry.lock.is_held:
             await asyncio.sleep(WAIT)                   # somebody takes a step that may not be stored yet
         taken = folded.take(live) if live.row.revision == live.revision else None
         if taken is None:

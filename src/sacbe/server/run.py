@@ -17,7 +17,7 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from sacbe.kernel.errors import Problem
-from sacbe.server import logs, metrics
+from sacbe.server import logs
 from sacbe.server.listen.limits import Limits
 from sacbe.server.listen.listener import HttpListener
 from sacbe.server.settings import Settings

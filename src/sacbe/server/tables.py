@@ -121,7 +121,7 @@ class Tables:
     def hear(self, step: StepRow) -> None:
         """A step that another process has stored: if nobody is changing the table it is taken, and need not be read."""
         entry = self.entries.get(step.table_id)
-        live = None if entry is None or entry.lock.locked() else entry.live
+        live = None if entry is None or entry.lock.is_held else entry.live
         if live is None or step.revision != live.revision + 1 or step.kind in SEATED:
             return
         try:
