@@ -60,6 +60,7 @@ table-why-not = Warum nicht „{ $what }“?
 table-undo = Zurück
 table-undo-ask = Um Zurücknahme bitten
 table-undo-none = Es gibt nichts zurückzunehmen.
+table-undo-seen = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
 table-redo = Wiederholen
 table-redo-none = Es gibt nichts zu wiederholen.
 table-restart = Zug neu beginnen

@@ -60,6 +60,7 @@ table-why-not = Why not “{ $what }”?
 table-undo = Undo
 table-undo-ask = Ask to take back
 table-undo-none = There is nothing to take back.
+table-undo-seen = This cannot be taken back: something was seen since then.
 table-redo = Redo
 table-redo-none = There is nothing to redo.
 table-restart = Restart turn

@@ -60,6 +60,7 @@ table-why-not = Pourquoi pas « { $what } » ?
 table-undo = Annuler
 table-undo-ask = Demander à reprendre
 table-undo-none = Il n’y a rien à reprendre.
+table-undo-seen = Impossible de revenir en arrière : quelque chose a été révélé depuis.
 table-redo = Rétablir
 table-redo-none = Il n’y a rien à rétablir.
 table-restart = Recommencer le tour
