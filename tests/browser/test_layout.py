@@ -43,12 +43,13 @@ MEASURE = """() => {
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Give the window another size, and wait until the screen has settled."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=list(size))
     page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
     settled: list[Any] = []
 
     def rests() -> bool:
         settled.append(page.evaluate(MEASURE))
-        return len(settled) > 1 and settled[-1] == settled[-2]
+        return len(settled) > 2 and settled[-1] == settled[-2] == settled[-3]
 
     wait_for(rests, "a screen at rest")
 
