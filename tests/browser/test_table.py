@@ -241,3 +241,48 @@ def test_a_move_is_shown_at_once(site: Site, open_window: Open) -> None:
     middle = times[len(times) // 2]
     print(f"\nshown {times[0]:.0f} to {times[-1]:.0f} ms after the acknowledgement, the middle one {middle:.0f}")
     assert middle < patient(QUICK)
+
+
+def test_the_cover_of_a_hot_seat(site: Site, visit: Visit) -> None:
+    """One screen for two, with a log that can be scrolled when the cover falls; anything in the console fails this."""
+    ann, bob = site.pair("chichen_itza")
+    site.advance(ann, bob, moves=60)
+    page = visit.go(f"{ann.address}&{bob.name}={bob.token}")
+    lift = page.get_by_role("button", name=re.compile("^I am"))
+    met = 0
+    for _ in range(30):
+        lift.or_(visit.answers.first).first.wait_for()
+        if lift.count():
+            lift.click()
+            met += 1
+            if met == 3:
+                return
+            continue
+        if page.get_by_role("log").count() == 0:
+            page.locator(".rest nav button").last.click()
+        page.get_by_role("log").evaluate("log => log.scrollTo(0, log.scrollHeight / 2)")
+        known = ann.state()["revision"]
+        visit.answers.first.click()
+        moved(ann, known)
+        page.wait_for_timeout(60)               # a last scroll event comes with the next frame
+    raise AssertionError("nobody else was asked")
+
+
+def test_undo_looks_as_it_is(site: Site, visit: Visit) -> None:
+    """Against bots alone, what was seen cannot be taken back: then the button is refused before it is pressed."""
+    seat = site.against_bots("temple_of_chac")
+    page = visit.sit(seat)
+    looks = set()
+    for _ in range(40):
+        visit.asked()
+        state = seat.state()
+        undo = state["undo"]
+        button = page.get_by_role("toolbar").locator("button").first
+        is_free = undo is not None and undo["free"]
+        wait_for(lambda: button.get_attribute("aria-disabled") == str(not is_free).lower(), "the button")  # noqa: B023
+        looks.add((is_free, float(button.evaluate("one => getComputedStyle(one).opacity"))))
+        if len(looks) == 2:
+            break
+        visit.answers.first.click()
+        moved(seat, state["revision"])
+    assert dict(looks)[False] < 0.6 < dict(looks)[True]

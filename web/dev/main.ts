@@ -5,6 +5,7 @@ import { held } from "../src/lib/store.svelte";
 import { LANGUAGES, speak } from "../src/lib/words.svelte";
 import Fixtures from "./Fixtures.svelte";
 import { pretend, WATCHER, type Fixture } from "./pretend";
+import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
 import "../src/style/coach.css";

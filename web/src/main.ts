@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { applyLook } from "./lib/look";
 import { settings } from "./lib/store.svelte";
 import { LANGUAGES, speak, type Language } from "./lib/words.svelte";
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/coach.css";

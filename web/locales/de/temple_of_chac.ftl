@@ -8,6 +8,7 @@ page-temple_of_chac-first = Startspieler
 # Ansichten auf dem Telefon.
 page-temple_of_chac-view-map = Tempel
 page-temple_of_chac-view-dice = Würfel
+page-temple_of_chac-view-own = Würfel, Karten
 page-temple_of_chac-view-cards = Karten
 page-temple_of_chac-view-seats = Runde
 page-temple_of_chac-view-log = Verlauf

@@ -4,6 +4,7 @@ page-tzolkin-board = Der Kalender mit seinen fünf Zahnrädern
 page-tzolkin-jungle = Dschungel
 page-tzolkin-skull-bank = Schädelbank
 page-tzolkin-temples = Tempel
+page-tzolkin-view-tracks = Tempel, Karten
 page-tzolkin-technologies = Technologien
 page-tzolkin-buildings = Gebäude
 page-tzolkin-monuments = Monumente

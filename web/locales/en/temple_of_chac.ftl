@@ -8,6 +8,7 @@ page-temple_of_chac-first = First adventurer
 # Views of the phone layout.
 page-temple_of_chac-view-map = Temple
 page-temple_of_chac-view-dice = Dice
+page-temple_of_chac-view-own = Dice, cards
 page-temple_of_chac-view-cards = Cards
 page-temple_of_chac-view-seats = Seats
 page-temple_of_chac-view-log = Log

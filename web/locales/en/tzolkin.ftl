@@ -4,6 +4,7 @@ page-tzolkin-board = The calendar with its five gears
 page-tzolkin-jungle = Jungle
 page-tzolkin-skull-bank = Skull bank
 page-tzolkin-temples = Temples
+page-tzolkin-view-tracks = Temples, cards
 page-tzolkin-technologies = Technologies
 page-tzolkin-buildings = Buildings
 page-tzolkin-monuments = Monuments

@@ -8,6 +8,7 @@ page-temple_of_chac-first = Premier aventurier
 # Vues du téléphone.
 page-temple_of_chac-view-map = Temple
 page-temple_of_chac-view-dice = Dés
+page-temple_of_chac-view-own = Dés, cartes
 page-temple_of_chac-view-cards = Cartes
 page-temple_of_chac-view-seats = Joueurs
 page-temple_of_chac-view-log = Journal

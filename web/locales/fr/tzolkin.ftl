@@ -4,6 +4,7 @@ page-tzolkin-board = Le calendrier et ses cinq roues
 page-tzolkin-jungle = Jungle
 page-tzolkin-skull-bank = Crânes
 page-tzolkin-temples = Temples
+page-tzolkin-view-tracks = Temples, cartes
 page-tzolkin-technologies = Technologies
 page-tzolkin-buildings = Bâtiments
 page-tzolkin-monuments = Monuments

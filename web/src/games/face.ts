@@ -20,24 +20,27 @@ export interface ButtonLook {
   group?: string; // answers of one group stand together under this title where there are many
 }
 
-/** One view of the phone layout. */
+/** One view of the game, where not everything can be seen at once. */
 export interface View {
   id: string;
   icon: string;
   title: () => string;
   Content: Component;
+  hasLog?: boolean; // it contains log and chat
 }
 
 /** Everything the table screen needs of a game.  All components take the desk from their context. */
 export interface Face {
-  columns: [string, string]; // widths of the left and right column on a laptop
+  columns: [number, number]; // pixels that the left and the right column need
   prompt: "wide" | "centre"; // does the prompt stand below everything, or below the board?
   Strip?: Component; // in the top bar: rounds, calendar
   Notice?: Component; // above the board, on a phone above every view: what binds everybody now
+  Goods?: Component; // over a corner of the board where the own seat is not always seen: what it has, in short
   Left: Component;
   Board: Component;
   Right: Component;
-  views: View[]; // on a phone, one at a time; the first is the board
+  views: View[]; // one at a time where there is little room; the first is the board
+  tabs?: View[]; // beside the board, one at a time, where a whole column has room; without them the views
   button: (desk: Desk, option: Option) => ButtonLook;
   // is a refused move one that somebody could mean?  Others are not listed
   means?: (desk: Desk, move: string) => boolean;

@@ -34,6 +34,7 @@ TYPES: Final = MimeTypes()
 TYPES.add_type("application/manifest+json", ".webmanifest")
 TYPES.add_type("text/javascript", ".js")
 TYPES.add_type("image/svg+xml", ".svg")
+TYPES.add_type("font/woff2", ".woff2")
 
 
 class Served(NamedTuple):

@@ -7,7 +7,7 @@ import Sides from "./Sides.svelte";
 import type { BulView } from "./view";
 
 export const face: Face = {
-  columns: ["240px", "320px"],
+  columns: [240, 320],
   prompt: "wide",
   Left: Sides,
   Board,

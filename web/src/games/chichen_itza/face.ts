@@ -3,6 +3,7 @@ import SideBox from "../../table/SideBox.svelte";
 import type { Face } from "../face";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
 import Left from "./Left.svelte";
 import { button } from "./looks";
 import { means } from "./moves";
@@ -14,10 +15,11 @@ import Temple from "./Temple.svelte";
 import { page } from "./words";
 
 export const face: Face = {
-  columns: ["372px", "372px"],
+  columns: [352, 352],
   prompt: "centre",
   Strip,
   Notice: Prophecy,
+  Goods,
   Left,
   Board,
   Right,
@@ -27,6 +29,10 @@ export const face: Face = {
     { id: "you", icon: "i-person", title: () => page("view-you"), Content: PhoneSeats },
     { id: "temple", icon: "b-god", title: () => page("view-temple"), Content: Temple },
     { id: "log", icon: "i-log", title: () => page("view-log"), Content: SideBox },
+  ],
+  tabs: [
+    { id: "actions", icon: "b-favor", title: () => page("view-actions"), Content: Left },
+    { id: "you", icon: "i-person", title: () => page("view-you"), Content: Right, hasLog: true },
   ],
   button,
   means,

@@ -6,7 +6,7 @@ import Facts from "./Facts.svelte";
 import Seats from "./Seats.svelte";
 
 export const face: Face = {
-  columns: ["260px", "320px"],
+  columns: [260, 320],
   prompt: "wide",
   Left: Seats,
   Board: Facts,

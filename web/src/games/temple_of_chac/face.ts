@@ -13,7 +13,7 @@ import SeatsView from "./SeatsView.svelte";
 import Strip from "./Strip.svelte";
 
 export const face: Face = {
-  columns: ["296px", "386px"],
+  columns: [296, 386],
   prompt: "centre",
   Strip,
   Left,
@@ -25,6 +25,10 @@ export const face: Face = {
     { id: "cards", icon: "b-cards", title: () => say("page-temple_of_chac-view-cards"), Content: CardsView },
     { id: "seats", icon: "i-person", title: () => say("page-temple_of_chac-view-seats"), Content: SeatsView },
     { id: "log", icon: "i-log", title: () => say("page-temple_of_chac-view-log"), Content: LogView },
+  ],
+  tabs: [
+    { id: "dice", icon: "i-die-5", title: () => say("page-temple_of_chac-view-own"), Content: Right },
+    { id: "seats", icon: "i-person", title: () => say("page-temple_of_chac-view-seats"), Content: Left, hasLog: true },
   ],
   button,
   hides: true,

@@ -4,6 +4,7 @@ import { say } from "../../lib/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Board from "./Board.svelte";
 import Left from "./Left.svelte";
+import OwnGoods from "./OwnGoods.svelte";
 import PhoneBoard from "./PhoneBoard.svelte";
 import PhoneCards from "./PhoneCards.svelte";
 import PhoneSeats from "./PhoneSeats.svelte";
@@ -14,9 +15,10 @@ import { button } from "./button";
 import type { Seen } from "./view";
 
 export const face: Face = {
-  columns: ["218px", "400px"],
+  columns: [218, 400],
   prompt: "wide",
   Strip,
+  Goods: OwnGoods,
   Left,
   Board,
   Right,
@@ -26,6 +28,10 @@ export const face: Face = {
     { id: "cards", icon: "i-monument", title: () => say("page-tzolkin-cards"), Content: PhoneCards },
     { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: PhoneSeats },
     { id: "log", icon: "i-log", title: () => say("table-view-log"), Content: SideBox },
+  ],
+  tabs: [
+    { id: "tracks", icon: "i-pyramid", title: () => say("page-tzolkin-view-tracks"), Content: Right },
+    { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: Left, hasLog: true },
   ],
   button,
   points: (desk, seat) => desk.result?.scores[seat] ?? (desk.view as Seen).seats?.[seat]?.points ?? null,

@@ -1,0 +1,118 @@
+"""Text that its box cuts off or that runs out of it: none, in any language, at a table and on the first page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.site import GAMES, Open, Site, wait_for
+
+SIZES = ((390, 844), (768, 1024), (1366, 768))
+VIEWS = ".views button, .rest nav button"
+SHORT = 40                          # letters of a text that a failure shows
+
+# Every piece of text that is shown is looked at by its letters, from the tops of accents to the ends of descenders, which
+# are a little less than the line that Noto reserves for them. Nothing around it that hides what overflows may cut it,
+# unless an ellipsis says so and the whole is in a title there, and nothing around it that has a ground or a border may
+# be narrower or lower than it. What can be scrolled is not cut.
+OVERFLOWS = """() => {
+  const RISE = 0.15, DROP = 0.05, WIDE = 1.5, HIGH = 3;
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const styles = new Map();
+  const style = (one) => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
+  const isClear = (colour) => colour === "rgba(0, 0, 0, 0)" || colour === "transparent";
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.data.trim(), own = node.parentElement;
+    if (!words || !own || own.closest("svg, script, style, option, dialog:not([open]), .vh")) continue;
+    if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((one) => one.width > 0);
+    if (!rects.length) continue;
+    const em = parseFloat(style(own).fontSize);
+    const left = Math.min(...rects.map((one) => one.left)), right = Math.max(...rects.map((one) => one.right));
+    const top = Math.min(...rects.map((one) => one.top)) + RISE * em;
+    const bottom = Math.max(...rects.map((one) => one.bottom)) - DROP * em;
+    let isBoxed = false, path = "";
+    for (let box = own; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, backgroundColor, backgroundImage, borderTopWidth, display, position } = style(box);
+      if (clipPath !== "none" || box.hasAttribute("title") && /hidden|clip/.test(overflowX)) break;
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      if (display === "inline" || display === "contents") continue;
+      const edge = box.getBoundingClientRect();
+      const name = `${box.tagName.toLowerCase()}.${[...box.classList].filter((one) => !one.startsWith("svelte-")).join(".")}`;
+      if (top >= edge.bottom || left >= edge.right) break;              // not there at all
+      const say = (how) => found.add(`${how} ${name}: ${words}`);
+      if (/hidden|clip/.test(overflowX + overflowY)) {
+        if (bottom > edge.bottom + 0.5) say(`cut below by ${(bottom - edge.bottom).toFixed(1)}`);
+        else if (top < edge.top - 0.5) say(`cut above by ${(edge.top - top).toFixed(1)}`);
+        if (right > edge.right + 0.5 || left < edge.left - 0.5) say(`cut beside by ${(right - edge.right).toFixed(1)}`);
+        if (box.closest("[title]") || box.title) break;
+      } else if (!isBoxed && (!isClear(backgroundColor) || backgroundImage !== "none" || borderTopWidth !== "0px")) {
+        isBoxed = true;
+        if (right > edge.right + WIDE || left < edge.left - WIDE) say(`beside by ${Math.max(right - edge.right, edge.left - left).toFixed(1)}`);
+        if (bottom > edge.bottom + HIGH || top < edge.top - HIGH) say(`below by ${(bottom - edge.bottom).toFixed(1)}`);
+      }
+      if (position === "fixed") break;
+    }
+  }
+  return [...found];
+}"""
+
+
+def overflows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
+    """What overflows in every view of a page, at every size."""
+    found = []
+    page.evaluate("() => document.fonts.ready")
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(120)
+        views = page.locator(VIEWS).all()
+        for view in views or [None]:
+            if view is not None:
+                view.click()
+                page.wait_for_timeout(60)
+            name = view.inner_text().strip() if view is not None else ""
+            found += [f"{width}x{height} {name}: {one}" for one in page.evaluate(OVERFLOWS)]
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_overflows_at_a_table(site: Site, open_window: Open, game: str, lang: str) -> None:
+    visit = open_window(lang=lang)
+    page = visit.sit(site.midgame(game, 40 if game != "bul" else 16))
+    visit.asked()
+    wrong = overflows(page)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_no_text_overflows_on_the_first_page(open_window: Open, lang: str) -> None:
+    visit = open_window(lang=lang)
+    page = visit.go("/")
+    page.locator("main, h2").first.wait_for()
+    page.wait_for_timeout(300)
+    wrong = overflows(page)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_watcher_reads_the_bar_of_a_phone(site: Site, open_window: Open) -> None:
+    seat = site.midgame("tzolkin")
+    visit = open_window((390, 844), lang="de")
+    page = visit.go(f"/t/{seat.table}")
+    visit.prompt.wait_for()
+    assert not overflows(page, [(390, 844)])
+
+
+def test_letters_come_from_the_own_server(open_window: Open) -> None:
+    visit = open_window()
+    page = visit.go("/")
+    page.evaluate("() => document.fonts.ready")
+    page.get_by_role("heading").first.wait_for()
+    wait_for(lambda: page.evaluate("""() => ["Noto Sans", "Noto Serif"].every((name) =>
+      [...document.fonts].some((one) => one.family.includes(name) && one.status === "loaded"))"""), "the letters")
+    assert len([address for address in visit.addresses if address.endswith(".woff2")]) == 2
