@@ -74,7 +74,7 @@ class Moment:
         found = []
         for choice in pending.options:
             move = write(choice)
-            found.append(OptionShown(move, presenter.things(move), tries.effects(choice)))
+            found.append(OptionShown(move, presenter.things(move), *tries.prospect(choice)))
         return found
 
     # ------------------------------------------------------------ what is refused

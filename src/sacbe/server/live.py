@@ -271,7 +271,7 @@ class Live:
         self.since.setdefault(step.seat, len(self.playing.history))
         offer = self.offer
         if offer is not None:
-            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self._minds(step.seat, offer.to)
+            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self.minds(step.seat, offer.to)
             self.offer = None if is_theirs else offer.without(step.seat)
             if self.offer is not None and self.offer.is_settled:
                 self._settle(self.offer, step)
@@ -342,10 +342,10 @@ class Live:
         if to < len(self.row.base or ()):
             raise Problem("nothing-to-undo")
         found = game.undo_report(to)
-        people = tuple(seat for seat in found.seats if self._minds(game.box.seat(seat, game.players), to))
+        people = tuple(seat for seat in found.seats if self.minds(game.box.seat(seat, game.players), to))
         return found._replace(seats=people)
 
-    def _minds(self, seat: int, to: int) -> bool:
+    def minds(self, seat: int, to: int) -> bool:
         """Were decisions of a person on this seat among those from `to` on?  A player who is away may come back."""
         if not self.bot_of(seat):
             return True
@@ -373,17 +373,6 @@ class Live:
             if entry.seat not in (seat, CHANCE) and not self.bot_of(entry.seat):
                 break
             found.append(entry.choice)
-        return found
-
-    def turn_start(self, seat: int) -> int | None:
-        """The first decision of the seat since anybody else decided; bots count too."""
-        history = self.playing.history
-        at = len(history)
-        found = None
-        while at > len(self.row.base or ()) and history[at - 1].seat in (seat, CHANCE):
-            at -= 1
-            if history[at].seat == seat:
-                found = at
         return found
 
 

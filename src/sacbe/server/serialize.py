@@ -21,6 +21,7 @@ from sacbe.server.clocks import Clock
 from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
 from sacbe.server.storage.rows import SeatRow, TableRow
+from sacbe.server.taking_back import can_restart, refusal
 
 Data = dict[str, Any]
 Part = Literal["prompt", "options", "log", "result", "none"]        # `none` alone: data without words
@@ -197,14 +198,16 @@ def result_in(game: Game, reader: Reader) -> Data:
 # ---------------------------------------------------------------- taking back, offers, clocks
 
 def undo_of(live: Live, seat: int) -> Data | None:
-    """The seat's last decision, and whether it may take it back alone."""
+    """The seat's last decision, whether it may take it back alone, and why nobody could allow it."""
     last = live.last_own(seat) if can_take_back(live, seat) else None
     if last is None:
         return None
     report = live.report(last)
     name = live.box.seats[seat]
+    refused = refusal(live, seat, report)
     return {"to": last, "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
-            "turn": live.turn_start(seat) is not None, "seats": [other for other in report.seats if other != name]}
+            "turn": can_restart(live, seat), "refused": refused.key if refused else "",
+            "seats": [other for other in report.seats if other != name]}
 
 
 def can_redo(live: Live, seat: int) -> bool:
