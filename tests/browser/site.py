@@ -286,12 +286,12 @@ Open = Callable[..., Visit]
 
 @contextmanager
 def window(site: Site, browser: Browser, size: tuple[int, int] = LAPTOP, **settings: Any) -> Iterator[Visit]:
-    """A window with settings of its own (`lang`, `theme`, `motion`), which nothing may go wrong in."""
+    """A window with settings of its own (`lang`, `theme`, `motion`, `faster`), which nothing may go wrong in."""
     width, height = size
     is_phone = width < 700
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=is_phone, is_mobile=is_phone,
                                   reduced_motion="reduce", locale="en-GB", service_workers="block")
-    kept = json.dumps({"lang": "en", "theme": "day", "motion": False, **settings})
+    kept = json.dumps({"lang": "en", "theme": "day", "motion": False, "faster": True, **settings})
     context.add_init_script(f"localStorage.getItem('sacbe.settings') "
                             f"?? localStorage.setItem('sacbe.settings', {json.dumps(kept)})")
     context.set_default_timeout(PATIENCE * 1000)

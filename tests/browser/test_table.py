@@ -141,8 +141,8 @@ def test_why_not(site: Site, visit: Visit, game: str) -> None:
     told.wait_for(state="detached")
 
 
-def test_a_turn_is_restarted_only_while_it_lasts(site: Site, visit: Visit) -> None:
-    """An answer of a bot ends a turn; what was done before it can be taken back, not restarted."""
+def test_a_turn_is_restarted_only_if_nothing_was_revealed(site: Site, visit: Visit) -> None:
+    """The wealth that was kept is open: it cannot come back.  Workers that were placed can."""
     seat = site.against_bots("tzolkin")
     page = visit.sit(seat)
     button = page.get_by_role("button", name="Restart turn")

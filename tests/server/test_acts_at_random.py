@@ -25,6 +25,8 @@ EXPECTED = {"stale", "nothing-to-undo", "not-own-decision", "undo-chance", "undo
             "nothing-to-redo", "offer-pending", "no-offer", "not-asked-to-agree", "table-paused", "not-paused",
             "seat-gone", "seat-not-gone", "seat-resigned", "seat-out-of-time", "table-over", "undo-over"}
 
+TAKEN_BACK = ("to", "free", "chance", "reveals", "seats")       # what the kernel reports of an undo
+
 
 async def act(acts: Acts, live: Live, seat: int, drawn: random.Random) -> None:
     """Something that a seat might try now, sensible or not."""
@@ -74,7 +76,9 @@ def check(live: Live, again: Live, now: float, step: int) -> None:
         msgspec.convert(msgspec.to_builtins(state), StateShown)
         told = serialize.events_of(live, reader, drawn_since(live, step))
         msgspec.convert(msgspec.to_builtins(told), EventsShown)
-        assert seat is None or state["undo"] == undo_told(live, seat)
+        undo = state["undo"]
+        assert seat is None or undo_told(live, seat) == (undo and {name: undo[name] for name in TAKEN_BACK})
+        assert undo is None or not (undo["free"] and undo["refused"])
         assert not state["options"] or (seat == live.asked and not live.bot_of(live.asked) and not live.paused)
 
 
@@ -85,7 +89,7 @@ def check_snapshot(live: Live) -> None:
     again = folded.read(live.row, live.seats, live.steps, folded.write(taken))
     twin = folded.take(again)
     assert twin is not None and folded.fold(twin) == folded.fold(taken)
-    unlike = {name for name in vars(live) if name not in ("kept", "_box") and vars(again)[name] != vars(live)[name]}
+    unlike = {name for name in vars(live) if name not in ("kept", "sheet", "_box") and vars(again)[name] != vars(live)[name]}
     assert not unlike
 
 
@@ -96,7 +100,7 @@ def undo_told(live: Live, seat: int) -> dict[str, Any] | None:
         return None
     report, name = live.report(own[-1]), live.box.seats[seat]
     return {"to": own[-1], "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
-            "turn": live.turn_start(seat) is not None, "seats": [other for other in report.seats if other != name]}
+            "seats": [other for other in report.seats if other != name]}
 
 
 def drawn_since(live: Live, step: int) -> int:

@@ -127,12 +127,44 @@ def test_the_reply_of_a_bot_goes_with_it(house: House) -> None:
             break
     else:
         raise AssertionError("no bot has replied without dice")
-    assert not after["undo"]["turn"]
-    one.refused("restart", "nothing-to-undo")
+    assert after["undo"]["turn"] and after["undo"]["refused"] == ""
     one.act("undo")
     assert same(one.state(), before)
     one.act("redo")
     assert same(one.state(), after)
+
+
+def test_a_turn_is_restarted_although_a_bot_has_moved_on(house: House) -> None:
+    """Two own decisions and the reply of a bot, with nothing revealed: the turn begins again at the first of them."""
+    one = house.open("tzolkin", SOLO)
+    drawn = random.Random(5)
+    before: dict[str, Any] = {}
+    own = 0                                 # decisions of this turn
+    for _ in range(200):
+        state = one.await_turn()
+        undo = state["undo"]
+        bot = undo and any(row["at"] > undo["to"] for row in one.get("decisions").json())
+        if bot and own >= 2 and undo["free"] and undo["turn"]:
+            one.act("restart")
+            if same(one.state(), before):   # not where dice came between the decisions of the turn
+                break
+            one.act("redo")
+        before, own = (state, 1) if bot or not undo else (before, own + 1)
+        one.play(drawn.choice)
+    else:
+        raise AssertionError("no bot has replied to such a turn")
+    one.act("redo")
+    assert one.state()["undo"]["turn"]
+
+
+def test_a_turn_is_not_restarted_past_another_person(house: House) -> None:
+    one, two = kept(house)
+    while one.state()["ask"]["seat"] == one.seat:
+        one.play()
+    assert one.state()["undo"]["turn"]      # nobody has decided since
+    two.play()
+    assert not one.state()["undo"]["turn"] and one.state()["undo"]["refused"] == ""
+    one.refused("restart", "nothing-to-undo")
 
 
 def test_dice_and_secrets_do_not_come_back_where_nobody_could_agree(house: House) -> None:
@@ -141,14 +173,16 @@ def test_dice_and_secrets_do_not_come_back_where_nobody_could_agree(house: House
     one.play()
     state = one.await_turn()
     assert state["undo"]["chance"] is True and state["undo"]["free"] is False
+    assert (state["undo"]["refused"], state["undo"]["turn"]) == ("undo-chance", False)
     one.refused("undo", "undo-chance")
+    one.refused("restart", "undo-chance")
     one.refused("offer", "undo-chance", what="undo")
     secret = house.open("tzolkin", SOLO)
     secret.await_turn()
     secret.play()
     state = wait_for(lambda: found if (found := secret.await_turn())["undo"] and found["undo"]["reveals"] else None)
     secret.refused("undo", "undo-revealed")
-    assert state["undo"]["free"] is False
+    assert state["undo"]["free"] is False and state["undo"]["refused"] == "undo-revealed"
 
 
 def test_whoever_has_left_is_no_bot_whose_decisions_can_be_taken_back_at_will(house: House) -> None:

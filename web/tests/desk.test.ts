@@ -52,7 +52,7 @@ describe("choosing", () => {
     const mine = desk({ choose });
     mine.show(state({ options: [option("a")] }), null);
     mine.choose("a");
-    expect(choose).toHaveBeenCalledWith("a");
+    expect(choose).toHaveBeenCalledWith("a", false);
   });
 
   it("does nothing while an answer is on its way", () => {

@@ -79,10 +79,13 @@ describe("a hint", () => {
   it("plays its line as far as that is possible", async () => {
     await ask(3);
     one.play();
-    expect([choose.mock.calls, one.isOpen]).toEqual([[["go"]], false]);
+    expect([choose.mock.calls, one.isOpen]).toEqual([[["go", false]], false]);
     mine.show(state({ revision: 8, answers: 1, options: [option("stay")] }), null);
     one.moved();
-    expect(choose.mock.calls).toEqual([["go"], ["stay"]]);
+    expect(choose.mock.calls).toEqual([
+      ["go", false],
+      ["stay", false],
+    ]);
     mine.show(state({ revision: 9, answers: 2, options: [option("stay")] }), null);
     one.moved();
     expect(choose).toHaveBeenCalledTimes(2);

@@ -19,7 +19,7 @@ beforeEach(() => {
   FakeSocket.install();
   for (const id of Object.keys(held)) delete held[id];
   toasts.length = 0;
-  settings.confirm = false;
+  settings.confirm = settings.faster = false;
 });
 
 afterEach(() => {
@@ -139,6 +139,26 @@ describe("a choice", () => {
     expect(FakeSocket.last.sent).toHaveLength(1);
     live.desk.choose("a");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "choice", move: "a" });
+  });
+
+  it("that ends the turn is sent only when it is meant, or where somebody plays faster", () => {
+    vi.useFakeTimers();
+    const live = opened(["red"]);
+    FakeSocket.last.say(state({ options: [option("a", { ends_turn: "also" })] }));
+    live.desk.choose("a");
+    live.desk.choose("a"); // once more on the same button is no second word
+    live.desk.confirm();
+    expect([live.desk.selected, FakeSocket.last.sent.length]).toEqual(["a", 1]);
+    vi.advanceTimersByTime(500);
+    live.desk.confirm();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "choice", move: "a" });
+    FakeSocket.last.say(state({ revision: 2, options: [option("b", { ends_turn: "also" })] }));
+    vi.advanceTimersByTime(500);
+    settings.faster = true;
+    live.desk.choose("b");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "choice", move: "b" });
+    live.close();
+    vi.useRealTimers();
   });
 
   it("that the server refuses can be made again, and its words are shown", async () => {

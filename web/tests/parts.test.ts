@@ -40,7 +40,7 @@ describe("a panel button", () => {
     expect(button.textContent).toContain("7 corn");
     expect(button.title).toBe("Go");
     button.click();
-    expect(choose).toHaveBeenCalledWith("go");
+    expect(choose).toHaveBeenCalledWith("go", false);
   });
 
   it("that is refused says why beside itself", async () => {
@@ -72,7 +72,7 @@ describe("a panel button", () => {
     expect(button.getAttribute("aria-label")).toBe("Level 2 for 3 corn");
     expect(button.textContent).toBe("");
     button.click();
-    expect(choose).toHaveBeenCalledWith("go");
+    expect(choose).toHaveBeenCalledWith("go", false);
   });
 
   it("is a picture with a name where nothing can be chosen", () => {

@@ -9,8 +9,8 @@ beforeAll(() => speak("en"));
 
 describe("words", () => {
   it("are found by their key, with their facts", () => {
-    expect(say("table-refused-more", { count: 3 })).toContain("3");
-    expect(knows("table-refused-more")).toBe(true);
+    expect(say("table-filter-hint", { count: 3 })).toContain("3");
+    expect(knows("table-filter-hint")).toBe(true);
   });
 
   it("that nobody knows are their own key", () => {
@@ -41,7 +41,7 @@ describe("words", () => {
   });
 
   it("have no marks of direction around facts", () => {
-    expect(say("table-refused-more", { count: 3 })).not.toMatch(/[\u2066-\u2069]/);
+    expect(say("table-filter-hint", { count: 3 })).not.toMatch(/[\u2066-\u2069]/);
   });
 });
 

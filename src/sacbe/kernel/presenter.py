@@ -5,14 +5,15 @@ A presenter gives data alone.  Texts turn such data into words; a game without t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from sacbe.kernel.effects import AnyEffect, Happen, Thing
 from sacbe.kernel.frame import Ask, State
 
+NOBODY: Final = -1                              # no seat: it is nobody's turn
 Seen = Mapping[str, Any]                        # a view
 Said = Mapping[str, int | str]                  # an event
 
@@ -35,6 +36,30 @@ class Worry(Struct, frozen=True):
     facts: dict[str, int | float | str] = {}
 
 
+class Caution(Struct, omit_defaults=True):
+    """What a choice would lose or waste: dice that are left, an action that can do nothing, hungry workers.
+
+    The message `caution-<game>-<what>` says it; where a rule is the reason, it stands here with its numbers.
+    """
+
+    what: str
+    facts: dict[str, int | float | str] = {}
+    rule: str = ""
+    numbers: dict[str, int | str] = {}
+    text: str = ""                              # empty unless somebody asked for words
+
+
+class Tried(NamedTuple):
+    """A choice that was tried on a copy without the secrets of others: the position before and after it."""
+
+    before: State
+    ask: Ask
+    choice: int
+    after: State
+    ends_turn: bool
+    heard: Callable[[], list[Said]]             # all that the asked seat heard, also after its own turn
+
+
 class CalendarMark(Struct, frozen=True):
     """A day or round at which something always happens; the message `calendar-<game>-<what>` says what."""
 
@@ -50,6 +75,8 @@ class Presenter:
     open_chance: tuple[str, ...] = ()           # prompts of chance whose answers everybody can list: dice
     verbs: Mapping[str, tuple[str, ...]] = {}               # by prompt: what such a question is about
     closing: tuple[str, ...] = ()               # events at which what a move does to its seat is over
+    turn_began: str = "turn-began"              # the event that begins a turn
+    turn_enders: Mapping[str, str] = {}         # by prompt: the verb that does nothing but end the turn
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         """Everything the asked seat needs to answer and may know: prices, what hits, what is left to do."""
@@ -74,6 +101,14 @@ class Presenter:
     def clock(self, state: State) -> GameTime | None:
         """Where the game stands in its own time, as everybody sees it; None where it has no such thing."""
         return None
+
+    def whose_turn(self, state: State) -> int:
+        """The seat whose turn it is; `NOBODY` between turns, and where a turn is a single decision."""
+        return NOBODY
+
+    def cautions(self, tried: Tried) -> list[Caution]:
+        """What a choice would lose or waste, for its seat to read before; from what the seat may know alone."""
+        return []
 
     def worries(self, seen: Seen, seat: str) -> list[Worry]:
         """What this seat should have in mind, from its own view alone, the most pressing first."""

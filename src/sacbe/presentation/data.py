@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from sacbe.kernel.effects import AnyEffect, Thing
+from sacbe.kernel.presenter import Caution
+
+EndsTurn = Literal["no", "also", "only"]    # does a move end the turn of its seat: beside what it does, or only that?
+NOT_YET: Final[EndsTurn] = "no"
 
 
 class AskShown(Struct, omit_defaults=True):
@@ -25,6 +29,8 @@ class OptionShown(Struct, omit_defaults=True):
     move: str
     things: list[Thing] = []
     effects: list[AnyEffect] = []
+    ends_turn: EndsTurn = NOT_YET
+    cautions: list[Caution] = []            # what it would lose or waste
     text: str = ""
     effects_text: str = ""
 

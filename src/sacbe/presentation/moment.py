@@ -77,7 +77,7 @@ class Moment:
         if not effects:
             return [OptionShown(move) for move in self.moves]
         tries = Trials(self.box, self.game.state, pending)
-        return [OptionShown(move, things_of(self.box, move), tries.effects(choice))
+        return [OptionShown(move, things_of(self.box, move), *tries.prospect(choice))
                 for move, choice in zip(self.moves, pending.options, strict=True)]
 
     # ------------------------------------------------------------ what is refused

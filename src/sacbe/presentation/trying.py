@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 from mypy_extensions import i64
@@ -14,13 +14,16 @@ from sacbe.kernel.effects import AnyEffect, Chance, Gain, Lose, Outcome, Pay, Po
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.notation import event_words
-from sacbe.kernel.presenter import Said
+from sacbe.kernel.presenter import Caution, Said, Tried
+from sacbe.presentation.data import EndsTurn
 
 MOST_OUTCOMES: Final = 20           # answers of chance, and effects of them, that are listed
 MOST_TRIES: Final = 216             # answers of chance that are played out: three dice
 SEED: Final = 1                     # of the copy in which other secrets are dealt
 MORE_SEEDS: Final = (2, 3, 4)       # of copies that tell what does not depend on secrets
 REMEMBERED: Final = 20_000          # events with their meaning
+TURN_SEEDS: Final = (1, 2)          # of the chance that decides whether a turn is over
+MOST_DRAWS: Final = 12              # answers of chance that may come before the end of a turn
 
 AMOUNTS: Final = (Pay, Gain, Lose, Points)
 E = TypeVar("E", bound=AnyEffect)
@@ -34,15 +37,27 @@ class Ears(Listener):
         self.seat: i64 = seat
         self.is_over = False
         self.found: list[AnyEffect] = []
+        self.told: list[tuple[i64, list[i64]]] = []
 
     def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
-        if self.is_over or not audience >> self.seat & 1:
+        if not audience >> self.seat & 1:
+            return
+        self.told.append((kind, list(numbers)))
+        if self.is_over:
             return
         means = meaning(self.box, self.seat, kind, tuple(numbers))
         if means is None:
             self.is_over = True                         # from here on it is about others
         else:
             self.found += means
+
+    def heard(self) -> list[Said]:
+        """All of it, also what is about others."""
+        return [event_words(self.box.events[kind], numbers) for kind, numbers in self.told]
+
+    def is_next_turn(self) -> bool:
+        """Has a turn begun?"""
+        return any(self.box.events[kind].name == self.box.presenter().turn_began for kind, _ in self.told)
 
 
 @lru_cache(REMEMBERED)
@@ -53,6 +68,14 @@ def meaning(box: Box, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[A
     if said.get("seat") != box.seats[seat] or said["event"] in presenter.closing:
         return None
     return tuple(presenter.effects(said))
+
+
+class Prospect(NamedTuple):
+    """What is known of an option before it is played."""
+
+    effects: list[AnyEffect]
+    ends_turn: EndsTurn
+    cautions: list[Caution]
 
 
 class Trials:
@@ -67,10 +90,21 @@ class Trials:
 
     def effects(self, choice: int) -> list[AnyEffect]:
         """The effects of an option: certain ones first, then what chance may bring, with probabilities."""
-        return [*self.presenter.more_effects(self.copies[0], self.ask, choice), *self._tried(choice)]
+        return self._effects(choice, *self._try(self.copies[0], choice))
 
-    def _tried(self, choice: int) -> list[AnyEffect]:
-        found, then = self._try(self.copies[0], choice)
+    def prospect(self, choice: int) -> Prospect:
+        """The effects of an option, whether it ends the turn, and what it would lose or waste."""
+        before = self.copies[0]
+        ears, then = self._try(before, choice)
+        ends = self._ends_turn(ears, then)
+        cautions = self.presenter.cautions(Tried(before, self.ask, choice, then, ends, ears.heard))
+        return Prospect(self._effects(choice, ears, then), self._kind_of_end(choice) if ends else "no", cautions)
+
+    def _effects(self, choice: int, ears: Ears, then: State) -> list[AnyEffect]:
+        more = self.presenter.more_effects(self.copies[0], self.ask, choice)
+        return [*more, *self._tried(choice, ears.found, then)]
+
+    def _tried(self, choice: int, found: list[AnyEffect], then: State) -> list[AnyEffect]:
         opened: list[AnyEffect] = []
         if then.reveals != self.copies[0].reveals:
             common = self._common(choice)
@@ -82,19 +116,20 @@ class Trials:
             return [*summed(found), *opened]
         return [*summed(found), *opened, *(one for one in self._chance(then, ask) if one not in opened)]
 
-    def _try(self, state: State, choice: int) -> tuple[list[AnyEffect], State]:
-        """What a choice does to the seat, and the position after it."""
+    def _try(self, state: State, choice: int) -> tuple[Ears, State]:
+        """What a seat hears of a choice, and the position after it."""
         copy = self.box.clone(state)
         ears = Ears(self.box, self.ask.seat)
         copy.listener = ears
         copy.apply(choice)
-        return ears.found, copy
+        copy.listener = None
+        return ears, copy
 
     def _common(self, choice: int) -> list[AnyEffect]:
         """What a move that opens a secret does whatever the secret is: how it begins in several other deals."""
         if len(self.copies) == 1:
             self.copies += [self.box.redeal(self.state, self.ask.seat, Seeded(seed)) for seed in MORE_SEEDS]
-        found = [self._try(copy, choice)[0] for copy in self.copies]
+        found = [self._try(copy, choice)[0].found for copy in self.copies]
         same = 0
         for row in zip(*found, strict=False):
             if any(effect != row[0] for effect in row):
@@ -105,6 +140,39 @@ class Trials:
     def _is_own(self, state: State) -> bool:
         """Is what comes now still part of what the seat has begun?  Not if no unfinished rule is its own."""
         return any(getattr(frame, "seat", None) == self.ask.seat for frame in state.stack)
+
+    # ------------------------------------------------------------ the end of a turn
+
+    def _kind_of_end(self, choice: int) -> EndsTurn:
+        ender = self.presenter.turn_enders.get(self.box.prompts[self.ask.prompt])
+        return "only" if self.box.grammar.write(choice).partition(" ")[0] == ender else "also"
+
+    def _ends_turn(self, ears: Ears, then: State) -> bool:
+        """Is the turn of the seat over after this, without another decision of its own, whatever chance answers?"""
+        if self.presenter.whose_turn(self.copies[0]) != self.ask.seat:
+            return False
+        if ears.is_next_turn() or self._is_over(then):
+            return True
+        ask = then.ask
+        return ask is not None and ask.seat == CHANCE and \
+            all(self._ends_by_chance(then, Seeded(seed)) for seed in TURN_SEEDS)
+
+    def _is_over(self, state: State) -> bool:
+        return state.ask is None or self.presenter.whose_turn(state) != self.ask.seat
+
+    def _ends_by_chance(self, state: State, chance: Seeded) -> bool:
+        """Does the turn end while chance alone answers?"""
+        now = self.box.clone(state)
+        ears = Ears(self.box, self.ask.seat)
+        now.listener = ears
+        for _ in range(MOST_DRAWS):
+            ask = now.ask
+            if ask is None or ask.seat != CHANCE:
+                return False
+            now.apply(int(chance.answer(ask)))
+            if ears.is_next_turn() or self._is_over(now):
+                return True
+        return False
 
     # ------------------------------------------------------------ chance
 
@@ -133,10 +201,10 @@ class Trials:
                 return []
             share = weight / len(ask.options)
             for answer in ask.options:
-                found, then = self._try(now, answer)
+                ears, then = self._try(now, answer)
                 if then.reveals != now.reveals:
                     return []
-                for effect in summed(found):
+                for effect in summed(ears.found):
                     known = chances.get(repr(effect))
                     chances[repr(effect)] = effect, share + (known[1] if known else 0.0)
                 left.append((then, share))

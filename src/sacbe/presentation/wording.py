@@ -13,7 +13,7 @@ from sacbe import register
 from sacbe.kernel.box import Box
 from sacbe.kernel.effects import AnyEffect, Chance, Happen, Level, Points, Put, Reveal, Step, Thing
 from sacbe.kernel.game import Game, Refusal
-from sacbe.kernel.presenter import Asked, Seen
+from sacbe.kernel.presenter import Asked, Caution, Seen
 from sacbe.presentation.data import GameResult, LogLine, OptionShown, RefusedShown
 from sacbe.presentation.figures import exact
 from sacbe.presentation.log import REMEMBERED, LogWriter, heard
@@ -50,6 +50,8 @@ class Wording(LogWriter):
         """The same option with its words."""
         option.text = self.texts.move(option.move, seen)
         option.effects_text = self._joined_effects(option.effects, option.text)
+        for caution in option.cautions:
+            caution.text = self.caution(caution)
         return option
 
     def _joined_effects(self, effects: Sequence[AnyEffect], words: str) -> str:
@@ -63,6 +65,13 @@ class Wording(LogWriter):
                 self._effects.clear()
             text = self._effects[known] = ", ".join(self.effects(effects, words))
         return text
+
+    def caution(self, caution: Caution) -> str:
+        """What a choice would lose or waste, with the reason where a rule is one."""
+        facts = {name: value if isinstance(value, float) else self._named(name, value, {})
+                 for name, value in caution.facts.items()}
+        text = tell(f"caution-{self.game_name}-{caution.what}", facts)
+        return f"{text} {self.reason(Refusal(caution.rule, caution.numbers))}" if caution.rule else text
 
     def chance_text(self, move: str) -> str:
         """An answer of chance below its question: what it names, else what stands behind its verb.

@@ -10,6 +10,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.server.live import STAND_IN, Live, allows_hints
 from sacbe.server.tables import Tables, check_revision
+from sacbe.server.taking_back import refusal, restart_at
 
 OFFERS: Final = ("undo", "abandon", "pause")
 
@@ -53,9 +54,9 @@ def choice_of(live: Live, seat: int, revision: int, move: str | int) -> int:
     moving(live)
     present(live, seat)
     game = live.playing
-    refusal = game.explain(move, seat)
-    if refusal is not None:
-        raise RefusedMove(str(move), refusal)
+    why_not = game.explain(move, seat)
+    if why_not is not None:
+        raise RefusedMove(str(move), why_not)
     return game.box.grammar.read(move) if isinstance(move, str) else move
 
 
@@ -104,12 +105,10 @@ class Acts:
         """Take back to where the seat's turn began, or as far as it may go alone."""
         async with self.tables.table(id, revision) as live:
             self._check_cut(live, seat, revision)
-            first = live.turn_start(seat)
-            if first is None:
+            at = restart_at(live, seat)
+            if at is None:
                 raise Problem("nothing-to-undo")
-            name = live.box.seats[seat]
-            free = [at for at in live.own(seat) if at >= first and live.report(at).is_free(name)]
-            return await self._cut(live, seat, free[0] if free else first)
+            return await self._cut(live, seat, at)
 
     def _check_cut(self, live: Live, seat: int, revision: int) -> None:
         if live.phase == "over":
@@ -134,12 +133,10 @@ class Acts:
         report = live.report(to)
         if report.is_free(live.box.seats[seat]):
             return await self.tables.step(live, "cut", seat, to=to)
-        away = [other for other in report.seats if live.box.seat(other, live.row.players) in live.gone]
-        if away:
-            raise Problem("undo-away", seat=away[0])
+        refused = refusal(live, seat, report)
+        if refused is not None:
+            raise Problem(refused.key, **({"seat": refused.seat} if refused.seat else {}))
         others = live.people() - {seat}
-        if not others:
-            raise Problem("undo-revealed" if report.reveals else "undo-chance")
         if live.offer is not None:
             raise Problem("offer-pending")
         if not report.chance and not report.reveals:        # dice and secrets concern all, a decision its seat

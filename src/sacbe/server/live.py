@@ -369,17 +369,6 @@ class Live:
             found.append(entry.choice)
         return found
 
-    def turn_start(self, seat: int) -> int | None:
-        """The first decision of the seat since anybody else decided; bots count too."""
-        history = self.playing.history
-        at = len(history)
-        found = None
-        while at > len(self.row.base or ()) and history[at - 1].seat in (seat, CHANCE):
-            at -= 1
-            if history[at].seat == seat:
-                found = at
-        return found
-
 
 def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     """May a seat ask the coach?  As the one who opened the table said; otherwise where one person plays with bots."""

@@ -13,7 +13,6 @@ from typing import Any, Final, Literal, NamedTuple
 from sacbe import games, words
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
 from sacbe.presentation.data import RefusedShown
 from sacbe.presentation.moment import Moment
@@ -23,6 +22,7 @@ from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
 from sacbe.server.sheet import sheet_of
 from sacbe.server.storage.rows import SeatRow, TableRow
+from sacbe.server.taking_back import can_restart, refusal
 from sacbe.server.views import Views
 
 Data = dict[str, Any]
@@ -211,22 +211,16 @@ def result_in(game: Game, reader: Reader) -> Data:
 # ---------------------------------------------------------------- taking back, offers, clocks
 
 def undo_of(live: Live, seat: int) -> Data | None:
-    """The seat's last decision, and whether it may take it back alone."""
-    if not can_take_back(live, seat):
+    """The seat's last decision, whether it may take it back alone, and why nobody could allow it."""
+    last = live.last_own(seat) if can_take_back(live, seat) else None
+    if last is None:
         return None
-    history, first = live.playing.history, len(live.row.base or ())
-    at = len(history) - 1
-    while at >= first and history[at].seat != seat:
-        at -= 1
-    if at < first:
-        return None
-    who = dict.fromkeys([entry.seat for entry in history[at + 1:]])        # in the order in which they decided
-    chance = CHANCE in who
-    reveals = history[-1].reveals > history[at - 1].reveals if at else live.report(at).reveals
-    others = [other for other in who if other != CHANCE]
-    minding = [live.box.seats[other] for other in others if live.minds(other, at)]
-    return {"to": at, "free": not chance and not reveals and not minding, "chance": chance, "reveals": reveals,
-            "turn": not others, "seats": minding}
+    report = live.report(last)
+    name = live.box.seats[seat]
+    refused = refusal(live, seat, report)
+    return {"to": last, "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
+            "turn": can_restart(live, seat), "refused": refused.key if refused else "",
+            "seats": [other for other in report.seats if other != name]}
 
 
 def can_redo(live: Live, seat: int) -> bool:

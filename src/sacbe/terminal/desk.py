@@ -179,9 +179,9 @@ class Desk:
         return [self.narrator.question(), *[self.option_line(offer) for offer in self.offers()]]
 
     def option_line(self, offer: NumberedOption) -> str:
-        if offer.effects:
-            return say("play-option-effects", **offer._asdict())
-        return say("play-option" if offer.words != offer.notation else "play-option-bare", **offer._asdict())
+        bare = "play-option" if offer.words != offer.notation else "play-option-bare"
+        line = say("play-option-effects" if offer.effects else bare, **offer._asdict())
+        return f"{line} {offer.cautions}".rstrip()
 
     def log(self, text: str) -> Reply:
         lines = [self.narrator.sentence(line) for line in self.narrator.log_lines(self.session.viewer)]

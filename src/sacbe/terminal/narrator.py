@@ -10,7 +10,7 @@ from sacbe.bots import levels
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Refusal
-from sacbe.presentation.data import LogLine
+from sacbe.presentation.data import LogLine, OptionShown
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.texts import MARKS
 from sacbe.presentation.wording import Wording, worded
@@ -27,12 +27,13 @@ class Panel(NamedTuple):
 
 
 class NumberedOption(NamedTuple):
-    """An option: its number, its notation, what it is in words, and what it does at once."""
+    """An option: its number, its notation, what it is in words, what it does at once, and what it loses or wastes."""
 
     number: int
     notation: str
     words: str
     effects: str
+    cautions: str = ""
 
 
 class Narrator(Wording):
@@ -57,8 +58,13 @@ class Narrator(Wording):
     def numbered_options(self) -> list[NumberedOption]:
         """The options of the person who is asked."""
         options = worded(self.moment(self.session.game.ask.seat), self)
-        return [NumberedOption(number, option.move, option.text, option.effects_text)
+        return [NumberedOption(number, option.move, option.text, option.effects_text, self.careful(option))
                 for number, option in enumerate(options, 1)]
+
+    def careful(self, option: OptionShown) -> str:
+        """What an option loses or wastes, as one sentence; nothing where it does not."""
+        text = " ".join(caution.text for caution in option.cautions)
+        return say("play-caution", text=text) if text else ""
 
     # ------------------------------------------------------------ why not
 

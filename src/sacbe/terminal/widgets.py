@@ -65,7 +65,7 @@ class Options(OptionList):
         self.highlighted = 0 if self.offers else None
 
     def text(self, offer: NumberedOption) -> Text:
-        """One line if there is room, else the words above and the rest below."""
+        """One line if there is room, else the words above and the rest below; what is lost or wasted below all."""
         colours = self.app.theme_variables
         width = max(24, self.scrollable_content_region.width - 2)
         notation = offer.notation if offer.notation != offer.words else ""
@@ -78,7 +78,9 @@ class Options(OptionList):
         text.append(effects, style=colours["secondary"])
         fits = len(INDENT) + len(rest) <= width
         between = "" if not (effects and notation) else " · " if fits else f"\n{INDENT}"
-        return text.append(between + notation, style=colours["quiet"])
+        text.append(between + notation, style=colours["quiet"])
+        careful = f"\n{INDENT}{hanging(offer.cautions, width)}" if offer.cautions else ""
+        return text.append(careful, style=colours["warning"])
 
 
 def hanging(text: str, width: int) -> str:

@@ -180,7 +180,7 @@ def test_what_moves_do() -> None:
     assert effects(placing, "place palenque") == [
         Pay(seat="red", what=CORN, amount=2), Put(seat="red", piece=Thing("piece", "worker"),
                                                   place=Thing("space", "palenque-2"))]
-    assert effects(placing, "place start") == []
+    assert effects(placing, "place start") == [Happen(seat="red", event="passes-start")]
     assert effects(played([], red={"corn": 1}), "beg") == [Gain(seat="red", what=CORN, amount=2)]
     skull = played(["pick chichen 4"], chichen={4: "red"}, red={"skulls": 1, "corn": 5})
     assert effects(skull, "act chichen 3") == [

@@ -33,10 +33,12 @@ export interface Reason {
 }
 
 export interface Feed {
-  choose: (move: string) => void;
+  choose: (move: string, isMeant: boolean) => void;
   why: (move: string) => Promise<Why>;
   refused: () => Promise<Refused[]>;
 }
+
+const REST = 350; // milliseconds in which a second click is still the first one's: it answers no new question
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has a view of its own; its folder has the type
 type View = Record<string, any>;
@@ -57,10 +59,13 @@ export class Desk {
   reason: Reason | null = $state.raw(null);
   refused: Refused[] | null = $state.raw(null); // all that is not possible now, once somebody has opened the list
   isSending = $state(false);
+  isResting = $state(false); // a new turn has begun just now: what was meant for the one before is not taken
   shownAt: number | null = $state(null); // set while an earlier moment is looked at: nothing can be chosen
   private past: { view: View; asked: string | null } | null = $state.raw(null);
   game: string;
   private feed: Feed;
+  private resting = 0;
+  private selectedAt = 0;
 
   constructor(game: string, feed: Feed) {
     this.game = game;
@@ -101,8 +106,29 @@ export class Desk {
       this.fresh = events.anew ? [] : events.events;
     }
     const isSame = this.state?.revision === state.revision;
+    const before = this.state;
     this.state = state;
-    if (!isSame) this.clear();
+    if (isSame) return;
+    if (before && this.isNewTurn(before, state)) this.rest();
+    this.clear();
+  }
+
+  // Somebody else was asked before, or what was sent has ended the turn.
+  private isNewTurn(before: State, now: State): boolean {
+    if (now.ask?.seat !== this.you) return false;
+    return before.ask?.seat !== this.you || this.hasEnded;
+  }
+
+  private hasEnded = false; // the move that was sent ends the turn
+
+  // From the moment on at which the question can be seen: a busy machine may need long to draw it.
+  private rest(): void {
+    this.isResting = true;
+    clearTimeout(this.resting);
+    requestAnimationFrame(() => {
+      clearTimeout(this.resting);
+      this.resting = window.setTimeout(() => (this.isResting = false), REST);
+    });
   }
 
   /** Somebody else sits down at this desk: the same table seen from another seat. */
@@ -120,7 +146,7 @@ export class Desk {
   }
 
   private clear(): void {
-    this.isSending = false;
+    this.isSending = this.hasEnded = false;
     this.selected = this.pointed = null;
     this.reason = null;
     this.refused = null;
@@ -140,9 +166,27 @@ export class Desk {
 
   /** Answer the question; whatever is not an option is asked why instead. */
   choose(move: string): void {
-    if (this.isSending || this.shownAt !== null) return;
-    if (this.options.has(move)) this.feed.choose(move);
+    if (this.isSending || this.isResting || this.shownAt !== null) return;
+    if (this.options.has(move)) this.feed.choose(move, false);
     else void this.why(move);
+  }
+
+  /** Keep an answer until somebody says once more that it is meant. */
+  select(move: string): void {
+    if (this.selected !== move) this.selectedAt = performance.now();
+    this.selected = move;
+  }
+
+  /** The answer that was selected is meant; the second half of a double click does not say so. */
+  confirm(): void {
+    if (this.selected === null || this.isSending || performance.now() - this.selectedAt < REST) return;
+    this.feed.choose(this.selected, true);
+  }
+
+  /** A move is on its way. */
+  sent(move: string): void {
+    this.isSending = true;
+    this.hasEnded = (this.options.get(move)?.ends_turn ?? "no") !== "no";
   }
 
   /** Show why a move cannot be made; `at` is where on the page that was asked. */

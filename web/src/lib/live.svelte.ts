@@ -14,6 +14,7 @@ import {
   type TableShown,
   type Why,
 } from "./api";
+import { holdOf } from "./holding";
 import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
 import { toast } from "./toasts.svelte";
 import { say } from "./words.svelte";
@@ -45,7 +46,7 @@ export class Live implements Listener {
   ) {
     this.table = table;
     this.desk = new Desk(table.game, {
-      choose: (move) => this.choose(move),
+      choose: (move, isMeant) => this.choose(move, isMeant),
       why: (move) => this.why(move),
       refused: () => this.refusedNow(),
     });
@@ -171,13 +172,14 @@ export class Live implements Listener {
 
   // ---------------------------------------------------------------- what people do
 
-  /** Answer the question, or select the answer first where choices are to be confirmed. */
-  protected choose(move: string): void {
-    if (settings.confirm && this.desk.selected !== move) {
-      this.desk.selected = move;
-      return;
-    }
-    this.desk.isSending = true;
+  /**
+   * Answer the question, or select the answer first: where choices are to be confirmed, and where it ends the turn or
+   * would lose something.
+   */
+  protected choose(move: string, isMeant: boolean): void {
+    const isHeld = holdOf(this.desk.options.get(move), settings.faster) !== null;
+    if (!isMeant && (isHeld || (settings.confirm && this.desk.selected !== move))) return this.desk.select(move);
+    this.desk.sent(move);
     void this.act("choice", { move });
     void judge(this.id, move);
   }

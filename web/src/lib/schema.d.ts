@@ -1374,6 +1374,20 @@ export interface components {
             points: number;
             seat: string;
         };
+        /** Caution */
+        Caution: {
+            facts?: {
+                [key: string]: number | string;
+            };
+            numbers?: {
+                [key: string]: number | string;
+            };
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            text?: string;
+            what: string;
+        };
         /** Chance */
         Chance: {
             /** @default true */
@@ -1850,9 +1864,15 @@ export interface components {
         };
         /** OptionShown */
         OptionShown: {
+            cautions?: components["schemas"]["Caution"][];
             effects?: (components["schemas"]["Pay"] | components["schemas"]["Gain"] | components["schemas"]["Lose"] | components["schemas"]["Step"] | components["schemas"]["Level"] | components["schemas"]["Points"] | components["schemas"]["Put"] | components["schemas"]["Happen"] | components["schemas"]["Reveal"] | components["schemas"]["Chance"])[];
             /** @default  */
             effects_text?: string;
+            /**
+             * @default no
+             * @enum {string}
+             */
+            ends_turn?: "no" | "also" | "only";
             move: string;
             /** @default  */
             text?: string;
@@ -2344,6 +2364,8 @@ export interface components {
         UndoShown: {
             chance: boolean;
             free: boolean;
+            /** @enum {string} */
+            refused: "" | "undo-away" | "undo-revealed" | "undo-chance";
             reveals: boolean;
             seats: string[];
             to: number;

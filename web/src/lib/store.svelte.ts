@@ -6,6 +6,7 @@ export interface Settings {
   theme: "day" | "night" | "";
   name: string;
   confirm: boolean;
+  faster: boolean; // a turn may end with any move, without a second word
   motion: boolean;
   sound: boolean;
 }
@@ -22,7 +23,7 @@ export interface Held {
 const SETTINGS = "sacbe.settings";
 const TABLES = "sacbe.tables";
 const MOST = 200;
-const FRESH: Settings = { lang: "", theme: "", name: "", confirm: false, motion: true, sound: false };
+const FRESH: Settings = { lang: "", theme: "", name: "", confirm: false, faster: false, motion: true, sound: false };
 
 export function read<T>(key: string, fallback: T): T {
   try {

@@ -39,11 +39,8 @@ class StudyLive extends Live {
     super(table, false);
   }
 
-  protected override choose(move: string): void {
-    if (settings.confirm && this.desk.selected !== move) {
-      this.desk.selected = move;
-      return;
-    }
+  protected override choose(move: string, isMeant: boolean): void {
+    if (!isMeant && settings.confirm && this.desk.selected !== move) return this.desk.select(move);
     void this.studying.play(move);
   }
 

@@ -8,6 +8,7 @@ from typing import Final, cast
 from msgspec import Struct
 
 from sacbe.games.chichen_itza import facts
+from sacbe.games.chichen_itza.cautions import cautions, whose_turn
 from sacbe.games.chichen_itza.fight_view import hit_chances
 from sacbe.games.chichen_itza.notation import PROMPT_VERBS, SEATS
 from sacbe.games.chichen_itza.rules.rolling import Rolls
@@ -16,7 +17,7 @@ from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import ROUNDS
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.presenter import GameTime, Presenter, Said, Seen, Worry
+from sacbe.kernel.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
 
 LEAST: Final = 0.005            # chances below this are not told
 
@@ -46,6 +47,12 @@ class ChichenItzaPresenter(Presenter):
 
     def clock(self, state: State) -> GameTime:
         return GameTime("round", int(cast(Table, state).round), int(ROUNDS))
+
+    def whose_turn(self, state: State) -> int:
+        return whose_turn(cast(Table, state))
+
+    def cautions(self, tried: Tried) -> list[Caution]:
+        return cautions(tried)
 
     def worries(self, seen: Seen, seat: str) -> list[Worry]:
         """ci.city-attack.defender: the attack on the city for the last in favor; and heroes that cannot be paid."""

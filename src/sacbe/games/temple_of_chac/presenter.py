@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from msgspec import Struct
 
+from sacbe.games.temple_of_chac.cautions import cautions, whose_turn
 from sacbe.games.temple_of_chac.facts import FACTS, TYPES
 from sacbe.games.temple_of_chac.notation import PROMPT_VERBS, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.shapes import View
@@ -15,7 +16,7 @@ from sacbe.games.temple_of_chac.verbs import STEAL
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
 from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.presenter import GameTime, Presenter, Said, Seen, Worry
+from sacbe.kernel.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
 
 # what the words of a move name, by its verb
 ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -45,6 +46,7 @@ class TempleOfChacPresenter(Presenter):
     open_chance = ("die",)
     verbs = PROMPT_VERBS
     closing = ("turn-began", "tile-searched", "rolled", "final")
+    turn_enders = {"action": "end"}
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         """The facts of a question; chance needs none."""
@@ -54,6 +56,12 @@ class TempleOfChacPresenter(Presenter):
     def clock(self, state: State) -> GameTime:
         """The boulder decides which round is the last."""
         return GameTime("round", int(cast(Table, state).round))
+
+    def whose_turn(self, state: State) -> int:
+        return whose_turn(cast(Table, state))
+
+    def cautions(self, tried: Tried) -> list[Caution]:
+        return cautions(tried)
 
     def worries(self, seen: Seen, seat: str) -> list[Worry]:
         """What the next roll of the boulder may do, a fall, wounds that are nearly an injury, a heavy load."""

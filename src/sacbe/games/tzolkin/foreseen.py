@@ -4,19 +4,63 @@ from __future__ import annotations
 
 from sacbe.games.tzolkin.cards.technologies import advance_cost, is_at_top
 from sacbe.games.tzolkin.notation import GOODS, SEATS, TEMPLES, TRACKS
-from sacbe.games.tzolkin.rules.technologies import FreeAdvance
+from sacbe.games.tzolkin.rules.technologies import FreeAdvance, Research
 from sacbe.games.tzolkin.state import Player, Table
 from sacbe.games.tzolkin.tiles import FEED_FREE, GAIN, POINTS, TECH, TEMPLE, TILES, WORKER
-from sacbe.games.tzolkin.verbs import ADVANCE, GOLD, KEEP, WOOD
+from sacbe.games.tzolkin.values import days_to_food
+from sacbe.games.tzolkin.verbs import ACT, ADVANCE, DAYS, GOLD, KEEP, PLACE, START_SPACE, STOP, WOOD
 from sacbe.kernel.choice import arg1, arg2, verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Pay, Points, Step, Thing
+from sacbe.kernel.frame import Ask
 
 
 def foreseen(t: Table, seat: int, choice: int) -> list[AnyEffect]:
     """The effects of a choice that trying it does not show."""
-    if verb_of(choice) == KEEP:
+    verb = verb_of(choice)
+    if verb == KEEP:
         return wealth(t.players[seat], SEATS[seat], (int(arg1(choice)), int(arg2(choice))))
-    return advance(t, seat, arg1(choice)) if verb_of(choice) == ADVANCE else []
+    if verb == ADVANCE:
+        return advance(t, seat, arg1(choice))
+    if verb == ACT:
+        return research(t, seat, choice)
+    if verb == PLACE and arg1(choice) == START_SPACE:
+        return start(t, seat, choice)
+    return days(t, SEATS[seat], int(arg1(choice))) if verb == DAYS else []
+
+
+def paused(t: Table, choice: int) -> tuple[Table, Ask | None]:
+    """The position after a choice and the question there, although it may have a single answer."""
+    copy = t.clone()
+    copy.listener = None
+    copy.stack[-1].take(copy, choice)
+    return copy, copy.pause()
+
+
+def research(t: Table, seat: int, act: int) -> list[AnyEffect]:
+    """tz.tech.cost: the least that a level costs, where it must first be said on which track."""
+    copy, ask = paused(t, act)
+    if ask is None or not isinstance(copy.stack[-1], Research):
+        return []
+    p = copy.players[seat]
+    costs = [int(advance_cost(p, arg1(choice))) for choice in ask.options if verb_of(choice) == ADVANCE]
+    return [Happen(seat=SEATS[seat], event="price-from", facts={"blocks": min(costs)})] if len(costs) > 1 else []
+
+
+def start(t: Table, seat: int, place: int) -> list[AnyEffect]:
+    """tz.start-space.marker, tz.start-space.take-corn: who begins the next round, and the corn at the end of the turn.
+
+    Where the turn ends with it, the try itself tells the corn.
+    """
+    _, ask = paused(t, place)
+    begins = "passes-start" if t.first == seat else "starts"
+    ends = ask is None or [verb_of(choice) for choice in ask.options] == [STOP]
+    corn = [Gain(seat=SEATS[seat], what=Thing("good", "corn"), amount=int(t.pile))] if t.pile and not ends else []
+    return [*corn, Happen(seat=SEATS[seat], event=begins)]
+
+
+def days(t: Table, seat: str, number: int) -> list[AnyEffect]:
+    """tz.calendar.food-teeth: how long it is from there to the next Food Day."""
+    return [Happen(seat=seat, event="food-in", facts={"days": max(0, days_to_food(t) - number)})]
 
 
 def wealth(p: Player, seat: str, kept: tuple[int, int]) -> list[AnyEffect]:

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
+from sacbe.games.tzolkin.cautions import cautions, whose_turn
 from sacbe.games.tzolkin.foreseen import foreseen
 from sacbe.games.tzolkin.notation import PROMPT_VERBS, PROMPTS
 from sacbe.games.tzolkin.questions import QUESTIONS, facts
@@ -17,7 +18,7 @@ from sacbe.games.tzolkin.worries import worries
 from sacbe.games.tzolkin.tables import END_OF_AGE, FOOD_TEETH, OVAL_BLOCK
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import CHANCE, Ask, State
-from sacbe.kernel.presenter import CalendarMark, GameTime, Presenter, Said, Seen, Worry
+from sacbe.kernel.presenter import CalendarMark, Caution, GameTime, Presenter, Said, Seen, Tried, Worry
 
 WORKER: Final = Thing("piece", "worker")
 CORN: Final = Thing("good", "corn")
@@ -34,6 +35,7 @@ class TzolkinPresenter(Presenter):
     facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
     verbs = PROMPT_VERBS
     closing = ("turn-began", "wealth-kept", "came-home")
+    turn_enders = {"place": "stop", "pick": "stop"}
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
@@ -63,6 +65,12 @@ class TzolkinPresenter(Presenter):
 
     def clock(self, state: State) -> GameTime:
         return GameTime("day", int(cast(Table, state).tooth), int(FOOD_TEETH[-1]))
+
+    def whose_turn(self, state: State) -> int:
+        return whose_turn(cast(Table, state))
+
+    def cautions(self, tried: Tried) -> list[Caution]:
+        return cautions(tried)
 
     def worries(self, seen: Seen, seat: str) -> list[Worry]:
         return worries(seen, seat)

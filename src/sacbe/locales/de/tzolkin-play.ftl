@@ -46,6 +46,21 @@ effect-tzolkin-feeds =
         [one] { $workers } Arbeiter isst umsonst
        *[other] { $workers } Arbeiter essen umsonst
     }
+effect-tzolkin-price-from =
+    { $blocks ->
+        [one] ab { $blocks } Block
+       *[other] ab { $blocks } Blöcken
+    }
+effect-tzolkin-starts = du beginnst die nächste Runde
+effect-tzolkin-passes-start = der nächste Platz beginnt die nächste Runde
+effect-tzolkin-food-in =
+    { $days ->
+        [0] dann der Nahrungstag
+        [one] Nahrungstag in { $days } Tag
+       *[other] Nahrungstag in { $days } Tagen
+    }
+effect-tzolkin-step-lost = eine Stufe verfällt
+effect-tzolkin-board-turned = die Tafel zeigt ihre dunkle Seite
 
 # Was zu einer Frage gehört, aus ihren Fakten: detail-tzolkin-<Frage>.
 detail-tzolkin-place = Bisher eingesetzt: { $placed }; der nächste kostet { $extra } Mais mehr als sein Feld.

@@ -46,6 +46,21 @@ effect-tzolkin-feeds =
         [one] { $workers } worker eats for free
        *[other] { $workers } workers eat for free
     }
+effect-tzolkin-price-from =
+    { $blocks ->
+        [one] from { $blocks } block
+       *[other] from { $blocks } blocks
+    }
+effect-tzolkin-starts = you begin the next round
+effect-tzolkin-passes-start = the next seat begins the next round
+effect-tzolkin-food-in =
+    { $days ->
+        [0] then the food day
+        [one] food day in { $days } day
+       *[other] food day in { $days } days
+    }
+effect-tzolkin-step-lost = a step is lost
+effect-tzolkin-board-turned = the board turns to its dark side
 
 # What belongs to a question, from its facts: detail-tzolkin-<prompt>.
 detail-tzolkin-place = { $placed } placed so far; the next one costs { $extra } corn more than its space.

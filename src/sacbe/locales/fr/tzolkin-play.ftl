@@ -46,6 +46,21 @@ effect-tzolkin-feeds =
         [one] { $workers } ouvrier mange gratuitement
        *[other] { $workers } ouvriers mangent gratuitement
     }
+effect-tzolkin-price-from =
+    { $blocks ->
+        [one] dès { $blocks } bloc
+       *[other] dès { $blocks } blocs
+    }
+effect-tzolkin-starts = vous commencez la manche suivante
+effect-tzolkin-passes-start = le siège suivant commence la manche suivante
+effect-tzolkin-food-in =
+    { $days ->
+        [0] puis le jour de nourriture
+        [one] jour de nourriture dans { $days } jour
+       *[other] jour de nourriture dans { $days } jours
+    }
+effect-tzolkin-step-lost = une marche est perdue
+effect-tzolkin-board-turned = le plateau montre sa face sombre
 
 # Ce qui va avec une question, d'après ses faits : detail-tzolkin-<question>.
 detail-tzolkin-place = Déjà placés : { $placed } ; le prochain coûte { $extra } maïs de plus que sa case.

@@ -212,11 +212,15 @@ class Decision(Struct):
 # ---------------------------------------------------------------- what is seen; the socket sends the same
 
 class UndoShown(Struct, forbid_unknown_fields=True):
-    """The last own decision: whether it can be taken back alone and is of this turn, and what stands against it."""
+    """The last own decision: whether it can be taken back alone, and what stands against it.
+
+    `turn`: the last own turn can be restarted.  `refused`: why it cannot be taken back, not even if others agreed.
+    """
 
     to: int
     free: bool
     turn: bool
+    refused: Literal["", "undo-away", "undo-revealed", "undo-chance"]
     chance: bool
     reveals: bool
     seats: list[str]

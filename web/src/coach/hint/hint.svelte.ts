@@ -122,7 +122,7 @@ export class Hinting {
     if (!move) return;
     // who wants to confirm every answer does so; the line goes no further by itself
     this.line = settings.confirm ? [] : rest;
-    this.desk.choose(move);
+    this.choose(move);
   }
 
   /** The table has moved on: a hint is about one question only. */
@@ -133,7 +133,13 @@ export class Hinting {
     const [next, ...rest] = this.line;
     if (next === undefined || this.desk.isSending) return;
     this.line = this.desk.options.has(next) ? rest : [];
-    if (this.desk.options.has(next)) this.desk.choose(next);
+    if (this.desk.options.has(next)) this.choose(next);
+  }
+
+  // An answer that waits for a second word ends the line: somebody may think again.
+  private choose(move: string): void {
+    this.desk.choose(move);
+    if (this.desk.selected !== null) this.line = [];
   }
 
   close(): void {

@@ -27,9 +27,16 @@ type Look = (desk: Desk, option: Option, words: string[]) => ButtonLook;
 
 const LOOKS: Record<string, Look> = {
   place: (desk, option, [target]) => {
-    const amounts = prices(option);
+    const price = prices(option);
+    const amounts = price.length ? price : [{ icon: "i-corn", count: 0 }];
     const group = say("page-tzolkin-group-place");
-    if (target === "start") return { title: say("page-tzolkin-start"), icon: GEAR_ICONS.start, amounts, group };
+    if (target === "start")
+      return {
+        title: say("page-tzolkin-start"),
+        icon: GEAR_ICONS.start,
+        amounts: [...amounts, ...gains(option)],
+        group,
+      };
     const gear = target as Gear;
     const space = seen(desk).free_spaces[gear]?.space;
     return {
@@ -52,10 +59,11 @@ const LOOKS: Record<string, Look> = {
   act: (desk, option, [name, number]) => {
     const gear = name as Gear;
     const given = gains(option); // what an action gives may still have to be chosen
+    const isTold = option.effects?.some(({ kind }) => kind !== "happen" && kind !== "pay" && kind !== "lose");
     return {
       title: spaceName(gear, Number(number)),
       icon: GEAR_ICONS[gear],
-      amounts: [...prices(option), ...(given.length ? given : spaceGlyphs(desk, gear, Number(number)))],
+      amounts: [...prices(option), ...given, ...(isTold ? [] : spaceGlyphs(desk, gear, Number(number)))],
       ...noted(desk, gear, Number(number)),
     };
   },
@@ -132,10 +140,10 @@ const LOOKS: Record<string, Look> = {
       amounts: [...prices(option), ...tileGlyphs(desk, id!)],
     };
   },
-  days: (_desk, _option, [days]) => ({
+  days: (_desk, option, [days]) => ({
     title: say(`page-tzolkin-days-${days}`),
     icon: "i-sun",
-    amounts: [{ icon: "i-gear", count: `+${days}` }],
+    amounts: [{ icon: "i-gear", count: `+${days}` }, ...gains(option)],
   }),
   keep: (desk, option, [first, second]) => {
     const dealt = factsOf(desk, "wealth")?.dealt ?? [];

@@ -30,6 +30,14 @@ function amount(thing: Thing, count: string, many = 1): Amount[] {
   return icon ? [{ icon, count, label: named(thing.kind, thing.id, many) }] : [];
 }
 
+// What no other kind of effect tells, by the name of its event.
+const HAPPENINGS: Record<string, (facts: Record<string, unknown>) => Amount[]> = {
+  feeds: ({ workers }) => [{ icon: "i-foodday" }, { icon: "i-worker", count: Number(workers) }],
+  "price-from": ({ blocks }) => [{ icon: "i-any", count: `−${Number(blocks)}…` }],
+  "food-in": ({ days }) => [{ icon: "i-foodday", count: Number(days) }],
+  starts: () => [{ icon: "i-first" }],
+};
+
 function glyphs(effect: Effect): Amount[] {
   switch (effect.kind) {
     case "pay":
@@ -43,9 +51,7 @@ function glyphs(effect: Effect): Amount[] {
     case "points":
       return [{ icon: "i-vp", count: effect.amount < 0 ? `−${-effect.amount}` : `+${effect.amount}` }];
     case "happen":
-      return effect.event === "feeds"
-        ? [{ icon: "i-foodday" }, { icon: "i-worker", count: Number(effect.facts?.workers) }]
-        : [];
+      return HAPPENINGS[effect.event]?.(effect.facts ?? {}) ?? [];
     default:
       return [];
   }
