@@ -16,7 +16,8 @@ from sacbe.kernel.chance import Driver, Scripted, Seeded, drive, mix
 from sacbe.kernel.frame import State
 from sacbe.lab.simulate import plan, simulate
 
-NAMES = ["random", "beginner", "easy", "medium", "greedy", "search:3", "classic:easy", "classic:search:3"]
+NAMES = ["random", "beginner", "easy", "medium", "greedy", "search:3", "ahead:1", "classic:easy",
+         "classic:search:3"]
 
 # `sacbe simulate GAME --players 2 --bots A,B --games N --seed 5 --digest` when there were no other bots than these
 CLASSIC = {
@@ -66,7 +67,7 @@ def to_wealth(seat: int, seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("name", ["greedy", "search:20"])
+@pytest.mark.parametrize("name", ["greedy", "search:20", "ahead:2"])
 def test_a_bot_cannot_use_what_its_seat_does_not_know(name: str) -> None:
     """The same copies dealt again: whatever the others hold, the answer is the same."""
     box = games.box("tzolkin")
@@ -225,7 +226,8 @@ def test_ratings_are_read_where_there_are_some(tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize(("name", "key"), [
     ("nobody", "unknown-bot"), ("gready", "unknown-bot-near"), ("search", "bot-budget"), ("search:0", "bot-budget"),
     ("search:x", "bot-budget"), ("search:5s", "bot-budget"), ("", "unknown-bot"), ("classic:", "unknown-bot-near"),
-    ("classic:search", "bot-budget"), ("classic:gready", "unknown-bot-near"), ("hard/poet", "no-styles"),
+    ("classic:search", "bot-budget"), ("ahead", "bot-budget"), ("ahead:0", "bot-budget"),
+    ("classic:ahead:2", "unknown-bot-near"), ("classic:gready", "unknown-bot-near"), ("hard/poet", "no-styles"),
     ("hard/", "no-styles"), ("random/poet", "bot-no-style"), ("classic:hard/poet", "bot-no-style"),
 ])
 def test_unknown_bots_are_refused(name: str, key: str) -> None:
@@ -237,5 +239,5 @@ def test_unknown_bots_are_refused(name: str, key: str) -> None:
 def test_who_does_not_exist_learns_who_does() -> None:
     with pytest.raises(Problem) as caught:
         bots.make("nobody", games.box("bul"), 0, 1)
-    for name in (*bots.BOTS, "search:1000", "search:500ms", "classic:greedy"):
+    for name in (*bots.BOTS, "search:1000", "search:500ms", "ahead:8", "classic:greedy"):
         assert name in str(caught.value)

@@ -83,12 +83,13 @@ def until(condition: Callable[[], bool], seconds: float = LONG) -> bool:
 def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Budget]]:
     """The budgets of the searches that are made, instead of searches."""
     made: list[Budget] = []
-    for name in ("search", "classic_search"):
+    for name in ("search", "ahead", "classic_search"):
         monkeypatch.setattr(informed, name, lambda box, seat, seed, budget, judge=None: made.append(budget))
     yield made
 
 
-@pytest.mark.parametrize("bot", [*bots.BOTS, "search:7", "search:20ms", "search:60000ms", "classic:expert"])
+@pytest.mark.parametrize("bot", [*bots.BOTS, "search:7", "search:20ms", "search:60000ms", "ahead:3", "ahead:60000ms",
+                                 "classic:expert"])
 @pytest.mark.parametrize("seconds", [0.05, 0.5, 1.999, 2.0, 60.0])
 def test_no_bot_means_to_think_longer_than_it_may(bot: str, seconds: float, budgets: list[Budget]) -> None:
     box = games.box("bul")

@@ -4,8 +4,9 @@ A bot is made from a box, its seat and a seed, and answers as a kernel `Driver`.
 in every process (a search with a limit in milliseconds excepted), so a run can be cut into pieces and still be the
 same run.
 
-A name is a level (`hard`), `random`, `greedy`, or a search with its budget (`search:1000`, `search:500ms`).  A style of
-the game may follow (`hard/builder`).  With `classic:` in front it is the bot of that name as it was before bots learnt.
+A name is a level (`hard`), `random`, `greedy`, a search with its budget (`search:1000`, `search:500ms`), or a bot that
+plans several turns ahead, with its own (`ahead:8` for eight deals, `ahead:500ms`).  A style of the game may follow
+(`hard/builder`).  With `classic:` in front it is the bot of that name as it was before bots learnt.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded
 from sacbe.kernel.errors import Problem, unknown
 
-BUDGET: Final = re.compile(r"search:([1-9]\d{0,6})(ms)?")
+BUDGET: Final = re.compile(r"(search|ahead):([1-9]\d{0,6})(ms)?")
+THINKERS: Final = ("search", "ahead")                   # who needs a budget
 CLASSIC: Final = "classic:"
 LEVELS: Final = levels.NAMES                            # for people, from weak to strong
 BOTS: Final = ("random", *LEVELS, "greedy")
-SEARCHES: Final = ("search:1000", "search:500ms")       # how a search may be named
+SEARCHES: Final = ("search:1000", "search:500ms")       # how a search may be named, and
+AHEADS: Final = ("ahead:8", "ahead:1000ms")             # who plans ahead
 SLIPS: Final = 0.35             # the classic easy level plays any move this often
 NARROW: Final = 6               # lines a classic level's plan keeps
 CLASSIC_BUDGETS: Final = {"hard": Budget(simulations=400), "expert": Budget(seconds=2.0)}
@@ -47,8 +50,13 @@ class Name(NamedTuple):
         found = BUDGET.fullmatch(self.base)
         if found is None:
             return None
-        number = int(found.group(1))
-        return Budget(seconds=number / 1000) if found.group(2) else Budget(simulations=number)
+        number = int(found.group(2))
+        return Budget(seconds=number / 1000) if found.group(3) else Budget(simulations=number)
+
+    def within(self, seconds: float) -> Name:
+        """The same bot with this much time; a level searches then."""
+        thinker = next((one for one in THINKERS if self.base.startswith(one + ":")), THINKERS[0])
+        return self._replace(base=f"{thinker}:{max(1, int(seconds * 1000))}ms")
 
 
 def make(name: str, box: Box, seat: int, seed: int) -> Driver:
@@ -73,7 +81,8 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
     budget = told.budget
     if budget is None:
         return informed.greedy(box, seat, seed, judge=judge)
-    return informed.search(box, seat, seed, budget, judge)
+    think = informed.ahead if told.base.startswith("ahead") else informed.search
+    return think(box, seat, seed, budget, judge)
 
 
 def classic(told: Name, box: Box, seat: int, seed: int) -> Driver:
@@ -119,8 +128,9 @@ def parsed(name: str, box: Box | None = None) -> Name:
     before, slash, style = name.partition("/")
     told = Name(before.removeprefix(CLASSIC), style, before.startswith(CLASSIC))
     known = CLASSICS if told.is_classic else BOTS
-    if told.base not in known and told.budget is None:
-        if told.base.startswith("search"):
+    thinkers = THINKERS[:1] if told.is_classic else THINKERS
+    if told.base not in known and (told.budget is None or not told.base.startswith(thinkers)):
+        if told.base.startswith(thinkers):
             raise Problem("bot-budget", name=name)
         raise unknown_bot(name)
     if slash and (told.is_classic or told.base == "random"):
@@ -132,7 +142,7 @@ def parsed(name: str, box: Box | None = None) -> Name:
 
 def unknown_bot(name: str) -> Problem:
     """What is said of a bot that does not exist: all that do."""
-    every = [*BOTS, *SEARCHES, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES))]
+    every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES))]
     return unknown("unknown-bot", name, every, known=", ".join(every))
 
 

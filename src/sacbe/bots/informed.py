@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from sacbe.bots.ahead import Ahead
 from sacbe.bots.classic import ClassicSearcher
 from sacbe.bots.greedy import DEPTH, Planner, Slips
 from sacbe.bots.search import Searcher
@@ -58,6 +59,12 @@ def search(box: Box, seat: int, seed: int, budget: Budget, judge: Judge) -> Driv
     searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)))
     return Informed(box, seat, seed,
                     lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least))
+
+
+def ahead(box: Box, seat: int, seed: int, budget: Budget, judge: Judge) -> Driver:
+    """Plans several turns ahead; its simulations are whole deals."""
+    mind = Ahead(judge, box.redeal, Seeded(mix(seed, 2)))
+    return Informed(box, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds))
 
 
 def classic_greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:

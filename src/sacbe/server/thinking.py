@@ -32,8 +32,8 @@ LOG: Final = structlog.get_logger("sacbe.bots")
 def within(bot: str, seconds: float, game: str = "") -> str:
     """The bot that is meant, thinking no longer than that.
 
-    >>> within("search:5000ms", 2.0), within("master/priest", 0.5), within("master", 3.0), within("hard", 2.0)
-    ('search:2000ms', 'search:500ms/priest', 'master', 'hard')
+    >>> within("search:5000ms", 2.0), within("master/priest", 0.5), within("master", 3.0), within("ahead:3000ms", 2.0)
+    ('search:2000ms', 'search:500ms/priest', 'master', 'ahead:2000ms')
     """
     try:
         wanted = bots.seconds(bot, game)
@@ -41,7 +41,7 @@ def within(bot: str, seconds: float, game: str = "") -> str:
         return bot                              # who makes it will say that it does not exist
     if wanted <= seconds:
         return bot
-    return str(bots.parsed(bot)._replace(base=f"search:{max(1, int(seconds * 1000))}ms"))
+    return str(bots.parsed(bot).within(seconds))
 
 
 def first(job: Job) -> int:

@@ -42,7 +42,7 @@ levels-styles-use = Ein Stil steht hinter der Stufe: { $example }
 
 problem-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $known }.
 problem-unknown-bot-near = Es gibt keinen Bot namens „{ $name }“; ist „{ $near }“ gemeint? Es gibt: { $known }.
-problem-bot-budget = „{ $name }“ sagt nicht, wie lange gedacht wird: search:1000 für Simulationen oder search:500ms für Millisekunden.
+problem-bot-budget = „{ $name }“ sagt nicht, wie lange gedacht wird: search:1000 für Simulationen, ahead:8 für Auslagen oder search:500ms für Millisekunden.
 problem-bot-no-style = „{ $name }“ hat keine Stile; Stufen, greedy und search können einen haben.
 problem-unknown-style = Es gibt keinen Stil „{ $style }“ in { $game }. Es gibt: { $known }.
 problem-no-styles = Es gibt keinen Stil „{ $style }“: Bots von { $game } haben keine Stile.

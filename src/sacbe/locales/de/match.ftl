@@ -3,7 +3,7 @@
 help-match =
     Lässt Bots gegeneinander spielen.
 
-    Jede Auslage wird mit denselben Würfeln einmal in jeder Sitzordnung gespielt, damit weder Glück noch Plätze entscheiden. Bots: random, beginner, easy, casual, medium, hard, expert, master, greedy, search:1000 (Simulationen je Entscheidung), search:500ms (Zeit je Entscheidung); ein Stil wie in hard/builder; die ersten Bots wie in classic:greedy.
+    Jede Auslage wird mit denselben Würfeln einmal in jeder Sitzordnung gespielt, damit weder Glück noch Plätze entscheiden. Bots: random, beginner, easy, casual, medium, hard, expert, master, greedy, search:1000 (Simulationen je Entscheidung), search:500ms (Zeit je Entscheidung), ahead:8 (mehrere Züge voraus, Auslagen je Entscheidung), ahead:1000ms; ein Stil wie in hard/builder; die ersten Bots wie in classic:greedy.
 help-match-bots = Die Bots, einer für jeden Platz des Spiels.
 help-match-games = Wie viele Partien; ein Vielfaches der Zahl der Bots.
 

@@ -42,7 +42,7 @@ levels-styles-use = Write a style behind a level: { $example }
 
 problem-unknown-bot = There is no bot called “{ $name }”. There are: { $known }.
 problem-unknown-bot-near = There is no bot called “{ $name }”; did you mean “{ $near }”? There are: { $known }.
-problem-bot-budget = “{ $name }” does not say how long to think: write search:1000 for simulations or search:500ms for milliseconds.
+problem-bot-budget = “{ $name }” does not say how long to think: write search:1000 for simulations, ahead:8 for deals, or search:500ms for milliseconds.
 problem-bot-no-style = “{ $name }” has no styles; levels, greedy and search can have one.
 problem-unknown-style = There is no style “{ $style }” in { $game }. There are: { $known }.
 problem-no-styles = There is no style “{ $style }”: bots of { $game } have no styles.

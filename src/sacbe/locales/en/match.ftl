@@ -3,7 +3,7 @@
 help-match =
     Let bots play against each other.
 
-    Every deal is played once in each seating, with the same dice, so that neither luck nor seats decide. Bots: random, beginner, easy, casual, medium, hard, expert, master, greedy, search:1000 (simulations per decision), search:500ms (time per decision); a style as in hard/builder; the first bots as in classic:greedy.
+    Every deal is played once in each seating, with the same dice, so that neither luck nor seats decide. Bots: random, beginner, easy, casual, medium, hard, expert, master, greedy, search:1000 (simulations per decision), search:500ms (time per decision), ahead:8 (several turns ahead, deals per decision), ahead:1000ms; a style as in hard/builder; the first bots as in classic:greedy.
 help-match-bots = The bots, one for each seat of the game.
 help-match-games = How many games; a multiple of the number of bots.
 

@@ -42,7 +42,7 @@ levels-styles-use = Le style s’écrit derrière le niveau : { $example }
 
 problem-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Il y a : { $known }.
 problem-unknown-bot-near = Il n’y a pas de robot nommé « { $name } » ; vouliez-vous dire « { $near } » ? Il y a : { $known }.
-problem-bot-budget = « { $name } » ne dit pas combien de temps réfléchir : search:1000 pour des simulations ou search:500ms pour des millisecondes.
+problem-bot-budget = « { $name } » ne dit pas combien de temps réfléchir : search:1000 pour des simulations, ahead:8 pour des donnes ou search:500ms pour des millisecondes.
 problem-bot-no-style = « { $name } » n’a pas de styles ; les niveaux, greedy et search peuvent en avoir un.
 problem-unknown-style = Il n’y a pas de style « { $style } » dans { $game }. Il y a : { $known }.
 problem-no-styles = Il n’y a pas de style « { $style } » : les robots de { $game } n’ont pas de styles.

@@ -3,7 +3,7 @@
 help-match =
     Fait jouer des robots les uns contre les autres.
 
-    Chaque donne est jouée une fois dans chaque disposition, avec les mêmes dés, pour que ni la chance ni les places ne décident. Robots : random, beginner, easy, casual, medium, hard, expert, master, greedy, search:1000 (simulations par décision), search:500ms (temps par décision) ; un style comme dans hard/builder ; les premiers robots comme dans classic:greedy.
+    Chaque donne est jouée une fois dans chaque disposition, avec les mêmes dés, pour que ni la chance ni les places ne décident. Robots : random, beginner, easy, casual, medium, hard, expert, master, greedy, search:1000 (simulations par décision), search:500ms (temps par décision), ahead:8 (plusieurs tours à l’avance, donnes par décision), ahead:1000ms ; un style comme dans hard/builder ; les premiers robots comme dans classic:greedy.
 help-match-bots = Les robots, un pour chaque place du jeu.
 help-match-games = Combien de parties ; un multiple du nombre de robots.
 
