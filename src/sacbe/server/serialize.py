@@ -22,7 +22,7 @@ from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
 from sacbe.server.sheet import sheet_of
 from sacbe.server.storage.rows import SeatRow, TableRow
-from sacbe.server.taking_back import can_restart, refusal
+from sacbe.server.taking_back import can_restart, last_own, refusal
 from sacbe.server.views import Views
 
 Data = dict[str, Any]
@@ -212,7 +212,7 @@ def result_in(game: Game, reader: Reader) -> Data:
 
 def undo_of(live: Live, seat: int) -> Data | None:
     """The seat's last decision, whether it may take it back alone, and why nobody could allow it."""
-    last = live.last_own(seat) if can_take_back(live, seat) else None
+    last = last_own(live, seat) if can_take_back(live, seat) else None
     if last is None:
         return None
     report = live.report(last)

@@ -28,6 +28,15 @@ def refusal(live: Live, seat: int, report: Undo) -> Refused | None:
     return Refused("undo-revealed" if report.reveals else "undo-chance")
 
 
+def last_own(live: Live, seat: int) -> int | None:
+    """Where the seat's last decision stands that can be taken back."""
+    history, first = live.playing.history, len(live.row.base or ())
+    for at in range(len(history) - 1, first - 1, -1):
+        if history[at].seat == seat:
+            return at
+    return None
+
+
 def turn_start(live: Live, seat: int) -> int | None:
     """The first decision of the seat's last turn; bots that have moved on since do not count, people do."""
     history, first = live.playing.history, len(live.row.base or ())
