@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, cast
 from urllib.parse import unquote
 
@@ -291,5 +292,6 @@ class Connection(asyncio.Protocol):
         self.read_on(True)
         is_sent = self.transport.get_write_buffer_size() == 0
         if self.transport.can_write_eof():
-            self.transport.write_eof()
+            with suppress(OSError):                     # the client has gone already
+                self.transport.write_eof()
         self.wait(LINGER if is_sent else self.limits.write_seconds)
