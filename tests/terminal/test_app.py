@@ -146,6 +146,16 @@ def test_a_long_option_hangs_behind_its_number_and_keeps_its_notation_whole() ->
     drive(session(), look)
 
 
+def test_what_an_option_loses_stands_below_it() -> None:
+    async def look(app: PlayApp, pilot: Pilot[None]) -> None:
+        careful = NumberedOption(3, "end", "End the turn", "", "Careful: 4 unspent dice are lost.")
+        first, *rest = str(app.query_one(Options).text(careful)).split("\n")
+        assert "End the turn" in first and "Careful" not in first
+        assert " ".join(" ".join(rest).split()).endswith("Careful: 4 unspent dice are lost.")
+
+    drive(session(), look)
+
+
 # ---------------------------------------------------------------- bots
 
 def test_the_screen_lives_while_a_bot_thinks_and_can_be_left() -> None:

@@ -9,7 +9,7 @@ import pytest
 from sacbe.kernel.errors import Problem
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
-from terminal.tables import play_on, session
+from terminal.tables import let_bots_play, play_on, session
 
 
 @pytest.fixture
@@ -112,3 +112,13 @@ def test_a_bot_that_answers_nonsense_changes_nothing() -> None:
         desk.bot_moved(table.game.box.grammar.read("stop"))
     assert caught.value.key == "play-bot-failed"
     assert table.game == before
+
+
+def test_an_option_says_what_it_would_lose() -> None:
+    """The dice that are left, behind the end of the turn and behind nothing else."""
+    table = session(game="temple_of_chac", seed=2)
+    let_bots_play(table)
+    assert table.game.ask.prompt == "action"
+    lines = Desk(table).question()
+    ends = [line for line in lines if line.endswith("lost.")]
+    assert len(ends) == 1 and "[end]" in ends[0] and "Careful: " in ends[0], lines
