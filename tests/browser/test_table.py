@@ -72,7 +72,8 @@ def test_a_reload_in_the_middle_of_a_decision(site: Site, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_scrolls_on_a_laptop(site: Site, visit: Visit, game: str) -> None:
+def test_nothing_scrolls_on_a_laptop(site: Site, open_window: Open, game: str) -> None:
+    visit = open_window(LAPTOP)
     seat = site.midgame(game)
     page = visit.sit(seat)
     visit.asked()
