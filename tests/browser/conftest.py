@@ -51,5 +51,5 @@ def open_window(site: Site, chromium: Browser) -> Iterator[Open]:
 
 @pytest.fixture
 def visit(open_window: Open) -> Visit:
-    """One window of the size of a laptop."""
+    """One window that has room for everything at once."""
     return open_window()

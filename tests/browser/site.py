@@ -31,7 +31,7 @@ from sacbe.server.web.page import FOLDER
 
 PATIENCE = 60.0                     # seconds until something must have happened on a busy machine
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-LAPTOP, PHONE = (1366, 768), (390, 844)
+DESK, LAPTOP, PHONE = (1920, 1080), (1366, 768), (390, 844)     # a desk has room for everything at once
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 ANSWERS = "#prompt [data-move]:not([aria-disabled=true])"
 LIMITS = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "CHATS_PER_MINUTE", "MAX_TABLES_PER_ADDRESS",
@@ -285,7 +285,7 @@ Open = Callable[..., Visit]
 
 
 @contextmanager
-def window(site: Site, browser: Browser, size: tuple[int, int] = LAPTOP, **settings: Any) -> Iterator[Visit]:
+def window(site: Site, browser: Browser, size: tuple[int, int] = DESK, **settings: Any) -> Iterator[Visit]:
     """A window with settings of its own (`lang`, `theme`, `motion`, `faster`), which nothing may go wrong in."""
     width, height = size
     is_phone = width < 700

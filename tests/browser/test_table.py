@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from browser.site import GAMES, LAPTOP, PHONE, Open, Seat, Site, Visit, patient, wait_for
+from browser.site import GAMES, LAPTOP, PHONE, Data, Open, Seat, Site, Visit, patient, wait_for
+from sacbe import Question
 
 SCROLLS = """() => [document.scrollingElement.scrollWidth - innerWidth,
   document.scrollingElement.scrollHeight - innerHeight]"""
@@ -72,7 +73,8 @@ def test_a_reload_in_the_middle_of_a_decision(site: Site, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_scrolls_on_a_laptop(site: Site, visit: Visit, game: str) -> None:
+def test_nothing_scrolls_on_a_laptop(site: Site, open_window: Open, game: str) -> None:
+    visit = open_window(LAPTOP)
     seat = site.midgame(game)
     page = visit.sit(seat)
     visit.asked()
@@ -286,3 +288,16 @@ def test_undo_looks_as_it_is(site: Site, visit: Visit) -> None:
         visit.answers.first.click()
         moved(seat, state["revision"])
     assert dict(looks)[False] < 0.6 < dict(looks)[True]
+
+
+def test_a_legal_place_is_stronger_not_paler(site: Site, visit: Visit) -> None:
+    """What lies below is not washed out, and its edge can be seen."""
+    def marches(question: Question, view: Data) -> bool:
+        return any(move.startswith("to ") for move in question.options)
+
+    page = visit.sit(site.reached("chichen_itza", marches))
+    visit.asked()
+    rings = page.locator("#board .target.legal.quiet .ring")
+    looks = rings.evaluate_all("""all => all.map((one) => [getComputedStyle(one).fill,
+      parseFloat(getComputedStyle(one).strokeWidth)])""")
+    assert looks and all(fill == "rgba(0, 0, 0, 0)" and width >= 4 for fill, width in looks)

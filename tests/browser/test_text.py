@@ -13,10 +13,10 @@ SIZES = ((390, 844), (768, 1024), (1366, 768))
 VIEWS = ".views button, .rest nav button"
 SHORT = 40                          # letters of a text that a failure shows
 
-# Every piece of text that is shown is looked at by its letters, from the tops of accents to the ends of descenders, which
-# are a little less than the line that Noto reserves for them. Nothing around it that hides what overflows may cut it,
-# unless an ellipsis says so and the whole is in a title there, and nothing around it that has a ground or a border may
-# be narrower or lower than it. What can be scrolled is not cut.
+# Every piece of text that is shown is looked at by its letters, from the tops of accents to the ends of descenders,
+# which are a little less than the line that Noto reserves for them. Nothing around it that hides what overflows may
+# cut it, unless the whole is in a title there, and nothing around it that has a ground or a border may be narrower or
+# lower than it. What can be scrolled is not cut.
 OVERFLOWS = """() => {
   const RISE = 0.15, DROP = 0.05, WIDE = 1.5, HIGH = 3;
   const found = new Set();
@@ -38,12 +38,14 @@ OVERFLOWS = """() => {
     const bottom = Math.max(...rects.map((one) => one.bottom)) - DROP * em;
     let isBoxed = false, path = "";
     for (let box = own; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath, backgroundColor, backgroundImage, borderTopWidth, display, position } = style(box);
+      const { overflowX, overflowY, clipPath, display, position } = style(box);
+      const { backgroundColor, backgroundImage, borderTopWidth } = style(box);
       if (clipPath !== "none" || box.hasAttribute("title") && /hidden|clip/.test(overflowX)) break;
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       if (display === "inline" || display === "contents") continue;
       const edge = box.getBoundingClientRect();
-      const name = `${box.tagName.toLowerCase()}.${[...box.classList].filter((one) => !one.startsWith("svelte-")).join(".")}`;
+      const classes = [...box.classList].filter((one) => !one.startsWith("svelte-"));
+      const name = [box.tagName.toLowerCase(), ...classes].join(".");
       if (top >= edge.bottom || left >= edge.right) break;              // not there at all
       const say = (how) => found.add(`${how} ${name}: ${words}`);
       if (/hidden|clip/.test(overflowX + overflowY)) {
@@ -53,8 +55,8 @@ OVERFLOWS = """() => {
         if (box.closest("[title]") || box.title) break;
       } else if (!isBoxed && (!isClear(backgroundColor) || backgroundImage !== "none" || borderTopWidth !== "0px")) {
         isBoxed = true;
-        if (right > edge.right + WIDE || left < edge.left - WIDE) say(`beside by ${Math.max(right - edge.right, edge.left - left).toFixed(1)}`);
-        if (bottom > edge.bottom + HIGH || top < edge.top - HIGH) say(`below by ${(bottom - edge.bottom).toFixed(1)}`);
+        if (right > edge.right + WIDE || left < edge.left - WIDE) say("beside");
+        if (bottom > edge.bottom + HIGH || top < edge.top - HIGH) say("above or below");
       }
       if (position === "fixed") break;
     }
@@ -70,12 +72,11 @@ def overflows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(120)
-        views = page.locator(VIEWS).all()
-        for view in views or [None]:
-            if view is not None:
-                view.click()
-                page.wait_for_timeout(60)
-            name = view.inner_text().strip() if view is not None else ""
+        found += [f"{width}x{height}: {one}" for one in page.evaluate(OVERFLOWS)]
+        for view in page.locator(VIEWS).all():
+            view.click()
+            page.wait_for_timeout(60)
+            name = view.inner_text().strip()
             found += [f"{width}x{height} {name}: {one}" for one in page.evaluate(OVERFLOWS)]
     return found
 
