@@ -105,7 +105,7 @@ def test_a_limit_in_time_holds() -> None:
 
 
 def test_it_scores_more_than_greedy() -> None:
-    """In 12 games of one against three it was 17 points more; two games tell only that it is not worse."""
+    """In 12 games of one against three, a draft had 17 points more; two games tell only that it is not worse."""
     box = games.box("tzolkin")
     mine, theirs = [], []
     for game in range(2):
