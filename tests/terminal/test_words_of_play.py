@@ -71,7 +71,7 @@ def test_effects_are_what_happens() -> None:
     play_on(table, 1)
     desk = Desk(table)
     offers = {offer.notation: offer.effects for offer in desk.offers()}
-    assert offers["place start"] == ""
+    assert offers["place start"] == "you begin the next round"
     had = table.game.view()["seats"]["red"]["corn"]
     for notation, effects in offers.items():
         twin = table.game.clone()
