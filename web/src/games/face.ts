@@ -41,6 +41,7 @@ export interface Face {
   Right: Component;
   views: View[]; // one at a time where there is little room; the first is the board
   tabs?: View[]; // beside the board, one at a time, where a whole column has room; without them the views
+  tabHeight?: number; // pixels that the tallest of them needs
   button: (desk: Desk, option: Option) => ButtonLook;
   // is a refused move one that somebody could mean?  Others are not listed
   means?: (desk: Desk, move: string) => boolean;

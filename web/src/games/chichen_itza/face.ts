@@ -30,6 +30,7 @@ export const face: Face = {
     { id: "temple", icon: "b-god", title: () => page("view-temple"), Content: Temple },
     { id: "log", icon: "i-log", title: () => page("view-log"), Content: SideBox },
   ],
+  tabHeight: 650,
   tabs: [
     { id: "actions", icon: "b-favor", title: () => page("view-actions"), Content: Left },
     { id: "you", icon: "i-person", title: () => page("view-you"), Content: Right, hasLog: true },

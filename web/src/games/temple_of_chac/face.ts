@@ -26,6 +26,7 @@ export const face: Face = {
     { id: "seats", icon: "i-person", title: () => say("page-temple_of_chac-view-seats"), Content: SeatsView },
     { id: "log", icon: "i-log", title: () => say("page-temple_of_chac-view-log"), Content: LogView },
   ],
+  tabHeight: 640,
   tabs: [
     { id: "dice", icon: "i-die-5", title: () => say("page-temple_of_chac-view-own"), Content: Right },
     { id: "seats", icon: "i-person", title: () => say("page-temple_of_chac-view-seats"), Content: Left, hasLog: true },
