@@ -116,13 +116,14 @@ class Searcher:
         path: list[Way] = []
         movers: list[i64] = []
         nodes: list[Node] = []
+        is_next = False                         # is this the next time after the root that our seat plans?
         while self.roll(state):
             ask = state.ask
             assert ask is not None
             mover = ask.seat
             if not node.plans:
                 self.add_plans(node, state, NARROW, FEW)
-                if mover == seat:
+                if is_next and mover == seat:
                     self.known[state.moment()] = node
             plan = first or self.pick(node, state)
             first = None
@@ -131,6 +132,7 @@ class Searcher:
                 plan = self.pick(node, state)
                 assert plan is not None
             follow(state, plan.choices)
+            is_next = not path or (is_next and mover != seat)
             path.append(plan)
             movers.append(mover)
             nodes.append(node)
