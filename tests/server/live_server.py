@@ -177,9 +177,10 @@ def change(orphaned: float, mute: bool, disk: float) -> None:
     """What is another way than in the program, in this process."""
     from sqlalchemy import Engine, event
 
-    from sacbe.server import schedule
+    from sacbe.server import keeping, schedule
     from sacbe.server.thinking import Thinkers
 
+    keeping.EVERY, keeping.LEAST, keeping.PAUSE = 5, 1, 0.0     # type: ignore[misc]
     if orphaned:
         schedule.ORPHANED = schedule.SLEEP = orphaned     # type: ignore[misc]
     if mute:

@@ -69,6 +69,7 @@ class Player:
         self.follows = False                            # does it go where it is sent?
         self.sent_to = ""                               # where that is, for one connection
         self.followed = 0
+        self.is_brief = seat % 2 == 0                   # one message for a move, with what has changed, as the page?
 
     async def run(self) -> None:
         """Play until the game is over; to stop it earlier, cancel it."""
@@ -85,7 +86,7 @@ class Player:
 
     async def _converse(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "token": self.token, "since": self.revision, "lean": True,
-                 "follow": self.follows and not self.sent_to}
+                 "brief": self.is_brief, "differences": self.is_brief, "follow": self.follows and not self.sent_to}
         self.sent_to = ""
         await socket.send(json.dumps(hello))
         self._asked = -1
@@ -104,13 +105,16 @@ class Player:
             self.phase = message["table"]["phase"]
             self.heard.append((self.revision, asyncio.get_running_loop().time()))
             await self._play(socket, message)
+        elif kind == "news":
+            assert message["revision"] > self.revision and not message["anew"]
+            self.events = self.events + message["events"]
+            self.revision = message["revision"]
+            self.heard.append((self.revision, asyncio.get_running_loop().time()))
+            if "ack" in message:
+                self._acknowledged(message["ack"], message["revision"])
+            await self._play(socket, message)
         elif kind == "ack":
-            last = self.sent[-1]
-            assert (message["id"], message["revision"]) == (len(self.sent), last.revision)
-            self.acked.append(last)
-            self.on_ack()
-            self.acked_at[last.revision] = asyncio.get_running_loop().time()
-            self.waiting = False
+            self._acknowledged(message["id"], message["revision"])
         elif kind == "elsewhere":
             self.sent_to = message["url"]
             self.followed += 1
@@ -119,6 +123,14 @@ class Player:
             self.refused.append(message)
             if message["error"] in AWAY:
                 raise ConnectionResetError              # come back and see what has become of it
+
+    def _acknowledged(self, id: int, revision: int) -> None:
+        last = self.sent[-1]
+        assert (id, revision) == (len(self.sent), last.revision)
+        self.acked.append(last)
+        self.on_ack()
+        self.acked_at[last.revision] = asyncio.get_running_loop().time()
+        self.waiting = False
 
     async def _play(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         if not state["options"] or not self.playing or self._asked == state["revision"]:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from sacbe.server.storage.store import Store
+from sacbe.server.storage.snapshots import SnapshotStore
 from sacbe.server.web import messages, socket
 from server.tables import House, Player, Wire, asked, wired
 
@@ -142,13 +142,13 @@ def test_tables_that_are_not_there(house: House, id: str) -> None:
 def test_no_database_is_asked_for_what_cannot_be_an_id(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL fails on some signs where SQLite finds nothing."""
     asked_for: list[str] = []
-    real = Store.load
+    real = SnapshotStore.load
 
-    async def load(store: Store, id: str) -> Any:
+    async def load(store: SnapshotStore, id: str) -> Any:
         asked_for.append(id)
         return await real(store, id)
 
-    monkeypatch.setattr(Store, "load", load)
+    monkeypatch.setattr(SnapshotStore, "load", load)
     for id in ("%00", "a%00b", "x" * 300, "a%20b", "%C3%A9", "nowhere"):
         answer = house.get(f"/api/tables/{id}/state")
         assert (answer.status_code, answer.json()["error"]) == (404, "unknown-table"), id

@@ -108,14 +108,26 @@ def test_an_echo_wakes_nobody_but_news_from_elsewhere_does() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("payload", [b"a", b"a ", b" ", b"a -1", b"a 1 2", "a ²".encode(), b"\xff 9", b"a\x00 9",
-                                     b"a 3 {}", b"a 3 [1, 2]", b'a 3 [1.5, 0, "choice", {}'])
+@pytest.mark.parametrize("payload", [b"a", b"a ", b" ", b"a -1", "a ²".encode(), b"\xff 9", b"a\x00 9"])
 def test_nonsense_on_the_line_is_ignored(payload: bytes) -> None:
     async def run() -> None:
         hub = Hub()
         async with hub.listen("a") as wake:
             hub._hear(payload)
             assert await is_quiet(wake, 0.01)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("step", [b"2", b"{}", b"[1, 2]", b'[1.5, 0, "choice", {}'])
+def test_a_step_of_another_form_is_news_all_the_same(step: bytes) -> None:
+    async def run() -> None:
+        hub = Hub()
+        heard: list[StepRow] = []
+        hub.heard.append(heard.append)
+        async with hub.listen("a") as wake:
+            hub._hear(b"a 3 " + step)
+            assert await woken(wake) == 3 and heard == []
 
     asyncio.run(run())
 

@@ -82,6 +82,9 @@ def check_state(live: Live, seat: int | None, got: Data, seed: int) -> None:
     assert plain(serialize.refused(live, reader)) == plain(serialize.refused(twin, reader)), "refusals"
     for name in COMPARED:
         assert got[name] == want[name], f"{name} of seat {seat} at revision {live.revision}"
+    news = serialize.news_of(live, reader, live.revision - 1, 0.0)
+    assert plain(news) == plain(serialize.news_of(twin, reader, live.revision - 1, 0.0)), "news"
+    assert news is None or plain(news["view"]) == want["view"]
 
 
 def check_events(live: Live, choice: int, seat: int | None, got: Data, seed: int) -> None:

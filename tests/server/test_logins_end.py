@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sacbe.server.accounts import hash_of
-from sacbe.server.web import socket as module
+from sacbe.server.web import acting as module
 from server.tables import House, Player, auth
 
 PASSWORD = "a long sentence"

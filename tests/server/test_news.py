@@ -122,3 +122,22 @@ def test_what_was_stored_and_never_told_is_found(postgres_url: str) -> None:
                 assert await CatchUp(there).look() == 0
 
     asyncio.run(run())
+
+
+def test_whoever_finds_it_first_tells_those_who_listen(postgres_url: str) -> None:
+    """A process has died before it told; somebody else looks at the table before the others are looked for."""
+    async def run() -> None:
+        async with process(postgres_url) as here, process(postgres_url) as there:
+            id = await started(here)
+            async with there.hub.listen(id) as wake:
+                async with there.table(id) as live:
+                    known = live.revision
+                await told(wake)                    # of the table that was loaded
+                here.hub._is_alone = True
+                revision = await move(here, id)
+                assert revision == known + 1
+                async with there.table(id) as live:
+                    assert live.row.revision == revision
+                assert await told(wake) == revision
+
+    asyncio.run(run())

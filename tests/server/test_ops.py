@@ -26,7 +26,7 @@ from websockets.sync.client import connect
 
 from sacbe import words
 from sacbe.kernel.errors import Problem
-from sacbe.server import logs, metrics, run
+from sacbe.server import logs, metrics
 from sacbe.server.commands import serve as command
 from sacbe.server.run import free_port
 from sacbe.server.settings import Settings
@@ -71,23 +71,6 @@ print("ended", flush=True)
 def http(tmp_path: Path) -> Iterator[TestClient[Any]]:
     with TestClient(create_app(Settings(database=f"sqlite:///{tmp_path}/x.db")), base_url="http://127.0.0.1") as client:
         yield client
-
-
-def test_how_late_the_loop_is_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "LOOK", 0.02)
-
-    async def busy() -> None:
-        run.watch_lag(asyncio.get_running_loop())
-        await asyncio.sleep(0.05)
-        time.sleep(0.3)                                     # nobody else gets a turn meanwhile
-        await asyncio.sleep(0.05)
-
-    def spent() -> float:
-        return metrics.LAG._sum.get()
-
-    before = spent()
-    asyncio.run(busy())
-    assert spent() - before > 0.2
 
 
 def test_health(http: TestClient[Any]) -> None:

@@ -31,6 +31,7 @@ class Disk:
         self.waiting = threading.Event()
         self.held: list[tuple[Any, asyncio.Future[None]]] = []
         monkeypatch.setattr(house.tables.store, "commit", self.write)
+        monkeypatch.setattr(house.tables.store, "commit_then", self.write_then)
 
     def write(self, step: Any, table: Any, seats: Any = ()) -> asyncio.Future[None]:
         if step.table_id != self.id:
@@ -39,6 +40,9 @@ class Disk:
         self.held.append(((step, table, seats), future))
         self.waiting.set()
         return future
+
+    def write_then(self, step: Any, table: Any, seats: Any, done: Callable[[BaseException | None], None]) -> None:
+        self.write(step, table, seats).add_done_callback(lambda future: done(future.exception()))
 
     def await_move(self) -> None:
         assert self.waiting.wait(PATIENCE)

@@ -15,7 +15,7 @@ from sacbe.server import metrics, retention
 from sacbe.server.commands import database as command
 from sacbe.server.hub import Hub
 from sacbe.server.retention import Retention
-from sacbe.server.storage.retention import DAY, Rule
+from sacbe.server.storage.retention import DAY, KeepingRule
 from sacbe.server.storage.rows import AccountRow, ChatRow, SeatRow
 from sacbe.server.storage.schema import chats, seats, steps
 from sacbe.server.storage.store import Store
@@ -23,7 +23,7 @@ from sacbe.server.tables import Tables
 from server.stores import a_step, a_table, some_seats, with_store
 
 NOW = 1_000 * DAY
-RULE = Rule(finished=30, open=10, idle=100)
+RULE = KeepingRule(finished=30, open=10, idle=100)
 STAYS = {"over-new", "open-new", "playing-new", "over-mine"}
 GOES = {"over-old", "abandoned-old", "open-old", "playing-old"}
 
@@ -82,9 +82,10 @@ def test_what_the_rule_names_goes_with_all_it_has(database: str) -> None:
     with_tables(database, work)
 
 
-@pytest.mark.parametrize("rule, goes", [(Rule(), set()), (Rule(finished=30), {"over-old", "abandoned-old"}),
-                                        (Rule(open=10), {"open-old"}), (Rule(idle=100), {"playing-old"})])
-def test_each_part_of_the_rule_stands_alone(tmp_path: Path, rule: Rule, goes: set[str]) -> None:
+@pytest.mark.parametrize("rule, goes", [(KeepingRule(), set()),
+                                        (KeepingRule(finished=30), {"over-old", "abandoned-old"}),
+                                        (KeepingRule(open=10), {"open-old"}), (KeepingRule(idle=100), {"playing-old"})])
+def test_each_part_of_the_rule_stands_alone(tmp_path: Path, rule: KeepingRule, goes: set[str]) -> None:
     async def work(tables: Tables) -> None:
         assert await Retention(tables, rule).clean() == len(goes)
         assert await left(tables.store) == (STAYS | GOES) - goes
@@ -125,7 +126,7 @@ def test_it_runs_beside_the_server_only_with_a_rule(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(retention, "FIRST", 0.0)
 
     async def work(tables: Tables) -> None:
-        off, on = Retention(tables, Rule()), Retention(tables, RULE)
+        off, on = Retention(tables, KeepingRule()), Retention(tables, RULE)
         off.start()
         assert off._task is None
         on.start()

@@ -26,14 +26,14 @@ from sacbe.server.retention import Retention
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
-from sacbe.server.storage.retention import Rule
+from sacbe.server.storage.retention import KeepingRule
 from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.store import Store
 from sacbe.server.storage.studies import StudyStore
 from sacbe.server.studies import Studies
 from sacbe.server.tables import Tables
 from sacbe.server.thinking import Thinkers
-from sacbe.server.web import coach, figures, play, records, replay, reviews, socket, tables
+from sacbe.server.web import coach, figures, play, records, replay, reviews, table_sockets, tables
 from sacbe.server.web import studies as study_routes
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
@@ -66,7 +66,8 @@ def build(settings: Settings) -> Litestar:
     reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
                           settings.review_depth, is_shared, kept.now)
 
-    retention = Retention(kept, Rule(settings.keep_finished_days, settings.keep_open_days, settings.keep_idle_days))
+    retention = Retention(kept, KeepingRule(settings.keep_finished_days, settings.keep_open_days,
+                                            settings.keep_idle_days))
     studies = Studies(StudyStore(store), settings.studies_per_address, kept.now)
 
     @asynccontextmanager
@@ -106,5 +107,5 @@ def build(settings: Settings) -> Litestar:
              "coaching": coaching, "reviewing": reviewing,
              "studies": studies, "pinning": pinning}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
-    app.state.sockets = socket.TableSockets(app.state.guard, kept, acts, access)
+    app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access)
     return app

@@ -17,7 +17,8 @@ from sacbe.server.clocks import Times
 from sacbe.server.live import HintNote, Live, Mark, Offer
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 
-FORM: Final = 1                 # of what is stored here; raise it with every change, and the old ones are left aside
+FORM: Final = 1                 # of what is stored here; raise it with every change, and the old ones are left aside:
+                                # also if an event has another audience than before, as those told are kept
 LEVEL: Final = 1                # of compression: most of a game are its events, and they are alike
 
 

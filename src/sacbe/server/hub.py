@@ -225,20 +225,19 @@ class Hub:
         table, revision = head.decode("utf-8", "replace"), number.decode("utf-8", "replace")
         if not revision.isascii() or not revision.isdigit() or len(revision) > 18:
             return                      # anybody who can use the database can notify, and say anything
-        if told and not self._hear_step(table, int(revision), told):
-            return
+        if told:
+            self._hear_step(table, int(revision), told)
         self.hear(table, int(revision))
 
-    def _hear_step(self, table: str, revision: int, told: bytes) -> bool:
-        """Whether it is one."""
+    def _hear_step(self, table: str, revision: int, told: bytes) -> None:
+        """Pass a step on; what is none here, perhaps one of a newer program, is read from the database later."""
         try:
             at, seat, kind, data = _STEP.decode(told)
         except msgspec.DecodeError:
-            return False
+            return
         step = StepRow(table_id=table, revision=revision, at=at, seat=seat, kind=kind, data=data)
         for listener in self.heard:
             listener(step)
-        return True
 
     def hear(self, table: str, revision: int) -> None:
         """Another process has taken a table to this revision."""

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from sacbe.server import metrics
-from sacbe.server.storage.retention import Rule, delete_old, oldest
+from sacbe.server.storage.retention import KeepingRule, delete_old, oldest
 from sacbe.server.tables import Tables
 
 EVERY: Final = 3600.0           # seconds between two looks
@@ -21,7 +21,7 @@ LOG: Final = structlog.get_logger("sacbe.retention")
 class Retention:
     """Runs beside the server; with a rule that deletes nothing, it does nothing."""
 
-    def __init__(self, tables: Tables, rule: Rule) -> None:
+    def __init__(self, tables: Tables, rule: KeepingRule) -> None:
         self.tables: Final = tables
         self.rule: Final = rule
         self._task: asyncio.Task[None] | None = None

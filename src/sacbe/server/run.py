@@ -97,8 +97,8 @@ async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
 def calm() -> None:
     """What is here now stays: the collector need not look at it again and again.
 
-    It also looks less often, as tables and sockets are freed without it; and a thread that waits for its turn, such as
-    the one that writes, gets it sooner.
+    It also looks less often: what it could free is little beside what it would look at.  And a thread that waits for
+    its turn, such as the one that writes, gets it sooner.
     """
     gc.collect()
     gc.freeze()

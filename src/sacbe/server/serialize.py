@@ -272,7 +272,7 @@ def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
         if reader.wants("log"):
             data["log"] = list(log_of(live, game, reader, start, since))
         if is_asked(live, seat):
-            data.update(question_in(game, Moment(game, seat), reader))
+            data.update(question(live, game, reader))
     return data
 
 

@@ -19,7 +19,7 @@ from sacbe.server.live import Live
 _encode: Final = Encoder().encode
 
 
-class Sheet:
+class TableSheet:
     """Good for one revision of one game."""
 
     __slots__ = ("_is_open", "_said", "_views", "ask", "game", "revision")
@@ -52,9 +52,9 @@ class Sheet:
         return found
 
 
-def sheet_of(live: Live, game: Game) -> Sheet:
+def sheet_of(live: Live, game: Game) -> TableSheet:
     """That of a table as it is now."""
     sheet = live.sheet
-    if not isinstance(sheet, Sheet) or sheet.revision != live.revision or sheet.game is not game:
-        sheet = live.sheet = Sheet(game, live.revision)
+    if not isinstance(sheet, TableSheet) or sheet.revision != live.revision or sheet.game is not game:
+        sheet = live.sheet = TableSheet(game, live.revision)
     return sheet

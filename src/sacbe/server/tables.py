@@ -103,6 +103,7 @@ class Tables:
 
     async def _fresh(self, id: str, entry: CachedTable, revision: int | None) -> Live:
         live = entry.live
+        known = 0 if live is None else live.revision
         if live is None:
             entry.live = live = await self._load(id)
         elif self.shared and (revision is None or revision > live.revision):
@@ -113,9 +114,12 @@ class Tables:
                 try:
                     for step in steps:
                         live.apply(step)
+                    live.row.phase, live.row.revision = live.phase, live.revision
                 except Exception:
                     entry.live = entry.shadow = None
                     entry.live = live = await self._load(id)
+        if self.shared and live.revision > known:
+            self.hub.hear(id, live.revision)            # who stored that may have died before telling of it
         return live
 
     def hear(self, step: StepRow) -> None:
@@ -173,13 +177,15 @@ class Tables:
 
     def behind(self, live: Live) -> tuple[Live, float | None]:
         """The table as watchers see it who are behind, and when they will see more."""
-        entry = self.entries.get(live.row.id)
-        if live.row.delay <= 0 or entry is None:
+        if live.row.delay <= 0:
             return live, None
-        shadow = entry.shadow
+        entry = self.entries.get(live.row.id)
+        shadow = None if entry is None else entry.shadow
         if shadow is None or shadow.revision > live.revision:
-            shadow = entry.shadow = Live(live.row, live.seats)
+            shadow = Live(live.row, live.seats)
             shadow.archived = False                     # as it was at the start; the header knows better too soon
+            if entry is not None:
+                entry.shadow = shadow
         limit = self.now() - live.row.delay
         while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
             if step.kind in SEATED:
@@ -218,19 +224,19 @@ class Tables:
             self.forget(live.row.id)
             self.give_back(live.row.id)
             raise
-        work = self.store.commit(step, facts(live))
-        work.add_done_callback(partial(self._played, live, step, then))
+        try:
+            self.store.commit_then(step, facts(live), (), partial(self._played, live, step, then))
+        except Exception as error:
+            self._played(live, step, then, error)
 
     def _played(self, live: Live, step: StepRow, then: Callable[[Exception | None], None],
-                work: asyncio.Future[None]) -> None:
+                error: BaseException | None) -> None:
         problem: Exception | None = None
         try:
-            self._stored(live, step, work)
+            self._stored(live, step, error)
             metrics.PERSON_MOVES.inc()
-        except asyncio.CancelledError:
-            problem = Problem("busy")
-        except Exception as error:
-            problem = error
+        except Exception as found:
+            problem = found
         try:
             then(problem)
         finally:
@@ -258,23 +264,20 @@ class Tables:
                 with suppress(asyncio.CancelledError):
                     await asyncio.wait([work])
             with suppress(Exception):
-                self._stored(live, step, work)
+                self._stored(live, step, work.exception())
             raise
         except Exception:
             pass                                # told below
-        self._stored(live, step, work)
+        self._stored(live, step, work.exception())
 
-    def _stored(self, live: Live, step: StepRow, work: asyncio.Future[None]) -> None:
+    def _stored(self, live: Live, step: StepRow, error: BaseException | None) -> None:
         """Durable first; a process that lost the race, or cannot know, starts again from what is stored."""
-        try:
-            work.result()
-        except Stale:
+        if error is not None:
             self.forget(live.row.id)
-            raise Problem("stale", revision=step.revision - 1) from None
-        except BaseException:
-            self.forget(live.row.id)
-            self.hub.stir(live.row.id)          # it may be stored all the same: listeners look
-            raise
+            self.hub.stir(live.row.id)          # this step, or another one, may be stored all the same: listeners look
+            if isinstance(error, Stale):
+                raise Problem("stale", revision=step.revision - 1)
+            raise error
         live.row.phase, live.row.revision = live.phase, step.revision
         self.hub.announce(live.row.id, step.revision, step)
         for listener in self.after:

@@ -17,7 +17,7 @@ from sacbe.words import say
 
 if TYPE_CHECKING:
     from sacbe.server.storage.database import Database
-    from sacbe.server.storage.retention import Rule
+    from sacbe.server.storage.retention import KeepingRule
 
 TOGETHER = 20               # tables that are deleted in one transaction
 Address = Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database", show_default=False)]
@@ -55,7 +55,7 @@ def clean(
     from sacbe.server.storage import retention
 
     settings = Settings.load({"keep_finished_days": finished, "keep_open_days": open, "keep_idle_days": idle})
-    rule = retention.Rule(settings.keep_finished_days, settings.keep_open_days, settings.keep_idle_days)
+    rule = retention.KeepingRule(settings.keep_finished_days, settings.keep_open_days, settings.keep_idle_days)
     if rule.is_off:
         raise Problem("clean-no-rule")
     now = time.time()
@@ -71,7 +71,7 @@ def clean(
     output.line(say("clean-done", tables=deleted))
 
 
-def clean_up(database: Database, rule: Rule, now: float, advance: Callable[[int], None]) -> int:
+def clean_up(database: Database, rule: KeepingRule, now: float, advance: Callable[[int], None]) -> int:
     """A few at a time: a server may be playing with the same database."""
     from sacbe.server.storage import retention
 

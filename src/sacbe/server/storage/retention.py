@@ -13,7 +13,7 @@ from sacbe.server.storage.schema import seats, tables
 DAY: Final = 86_400.0
 
 
-class Rule(NamedTuple):
+class KeepingRule(NamedTuple):
     """After how many days without a change tables of guests are deleted; 0: never."""
 
     finished: float = 0.0           # games that are over, or were given up
@@ -25,7 +25,7 @@ class Rule(NamedTuple):
         return not any(self)
 
 
-def is_old(rule: Rule, now: float) -> ColumnElement[bool]:
+def is_old(rule: KeepingRule, now: float) -> ColumnElement[bool]:
     """The tables that the rule is about."""
     days = {"over": rule.finished, "abandoned": rule.finished, "open": rule.open, "playing": rule.idle}
     aged = [and_(tables.c.phase == phase, tables.c.updated < now - count * DAY)
@@ -35,18 +35,18 @@ def is_old(rule: Rule, now: float) -> ColumnElement[bool]:
     return and_(tables.c.updated < newest, or_(false(), *aged), ~its_account.exists())
 
 
-def count_old(connection: Connection, rule: Rule, now: float) -> dict[str, int]:
+def count_old(connection: Connection, rule: KeepingRule, now: float) -> dict[str, int]:
     """How many there are, by phase."""
     query = select(tables.c.phase, func.count()).where(is_old(rule, now)).group_by(tables.c.phase)
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-def oldest(rule: Rule, now: float, most: int, spare: Collection[str] = ()) -> Select[Any]:
+def oldest(rule: KeepingRule, now: float, most: int, spare: Collection[str] = ()) -> Select[Any]:
     """The ids of a few, those that nobody has touched for longest first."""
     query = select(tables.c.id).where(is_old(rule, now)).order_by(tables.c.updated).limit(most)
     return query.where(tables.c.id.not_in(spare)) if spare else query
 
 
-def delete_old(connection: Connection, rule: Rule, now: float, ids: Collection[str]) -> int:
+def delete_old(connection: Connection, rule: KeepingRule, now: float, ids: Collection[str]) -> int:
     """Delete these, unless somebody has touched them meanwhile; seats, steps, talk and reviews go with them."""
     return connection.execute(delete(tables).where(tables.c.id.in_(list(ids)), is_old(rule, now))).rowcount

@@ -43,7 +43,7 @@ class Gap(Exception):
     """A step exists although the header of its table does not know of it; found in a transaction with others."""
 
 
-class Head(NamedTuple):
+class TableHead(NamedTuple):
     """What becomes of the header of a table; of several steps the last has the last word."""
 
     table_id: str
@@ -71,14 +71,14 @@ def write(connection: Connection, found: list[StepWrite], is_sqlite: bool) -> bo
     return True
 
 
-def heads_of(found: list[StepWrite]) -> list[Head]:
+def heads_of(found: list[StepWrite]) -> list[TableHead]:
     """What becomes of each header; `Contested` if steps of one table do not follow each other."""
-    heads: dict[str, Head] = {}
+    heads: dict[str, TableHead] = {}
     for row, table, _ in found:
         revision = row.revision
         head = heads.get(row.table_id)
         if head is None:
-            heads[row.table_id] = Head(row.table_id, revision - 1,
+            heads[row.table_id] = TableHead(row.table_id, revision - 1,
                                        {"updated": row.at, **table, "revision": revision})
             continue
         changes = head.changes

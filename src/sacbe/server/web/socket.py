@@ -1,15 +1,14 @@
 """The socket of a table: one client, kept up to date with what it may see, and answered when it acts.
 
-Everything happens in the event loop.  A move is handled in the call that brings its frame, if its table is in memory
-and free, and answered in the call that tells of its commit; what has to wait for something else has a task while it
-waits.  A client that is slow gets the newest state when it is ready, not every state in between.
+A move is handled in the call that brings its frame, if its table is in memory and free, and answered in the call that
+tells of its commit; what has to wait has a task.  A slow client gets the newest state when it is ready, no other.
 """
 
 from __future__ import annotations
 
 import asyncio
-import re
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.server import metrics, serialize
 from sacbe.server.acts import Acts
-from sacbe.server.hub import Ear, login_topic
+from sacbe.server.hub import Ear
 from sacbe.server.listen.frames import TEXT
 from sacbe.server.listen.socket import Socket
 from sacbe.server.live import Live
@@ -27,72 +26,36 @@ from sacbe.server.serialize import PARTS, Reader
 from sacbe.server.tables import Tables
 from sacbe.server.web import messages as m
 from sacbe.server.web.access import Access
-from sacbe.server.web.guard import RESTARTING, Bucket, Guard, close_code, language_of, learn
+from sacbe.server.web.acting import act, looked_up, until_login_ends
+from sacbe.server.web.guard import RESTARTING, Bucket, learn
 from sacbe.server.web.play import said, spoken
 from sacbe.server.web.problems import fault, problem_of, status_of
 
 HELLO_SECONDS: Final = 10.0             # within which a client must say who it is
-LOOK_AGAIN: Final = 300.0               # seconds between two looks whether a login still lasts
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
 LATER: Final = 1013                     # something behind the server is away for a while: come back
 ELSEWHERE: Final = 4308                 # go to the address that was told
 CHATS: Final = 100
-PATH: Final = re.compile("/api/tables/([^/]+)/live/?")
 ENCODER: Final = msgspec.json.Encoder()
-
-
-class TableSockets:
-    """Takes the sockets of all tables, and ends them with the server."""
-
-    def __init__(self, guard: Guard, tables: Tables, acts: Acts, access: Access) -> None:
-        self.guard: Final = guard
-        self.tables: Final = tables
-        self.acts: Final = acts
-        self.access: Final = access
-        self.clients: Final[dict[Client, str]] = {}         # with their addresses
-        guard.endings.append(self.end)
-
-    def enter(self, socket: Socket, scope: dict[str, Any]) -> bool:
-        """Whether this is a socket of a table; it is let in, or refused as any request would be."""
-        found = PATH.fullmatch(scope["path"])
-        if found is None:
-            return False
-        try:
-            address = self.guard.enter(scope)
-        except Problem as problem:
-            socket.close(close_code(problem), problem.key)
-            return True
-        client = Client(socket, found[1], self.tables, self.acts, self.access, language_of(scope), self)
-        self.clients[client] = address
-        client.begin()
-        return True
-
-    def leave(self, client: Client) -> None:
-        """It is no longer there."""
-        self.guard.leave(self.clients.pop(client))
-
-    def end(self) -> None:
-        """The server ends."""
-        for client in list(self.clients):
-            client.end()
 
 
 class Client:
     """One connection to one table."""
 
     __slots__ = ("_is_due", "_is_late", "_timer", "access", "acts", "answering", "brief", "ear", "following",
-                 "heard_at", "held", "home", "id", "is_ending", "is_greeted", "is_moving", "is_over", "is_settled",
-                 "known", "later", "login", "loop", "pings", "reader", "socket", "staying", "tables", "token", "wrong")
+                 "heard_at", "held", "id", "is_ending", "is_greeted", "is_moving", "is_over", "is_settled", "known",
+                 "later", "left", "login", "loop", "names", "pings", "reader", "socket", "staying", "tables", "token",
+                 "wrong")
 
     def __init__(self, socket: Socket, id: str, tables: Tables, acts: Acts, access: Access, lang: str = "en",
-                 home: TableSockets | None = None) -> None:
+                 left: Callable[[Client], None] | None = None) -> None:
         self.socket: Final = socket
         self.id: Final = id
         self.tables: Final = tables
         self.acts: Final = acts
         self.access: Final = access
-        self.home: Final = home
+        self.left: Final = left                 # who wants to know when it is gone
         self.loop: Final = asyncio.get_running_loop()
         self.ear: Final = Ear(self._stirred)
         self.reader = Reader(None, lang)
@@ -101,6 +64,7 @@ class Client:
         self.token = ""                         # of that login
         self.is_settled = False                 # can its seat no longer become another's?
         self.brief = False                      # one message for a move?
+        self.names: tuple[str, ...] = ()        # of the seats
         self.known = 0                          # the revision the client has
         self.later: float | None = None         # when a watcher who is behind may see more
         self.heard_at = 0                       # the last line of talk it has
@@ -142,10 +106,9 @@ class Client:
         if self.is_over:
             return
         problem = problem_of(error)
-        code = LATER if status_of(problem.key) == 503 else POLICY
         with words.speaking(self.reader.lang):
             self.send({"type": "refused", "id": None, **msgspec.to_builtins(fault(problem))})
-        self.close(code, problem.key)
+        self.close(LATER if status_of(problem.key) == 503 else POLICY, problem.key)
 
     def close(self, code: int, reason: str) -> None:
         if not self.is_over:
@@ -165,8 +128,8 @@ class Client:
         for task in (self.answering, self.following, self.staying):
             if task is not None and task is not here:
                 task.cancel()
-        if self.home is not None:
-            self.home.leave(self)
+        if self.left is not None:
+            self.left(self)
 
     def _wait(self, seconds: float | None) -> None:
         """Look by itself after some time; what was set before no longer counts."""
@@ -203,10 +166,10 @@ class Client:
                 raise Problem("forbidden-seat")
             self.token = "" if self.login is None else hello.token
             self.reader = Reader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words),
-                                 hello.differences)
+                                 hello.brief and hello.differences)
             self.held = None if seat is None else live.seats[seat].token_hash
+            self.names = live.box.seats
             self.known = hello.since
-            self._wait(None)
             self.send(*self._news(live))
             self.brief = hello.brief            # not before it knows the whole table
         await self._talk()
@@ -219,12 +182,7 @@ class Client:
     async def _stay(self, login: str) -> None:
         """For as long as the login lasts by which it is here; who has the token of a seat needs none."""
         try:
-            async with self.tables.hub.listen(login_topic(login)) as wake:
-                while await self.access.account(self.token) == login:
-                    try:
-                        await asyncio.wait_for(wake.wait(), LOOK_AGAIN)
-                    except TimeoutError:
-                        continue
+            await until_login_ends(self.tables.hub, self.access, self.token, login)
             raise Problem("login-ended")
         except Exception as error:
             self.fail(error)
@@ -254,12 +212,7 @@ class Client:
     async def _talk(self) -> None:
         for row in await self.tables.store.chats(self.id, self.heard_at, CHATS):
             self.heard_at = row.id
-            self.send({"type": "chat", **msgspec.to_builtins(said(row, self._names))})
-
-    @property
-    def _names(self) -> tuple[str, ...]:
-        entry = self.tables.entries.get(self.id)
-        return entry.live.box.seats if entry is not None and entry.live is not None else ()
+            self.send({"type": "chat", **msgspec.to_builtins(said(row, self.names))})
 
     # ------------------------------------------------------------ what is new
 
@@ -332,6 +285,7 @@ class Client:
         if kind != TEXT:
             data = b""                          # not even if it would make sense as text
         if not self.is_greeted:
+            self._wait(None)                    # it has said something in time
             self.answering = self.loop.create_task(self._greet(data))
             return
         id: m.Id = None
@@ -435,37 +389,12 @@ class Client:
         if not self.is_settled:
             async with self.tables.table(self.id) as live:
                 self._seen(live)
-        if isinstance(message, m.Why):
+        if isinstance(message, m.Why | m.Refusals):
             async with self.tables.table(self.id) as live:
-                self.send({"id": message.id, **serialize.why(live, self.reader, message.move)})
-        elif isinstance(message, m.Refusals):
-            async with self.tables.table(self.id) as live:
-                self.send({"type": "refusals", "id": message.id, "revision": live.revision,
-                           "refused": serialize.refused(live, self.reader)})
+                self.send(looked_up(live, self.reader, message))
         elif isinstance(message, m.Chat):
             line = await spoken(self.tables, self.access, self.id, seat, message.text)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
         else:
-            revision = await self.act(message, seat)
+            revision = await act(self.acts, self.id, seat, message)
             self._acknowledge(self.tables.at_hand(self.id, revision), message.id, revision)
-
-    async def act(self, message: m.Act, seat: int) -> int:
-        """Do what a seat can do; returns the revision after it is stored."""
-        acts, id = self.acts, self.id
-        if isinstance(message, m.Choose):
-            return await acts.choose(id, seat, message.revision, message.move)
-        if isinstance(message, m.UndoMessage):
-            return await acts.undo(id, seat, message.revision, message.to)
-        if isinstance(message, m.Restart):
-            return await acts.restart(id, seat, message.revision)
-        if isinstance(message, m.Redo):
-            return await acts.redo(id, seat, message.revision)
-        if isinstance(message, m.OfferMessage):
-            return await acts.offer(id, seat, message.revision, message.what, message.to)
-        if isinstance(message, m.Answer):
-            return await acts.answer(id, seat, message.revision, message.agree)
-        if isinstance(message, m.Resume):
-            return await acts.resume(id, seat, message.revision)
-        if isinstance(message, m.Back):
-            return await acts.back(id, seat)
-        return await acts.leave(id, seat, isinstance(message, m.Resign))
