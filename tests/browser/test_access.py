@@ -90,7 +90,7 @@ def test_a_study(site: Site, axe: Open, theme: str) -> None:
         visit.prompt.wait_for()
         audited(visit)
         if theme == "night":
-            page.locator("nav.tabs button").last.click()
+            page.locator("nav.views button").last.click()
             audited(visit)
     page.get_by_role("button", name="Share").click()
     audited(visit)

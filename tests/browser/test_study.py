@@ -94,7 +94,7 @@ def test_every_board_takes_answers_for_everybody_and_for_chance(site: Site, open
         page.locator("#prompt").wait_for()
         page.locator("#prompt [data-move]").first.click()           # chance, chosen by the student
         page.wait_for_url("**/study/*#1")
-        page.locator("nav.tabs button").last.click()
+        page.locator("nav.views button").last.click()
         expect(page.locator("[data-node][aria-current]")).to_be_visible()
         return
     begin(page, site, game)
