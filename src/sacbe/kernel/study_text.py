@@ -43,6 +43,7 @@ NEEDED: Final = ("game", "rules", "players", "options")
 FOOTER: Final = ("result", "winners", "digest")
 COMMENT: Final = ";"
 MOST_POSITION: Final = 20_000           # characters of a position
+DEEPEST: Final = 20            # lists and maps inside each other; reading takes longer with the square of it
 VARIATION: Final = re.compile(r"variation ([a-z]{1,5}) instead of ([1-9]\d{0,5})(?: in ([a-z]{1,5}))?", re.ASCII)
 
 
@@ -127,8 +128,11 @@ def read_yaml(text: str) -> Any:
     if len(text) > MOST_POSITION:
         raise Problem("study-position-long", most=MOST_POSITION)
     try:
-        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=yaml.SafeLoader)):
-            raise Problem("study-position-form")
+        depth = 0
+        for event in yaml.parse(text, Loader=yaml.SafeLoader):
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
+                raise Problem("study-position-form")
         return yaml.load(text, Loader=yaml.SafeLoader)
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         mark = getattr(error, "problem_mark", None)
