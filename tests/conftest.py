@@ -48,7 +48,7 @@ def long(request: pytest.FixtureRequest) -> bool:
 def is_never_compiled(path: Path) -> bool:
     """Is a file about what has one form only: the server apart from tests that play, the terminal, words, sources?
 
-    The mutants are always interpreted.
+    So is the bot that plans ahead.  The mutants are always interpreted.
     """
     if path.parent == HERE:
         return path.stem in (*WORDY, *SOURCES)
@@ -56,7 +56,7 @@ def is_never_compiled(path: Path) -> bool:
         return False
     if path.parent == HERE / "server":
         return path.stem not in PLAYING
-    return path.parent in (HERE / "terminal", HERE / "mutants")
+    return path.parent in (HERE / "terminal", HERE / "mutants") or path == HERE / "bots" / "test_ahead.py"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
