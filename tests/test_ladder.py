@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sacbe import Problem, bots
+from sacbe import Problem, bots, games
 from sacbe.bots import levels
 from sacbe.lab.ladder import Ladder, Rung, check_writable, climb, ratings
 
@@ -61,9 +61,18 @@ def test_wrong_ladders_are_refused(names: list[str], players: int, key: str) -> 
 
 
 def test_only_all_levels_can_be_stored() -> None:
-    check_writable(bots.LEVELS)
+    check_writable("bul", bots.LEVELS)
     with pytest.raises(Problem, match="beginner, easy"):
-        check_writable(["random", "medium"])
+        check_writable("bul", ["random", "medium"])
+
+
+def test_a_game_offers_only_levels_that_differ() -> None:
+    for game in games.names():
+        offered = levels.offered(game)
+        assert len(offered) >= 5 and (offered[0], offered[-1]) == (levels.NAMES[0], levels.NAMES[-1])
+        assert {*levels.ratings(game)} <= {*offered}
+    with pytest.raises(Problem):
+        check_writable("temple_of_chac", bots.LEVELS)
 
 
 def test_the_strongest_pair_may_play_fewer_games() -> None:

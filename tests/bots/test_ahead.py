@@ -7,8 +7,9 @@ from time import perf_counter
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots import ahead, learnt
+from sacbe.bots import ahead, informed, learnt
 from sacbe.bots.ahead import Ahead, Line, kept
+from sacbe.bots.informed import Budget
 from sacbe.bots.search import best_plans
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
@@ -118,3 +119,22 @@ def test_it_scores_more_than_greedy() -> None:
         mine.append(points[game])
         theirs += [one for seat, one in enumerate(points) if seat != game]
     assert sum(mine) / len(mine) > sum(theirs) / len(theirs)
+
+
+def test_a_level_plans_ahead_in_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def decide(self: Ahead, state: State, deals: int, seconds: float, least: int = 1) -> int:
+        asked.append(least)
+        assert state.ask is not None
+        return int(state.ask.options[0])
+
+    monkeypatch.setattr(Ahead, "decide", decide)
+    box = games.box("tzolkin")
+    few, many = Budget(simulations=2), Budget(simulations=1, least=3)
+    for players in (2, 3, 4):
+        state = opening(box, players, 2)
+        assert state.ask is not None
+        bot = informed.search_or_ahead(box, int(state.ask.seat), 1, few, many, learnt.judge(box))
+        assert bot.choose(state, state.ask) in state.ask.options
+    assert asked == [3, 3]

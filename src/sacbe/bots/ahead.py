@@ -49,13 +49,13 @@ class Ahead:
         self.rest: Final = Rest()                               # of the chosen plan
         self.lines: tuple[tuple[Plan, ...], ...] = ()           # how the best ones meant to go on
 
-    def decide(self, state: State, deals: int, seconds: float) -> int:
-        """The next choice, after this many deals or seconds (0: no such limit), at least one deal."""
+    def decide(self, state: State, deals: int, seconds: float, least: int = 1) -> int:
+        """The next choice, after this many deals or seconds (0: no such limit), and the `least` number of deals."""
         if not self.rest.goes_on(state):
-            self.rest.plan = list(self.think(state, deals, seconds)[::-1])
+            self.rest.plan = list(self.think(state, deals, seconds, least)[::-1])
         return int(self.rest.take(state))
 
-    def think(self, state: State, deals: int, seconds: float) -> Plan:
+    def think(self, state: State, deals: int, seconds: float, least: int = 1) -> Plan:
         """The plan for this turn that leads furthest, on average."""
         start = perf_counter()
         former = tuple(line for line in self.lines if fits(state, list(line[0])))
@@ -71,7 +71,7 @@ class Ahead:
                 found[first].append(line)
             done += 1
             spent = perf_counter() - start
-            if seconds > 0.0 and spent + spent / done > seconds:        # one more would be too long
+            if seconds > 0.0 and done >= least and spent + spent / done > seconds:        # one more would be too long
                 break
         best = max(firsts, key=lambda first: sum(line.worth for line in found[first]) / len(found[first]))
         self.lines = tuple(line.plans[1:] for line in found[best][:KEPT] if len(line.plans) > 1)

@@ -15,6 +15,7 @@ from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.judge import Judge
 
 WIDTH = 8                   # lines a plan keeps
+CROWD = 3                   # players from whom on a tree over everybody's turns hardly leaves the next round
 CLASSIC_EXPLORE = 0.4       # how curious the first search was
 
 Mind = Callable[[State], int]       # decides at a position that is its seat's own copy
@@ -65,6 +66,19 @@ def ahead(box: Box, seat: int, seed: int, budget: Budget, judge: Judge) -> Drive
     """Plans several turns ahead; its simulations are whole deals."""
     mind = Ahead(judge, box.redeal, Seeded(mix(seed, 2)))
     return Informed(box, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds))
+
+
+def search_or_ahead(box: Box, seat: int, seed: int, budget: Budget, crowd: Budget, judge: Judge) -> Driver:
+    """Searches where two play; in a crowd it plans ahead instead, within a budget of deals."""
+    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)))
+    planner = Ahead(judge, box.redeal, Seeded(mix(seed, 2)))
+
+    def decide(state: State) -> int:
+        if len(judge.standing(state)) >= CROWD:
+            return planner.decide(state, crowd.simulations, crowd.seconds, crowd.least)
+        return searcher.decide(state, budget.simulations, budget.seconds, budget.least)
+
+    return Informed(box, seat, seed, decide)
 
 
 def classic_greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:

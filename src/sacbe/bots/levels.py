@@ -35,6 +35,7 @@ class BotLevel(NamedTuple):
     blur: float = 0.0                   # standard deviation, in points, of how a finished plan is liked
     overlook: float = 0.0               # chance that an option of a decision is not seen
     budget: Budget | None = None        # of a search; it replaces all of the above
+    crowd: Budget | None = None         # of a bot that plans ahead, which takes the place of the search in a crowd
     style: str = ""                     # what it likes where nobody asks for another style
 
 
@@ -49,14 +50,19 @@ LADDER: Final = (                       # from the weakest to the strongest
 )
 OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> level -> what is different there
     "bul": {"beginner": {"blur": 1.5}, "easy": {"blur": 0.9}, "casual": {"blur": 0.5}},
-    "tzolkin": {"hard": {"budget": Budget(simulations=30)}, "expert": {"budget": Budget(simulations=120)}},
-    "chichen_itza": {"beginner": {"blur": 4.2, "overlook": 0.12}, "easy": {"blur": 2.5, "overlook": 0.07},
-                     "casual": {"blur": 1.5, "overlook": 0.04}},
-    "temple_of_chac": {"beginner": {"blur": 1.9, "overlook": 0.14, "style": "careful"},
-                       "easy": {"blur": 1.1, "overlook": 0.085}, "casual": {"blur": 0.6, "overlook": 0.045},
+    "tzolkin": {"hard": {"budget": Budget(simulations=30)}, "expert": {"budget": Budget(simulations=120)},
+                "master": {"crowd": Budget(seconds=3.0, least=4)}},
+    "chichen_itza": {"beginner": {"blur": 4.6, "overlook": 0.13}, "easy": {"blur": 2.55, "overlook": 0.073},
+                     "casual": {"blur": 1.3, "overlook": 0.035}},
+    "temple_of_chac": {"beginner": {"blur": 2.1, "overlook": 0.15, "style": "careful"},
+                       "easy": {"blur": 1.2, "overlook": 0.095}, "casual": {"blur": 0.7, "overlook": 0.05},
+                       "medium": {"blur": 0.3, "overlook": 0.02},
                        "hard": {"budget": Budget(simulations=100)}, "expert": {"budget": Budget(simulations=400)}},
 }
 NAMES: Final = tuple(level.name for level in LADDER)
+SKIPPED: Final[Mapping[str, tuple[str, ...]]] = {   # levels that would be too close to their neighbours there
+    "chichen_itza": ("hard", "expert"), "temple_of_chac": ("hard", "expert"),
+}
 
 
 def level(game: str, name: str) -> BotLevel:
@@ -68,22 +74,36 @@ def level(game: str, name: str) -> BotLevel:
     return LADDER[NAMES.index(name)]._replace(**OWN.get(game, {}).get(name, {}))
 
 
-def measured(game: str, name: str) -> str:
-    """The bot that stands for a level in measurements: where time counts, its least number of simulations.
+def offered(game: str) -> tuple[str, ...]:
+    """The levels that people choose from in a game, from the weakest to the strongest.
+
+    All names work in every game; where more simulations help little, only the ends of a row are steps of a ladder.
+    """
+    return tuple(name for name in NAMES if name not in SKIPPED.get(game, ()))
+
+
+def measured(game: str, name: str, players: int = 2) -> str:
+    """The bot that stands for a level in measurements: where time counts, its least number of simulations or deals.
 
     So a figure can be repeated on any machine, and the level is at least as strong.
 
-    >>> measured("tzolkin", "master"), measured("tzolkin", "hard")
-    ('search:1000', 'hard')
+    >>> measured("tzolkin", "master"), measured("tzolkin", "hard"), measured("tzolkin", "master", players=4)
+    ('search:1000', 'hard', 'ahead:4')
     """
-    budget = level(game, name).budget if name in NAMES else None
-    return f"search:{budget.least}" if budget is not None and budget.seconds else name
+    one = level(game, name) if name in NAMES else None
+    if one is None or one.budget is None or not one.budget.seconds:
+        return name
+    if one.crowd is not None and players >= informed.CROWD:
+        return f"ahead:{one.crowd.least}"
+    return f"search:{one.budget.least}"
 
 
 def make(box: Box, name: str, seat: int, seed: int, style: str = "") -> Driver:
     """The bot of a level for one seat."""
     one = level(box.name, name)
     judge = learnt.judge(box, style or one.style)
+    if one.budget is not None and one.crowd is not None:
+        return informed.search_or_ahead(box, seat, seed, one.budget, one.crowd, judge)
     if one.budget is not None:
         return informed.search(box, seat, seed, one.budget, judge)
     return informed.greedy(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
@@ -109,7 +129,7 @@ def ratings(game: str) -> Mapping[str, int]:
     """The measured levels of a game; none if the file is missing or damaged, and the latter is said once."""
     try:
         stored = json.loads(ratings_file(game).read_bytes())
-        return {name: round(stored[name]) for name in NAMES if name in stored}
+        return {name: round(stored[name]) for name in offered(game) if name in stored}
     except (FileNotFoundError, ModuleNotFoundError):
         return {}
     except (OSError, ValueError, TypeError, OverflowError):

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from sacbe import _form, bots
+from sacbe import _form
 from sacbe import games as library
-from sacbe.bots.levels import write_ratings
+from sacbe.bots.levels import offered, write_ratings
 from sacbe.console import output
 from sacbe.console.arguments import Components, GameName, Json, Options, bot_names, chosen_options
 from sacbe.console.progress import progress
@@ -33,9 +33,9 @@ def ladder(
     json: Json = False,
     write: Annotated[bool, typer.Option("--write", help="help-ladder-write")] = False,
 ) -> None:
-    names = list(bots.LEVELS) if levels is None else bot_names(levels)
+    names = list(offered(library.find(game))) if levels is None else bot_names(levels)
     if write:
-        check_writable(names)
+        check_writable(library.find(game), names)
         if components is not None or option or players != PLAYERS:
             raise Problem("ladder-write-usual")
     with progress(games * (len(names) - 2) + (last or games), "simulate-playing") as done:

@@ -12,13 +12,14 @@ from sacbe.words import say
 def levels(game: GameName, json: Json = False) -> None:
     box = games.box(game)
     styles = ladder.offered_styles(box)
+    names = ladder.offered(box.name)
     if json:
         output.as_json({"game": box.name, "styles": list(styles),
-                        "levels": [{"name": name, "rating": ladder.rating(box, name)} for name in ladder.NAMES]})
+                        "levels": [{"name": name, "rating": ladder.rating(box, name)} for name in names]})
         return
     output.table([say(key) for key in ("levels-name", "levels-level", "levels-rating", "levels-plays")], [
         (name, say(f"bot-level-{name}"), str(ladder.rating(box, name) or "–"), say(f"bot-level-{name}-note"))
-        for name in ladder.NAMES])
+        for name in names])
     if styles:
         output.line()
         titles = [(style, say(f"bot-style-{style}")) for style in styles]

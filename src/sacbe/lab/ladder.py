@@ -13,8 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from sacbe import bots
-from sacbe.bots.levels import ANCHOR, measured
+from sacbe.bots.levels import ANCHOR, measured, offered
 from sacbe.games import box
 from sacbe.games.editions import Source
 from sacbe.kernel.errors import Problem
@@ -76,7 +75,7 @@ def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: i
     for below, level in pairwise(names):
         done = len(rungs) * count
         many = last if last and level == names[-1] else count
-        pair = [measured(box(game).name, name) for name in (level, below)]
+        pair = [measured(box(game).name, name, players) for name in (level, below)]
         tally = tallied(game, pair * (players // 2), many, seed, jobs, options,
                         partial(ahead, progress, done), components, SEATINGS)
         mine = together(tally.shares[0::2])
@@ -118,7 +117,7 @@ def ratings(names: Sequence[str], rungs: Sequence[Rung]) -> dict[str, int]:
     return {name: MIDDLE + ROUNDED * round(POINTS / ROUNDED * (skill[name] - base)) for name in names}
 
 
-def check_writable(names: Sequence[str]) -> None:
+def check_writable(game: str, names: Sequence[str]) -> None:
     """Only levels are rated for people, and all of them at once: else the numbers would not fit each other."""
-    if tuple(names) != bots.LEVELS:
-        raise Problem("ladder-write", known=", ".join(bots.LEVELS))
+    if tuple(names) != offered(game):
+        raise Problem("ladder-write", known=", ".join(offered(game)))

@@ -31,13 +31,13 @@ def game_info(name: str, lang: str) -> GameInfo:
                           rule_name(one.rule, lang)) for one in box.options]
     seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in box.seats]
     return GameInfo(name, say(f"name-{name}-game", lang=lang), box.version, list(box.players), seats, options,
-                    list(levels.NAMES), level_infos(name, lang), style_infos(name, lang))
+                    list(levels.offered(name)), level_infos(name, lang), style_infos(name, lang))
 
 
 def level_infos(game: str, lang: str) -> list[LevelInfo]:
     """The levels of a game's bots."""
     return [LevelInfo(name, say(f"bot-level-{name}", lang=lang), say(f"bot-level-{name}-note", lang=lang),
-                      levels.rating(games.box(game), name)) for name in levels.NAMES]
+                      levels.rating(games.box(game), name)) for name in levels.offered(game)]
 
 
 def style_infos(game: str, lang: str) -> list[StyleInfo]:
