@@ -55,8 +55,8 @@ OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> le
     "chichen_itza": {"beginner": {"blur": 4.6, "overlook": 0.13}, "easy": {"blur": 2.55, "overlook": 0.073},
                      "casual": {"blur": 1.3, "overlook": 0.035}},
     "temple_of_chac": {"beginner": {"blur": 2.1, "overlook": 0.15, "style": "careful"},
-                       "easy": {"blur": 1.2, "overlook": 0.095}, "casual": {"blur": 0.7, "overlook": 0.05},
-                       "medium": {"blur": 0.3, "overlook": 0.02},
+                       "easy": {"blur": 1.2, "overlook": 0.095}, "casual": {"blur": 0.72, "overlook": 0.052},
+                       "medium": {"blur": 0.22, "overlook": 0.015},
                        "hard": {"budget": Budget(simulations=100)}, "expert": {"budget": Budget(simulations=400)}},
 }
 NAMES: Final = tuple(level.name for level in LADDER)
