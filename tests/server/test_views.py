@@ -211,3 +211,26 @@ def test_a_reader_with_words_gets_the_same_news_with_and_without_differences() -
             for name in ("view", "from", "changes"):
                 whole.pop(name, None), short.pop(name, None)
             assert encoded(whole) == encoded(short)
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "bul"])
+def test_what_all_see_alike_is_made_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everything lies open, there is one view and one difference for all; before that, each seat has its own."""
+    drawn = random.Random(3)
+    live, views = begun(name, 2, 3), Views()
+    made: list[int | None] = []
+    kind = type(live.box)
+    view = kind.view
+    monkeypatch.setattr(kind, "view", lambda self, state, seat: made.append(seat) or view(self, state, seat))
+    shared = 0
+    while live.phase == "playing" and live.revision < 60:
+        decide(live, drawn)
+        made.clear()
+        changes = [views.changes(live.playing, seat, live.revision - 1, live.revision) for seat in (0, 1)]
+        if live.box.is_open(live.playing.state):
+            assert made == [None]
+            if changes[0] is not None and changes[0] is changes[1]:
+                shared += 1
+        else:
+            assert made == [0, 1]
+    assert shared > 20

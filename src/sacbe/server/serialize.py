@@ -22,7 +22,7 @@ from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
 from sacbe.server.sheet import sheet_of
 from sacbe.server.storage.rows import SeatRow, TableRow
-from sacbe.server.taking_back import can_restart, last_own, refusal
+from sacbe.server.taking_back import last_decision
 from sacbe.server.views import Views
 
 Data = dict[str, Any]
@@ -212,15 +212,11 @@ def result_in(game: Game, reader: Reader) -> Data:
 
 def undo_of(live: Live, seat: int) -> Data | None:
     """The seat's last decision, whether it may take it back alone, and why nobody could allow it."""
-    last = last_own(live, seat) if can_take_back(live, seat) else None
+    last = last_decision(live, seat) if can_take_back(live, seat) else None
     if last is None:
         return None
-    report = live.report(last)
-    name = live.box.seats[seat]
-    refused = refusal(live, seat, report)
-    return {"to": last, "free": report.is_free(name), "chance": report.chance, "reveals": report.reveals,
-            "turn": can_restart(live, seat), "refused": refused.key if refused else "",
-            "seats": [other for other in report.seats if other != name]}
+    return {"to": last.to, "free": last.free, "chance": last.chance, "reveals": last.reveals, "turn": last.turn,
+            "refused": last.refused, "seats": last.seats}
 
 
 def can_redo(live: Live, seat: int) -> bool:

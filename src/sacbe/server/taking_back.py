@@ -9,11 +9,65 @@ from sacbe.kernel.game import Undo
 from sacbe.server.live import Live
 
 
+class LastDecision(NamedTuple):
+    """What taking back a seat's last decision would take back."""
+
+    to: int                             # where it stands in the record
+    chance: bool
+    reveals: bool
+    seats: list[str]                    # of other people who have decided since
+    free: bool                          # may the seat do it alone?
+    turn: bool                          # would restarting the turn do something, at least after others have agreed?
+    refused: str                        # why nobody could allow it
+
+
 class Refused(NamedTuple):
     """Why nobody can allow it: the key of the problem, and the seat that cannot be asked."""
 
     key: str
     seat: str = ""
+
+
+def last_decision(live: Live, seat: int) -> LastDecision | None:
+    """The last decision of a seat; asked for every seat after every move, so the usual table has a short way."""
+    if live.row.players > 1 and not live.gone and all(row.kind == "human" for row in live.seats):
+        return among_people(live, seat)
+    last = last_own(live, seat)
+    if last is None:
+        return None
+    report = live.report(last)
+    name = live.box.seats[seat]
+    refused = refusal(live, seat, report)
+    return LastDecision(last, report.chance, report.reveals, [other for other in report.seats if other != name],
+                        report.is_free(name), can_restart(live, seat), refused.key if refused else "")
+
+
+def among_people(live: Live, seat: int) -> LastDecision | None:
+    """The same where all seats are people's who are there: everybody minds, and everybody can be asked.
+
+    So nothing is refused, and the turn can be restarted as long as nobody else has decided.
+    """
+    game = live.playing
+    history, at = game.history, len(game.history)
+    first = len(live.row.base or ())
+    is_chance, others = False, list[int]()
+    while at > first:
+        at -= 1
+        by = history[at].seat
+        if by == seat:
+            before = history[at - 1].reveals if at else game.parts.opened
+            reveals = history[-1].reveals > before
+            others.reverse()
+            names = live.box.seats
+            return LastDecision(at, is_chance, reveals, [names[other] for other in others],
+                                not (is_chance or reveals or others), not others, "")
+        if by == CHANCE:
+            is_chance = True
+        else:
+            if by in others:
+                others.remove(by)
+            others.append(by)                   # in the order of their first decision, from behind
+    return None
 
 
 def refusal(live: Live, seat: int, report: Undo) -> Refused | None:

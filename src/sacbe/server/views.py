@@ -6,7 +6,7 @@ Both sides of a difference are views of one seat (or of those who only look on):
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import ref
 
 from sacbe.kernel.game import Game
@@ -27,15 +27,10 @@ class LastSeen:
         self.is_followed = False            # does anybody want differences?
         self.steps: deque[tuple[int, list[Change] | None]] = deque(maxlen=STEPS)    # since a revision, to the next one
 
-    def renew(self, revision: int, view: View) -> None:
-        if self.is_followed:
-            self.steps.append((self.revision, differences(self.view, view)))
-        else:
-            self.steps.clear()
-        self.revision, self.view = revision, view
-
     def since(self, revision: int) -> list[Change] | None:
         """Everything that has changed since a revision; None if that is not known."""
+        if self.steps and self.steps[-1][0] == revision:
+            return self.steps[-1][1]
         starts = [start for start, _ in self.steps]
         if revision not in starts:
             return [] if revision == self.revision else None
@@ -47,11 +42,48 @@ class LastSeen:
         return found
 
 
-class GameViews(NamedTuple):
-    """The last views of a game by seat; they go when the game goes."""
+class GameViews:
+    """The last views of a game by seat; they go when the game goes.
 
-    game: ref[Game]
-    seats: dict[int | None, LastSeen]
+    What several seats see alike is made once: their view where everything lies open, and how it differs from the last.
+    """
+
+    __slots__ = ("_difference", "_open", "game", "seats")
+
+    def __init__(self, game: ref[Game]) -> None:
+        self.game: Final = game
+        self.seats: Final[dict[int | None, LastSeen]] = {}
+        self._open: tuple[int, View] | None = None                  # the newest that all see, and its revision
+        self._difference: tuple[View, View, list[Change] | None] | None = None
+
+    def last(self, game: Game, seat: int | None, revision: int) -> LastSeen:
+        """What a seat sees now."""
+        last = self.seats.get(seat)
+        if last is None:
+            last = self.seats[seat] = LastSeen(revision, self._view(game, seat, revision))
+        elif last.revision != revision:
+            view = self._view(game, seat, revision)
+            if last.is_followed:
+                last.steps.append((last.revision, self._differences(last.view, view)))
+            else:
+                last.steps.clear()
+            last.revision, last.view = revision, view
+        return last
+
+    def _view(self, game: Game, seat: int | None, revision: int) -> View:
+        if self._open is not None and self._open[0] == revision:
+            return self._open[1]
+        if not game.box.is_open(game.state):
+            return game.box.view(game.state, seat)
+        self._open = revision, game.box.view(game.state, None)      # that of a watcher, who knows least
+        return self._open[1]
+
+    def _differences(self, old: View, new: View) -> list[Change] | None:
+        """Made again only if both are not the same two as for the seat before."""
+        known = self._difference
+        if known is None or known[0] is not old or known[1] is not new:
+            known = self._difference = old, new, differences(old, new)
+        return known[2]
 
 
 class Views:
@@ -80,14 +112,9 @@ class Views:
         key = id(game)
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = GameViews(ref(game, lambda _: self._kept.pop(key, None)), {})
+            kept = self._kept[key] = GameViews(ref(game, lambda _: self._kept.pop(key, None)))
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
-        last = kept.seats.get(seat)
-        if last is None:
-            last = kept.seats[seat] = LastSeen(revision, game.view(seat))
-        elif last.revision != revision:
-            last.renew(revision, game.view(seat))
-        return last
+        return kept.last(game, seat, revision)
