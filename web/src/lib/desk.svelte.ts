@@ -1,7 +1,8 @@
 // One seat's, or a watcher's, look at a table: what it sees, is asked, may answer, and what is refused and why.
 // A desk knows nothing of sockets: the code that feeds it calls `show`, and is called when somebody chooses.
 import { getContext, setContext } from "svelte";
-import type { Events, Line, Option, Refused, State, Why } from "./api";
+import type { Events, Explanation, Line, Option, Refused, State, Why } from "./api";
+import { language } from "./words.svelte";
 
 export const SEAT_SHAPES = ["circle", "square", "triangle", "diamond", "star"] as const;
 
@@ -29,6 +30,7 @@ export interface Reason {
   title: string;
   why: Why;
   at: { x: number; y: number } | null;
+  about?: Explanation | null; // what the thing is that was asked about
   isPassing: boolean; // shown because the pointer rests on it; gone when the pointer goes
 }
 
@@ -36,8 +38,10 @@ export interface Feed {
   choose: (move: string, isMeant: boolean) => void;
   why: (move: string) => Promise<Why>;
   refused: () => Promise<Refused[]>;
+  explain?: (thing: string, at: number | null) => Promise<Explanation | null>;
 }
 
+const MOST_EXPLAINED = 300; // things that are remembered
 const REST = 350; // milliseconds in which a second click is still the first one's: it answers no new question
 
 // biome-ignore lint/suspicious/noExplicitAny: every game has a view of its own; its folder has the type
@@ -181,6 +185,19 @@ export class Desk {
   confirm(): void {
     if (this.selected === null || this.isSending || performance.now() - this.selectedAt < REST) return;
     this.feed.choose(this.selected, true);
+  }
+
+  private readonly explained = new Map<string, Promise<Explanation | null>>();
+
+  /** What a thing of the board is and does in the position that is shown; nothing if nobody knows. */
+  explain(thing: string): Promise<Explanation | null> {
+    const key = `${this.state?.revision} ${this.shownAt} ${this.you} ${language()} ${thing}`;
+    const known = this.explained.get(key);
+    if (known) return known;
+    if (this.explained.size > MOST_EXPLAINED) this.explained.clear();
+    const found = this.feed.explain?.(thing, this.shownAt) ?? Promise.resolve(null);
+    this.explained.set(key, found);
+    return found;
   }
 
   /** A move is on its way. */

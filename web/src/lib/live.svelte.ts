@@ -6,7 +6,9 @@ import { Desk } from "./desk.svelte";
 import {
   Fault,
   get,
+  askExplained,
   type Events,
+  type Explanation,
   type Line,
   type Refused,
   type Said,
@@ -49,6 +51,7 @@ export class Live implements Listener {
       choose: (move, isMeant) => this.choose(move, isMeant),
       why: (move) => this.why(move),
       refused: () => this.refusedNow(),
+      explain: (thing, at) => this.explainThing(thing, at),
     });
   }
 
@@ -201,6 +204,12 @@ export class Live implements Listener {
       this.tell(error);
       return [];
     }
+  }
+
+  /** What a thing of the board is, now or after so many answers; where nobody can be asked, nothing. */
+  protected async explainThing(thing: string, at: number | null): Promise<Explanation | null> {
+    const where = at === null ? `/tables/${this.id}` : `/tables/${this.id}/replay/${at}`;
+    return askExplained(where, thing, this.shown?.token);
   }
 
   private tell(error: unknown): void {
