@@ -71,6 +71,21 @@ export function nodeAt(target: Element | null, x: number, y: number): Element | 
   return near && own.contains(near) ? near : own;
 }
 
+/** What the thing is at which an element lies: around it, in it, or below it. */
+export async function aboutOf(desk: Desk, element: Element): Promise<Explanation | null> {
+  const box = element.getBoundingClientRect();
+  const node = element.querySelector(THINGS) ?? nodeAt(element, box.left + box.width / 2, box.top + box.height / 2);
+  return node && explained(desk, node);
+}
+
+async function explained(desk: Desk, node: Element): Promise<Explanation | null> {
+  for (const thing of thingsOf(node)) {
+    const told = await desk.explain(thing);
+    if (told) return told;
+  }
+  return wordsOf(node);
+}
+
 export class Explaining {
   shown: Shown | null = $state.raw(null);
   private timer = 0;
@@ -84,9 +99,7 @@ export class Explaining {
   async show(node: Element, how: How, at: Element | null = null): Promise<void> {
     clearTimeout(this.timer);
     this.pending = node;
-    let told: Explanation | null = null;
-    for (const thing of thingsOf(node)) told ??= await this.desk.explain(thing);
-    told ??= wordsOf(node);
+    let told = await explained(this.desk, node);
     const answer = this.answerAt(at?.closest("[data-move]") ?? node.querySelector("[data-move]"));
     if (answer.length) told = { title: "", rules: [], ...told, notes: [...answer, ...(told?.notes ?? [])] };
     if (this.pending !== node || !node.isConnected) return;

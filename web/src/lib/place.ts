@@ -83,12 +83,16 @@ export async function whyAt(desk: Desk, things: Thing[], at: { x: number; y: num
   desk.reason = reasonFor(say("table-place-none", { question: state.ask.text ?? "" }), at, about);
 }
 
+// A thing that takes the focus to be explained, and does nothing else.
+const isMere = (control: Element): boolean => control.matches("[data-thing]:not([data-move], button, a)");
+
 /** Clicks on the things of a board, beside those on its controls, ask why. */
 export function asksAtPlace(desk: Desk): Attachment<Element> {
   return (element) => {
     const clicked = (event: Event): void => {
       const { clientX: x, clientY: y, target } = event as MouseEvent;
-      if (event.defaultPrevented || (target as Element).closest(CONTROLS)) return;
+      const control = (target as Element).closest(CONTROLS);
+      if (event.defaultPrevented || (control && !isMere(control))) return;
       const things = thingsAt(element, target as Element, x, y);
       const node = nodeAt(target as Element, x, y);
       if (things.length && node) void whyAt(desk, things, { x, y }, node);

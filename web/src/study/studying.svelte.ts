@@ -48,6 +48,10 @@ class StudyLive extends Live {
     return askWhy(this.studying.study.id, this.studying.here, move);
   }
 
+  protected override async positionAt(): Promise<null> {
+    return null; // a study has places, not a line of answers
+  }
+
   protected override explainThing(thing: string): Promise<Explanation | null> {
     return askExplained(`/studies/${this.studying.study.id}/nodes/${this.studying.here}`, thing);
   }
