@@ -222,7 +222,7 @@ def test_numbers_are_said_with_what_they_count(lang: str, numbers: str) -> None:
 def test_colours_of_temples_and_of_seats_are_told_apart() -> None:
     top = next(id for id, *names in RULES.values() if names == ["temple", "step"])
     taken = next(id for id, *names in RULES.values() if names == ["holder"])
-    assert explain.lines(Refusal(top, {"temple": "green"}), "tzolkin", "de")[-1] == "Hier: grüner Tempel."
+    assert explain.lines(Refusal(top, {"temple": "green"}), "tzolkin", "de")[-1] == "Hier: Kukulcán."
     assert explain.lines(Refusal(taken, {"holder": "green"}), "tzolkin", "de")[-1] == "Hier: besetzt von Grün."
 
 

@@ -13,6 +13,7 @@ from contextvars import ContextVar
 from decimal import Decimal
 from functools import cache, partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,10 +29,12 @@ ENDLESS: Final = 10**20     # numbers that are no quantity any more; formatting 
 REMEMBERED: Final = 20_000  # sentences
 VARIABLES: Final = ("SACBE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)       # where a message or a term begins
+SEAT_NAME: Final = re.compile(r"name-\w+-seat-(\w+)$")
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")                 # another one that it speaks of
 
 _chosen: list[str] = []
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
+_called: ContextVar[Mapping[str, str]] = ContextVar("called", default=MappingProxyType({}))
 _said: dict[tuple[object, ...], str] = {}       # a game says the same few thousand sentences again and again
 
 
@@ -68,6 +71,26 @@ def speaking(lang: str) -> Iterator[None]:
         _spoken.reset(before)
 
 
+@contextmanager
+def calling(names: Mapping[str, str]) -> Iterator[None]:
+    """Call these seats by the names of their players within the block, only in the current task; others by colour.
+
+    >>> with calling({"red": "Ann"}):
+    ...     say("name-tzolkin-seat-red", lang="de", count=1), say("name-tzolkin-seat-blue", lang="de", count=1)
+    ('Ann', 'Blau')
+    """
+    before = _called.set(names)
+    try:
+        yield
+    finally:
+        _called.reset(before)
+
+
+def called() -> Mapping[str, str]:
+    """The names of players by their seats, where somebody has given them."""
+    return _called.get()
+
+
 def language() -> str:
     """The language of the task, else of `set_language`, else of the first variable that is set, else English."""
     spoken = _spoken.get()
@@ -97,6 +120,11 @@ def say(key: str, /, lang: str | None = None, **args: object) -> str:
 
 def tell(key: str, facts: Mapping[str, object], lang: str | None = None) -> str:
     """`say` for facts that are a dictionary already, with any names."""
+    names = _called.get()
+    if names and key.startswith("name-"):
+        seat = SEAT_NAME.match(key)
+        if seat is not None and seat[1] in names:
+            return names[seat[1]]
     tongue = lang or language()
     known = (tongue, key, *facts.items(), *map(type, facts.values()))      # 1, 1.0 and True are equal, not the same
     try:

@@ -177,7 +177,7 @@ def test_a_fight_tells_how_it_stands() -> None:
     at, luck = table(seed=2), random.Random(2)
     until(at, "rolled", luck)
     said, fight = Narrator(at).question(), at.game.view()["fight"]
-    assert "Dice: " + " ".join(map(str, fight["dice"])) in said
+    assert "You rolled " + " ".join(map(str, fight["dice"])) in said
     assert f"{fight['hearts']} heart" in said or fight["defender"] != "none"
 
 
@@ -230,7 +230,7 @@ def test_after_the_creature_has_rolled_its_hearts_can_be_bought() -> None:
                    "red": {"luck": 0, "idols": 2, "heroes": {"champion": 9}}},
                   "use A01 land-move", "from city", "to M-red", "keep", "keep", "keep", "roll 6", "keep", "face 1")
     said = Narrator(at).question()
-    assert at.game.ask.prompt == "hearts" and "hits 0:1" in said and "3 hearts" in said
+    assert at.game.ask.prompt == "hearts" and "Hits in this phase: Red 0, Snake 1." in said and "3 hearts" in said
     assert offers(at)["heart"][0].startswith("Hero 09") and offers(at)["stop"][0].startswith("Stop")
 
 

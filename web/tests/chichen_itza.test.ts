@@ -4,7 +4,7 @@ import fight from "../fixtures/chichen_itza/fight.json";
 import start from "../fixtures/chichen_itza/start.json";
 import { byPlace, effectOf, happens, means, paid, useOf } from "../src/games/chichen_itza/moves";
 import { phaseTabs } from "../src/games/chichen_itza/phases";
-import { factsOf, picture, told } from "../src/games/chichen_itza/story";
+import { facesOf, factsOf, isEventful, isJustOver, lastFight, picture, told } from "../src/games/chichen_itza/story";
 import { fightOf, type Fight, type View } from "../src/games/chichen_itza/view";
 import type { Option, State } from "../src/lib/api";
 import type { Desk } from "../src/lib/desk.svelte";
@@ -23,6 +23,49 @@ function sitting(state: State): Desk {
   mine.show(state, null);
   return mine;
 }
+
+// A fight of blue that ended with the fourth answer, and a fight of red after it.
+const HEARD = [
+  { at: 1, event: "used", seat: "blue" },
+  { at: 2, event: "fought", seat: "blue", place: "M-red", other: "red" },
+  { at: 2, event: "phase-began", phase: "magic", number: 1 },
+  { at: 2, event: "hits", seat: "blue", hits: 0 },
+  { at: 3, event: "phase-began", phase: "melee", number: 1 },
+  { at: 3, event: "rolled", seat: "blue", pips: 2, result: "miss" },
+  { at: 3, event: "paid", seat: "blue", good: "luck", amount: 2 },
+  { at: 3, event: "hits", seat: "blue", hits: 1 },
+  { at: 4, event: "lost", seat: "red", warriors: 1 },
+  { at: 4, event: "hero-left", seat: "red", hero: "champion", card: 9 },
+  { at: 4, event: "won", seat: "blue", place: "M-red" },
+  { at: 4, event: "turn-began", seat: "red" },
+  { at: 6, event: "creature-fought", seat: "red", place: "R1", kind: "snake", hearts: 1 },
+];
+
+describe("a fight that was heard of", () => {
+  it("is told again up to any answer", () => {
+    expect(picture(lastFight(HEARD, null))).toMatchObject({ seat: "red", kind: "snake", phases: [] });
+    expect(lastFight(HEARD, 1)).toEqual([]);
+    expect(picture(lastFight(HEARD, 3))?.phases.map(({ phase }) => phase)).toEqual(["magic", "melee"]);
+  });
+
+  it("says what luck and losses were", () => {
+    const [magic, melee] = picture(lastFight(HEARD, 5))!.phases;
+    expect([isEventful(magic!), isEventful(melee!)]).toEqual([false, true]);
+    expect(melee).toMatchObject({ lost: { red: 2 }, heroes: { red: ["champion"] }, rolls: [{ luck: 2, hits: 1 }] });
+  });
+
+  it("has just ended only at the answer that ended it", () => {
+    expect([1, 3, 4, 5, 6].map((at) => isJustOver(HEARD, at))).toEqual([false, false, true, true, false]);
+  });
+
+  it("tells the faces that hit as the position knew them in which it began", () => {
+    const inForce = { attacker: { melee: [1, 2], ranged: [], stone: [1], fire: [6] }, defender: null };
+    const opening = { attackers: null, defenders: null, inForce } as never;
+    const story = picture(lastFight(HEARD, 5), null, opening)!;
+    expect(facesOf(story, story.phases[1]!, story.phases[1]!.rolls[0]!)).toEqual([1, 2]);
+    expect(facesOf({ ...story, opening: null }, story.phases[1]!, story.phases[1]!.rolls[0]!)).toEqual([]);
+  });
+});
 
 const effects = (...found: unknown[]): Option => option("x", { effects: found as NonNullable<Option["effects"]> });
 

@@ -2,7 +2,6 @@
 import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Desk } from "../src/lib/desk.svelte";
-import { explain } from "../src/parts/explain";
 import PanelButton from "../src/parts/PanelButton.svelte";
 import Target from "../src/parts/Target.svelte";
 import Placed from "./Placed.svelte";
@@ -106,29 +105,5 @@ describe("a target", () => {
 
   it("is not there for a move that nobody speaks of", () => {
     expect(place(Target, asked(), { move: "other", label: "", x: 0, y: 0 }).querySelector(".target")).toBeNull();
-  });
-});
-
-describe("a bubble", () => {
-  it("comes when the pointer has moved onto something and rests, and goes with it", () => {
-    vi.useFakeTimers();
-    const node = document.body.appendChild(document.createElement("div"));
-    const action = explain(node, { title: "Corn", text: "Feeds workers." });
-    node.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
-    vi.advanceTimersByTime(400);
-    expect(document.querySelector(".explain-bubble:not([hidden])")).toBeNull(); // nothing has moved
-    node.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse", movementX: 2 }));
-    vi.advanceTimersByTime(400);
-    expect(document.querySelector(".explain-bubble")?.textContent).toBe("CornFeeds workers.");
-    node.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
-    expect(document.querySelector<HTMLElement>(".explain-bubble")?.hidden).toBe(true);
-    if (action) action.destroy?.();
-  });
-
-  it("says nothing where there are no words", () => {
-    const node = document.body.appendChild(document.createElement("div"));
-    explain(node, "");
-    node.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch" }));
-    expect(document.querySelector(".explain-bubble:not([hidden])")).toBeNull();
   });
 });

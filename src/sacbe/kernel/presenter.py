@@ -49,6 +49,25 @@ class Caution(Struct, omit_defaults=True):
     text: str = ""                              # empty unless somebody asked for words
 
 
+class Note(Struct, frozen=True):
+    """Something that is so now with a thing of the board; the message `note-<game>-<what>` says it.
+
+    A fact is named by its own name (`kind`, `seat`, `place`); a list of names says its kind before: `["seat", ..]`.
+    """
+
+    what: str
+    facts: dict[str, int | float | str | list[str]] = {}
+
+
+class Explained(Struct, frozen=True):
+    """What a thing of the board is: what is so now, and the rules that say what it does, the most telling first."""
+
+    notes: list[Note] = []
+    rules: list[str] = []
+    by_rule: bool = False                       # called by its first rule, where its own name does not tell enough
+    name: Thing | None = None                   # called by the name of this thing, where its own tells too much
+
+
 class Tried(NamedTuple):
     """A choice that was tried on a copy without the secrets of others: the position before and after it."""
 
@@ -109,6 +128,13 @@ class Presenter:
     def cautions(self, tried: Tried) -> list[Caution]:
         """What a choice would lose or waste, for its seat to read before; from what the seat may know alone."""
         return []
+
+    def explain(self, thing: Thing, seen: Seen, seat: str) -> Explained | None:
+        """What a thing of the board is and does, from the view of a seat alone, or of a watcher, who has none.
+
+        None for what the game does not know.
+        """
+        return None
 
     def worries(self, seen: Seen, seat: str) -> list[Worry]:
         """What this seat should have in mind, from its own view alone, the most pressing first."""

@@ -49,6 +49,24 @@ class RefusedShown(Struct, omit_defaults=True):
     rule_text: str = ""
 
 
+class RuleShown(Struct):
+    """A rule in words, with its place in the rulebook."""
+
+    rule: str
+    name: str
+    text: str
+    source: str
+
+
+class ExplainedShown(Struct):
+    """A thing of the board in words: what it is called, what is so now, and the rules that say what it does."""
+
+    thing: Thing
+    title: str
+    notes: list[str]
+    rules: list[RuleShown]
+
+
 class GameResult(Struct):
     """The end of a game: scores, where the points came from, and who won (nobody where all have lost)."""
 

@@ -13,7 +13,7 @@ from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import Said
 from sacbe.presentation.data import LogLine
 from sacbe.presentation.texts import texts_of
-from sacbe.words import knows, language, tell
+from sacbe.words import called, knows, language, tell
 
 REMEMBERED: Final = 5000            # events in words
 
@@ -32,7 +32,7 @@ class LogWriter:
     def lines(self, events: Iterable[Said]) -> tuple[LogLine, ...]:
         """The lines for events that belong together, such as all that one move caused."""
         said = list(events)
-        known = (language(), *[tuple(one.items()) for one in said])
+        known = (*self._voice(said), *[tuple(one.items()) for one in said])
         lines = self._told.get(known)
         if lines is None:
             if len(self._told) >= REMEMBERED:
@@ -57,9 +57,21 @@ class LogWriter:
                 yield LogLine(self.words(said), heading=heading, round=int(said.get("round", 0)) if heading else 0)
         yield from self._seats(paragraph)
 
+    def _voice(self, said: Iterable[Said]) -> tuple[object, ...]:
+        """What the words of events depend on beside them: the language, and names of players where one is told."""
+        names = called()
+        if names and any(value in names for one in said for field, value in one.items()
+                         if field != "seat" or one["event"] in self.texts.headings):
+            return (language(), *names.items())
+        return (language(),)
+
+    def seat_name(self, seat: str) -> str:
+        """What a seat is called: by its player's name where it is known, else by its colour."""
+        return called().get(seat) or self.names[seat]
+
     def sentence(self, line: LogLine) -> str:
         """A line of the log with the name of the seat that did it."""
-        return f"{self.names[line.seat]} {line.text}" if line.seat else line.text
+        return f"{self.seat_name(line.seat)} {line.text}" if line.seat else line.text
 
     def _joined(self, events: Iterable[Said]) -> Iterator[Said]:
         """Several listed events in a row as one that lists them all."""
@@ -97,7 +109,7 @@ class LogWriter:
 
     def words(self, said: Said, again: bool = False) -> str:
         """An event in words; `again` after one of the same name, where the verb need not be repeated."""
-        known = (language(), again, *said.items())
+        known = (*self._voice([said]), again, *said.items())
         if known not in self._said:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()

@@ -19,7 +19,7 @@ from sacbe.presentation.figures import exact
 from sacbe.presentation.log import REMEMBERED, LogWriter, heard
 from sacbe.presentation.moment import Moment
 from sacbe.register import Rule
-from sacbe.words import knows, language, rule_name, rule_text, say, tell
+from sacbe.words import called, knows, language, rule_name, rule_text, say, tell
 
 COPY: Final = re.compile(r"^(\d+)[a-z]$")
 SIGNS: Final = ("+", "−")         # effects that are amounts stand behind those that are not
@@ -40,7 +40,7 @@ class Wording(LogWriter):
 
     def prompt(self, asked: Asked) -> str:
         """The question, with the name of the seat that must answer it."""
-        return say("play-prompt", seat=self.names[asked.seat], prompt=self.prompt_alone(asked))
+        return say("play-prompt", seat=self.seat_name(asked.seat), prompt=self.prompt_alone(asked))
 
     def prompt_alone(self, asked: Asked) -> str:
         """The question alone, for readers who see otherwise who must answer it."""
@@ -58,7 +58,7 @@ class Wording(LogWriter):
         """Effects in one line, said once: many moves do the same, in this game and in others."""
         if not effects:
             return ""
-        known = (language(), words, *effects)
+        known = (language(), *called().items(), words, *effects)
         text = self._effects.get(known)
         if text is None:
             if len(self._effects) >= REMEMBERED:
@@ -153,7 +153,7 @@ class Wording(LogWriter):
     def _number(self, name: str, value: int | str) -> str | float:
         """A value of a refusal by the name of its kind: the seat that is `asked`, the `asked-track`."""
         if value in self.names:
-            return self.names[str(value)]
+            return self.seat_name(str(value))
         return self._named(name.removeprefix("asked-"), value, {})
 
     def rule_lines(self, rule: Rule) -> list[str]:
@@ -166,6 +166,17 @@ class Wording(LogWriter):
         """The log in words for a reader, from one event on up to another; that a move was the only one needs none."""
         for at, events in heard(game, seat, start, end):
             yield from self.dated(self.lines(said for said in events if said["event"] != "forced"), game, at)
+        if start < len(game.told) and (end is None or end >= len(game.told)):
+            yield from self.ending(game)
+
+    def ending(self, game: Game) -> Iterator[LogLine]:
+        """The last line of a game: who has won with how many points; nothing before its end."""
+        result = Moment(game, None).result()
+        if result is None:
+            return
+        winners = [self.seat_name(seat) for seat in result.winners]
+        points = max(result.scores.values()) if not winners else result.scores[result.winners[0]]
+        yield LogLine(say("play-result", count=len(winners), winners=", ".join(winners), points=str(exact(points))))
 
     def dated(self, lines: Iterable[LogLine], game: Game, at: int | None) -> Iterator[LogLine]:
         """The lines of a decision, with its place in the first one about the seat that has decided."""
@@ -181,8 +192,8 @@ class Wording(LogWriter):
         for seat, score in result.scores.items():
             parts = ", ".join(f"{say(f'score-{self.game_name}-{part}')} {exact(points)}"
                               for part, points in result.parts[seat].items())
-            lines.append(say("play-score", seat=self.names[seat], points=str(exact(score)), parts=parts))
-        winners = [self.names[seat] for seat in result.winners]
+            lines.append(say("play-score", seat=self.seat_name(seat), points=str(exact(score)), parts=parts))
+        winners = [self.seat_name(seat) for seat in result.winners]
         return [*lines, say("scores-winners", count=len(winners), winners=", ".join(winners))]
 
 
@@ -194,7 +205,7 @@ def worded(moment: Moment, wording: Wording) -> list[OptionShown]:
 def without_name(effect: str, words: str) -> str:
     """An effect without the name with which the words of its move end.
 
-    >>> without_name("brown temple 2→1", "Go down one step: brown temple")
+    >>> without_name("Chaac 2→1", "Go down one step: Chaac")
     '2→1'
     """
     name, _, change = effect.rpartition(" ")

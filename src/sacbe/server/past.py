@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
+from sacbe import words
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game, Told
@@ -40,6 +41,7 @@ class Look(NamedTuple):
     seat: int | None
     lang: str
     is_open: bool
+    names: tuple[tuple[str, str], ...] = ()     # of the players, by their seats
 
 
 class Past:
@@ -101,7 +103,8 @@ class Past:
                 done += 1
             if done < len(stops):
                 kept = known[:done]
-                kept += self._new(game, look, stops, kept)
+                with words.calling(dict(look.names)):
+                    kept += self._new(game, look, stops, kept)
                 self.told[look] = known = kept
             return known[:len(stops)]
 
@@ -121,6 +124,8 @@ class Past:
             heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
             decided = before if number else None
             log = list(wording.dated(wording.lines(sayable(heard, who)), game, decided))
+            if at == len(game.history):
+                log += wording.ending(game)
             heading = next((line.text for line in reversed(log) if line.heading), heading)
             begun = next((line.round for line in reversed(log) if line.round), begun)
             seat, move = None, ""

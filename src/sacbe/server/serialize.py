@@ -12,9 +12,11 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sacbe import games, words
 from sacbe.kernel.box import Box
+from sacbe.kernel.effects import Thing
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
 from sacbe.presentation.data import RefusedShown
+from sacbe.presentation.explaining import explained
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
@@ -120,7 +122,7 @@ def state_of(live: Live, reader: Reader, now: float) -> Data:
         return data
     data["answers"] = len(game.history)
     data["view"] = VIEWS.seen(game, reader.seat, live.revision, reader.differences)
-    with words.speaking(reader.lang):
+    with words.speaking(reader.lang), words.calling(live.names()):
         if game.over:
             data["result"] = result_of(live, game, reader)
             data["secret"] = live.row.secret.hex() if live.row.base is None else None
@@ -164,7 +166,8 @@ def refused(live: Live, reader: Reader) -> list[RefusedShown]:
     game = live.game
     if game is None or game.over or live.phase != "playing" or live.asked != reader.seat:
         return []
-    return refused_in(game, reader)
+    with words.calling(live.names()):
+        return refused_in(game, reader)
 
 
 def refused_in(game: Game, reader: Reader) -> list[RefusedShown]:
@@ -181,7 +184,8 @@ def why(live: Live, reader: Reader, move: str) -> Data:
     """Whether a move stands for the seat that asks, and if not, by which rule."""
     if live.phase == "abandoned":
         raise Problem("table-over")
-    return why_in(live.playing, reader, move)
+    with words.calling(live.names()):
+        return why_in(live.playing, reader, move)
 
 
 def why_in(game: Game, reader: Reader, move: str) -> Data:
@@ -193,6 +197,21 @@ def why_in(game: Game, reader: Reader, move: str) -> Data:
         name, source, text = rule_words(refusal.rule, reader.lang)
         return {"type": "why", "move": move, "legal": False, "text": wording_of(game).reason(refusal),
                 "rule": refusal.rule, "name": name, "source": source, "rule_text": text, "numbers": refusal.numbers}
+
+
+def explained_at(live: Live, reader: Reader, thing: Thing) -> Data:
+    """What a thing of the board is and does, as the reader may know it now."""
+    with words.calling(live.names()):
+        return explained_in(live.playing, reader, thing)
+
+
+def explained_in(game: Game, reader: Reader, thing: Thing) -> Data:
+    """The same for any game; what the game does not know has no words."""
+    seat = "" if reader.seat is None else game.box.seats[reader.seat]
+    with words.speaking(reader.lang):
+        found = explained(wording_of(game), thing, Moment(game, reader.seat).view, seat)
+    return {"type": "explained", "thing": thing, "title": found.title if found else "",
+            "notes": found.notes if found else [], "rules": found.rules if found else []}
 
 
 def result_of(live: Live, game: Game, reader: Reader) -> Data:
@@ -264,7 +283,7 @@ def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
     if reader.lean:
         data["options"] = Moment(game, seat).options(effects=False) if is_asked(live, seat) else []
         return data
-    with words.speaking(reader.lang):
+    with words.speaking(reader.lang), words.calling(live.names()):
         if reader.wants("log"):
             data["log"] = list(log_of(live, game, reader, start, since))
         if is_asked(live, seat):
@@ -291,7 +310,7 @@ def events_of(live: Live, reader: Reader, since: int) -> Data:
     start = 0 if anew else live.marks[since].told
     data["events"] = Moment(game, reader.seat).events(start)
     if reader.wants("log"):
-        with words.speaking(reader.lang):
+        with words.speaking(reader.lang), words.calling(live.names()):
             data["log"] = list(log_of(live, game, reader, start, 0 if anew else since))
     return data
 

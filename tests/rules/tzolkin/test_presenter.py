@@ -314,7 +314,7 @@ DETAILS: list[tuple[list[str], dict[str, Any], str]] = [
     (["pick tikal 3", "act tikal 3", "advance theology"], {"tikal": {3: "red"}, "red": {"wood": 1, "gold": 1}},
      "1 left to pay for theology."),
     (["pick tikal 5", "act tikal 5", "pay gold", "climb green"], {"tikal": {5: "red"}, "red": {"wood": 1, "gold": 1}},
-     "Another temple than before (green temple)."),
+     "Another temple than before (Kukulcán)."),
     (["beg"], {"red": {"corn": 1}}, "It is the price of begging."),
     ([], {"stage": "advance", "tooth": 6, "start_space": "red", "palenque": {7: "blue"}},
      "Workers turned off the gears: 1 by one day, 1 by two. Food Day tomorrow."),

@@ -254,6 +254,27 @@ page-chichen_itza-faces = Jede Seite ihres Würfels
 page-chichen_itza-offers = Was du tun kannst
 page-chichen_itza-in-hand = Auf der Hand:
 page-chichen_itza-on = Weiter
+page-chichen_itza-story-quiet = ruhig
+page-chichen_itza-story-nobody = Niemand würfelt.
+page-chichen_itza-story-faces = es treffen: { $faces }
+page-chichen_itza-story-casts =
+    { $count ->
+        [one] spielt { $count } Karte ({ $type })
+       *[other] spielt { $count } Karten ({ $type })
+    }
+page-chichen_itza-story-again = neu gewürfelt
+page-chichen_itza-story-luck = Glück eingesetzt: { $count }
+page-chichen_itza-story-guards = wehrt davon ab: { $count }
+page-chichen_itza-story-stops = { $seat } hält { $damage } Schaden auf
+page-chichen_itza-story-loses = { $seat } verliert { $what }
+page-chichen_itza-story-hearts = Herzen { $before } → { $after }
+page-chichen_itza-story-no-loss = keine Verluste
+page-chichen_itza-end-lost = { $seat } hat { $count ->
+        [one] { $count } Einheit
+       *[other] { $count } Einheiten
+    } verloren
+page-chichen_itza-end-no-loss = Keine Einheit ging verloren.
+page-chichen_itza-end-over = Der Kampf ist vorbei.
 page-chichen_itza-end-won = { $seat } gewinnt den Kampf.
 page-chichen_itza-end-held-off = { $seat } scheitert ({ $place }).
 page-chichen_itza-end-fled = Flucht: { $kind }.

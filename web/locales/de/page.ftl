@@ -36,6 +36,7 @@ page-key-tab = geht weiter zum Brett, zu den Plätzen, den Karten und dem Verlau
 page-key-undo = nimmt den letzten Zug zurück
 page-key-redo = stellt ihn wieder her
 page-key-restart = beginnt den Zug von vorn
+page-key-explain = erklärt die Dinge auf dem Brett; Pfeile gehen weiter
 page-key-help = zeigt diese Tasten
 
 page-seat-red = Rot

@@ -26,15 +26,6 @@ page-temple_of_chac-figure =
        *[standing] { $name }: { $place }
     }
 page-temple_of_chac-clue = Hinweis { $clue }: Das Plättchen mit der Zahl { $number } ist eine Falle
-page-temple_of_chac-clue-known = Hinweis { $clue }: Die Zahl { $number } liegt auf { $tile }
-page-temple_of_chac-tile =
-    { $state ->
-        [gone] { $tile }: offene Lava, Zahl { $number }
-        [trap] { $tile }: eine Falle, die du kennst, Zahl { $number }
-        [safe] { $tile }: sicher, Zahl { $number }
-        [done] { $tile }: sicher und durchsucht, Zahl { $number }
-       *[down] { $tile }: verdeckt, Glyphe { $glyph }
-    }
 page-temple_of_chac-bridge =
     { $planks ->
         [one] Brücke: { $planks } Planke
@@ -46,7 +37,6 @@ page-temple_of_chac-alcove =
         [one] { $alcove }: { $idol }, { $points } Punkte, { $successes } Erfolg
        *[other] { $alcove }: { $idol }, { $points } Punkte, { $successes } Erfolge
     }
-page-temple_of_chac-alcove-empty = { $alcove }: leer
 page-temple_of_chac-plate =
     { $number ->
         [1] Druckplatte { $number } auf { $space }: Die Wände rücken vor

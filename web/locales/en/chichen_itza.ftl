@@ -282,6 +282,27 @@ page-chichen_itza-faces = Each face of its die
 page-chichen_itza-offers = What you can do
 page-chichen_itza-in-hand = In hand:
 page-chichen_itza-on = Go on
+page-chichen_itza-story-quiet = quiet
+page-chichen_itza-story-nobody = Nobody rolls.
+page-chichen_itza-story-faces = { $faces } hit
+page-chichen_itza-story-casts =
+    { $count ->
+        [one] casts { $count } card ({ $type })
+       *[other] casts { $count } cards ({ $type })
+    }
+page-chichen_itza-story-again = rolled again
+page-chichen_itza-story-luck = luck spent: { $count }
+page-chichen_itza-story-guards = undoes { $count } of it
+page-chichen_itza-story-stops = { $seat } stops { $damage } damage
+page-chichen_itza-story-loses = { $seat } loses { $what }
+page-chichen_itza-story-hearts = hearts { $before } → { $after }
+page-chichen_itza-story-no-loss = no losses
+page-chichen_itza-end-lost = { $seat } lost { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+page-chichen_itza-end-no-loss = No units were lost.
+page-chichen_itza-end-over = The fight is over.
 page-chichen_itza-end-won = { $seat } wins the fight.
 page-chichen_itza-end-held-off = { $seat } fails ({ $place }).
 page-chichen_itza-end-fled = It flees: { $kind }.

@@ -36,6 +36,7 @@ page-key-tab = goes on to the board, the seats, the cards and the log
 page-key-undo = takes back the last move
 page-key-redo = restores it
 page-key-restart = begins the turn again
+page-key-explain = explains the things of the board; arrows go on
 page-key-help = shows these keys
 
 page-seat-red = Red

@@ -26,15 +26,6 @@ page-temple_of_chac-figure =
        *[standing] { $name }: { $place }
     }
 page-temple_of_chac-clue = Clue { $clue }: the tile with number { $number } is a trap
-page-temple_of_chac-clue-known = Clue { $clue }: number { $number } lies on { $tile }
-page-temple_of_chac-tile =
-    { $state ->
-        [gone] { $tile }: open lava, number { $number }
-        [trap] { $tile }: a trap you know of, number { $number }
-        [safe] { $tile }: safe, number { $number }
-        [done] { $tile }: safe and searched, number { $number }
-       *[down] { $tile }: face down, glyph { $glyph }
-    }
 page-temple_of_chac-bridge =
     { $planks ->
         [one] Bridge: { $planks } plank
@@ -46,7 +37,6 @@ page-temple_of_chac-alcove =
         [one] { $alcove }: { $idol }, { $points } points, { $successes } success
        *[other] { $alcove }: { $idol }, { $points } points, { $successes } successes
     }
-page-temple_of_chac-alcove-empty = { $alcove }: empty
 page-temple_of_chac-plate =
     { $number ->
         [1] Pressure plate { $number } on { $space }: the walls move in

@@ -286,6 +286,27 @@ page-chichen_itza-faces = Chaque face de son dé
 page-chichen_itza-offers = Ce que vous pouvez faire
 page-chichen_itza-in-hand = En main :
 page-chichen_itza-on = Continuer
+page-chichen_itza-story-quiet = calme
+page-chichen_itza-story-nobody = Personne ne lance de dés.
+page-chichen_itza-story-faces = touchent : { $faces }
+page-chichen_itza-story-casts =
+    { $count ->
+        [one] joue { $count } carte ({ $type })
+       *[other] joue { $count } cartes ({ $type })
+    }
+page-chichen_itza-story-again = relancé
+page-chichen_itza-story-luck = chance dépensée : { $count }
+page-chichen_itza-story-guards = en annule { $count }
+page-chichen_itza-story-stops = { $seat } arrête { $damage } dégâts
+page-chichen_itza-story-loses = { $seat } perd { $what }
+page-chichen_itza-story-hearts = cœurs { $before } → { $after }
+page-chichen_itza-story-no-loss = aucune perte
+page-chichen_itza-end-lost = { $seat } a perdu { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+page-chichen_itza-end-no-loss = Aucune unité n’a été perdue.
+page-chichen_itza-end-over = Le combat est terminé.
 page-chichen_itza-end-won = { $seat } gagne le combat.
 page-chichen_itza-end-held-off = { $seat } échoue ({ $place }).
 page-chichen_itza-end-fled = En fuite : { $kind }.

@@ -36,6 +36,7 @@ page-key-tab = mène au plateau, aux places, aux cartes et au journal
 page-key-undo = reprend le dernier coup
 page-key-redo = le rétablit
 page-key-restart = recommence le tour
+page-key-explain = explique les choses du plateau ; les flèches continuent
 page-key-help = montre ces touches
 
 page-seat-red = Rouge

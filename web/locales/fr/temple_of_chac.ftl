@@ -26,15 +26,6 @@ page-temple_of_chac-figure =
        *[standing] { $name } : { $place }
     }
 page-temple_of_chac-clue = Indice { $clue } : la dalle numéro { $number } est un piège
-page-temple_of_chac-clue-known = Indice { $clue } : le numéro { $number } se trouve en { $tile }
-page-temple_of_chac-tile =
-    { $state ->
-        [gone] { $tile } : lave à nu, numéro { $number }
-        [trap] { $tile } : un piège que vous connaissez, numéro { $number }
-        [safe] { $tile } : sûre, numéro { $number }
-        [done] { $tile } : sûre et fouillée, numéro { $number }
-       *[down] { $tile } : face cachée, glyphe { $glyph }
-    }
 page-temple_of_chac-bridge =
     { $planks ->
         [one] Pont : { $planks } planche
@@ -46,7 +37,6 @@ page-temple_of_chac-alcove =
         [one] { $alcove } : { $idol }, { $points } points, { $successes } réussite
        *[other] { $alcove } : { $idol }, { $points } points, { $successes } réussites
     }
-page-temple_of_chac-alcove-empty = { $alcove } : vide
 page-temple_of_chac-plate =
     { $number ->
         [1] Plaque { $number } en { $space } : les murs se rapprochent

@@ -15,6 +15,7 @@ export type Refused = Schemas["RefusedShown"];
 export type Refusals = Schemas["RefusalsShown"];
 export type Effect = NonNullable<Option["effects"]>[number];
 export type Why = Schemas["WhyShown"];
+export type Explanation = Pick<Schemas["ThingExplained"], "title" | "notes" | "rules">;
 export type NewTable = Schemas["NewTable"];
 export type RuleInfo = Schemas["RuleInfo"];
 export type Said = Schemas["Said"];
@@ -66,6 +67,16 @@ export async function call<T>(method: string, path: string, { body, token, signa
 }
 
 export const get = <T>(path: string, sent?: Sent): Promise<T> => call<T>("GET", path, sent);
+/** What a thing of a board is; nothing if it is not known there, or nobody answers. */
+export async function askExplained(path: string, thing: string, token?: string): Promise<Explanation | null> {
+  try {
+    const found = await get<Explanation>(`${path}/explained?thing=${encodeURIComponent(thing)}`, { token });
+    return found.title ? found : null;
+  } catch (error) {
+    if (error instanceof Fault || error instanceof TypeError) return null;
+    throw error;
+  }
+}
 export const post = <T>(path: string, body: unknown = {}, token?: string): Promise<T> =>
   call<T>("POST", path, { body, token });
 

@@ -1,7 +1,8 @@
 // One seat's, or a watcher's, look at a table: what it sees, is asked, may answer, and what is refused and why.
 // A desk knows nothing of sockets: the code that feeds it calls `show`, and is called when somebody chooses.
 import { getContext, setContext } from "svelte";
-import type { Events, Line, Option, Refused, State, Why } from "./api";
+import type { Events, Explanation, Line, Option, Refused, State, Why } from "./api";
+import { language } from "./words.svelte";
 
 export const SEAT_SHAPES = ["circle", "square", "triangle", "diamond", "star"] as const;
 
@@ -29,19 +30,23 @@ export interface Reason {
   title: string;
   why: Why;
   at: { x: number; y: number } | null;
+  about?: Explanation | null; // what the thing is that was asked about
   isPassing: boolean; // shown because the pointer rests on it; gone when the pointer goes
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: every game has a view of its own; its folder has the type
+type View = Record<string, any>;
 
 export interface Feed {
   choose: (move: string, isMeant: boolean) => void;
   why: (move: string) => Promise<Why>;
   refused: () => Promise<Refused[]>;
+  position?: (at: number) => Promise<View | null>;
+  explain?: (thing: string, at: number | null) => Promise<Explanation | null>;
 }
 
+const MOST_EXPLAINED = 300; // things that are remembered
 const REST = 350; // milliseconds in which a second click is still the first one's: it answers no new question
-
-// biome-ignore lint/suspicious/noExplicitAny: every game has a view of its own; its folder has the type
-type View = Record<string, any>;
 
 /** The number of a seat by its name alone, where no table is at hand; `index` is its place in the order. */
 export function seatNumber(seat: string, index = 0): number {
@@ -54,6 +59,7 @@ export class Desk {
   components: any = $state.raw({});
   log: Line[] = $state.raw([]);
   fresh: View[] = $state.raw([]); // the events of the last change: what has moved
+  heard: View[] = []; // all events that this seat has heard, each with the answer that caused it (`at`)
   pointed: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
   selected: string | null = $state(null); // chosen, not yet confirmed
   reason: Reason | null = $state.raw(null);
@@ -104,6 +110,7 @@ export class Desk {
     if (events) {
       this.log = events.anew ? events.log : [...this.log, ...events.log];
       this.fresh = events.anew ? [] : events.events;
+      this.heard = events.anew ? events.events : [...this.heard, ...events.events];
     }
     const isSame = this.state?.revision === state.revision;
     const before = this.state;
@@ -132,8 +139,9 @@ export class Desk {
   }
 
   /** Somebody else sits down at this desk: the same table seen from another seat. */
-  sit(state: State, log: Line[]): void {
+  sit(state: State, log: Line[], heard: View[] = []): void {
     this.log = log;
+    this.heard = heard;
     this.state = state;
     this.clear();
   }
@@ -183,6 +191,24 @@ export class Desk {
     this.feed.choose(this.selected, true);
   }
 
+  /** What was seen of the position after so many answers; nothing where nobody can be asked. */
+  positionAt(at: number): Promise<View | null> {
+    return this.feed.position?.(at) ?? Promise.resolve(null);
+  }
+
+  private readonly explained = new Map<string, Promise<Explanation | null>>();
+
+  /** What a thing of the board is and does in the position that is shown; nothing if nobody knows. */
+  explain(thing: string): Promise<Explanation | null> {
+    const key = `${this.state?.revision} ${this.shownAt} ${this.you} ${language()} ${thing}`;
+    const known = this.explained.get(key);
+    if (known) return known;
+    if (this.explained.size > MOST_EXPLAINED) this.explained.clear();
+    const found = this.feed.explain?.(thing, this.shownAt) ?? Promise.resolve(null);
+    this.explained.set(key, found);
+    return found;
+  }
+
   /** A move is on its way. */
   sent(move: string): void {
     this.isSending = true;
@@ -190,9 +216,19 @@ export class Desk {
   }
 
   /** Show why a move cannot be made; `at` is where on the page that was asked. */
-  async why(move: string, title = move, at: Reason["at"] = null, isPassing = false): Promise<void> {
+  async why(
+    move: string,
+    title = move,
+    at: Reason["at"] = null,
+    isPassing = false,
+    about: Promise<Explanation | null> = Promise.resolve(null),
+  ): Promise<void> {
     const why = await this.feed.why(move);
-    if (!why.legal) this.reason = { move, title, why, at, isPassing };
+    if (why.legal) return;
+    const reason: Reason = { move, title, why, at, isPassing };
+    this.reason = reason;
+    const told = await about;
+    if (told && this.reason === reason) this.reason = { ...reason, about: told };
   }
 }
 

@@ -1,5 +1,5 @@
 // Keys of the table screen.  Answers get digits, then letters; the letters of commands are never given to answers.
-const COMMANDS = "hruwy";
+const COMMANDS = "ehruwy";
 export const ANSWER_KEYS: readonly string[] = [
   ..."123456789",
   ...[..."abcdefghijklmnopqrstuvwxyz"].filter((key) => !COMMANDS.includes(key)),

@@ -6,7 +6,9 @@ import { Desk } from "./desk.svelte";
 import {
   Fault,
   get,
+  askExplained,
   type Events,
+  type Explanation,
   type Line,
   type Refused,
   type Said,
@@ -39,6 +41,7 @@ export class Live implements Listener {
   isResultOpen = $state(false);
   isReviewOpen = $state(false);
   private readonly logs = new Map<Wire, Line[]>();
+  private readonly told = new Map<Wire, Desk["heard"]>();
 
   constructor(
     table: TableShown,
@@ -49,6 +52,8 @@ export class Live implements Listener {
       choose: (move, isMeant) => this.choose(move, isMeant),
       why: (move) => this.why(move),
       refused: () => this.refusedNow(),
+      position: (at) => this.positionAt(at),
+      explain: (thing, at) => this.explainThing(thing, at),
     });
   }
 
@@ -120,6 +125,7 @@ export class Live implements Listener {
         : [...(this.logs.get(wire) ?? []), ...events.log]
       : (this.logs.get(wire) ?? []);
     this.logs.set(wire, log);
+    if (events) this.told.set(wire, events.anew ? events.events : [...(this.told.get(wire) ?? []), ...events.events]);
     if (state.result && this.desk.state && !this.desk.state.result) this.isResultOpen = true;
     this.table = state.table;
     if (wire === this.shown) this.desk.show(state, events);
@@ -158,7 +164,7 @@ export class Live implements Listener {
     this.next = null;
     if (!wire?.state) return;
     this.shown = wire;
-    this.desk.sit(wire.state, this.logs.get(wire) ?? []);
+    this.desk.sit(wire.state, this.logs.get(wire) ?? [], this.told.get(wire) ?? []);
   }
 
   // A seat that is no longer ours, because it was given up, its token is wrong or its login has ended, is forgotten;
@@ -200,6 +206,22 @@ export class Live implements Listener {
     } catch (error) {
       this.tell(error);
       return [];
+    }
+  }
+
+  /** What a thing of the board is, now or after so many answers; where nobody can be asked, nothing. */
+  protected async explainThing(thing: string, at: number | null): Promise<Explanation | null> {
+    const where = at === null ? `/tables/${this.id}` : `/tables/${this.id}/replay/${at}`;
+    return askExplained(where, thing, this.shown?.token);
+  }
+
+  /** The view of the seat that is shown, as it was after so many answers. */
+  protected async positionAt(at: number): Promise<Desk["view"] | null> {
+    try {
+      return (await get<{ view: Desk["view"] }>(`/tables/${this.id}/replay/${at}`, { token: this.shown?.token })).view;
+    } catch (error) {
+      if (error instanceof Fault || error instanceof TypeError) return null;
+      throw error;
     }
   }
 

@@ -1,6 +1,7 @@
 // Asking why by resting on something: with the pointer for a moment, with a finger for longer, or with a key.
 import type { Attachment } from "svelte/attachments";
 import type { Desk } from "./desk.svelte";
+import { aboutOf } from "./explaining.svelte";
 
 const REST = 550;
 const PRESS = 500;
@@ -17,7 +18,7 @@ export function asksWhy(desk: Desk, move: string, title: string, isActive: boole
       const box = element.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top };
     };
-    const show = (isPassing: boolean) => void desk.why(move, title, at(), isPassing);
+    const show = (isPassing: boolean) => void desk.why(move, title, at(), isPassing, aboutOf(desk, element));
     const wait = (event: Event) => {
       const isTouch = (event as PointerEvent).pointerType === "touch";
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 // A study as this browser looks at it: its tree, the place that is shown on the desk, and the lines that grow there.
 import { getContext, setContext } from "svelte";
-import { Fault, type Refused, type TableShown, type Why } from "../lib/api";
+import { askExplained, type Explanation, Fault, type Refused, type TableShown, type Why } from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { settings } from "../lib/store.svelte";
 import { toast } from "../lib/toasts.svelte";
@@ -46,6 +46,14 @@ class StudyLive extends Live {
 
   protected override why(move: string): Promise<Why> {
     return askWhy(this.studying.study.id, this.studying.here, move);
+  }
+
+  protected override async positionAt(): Promise<null> {
+    return null; // a study has places, not a line of answers
+  }
+
+  protected override explainThing(thing: string): Promise<Explanation | null> {
+    return askExplained(`/studies/${this.studying.study.id}/nodes/${this.studying.here}`, thing);
   }
 
   protected override async refusedNow(): Promise<Refused[]> {

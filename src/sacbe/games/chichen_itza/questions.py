@@ -36,8 +36,19 @@ def fight_words(seen: Seen, marks: Mapping[str, str] | None = None) -> list[str]
     if fight["phase"] == "none" or fight["number"] == 0:
         return [sides, *prophecy_words.cowed(fight)]
     phase = say("ask-chichen_itza-phase", phase=capital(name("phase", fight["phase"])), number=fight["number"],
-                planned=fight["planned"], hits=fight["hits"], blows=fight["blows"])
-    return [sides, phase, *prophecy_words.cowed(fight)]
+                planned=fight["planned"])
+    return [sides, phase, *so_far(fight, marks), *prophecy_words.cowed(fight)]
+
+
+def so_far(fight: Seen, marks: Mapping[str, str] | None) -> list[str]:
+    """Hits that this phase has brought already; nothing before the first."""
+    if not fight["hits"] and not fight["blows"]:
+        return []
+    mine = {"seat": signed(fight["attacker"], marks), "hits": fight["hits"]}
+    if fight["defender"] == "none" and not fight["blows"]:
+        return [say("ask-chichen_itza-so-far", **mine)]
+    other = signed(fight["defender"], marks) if fight["defender"] != "none" else capital(name("kind", fight["creature"]))
+    return [say("ask-chichen_itza-so-far-both", other=other, blows=fight["blows"], **mine)]
 
 
 def signed(seat: str, marks: Mapping[str, str] | None) -> str:

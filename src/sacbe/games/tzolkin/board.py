@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from sacbe.games.tzolkin.notation import GEARS, GOODS, TEMPLES, TILE_NAMES, TRACKS
-from sacbe.games.tzolkin.tables import FULL_TURN, KINDS, LAST_DAY, QUARTERS, TEETH
+from sacbe.games.tzolkin.tables import FREE_FROM, FULL_TURN, KINDS, LAST_DAY, QUARTERS, TEETH
 from sacbe.games.tzolkin.tiles import TILES
 from sacbe.words import say
 
@@ -37,7 +37,20 @@ def named(field: str, value: int | str) -> str | float | None:
         return say("space-tzolkin", gear=name("gear", gear), space=number)
     if field == "quarters":
         return int(value) / QUARTERS
-    return None
+    return printed(field, str(value))
+
+
+def printed(field: str, value: str) -> str | None:
+    """What is printed on a tile or a temple, and what the action of a space does."""
+    if field == "printed":
+        return say(f"{'temple' if value in TEMPLES else 'tile'}-tzolkin-{value}")
+    if field != "does":
+        return None
+    gear, _, number = value.partition("-")
+    if int(number) == 0:
+        return say("screen-tzolkin-no-action")
+    free = int(number) >= FREE_FROM[GEARS.index(gear)]
+    return say("gear-tzolkin-free" if free else f"gear-tzolkin-{gear}-{number}")
 
 
 def tile(id: str) -> str:

@@ -7,10 +7,8 @@ from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
-from sacbe.games.tzolkin.board import name, tile
+from sacbe.games.tzolkin.board import name, printed, tile
 from sacbe.games.tzolkin.facts import DaysFacts
-from sacbe.games.tzolkin.notation import GEARS
-from sacbe.games.tzolkin.tables import FREE_FROM
 from sacbe.kernel.presenter import Asked
 from sacbe.words import knows, say, tell
 
@@ -57,11 +55,7 @@ def tile_text(id: str) -> str:
 
 def action(gear: str, number: int) -> str:
     """What the action of a space does."""
-    if number == 0:
-        return say("screen-tzolkin-no-action")
-    if number >= FREE_FROM[GEARS.index(gear)]:
-        return say("gear-tzolkin-free")
-    return say(f"gear-tzolkin-{gear}-{number}")
+    return printed("does", f"{gear}-{number}") or ""
 
 
 # ---------------------------------------------------------------- the facts of each verb

@@ -206,7 +206,7 @@ ask-chichen_itza-lifted = In der Hand: { $units }.
 ask-chichen_itza-upkeep = { $hero }: { $upkeep } von { $coins } Münzen.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = Auf der Hand: { $stone } Stein, { $fire } Feuer.
-ask-chichen_itza-dice = Glück: { $luck }. Würfel: { $dice }.
+ask-chichen_itza-dice = Du hast { $dice } gewürfelt. Glück, das du hast: { $luck }.
 ask-chichen_itza-hits =
     Das { $hits ->
         [0] ist kein Treffer
@@ -227,7 +227,9 @@ ask-chichen_itza-fight-creature =
        *[other] { $place }: { $seat } { $units } gegen { $kind } mit { $hearts } Herzen.
     }
 ask-chichen_itza-fight-player = { $place }: { $seat } { $units } gegen { $other } { $others }.
-ask-chichen_itza-phase = { $phase } { $number }/{ $planned }, Treffer { $hits }:{ $blows }.
+ask-chichen_itza-phase = { $phase }, Phase { $number } von { $planned }.
+ask-chichen_itza-so-far = Treffer in dieser Phase: { $seat } { $hits }.
+ask-chichen_itza-so-far-both = Treffer in dieser Phase: { $seat } { $hits }, { $other } { $blows }.
 
 # Tafeln des Terminals.
 panel-chichen_itza-actions = Aktionen

@@ -66,6 +66,12 @@ play-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: sacbe play { 
 play-unsaved-since-hint = Was seit dem letzten Speichern in „{ $file }“ entschieden wurde, ist verloren.
 play-unsaved-hint = Diese Partie wurde nicht gespeichert; nächstes Mal hilft „save DATEI“ vor dem Verlassen.
 play-score = { $seat }: { $points } Punkte ({ $parts })
+play-result =
+    { $count ->
+        [0] Niemand gewinnt.
+        [one] { $winners } gewinnt mit { $points } Punkten.
+       *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
+    }
 play-sits = { $seat }: { $who }
 play-human = Mensch
 play-thinking = { $seat } denkt nach …

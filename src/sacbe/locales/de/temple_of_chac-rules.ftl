@@ -221,7 +221,7 @@ rule-text-tc-rapids-downstream = In den Stromschnellen kann eine Figur nur auf d
 rule-tc-rapids-drift = Abtreiben nach einer Suche
 rule-text-tc-rapids-drift = Nach jeder Suche in den Stromschnellen wird der Suchende 1 Feld flussabwärts getragen; ohne Suche treibt niemand ab.
 rule-tc-rapids-exit = Aus den Stromschnellen steigen
-rule-text-tc-rapids-exit = Heraus kommt man nur von R5 mit einer Interaktion: Man wirft 1 Würfel und 1 weiteren für jede offene Flutwelle; zeigen alle Würfel 1-4, steht der Abenteurer auf C26, schon eine 5 oder 6 spült ihn hinunter.
+rule-text-tc-rapids-exit = Heraus kommt man nur vom letzten Feld der Stromschnellen mit einer Interaktion: Man wirft 1 Würfel und 1 weiteren für jede offene Flutwelle; zeigen alle Würfel 1-4, steht der Abenteurer am Ufer, schon eine 5 oder 6 spült ihn hinunter.
 rule-tc-rapids-washed-over = Den Wasserfall hinuntergespült
 rule-text-tc-rapids-washed-over = Wer auf irgendeine Weise in den Wasserfall gerät, durch Bewegen, Abtreiben, eine Gefahr oder einen misslungenen Ausstieg, erleidet 2 Wunden und landet gestürzt in der Anschwemmzone U.
 rule-tc-rapids-surge-order = Erst Flutwelle, dann Abtreiben
@@ -240,7 +240,7 @@ rule-text-tc-bridge-sabotage-forced = Alle Planken, die ein Sabotagewurf trifft,
 rule-tc-washup-one-way = Kein Weg zurück ans Wasser
 rule-text-tc-washup-one-way = U erreicht man nur durchs Wasser; nach dem Aufstehen verlässt man es mit einem Schritt in den Gang, und kein Feld des Ganges führt dorthin zurück.
 rule-tc-washup-limits = Grenzen der Anschwemmzone
-rule-text-tc-washup-limits = U führt nur auf C31 und hat weder einen Suchstapel noch Zugang zu einer Nische; wer dort steht, darf andere Stehende bestehlen.
+rule-text-tc-washup-limits = Das Ufer, an das man gespült wird, führt nur in den Gang und hat weder einen Suchstapel noch Zugang zu einer Nische; wer dort steht, darf andere Stehende bestehlen.
 
 rule-tc-cave-layout = Felder der Höhle
 rule-text-tc-cave-layout = Die Höhle des Zotz ist ein Stollen Z1-Z6 von C34 bis zu einem zweiten Eingang bei C39; die sechs Felder ergeben sich aus den sechs Spinnennetzmarkern, der zweite Eingang ist angenommen.
@@ -254,7 +254,7 @@ rule-tc-cave-web-tokens = Mischung der Spinnennetze
 rule-text-tc-cave-web-tokens = Von den 6 Spinnennetzmarkern zeigen 3 eine Spinne, und 3 sind leer.
 
 rule-tc-exit-step = Den Tempel verlassen
-rule-text-tc-exit-step = Ein Schritt vom letzten Feld C39 des Ganges hinaus führt aus dem Tempel; der Abenteurer hat keine weiteren Züge und wartet auf die Wertung.
+rule-text-tc-exit-step = Ein Schritt vom letzten Feld des Ganges hinaus führt aus dem Tempel; der Abenteurer hat keine weiteren Züge und wartet auf die Wertung.
 rule-tc-exit-final = Hinaus ist hinaus
 rule-text-tc-exit-final = Wer hinausgeht, verliert die übrigen Würfel, kann nicht zurück und behält Hand und Lager; die Reihenfolge, in der alle hinausgehen, wird festgehalten.
 
@@ -285,11 +285,11 @@ rule-text-tc-boulder-run-over = Wer auf einem Feld ist, über das die Felskugel 
 rule-tc-boulder-reach = Außer Reichweite der Felskugel
 rule-text-tc-boulder-reach = Die Felskugel trifft nur die Felder des Ganges; Eingang, Halle, Lavakammer, Stromschnellen, Brücke, Anschwemmzone, Höhle und Ausgang liegen abseits ihres Weges.
 rule-tc-boulder-last-space = Der Ausgang ist versperrt
-rule-text-tc-boulder-last-space = Erreicht die Felskugel C39, ist der Ausgang versperrt und das Spiel sofort zu Ende, egal in welcher Phase; übrige Würfel und Züge der Runde entfallen.
+rule-text-tc-boulder-last-space = Erreicht die Felskugel das letzte Feld des Ganges, ist der Ausgang versperrt und das Spiel sofort zu Ende, egal in welcher Phase; übrige Würfel und Züge der Runde entfallen.
 rule-tc-boulder-overshoot = Kein Rollen über das Ende
-rule-text-tc-boulder-overshoot = Bewegung über C39 hinaus verfällt; die Felskugel hält dort, sodass Figuren auf C39 getroffen und nicht überrollt werden.
+rule-text-tc-boulder-overshoot = Bewegung über das letzte Feld des Ganges hinaus verfällt; die Felskugel hält dort, sodass Figuren darauf getroffen und nicht überrollt werden.
 rule-tc-boulder-push-out = Aus dem Tempel geschoben
-rule-text-tc-boulder-push-out = Wer auf C39 getroffen wird, wird aus dem Tempel geschoben: 3 Wunden, aber draußen und in der Wertung.
+rule-text-tc-boulder-push-out = Wer auf dem letzten Feld des Ganges getroffen wird, wird aus dem Tempel geschoben: 3 Wunden, aber draußen und in der Wertung.
 rule-tc-boulder-push-out-order = Reihenfolge der Hinausgeschobenen
 rule-text-tc-boulder-push-out-order = Dieser Stoß wird noch vor dem Spielende ausgeführt; werden mehrere zusammen hinausgeschoben, geschieht es in der Zugfolge dieser Runde, und der Letzte davon gilt als am spätesten entkommen.
 

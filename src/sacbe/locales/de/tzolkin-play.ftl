@@ -152,7 +152,7 @@ spoken-tzolkin-empty = leer
 spoken-tzolkin-goods = { $points } Punkte; { $goods }
 spoken-tzolkin-no-goods = keine Waren
 spoken-tzolkin-workers = { $hand } von { $workers } Arbeitern auf der Hand
-spoken-tzolkin-temples = Tempel: braun { $brown }, gelb { $yellow }, grün { $green }
+spoken-tzolkin-temples = Tempel: Chaac { $brown }, Quetzalcóatl { $yellow }, Kukulcán { $green }
 spoken-tzolkin-techs = Technologien: Ackerbau { $agriculture }, Rohstoffgewinnung { $extraction }, Baukunst { $architecture }, Götterkunde { $theology }
 
 # Warum nicht: refusal-<Regel>, gefüllt mit den Zahlen der Ablehnung.

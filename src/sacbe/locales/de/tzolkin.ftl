@@ -29,9 +29,9 @@ name-tzolkin-good-any-block =
         [one] beliebiger Rohstoff
        *[other] beliebige Rohstoffe
     }
-name-tzolkin-temple-brown = brauner Tempel
-name-tzolkin-temple-yellow = gelber Tempel
-name-tzolkin-temple-green = grüner Tempel
+name-tzolkin-temple-brown = Chaac
+name-tzolkin-temple-yellow = Quetzalcóatl
+name-tzolkin-temple-green = Kukulcán
 name-tzolkin-track-agriculture = Ackerbau
 name-tzolkin-track-extraction = Rohstoffgewinnung
 name-tzolkin-track-architecture = Baukunst

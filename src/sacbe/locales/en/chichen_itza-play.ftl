@@ -216,7 +216,7 @@ ask-chichen_itza-lifted = In hand: { $units }.
 ask-chichen_itza-upkeep = { $hero }: { $upkeep } of { $coins } coins.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = In hand: { $stone } stone, { $fire } fire.
-ask-chichen_itza-dice = Luck: { $luck }. Dice: { $dice }.
+ask-chichen_itza-dice = You rolled { $dice }. Luck you have: { $luck }.
 ask-chichen_itza-hits =
     They make { $hits ->
         [0] no hit
@@ -237,7 +237,9 @@ ask-chichen_itza-fight-creature =
        *[other] { $place }: { $seat } { $units } against { $kind } with { $hearts } hearts.
     }
 ask-chichen_itza-fight-player = { $place }: { $seat } { $units } against { $other } { $others }.
-ask-chichen_itza-phase = { $phase } { $number }/{ $planned }, hits { $hits }:{ $blows }.
+ask-chichen_itza-phase = { $phase }, phase { $number } of { $planned }.
+ask-chichen_itza-so-far = Hits in this phase: { $seat } { $hits }.
+ask-chichen_itza-so-far-both = Hits in this phase: { $seat } { $hits }, { $other } { $blows }.
 
 # Panels of the terminal.
 panel-chichen_itza-actions = Actions

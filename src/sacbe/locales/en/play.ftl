@@ -66,6 +66,12 @@ play-resume-hint = The game is saved. To go on: sacbe play { $game } --resume { 
 play-unsaved-since-hint = Everything decided since the last save in “{ $file }” is lost.
 play-unsaved-hint = This game was not saved; next time, use “save FILE” before you leave.
 play-score = { $seat }: { $points } points ({ $parts })
+play-result =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } share the victory with { $points } points.
+    }
 play-sits = { $seat }: { $who }
 play-human = human
 play-thinking = { $seat } is thinking …

@@ -221,7 +221,7 @@ rule-text-tc-rapids-downstream = In the Rapids a figure can only be moved toward
 rule-tc-rapids-drift = Drift after a Search
 rule-text-tc-rapids-drift = After every Search in the Rapids the searcher is carried 1 space downstream; without a Search nobody drifts.
 rule-tc-rapids-exit = Getting out of the Rapids
-rule-text-tc-rapids-exit = Leaving is possible only from R5 with an Interact: roll 1 die plus 1 for each faceup Surging Waters; all dice 1-4 put the Adventurer on C26, any 5 or 6 means washed over.
+rule-text-tc-rapids-exit = Leaving is possible only from the last space of the Rapids with an Interact: roll 1 die plus 1 for each faceup Surging Waters; all dice 1-4 put the Adventurer ashore, any 5 or 6 means washed over.
 rule-tc-rapids-washed-over = Washed over the waterfall
 rule-text-tc-rapids-washed-over = Entering the waterfall in any way, by Move, drift, Hazard or failed exit, costs 2 Wounds and puts the figure fallen on the Wash Up Zone U.
 rule-tc-rapids-surge-order = Surge before drift
@@ -240,7 +240,7 @@ rule-text-tc-bridge-sabotage-forced = All Planks hit by a sabotage roll must be 
 rule-tc-washup-one-way = No way back to the water
 rule-text-tc-washup-one-way = U is reached only by water; after standing up one leaves it with a Move step into the corridor, and no corridor space leads back to it.
 rule-tc-washup-limits = Limits of the Wash Up Zone
-rule-text-tc-washup-limits = U leads only to C31, has no Search deck and no Alcove access; standing Adventurers there may Steal from each other.
+rule-text-tc-washup-limits = The Wash Up Zone leads only to the corridor, has no Search deck and no Alcove access; standing Adventurers there may Steal from each other.
 
 rule-tc-cave-layout = Spaces of Zotz's Cave
 rule-text-tc-cave-layout = Zotz's Cave is a tunnel Z1-Z6 from C34 to a second mouth at C39; six spaces follow from the six Web tokens, the second mouth is assumed.
@@ -254,7 +254,7 @@ rule-tc-cave-web-tokens = Mix of the Web tokens
 rule-text-tc-cave-web-tokens = Of the 6 Web tokens 3 are Spiders and 3 are blank.
 
 rule-tc-exit-step = Stepping out of the Temple
-rule-text-tc-exit-step = A step out of the last corridor space C39 leaves the Temple; the Adventurer takes no further turns and waits for scoring.
+rule-text-tc-exit-step = A step out of the last corridor space leaves the Temple; the Adventurer takes no further turns and waits for scoring.
 rule-tc-exit-final = Exiting is final
 rule-text-tc-exit-final = Exiting loses unspent dice, cannot be undone, keeps hand and storage, and the order of exits is recorded.
 
@@ -285,11 +285,11 @@ rule-text-tc-boulder-run-over = An Adventurer whose space the Boulder passes thr
 rule-tc-boulder-reach = Out of the Boulder's way
 rule-text-tc-boulder-reach = The Boulder affects corridor spaces only; Entrance, hall, Lava Room, Rapids, Bridge, Wash Up, cave and exit are out of its way.
 rule-tc-boulder-last-space = The exit is sealed
-rule-text-tc-boulder-last-space = When the Boulder reaches C39, the exit is sealed and the game ends immediately, in any phase; remaining dice and turns of the round are lost.
+rule-text-tc-boulder-last-space = When the Boulder reaches the last space of the corridor, the exit is sealed and the game ends immediately, in any phase; remaining dice and turns of the round are lost.
 rule-tc-boulder-overshoot = No rolling beyond the end
-rule-text-tc-boulder-overshoot = Movement beyond C39 is lost; the Boulder stops there, so figures on C39 are hit and not run over.
+rule-text-tc-boulder-overshoot = Movement beyond the last space of the corridor is lost; the Boulder stops there, so figures on it are hit and not run over.
 rule-tc-boulder-push-out = Pushed out of the Temple
-rule-text-tc-boulder-push-out = An Adventurer hit on C39 is pushed out of the Temple: 3 Wounds, but exited and scoring.
+rule-text-tc-boulder-push-out = An Adventurer hit on the last space of the corridor is pushed out of the Temple: 3 Wounds, but exited and scoring.
 rule-tc-boulder-push-out-order = Order of those pushed out
 rule-text-tc-boulder-push-out-order = This push is resolved before the game ends; several pushed out together exit in this round's turn order, the last of them counting as latest.
 

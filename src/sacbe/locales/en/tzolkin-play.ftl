@@ -152,7 +152,7 @@ spoken-tzolkin-empty = empty
 spoken-tzolkin-goods = { $points } points; { $goods }
 spoken-tzolkin-no-goods = no goods
 spoken-tzolkin-workers = { $hand } of { $workers } workers in hand
-spoken-tzolkin-temples = Temples: brown { $brown }, yellow { $yellow }, green { $green }
+spoken-tzolkin-temples = Temples: Chaac { $brown }, Quetzalcóatl { $yellow }, Kukulcán { $green }
 spoken-tzolkin-techs = Technologies: agriculture { $agriculture }, extraction { $extraction }, architecture { $architecture }, theology { $theology }
 
 # Why not: refusal-<rule id>, filled with the numbers kept with the refusal.

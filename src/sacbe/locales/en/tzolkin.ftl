@@ -29,9 +29,9 @@ name-tzolkin-good-any-block =
         [one] block of any kind
        *[other] blocks of any kind
     }
-name-tzolkin-temple-brown = brown temple
-name-tzolkin-temple-yellow = yellow temple
-name-tzolkin-temple-green = green temple
+name-tzolkin-temple-brown = Chaac
+name-tzolkin-temple-yellow = Quetzalcóatl
+name-tzolkin-temple-green = Kukulcán
 name-tzolkin-track-agriculture = agriculture
 name-tzolkin-track-extraction = extraction
 name-tzolkin-track-architecture = architecture

@@ -218,7 +218,7 @@ ask-chichen_itza-lifted = En main : { $units }.
 ask-chichen_itza-upkeep = { $hero } : { $upkeep } sur { $coins } pièces.
 ask-chichen_itza-offer = { $god }.
 ask-chichen_itza-cards = En main : { $stone } pierre, { $fire } feu.
-ask-chichen_itza-dice = Chance : { $luck }. Dés : { $dice }.
+ask-chichen_itza-dice = Vous avez lancé { $dice }. Chance que vous avez : { $luck }.
 ask-chichen_itza-hits =
     { $hits ->
         [0] Cela ne fait aucune touche
@@ -239,7 +239,9 @@ ask-chichen_itza-fight-creature =
        *[other] { $place } : { $seat } { $units } contre { $kind } ({ $hearts } cœurs).
     }
 ask-chichen_itza-fight-player = { $place } : { $seat } { $units } contre { $other } { $others }.
-ask-chichen_itza-phase = { $phase } { $number }/{ $planned }, touches { $hits }:{ $blows }.
+ask-chichen_itza-phase = { $phase }, phase { $number } sur { $planned }.
+ask-chichen_itza-so-far = Touches dans cette phase : { $seat } { $hits }.
+ask-chichen_itza-so-far-both = Touches dans cette phase : { $seat } { $hits }, { $other } { $blows }.
 
 # Panneaux du terminal.
 panel-chichen_itza-actions = Actions

@@ -71,6 +71,12 @@ play-score =
         [1] { $seat } : { $points } point ({ $parts })
        *[other] { $seat } : { $points } points ({ $parts })
     }
+play-result =
+    { $count ->
+        [0] Personne ne gagne.
+        [one] { $winners } gagne avec { $points } points.
+       *[other] { $winners } se partagent la victoire avec { $points } points.
+    }
 play-sits = { $seat } : { $who }
 play-human = humain
 play-thinking = { $seat } réfléchit …

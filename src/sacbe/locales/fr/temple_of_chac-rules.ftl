@@ -221,7 +221,7 @@ rule-text-tc-rapids-downstream = Dans les rapides, une figurine ne peut être d�
 rule-tc-rapids-drift = Dérive après la fouille
 rule-text-tc-rapids-drift = Après chaque fouille dans les rapides, le fouilleur est emporté de 1 case vers l’aval ; sans fouille, personne ne dérive.
 rule-tc-rapids-exit = Sortir des rapides
-rule-text-tc-rapids-exit = On ne sort que de R5, par une interaction : on lance 1 dé, plus 1 par carte Eaux déchaînées face visible ; si tous les dés font 1-4, l’aventurier passe en C26, mais un seul 5 ou 6 l’envoie dans la cascade.
+rule-text-tc-rapids-exit = On ne sort que de la dernière case des rapides, par une interaction : on lance 1 dé, plus 1 par carte Eaux déchaînées face visible ; si tous les dés font 1-4, l’aventurier passe sur la rive, mais un seul 5 ou 6 l’envoie dans la cascade.
 rule-tc-rapids-washed-over = Emporté par la cascade
 rule-text-tc-rapids-washed-over = Entrer dans la cascade, que ce soit par déplacement, dérive, danger ou sortie manquée, coûte 2 blessures et laisse la figurine à terre dans la zone d’échouage U.
 rule-tc-rapids-surge-order = Eaux déchaînées puis dérive
@@ -240,7 +240,7 @@ rule-text-tc-bridge-sabotage-forced = Toutes les planches touchées par un jet d
 rule-tc-washup-one-way = Échouage à sens unique
 rule-text-tc-washup-one-way = On n’arrive en U que par les eaux ; une fois relevé, on en part par un pas de déplacement vers le couloir, et aucune case de couloir n’y ramène.
 rule-tc-washup-limits = Limites de la zone d’échouage
-rule-text-tc-washup-limits = U ne mène qu’à C31, n’a pas de pile de fouille et ne donne accès à aucune alcôve ; les aventuriers qui y sont debout peuvent se voler entre eux.
+rule-text-tc-washup-limits = La grève ne mène qu’au couloir, n’a pas de pile de fouille et ne donne accès à aucune alcôve ; les aventuriers qui y sont debout peuvent se voler entre eux.
 
 rule-tc-cave-layout = Plan de la grotte
 rule-text-tc-cave-layout = La grotte de Zotz est un tunnel Z1-Z6 allant de C34 à une seconde bouche en C39 ; les six cases découlent des six jetons toile, la seconde bouche est supposée.
@@ -254,7 +254,7 @@ rule-tc-cave-web-tokens = Répartition des toiles
 rule-text-tc-cave-web-tokens = Parmi les 6 jetons toile, 3 sont des araignées et 3 sont vierges.
 
 rule-tc-exit-step = Sortir du temple
-rule-text-tc-exit-step = Un pas hors de la dernière case de couloir C39 fait quitter le temple ; l’aventurier ne joue plus aucun tour et attend le décompte.
+rule-text-tc-exit-step = Un pas hors de la dernière case de couloir fait quitter le temple ; l’aventurier ne joue plus aucun tour et attend le décompte.
 rule-tc-exit-final = Sortie définitive
 rule-text-tc-exit-final = Sortir fait perdre les dés non dépensés et ne s’annule pas ; on garde sa main et sa réserve, et l’ordre des sorties est noté.
 
@@ -285,11 +285,11 @@ rule-text-tc-boulder-run-over = Un aventurier dont le rocher traverse la case su
 rule-tc-boulder-reach = Portée du rocher
 rule-text-tc-boulder-reach = Le rocher n’agit que sur les cases de couloir ; entrée, salle broyeuse, salle de lave, rapides, pont, zone d’échouage, grotte et sortie sont hors de son chemin.
 rule-tc-boulder-last-space = Sortie scellée
-rule-text-tc-boulder-last-space = Quand le rocher atteint C39, la sortie est scellée et la partie s’arrête sur-le-champ, quelle que soit la phase ; les dés et les tours restants de la manche sont perdus.
+rule-text-tc-boulder-last-space = Quand le rocher atteint la dernière case du couloir, la sortie est scellée et la partie s’arrête sur-le-champ, quelle que soit la phase ; les dés et les tours restants de la manche sont perdus.
 rule-tc-boulder-overshoot = Mouvement en trop
-rule-text-tc-boulder-overshoot = Le mouvement au-delà de C39 est perdu ; le rocher s’y arrête, si bien que les figurines en C39 sont percutées et non écrasées.
+rule-text-tc-boulder-overshoot = Le mouvement au-delà de la dernière case du couloir est perdu ; le rocher s’y arrête, si bien que les figurines qui y sont sont percutées et non écrasées.
 rule-tc-boulder-push-out = Poussé hors du temple
-rule-text-tc-boulder-push-out = Un aventurier percuté en C39 est poussé hors du temple : il subit 3 blessures, mais il est sorti et marque ses points.
+rule-text-tc-boulder-push-out = Un aventurier percuté sur la dernière case du couloir est poussé hors du temple : il subit 3 blessures, mais il est sorti et marque ses points.
 rule-tc-boulder-push-out-order = Ordre des poussés dehors
 rule-text-tc-boulder-push-out-order = Cette poussée se résout avant la fin de la partie ; si plusieurs sont poussés dehors ensemble, ils sortent dans l’ordre des tours de la manche, et le dernier compte comme sorti le plus tard.
 

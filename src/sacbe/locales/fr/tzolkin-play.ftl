@@ -160,7 +160,7 @@ spoken-tzolkin-workers =
         [one] { $hand } ouvrier en main sur { $workers }
        *[other] { $hand } ouvriers en main sur { $workers }
     }
-spoken-tzolkin-temples = Temples : brun { $brown }, jaune { $yellow }, vert { $green }
+spoken-tzolkin-temples = Temples : Chaac { $brown }, Quetzalcóatl { $yellow }, Kukulcán { $green }
 spoken-tzolkin-techs = Technologies : agriculture { $agriculture }, extraction { $extraction }, architecture { $architecture }, théologie { $theology }
 
 # Pourquoi non : refusal-<règle>, rempli avec les nombres du refus.

@@ -29,9 +29,9 @@ name-tzolkin-good-any-block =
         [one] ressource au choix
        *[other] ressources au choix
     }
-name-tzolkin-temple-brown = temple brun
-name-tzolkin-temple-yellow = temple jaune
-name-tzolkin-temple-green = temple vert
+name-tzolkin-temple-brown = Chaac
+name-tzolkin-temple-yellow = Quetzalcóatl
+name-tzolkin-temple-green = Kukulcán
 name-tzolkin-track-agriculture = agriculture
 name-tzolkin-track-extraction = extraction
 name-tzolkin-track-architecture = architecture

@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import convert
 
+from sacbe.kernel.effects import Thing
 from sacbe.kernel.errors import Problem
 from sacbe.server import serialize
 from sacbe.server.acts import decisions
@@ -34,16 +35,25 @@ from sacbe.server.web.shapes import (
     Say,
     StateShown,
     TakeBack,
+    ThingExplained,
     WhyShown,
 )
 from sacbe.words import language as spoken_language
 
+THING: Final = r"^[a-z-]+:[A-Za-z0-9_-]+$"
 Since = Annotated[int, QueryParameter(ge=0, le=10**9, description="the revision up to which everything is known")]
 After = Annotated[int, QueryParameter(ge=0, le=10**18, description="only what was said after this line")]
 Lean = Annotated[bool, QueryParameter(description="moves alone, without facts, effects or words")]
 Wanted = Annotated[list[Part] | None, QueryParameter(description="the words wanted; all if left out")]
 Tried = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200, description="a move in notation")]
+Asked = Annotated[str, QueryParameter(pattern=THING, max_length=80, description="kind and id of a thing: place:V1")]
 Data = dict[str, Any]
+
+
+def thing_of(text: str) -> Thing:
+    """A thing as a client names it: its kind and its id."""
+    kind, _, id = text.partition(":")
+    return Thing(kind, id)
 
 
 def telling(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
@@ -82,6 +92,14 @@ async def why_not(request: AnyRequest, id: TableId, move: Tried, tables: Tables_
     seat = await access.seat(id, token_of(request))
     async with tables.table(id) as live:
         return serialize.why(live, Reader(seat, spoken_language()), move)
+
+
+@get("/tables/{id:str}/explained", responses=telling(ThingExplained, 404), operation_id="what_is_it")
+async def what_is_it(request: AnyRequest, id: TableId, thing: Asked, tables: Tables_, access: Access_) -> Data:
+    """What a thing of the board is and does, as this seat, or a watcher, may know it now."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), False)
+        return serialize.explained_at(tables.seen(live, reader.seat), reader, thing_of(thing))
 
 
 @get("/tables/{id:str}/refused", responses=telling(RefusalsShown, 401, 404), security=BEARER,
@@ -224,8 +242,8 @@ def said(row: ChatRow, names: tuple[str, ...]) -> Said:
 
 
 ROUTES: Final = (
-    Router("/api", route_handlers=[table_state, table_events, why_not, what_is_refused, table_chances, table_decisions,
-                                   choose, undo, restart_turn, redo, make_offer, answer_offer, resume, resign, leave,
-                                   come_back, read_chat, say],
+    Router("/api", route_handlers=[table_state, table_events, why_not, what_is_it, what_is_refused, table_chances,
+                                   table_decisions, choose, undo, restart_turn, redo, make_offer, answer_offer, resume,
+                                   resign, leave, come_back, read_chat, say],
            tags=["play"]),
 )

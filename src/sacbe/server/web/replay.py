@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 from litestar import Router, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, SkipValidation
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from sacbe import words
 from sacbe.kernel.errors import Problem
@@ -23,14 +23,14 @@ from sacbe.presentation.data import AskShown
 from sacbe.presentation.wording import Wording
 from sacbe.server.live import Live
 from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
-from sacbe.server.serialize import noted
+from sacbe.server.serialize import Reader, explained_in, noted
 from sacbe.server.storage.store import ENDED
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
 from sacbe.server.web.guard import bearer
-from sacbe.server.web.play import reader_of
+from sacbe.server.web.play import Asked, reader_of, thing_of
 from sacbe.server.web.problems import errors
-from sacbe.server.web.shapes import LineShown
+from sacbe.server.web.shapes import LineShown, ThingExplained
 
 At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
 Pasts_ = NamedDependency[SkipValidation[Pasts]]
@@ -77,7 +77,7 @@ async def looking(request: AnyRequest, live: Live, tables: Tables, access: Acces
     """The table as the caller may see it, and as which reader."""
     reader = await reader_of(live, access, bearer(request.scope), False)
     table = tables.seen(live, reader.seat)
-    return table, Look(reader.seat, words.language(), table.phase in ENDED)
+    return table, Look(reader.seat, words.language(), table.phase in ENDED, tuple(table.names().items()))
 
 
 @get("/tables/{id:str}/replay", responses=errors(404), operation_id="replay")
@@ -107,13 +107,33 @@ async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tabl
     return await asyncio.to_thread(position_shown, past, game, at, look, answers)
 
 
+@get("/tables/{id:str}/replay/{at:int}/explained", responses=errors(404), operation_id="replay_explained")
+async def replay_explained(request: AnyRequest, id: TableId, at: At, thing: Asked, tables: Tables_, access: Access_,
+                           pasts: Pasts_) -> ThingExplained:
+    """What a thing of the board was after this many answers, as this seat, or a watcher, saw it."""
+    async with tables.table(id) as live:
+        table, look = await looking(request, live, tables, access)
+        game = table.playing.clone()
+        answers = len(game.history)
+        if at > answers:
+            raise Problem("no-such-answer", at=at, count=answers)
+        past = pasts.of(id, game)
+
+    def told() -> dict[str, Any]:
+        with words.calling(dict(look.names)):
+            return explained_in(past.position(game, at), Reader(look.seat, look.lang), thing_of(thing))
+
+    return convert(await asyncio.to_thread(told), ThingExplained, from_attributes=True)
+
+
 def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) -> PositionShown:
     """A position in words for this reader; the question comes with its words to the seat that was asked."""
     game = past.position(game, at)
     moment = shown.Moment(game, look.seat)
     ask = moment.ask
     if ask is not None and moment.pending is not None:
-        ask.text = Wording(game.box, game.players).prompt_alone(moment.asked())
+        with words.calling(dict(look.names)):
+            ask.text = Wording(game.box, game.players).prompt_alone(moment.asked())
     you = None if look.seat is None else game.box.seats[look.seat]
     return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
 
@@ -132,4 +152,4 @@ def moment_shown(moment: PastMoment, hints: Mapping[int, list[LineShown]]) -> Mo
     return MomentShown(moment.at, moment.seat, moment.move, moment.heading, moment.round, log, moment.scores)
 
 
-ROUTES: Final = (Router("/api", route_handlers=[replay, replay_position], tags=["records"]),)
+ROUTES: Final = (Router("/api", route_handlers=[replay, replay_position, replay_explained], tags=["records"]),)

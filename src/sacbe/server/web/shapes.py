@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from sacbe.presentation.data import AskShown, OptionShown, RefusedShown
+from sacbe.kernel.effects import Thing
+from sacbe.presentation.data import AskShown, OptionShown, RefusedShown, RuleShown
 from sacbe.server.clocks import Clock
 from sacbe.server.lobby import NewTable
 
@@ -326,6 +327,16 @@ class ChancesShown(Struct):
     samples: int
     calibrated: bool
     outside: list[str]
+
+
+class ThingExplained(Struct, forbid_unknown_fields=True):
+    """A thing of the board in words: its name (empty if the game knows no such thing), what is so now, its rules."""
+
+    type: Literal["explained"]
+    thing: Thing
+    title: str
+    notes: list[str]
+    rules: list[RuleShown]
 
 
 class WhyShown(Struct, forbid_unknown_fields=True):

@@ -32,8 +32,10 @@ from sacbe.server.web import figures
 from sacbe.server.web.access import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, token_of
 from sacbe.server.web.coach import Coaching_
 from sacbe.server.web.guard import RECORD_BODY, address_of, bearer
+from sacbe.server.web.play import Asked as AskedThing
+from sacbe.server.web.play import thing_of
 from sacbe.server.web.problems import errors
-from sacbe.server.web.shapes import RefusalsShown, WhyShown
+from sacbe.server.web.shapes import RefusalsShown, ThingExplained, WhyShown
 from sacbe.server.web.study_shapes import (
     AddMove,
     NewStudy,
@@ -149,6 +151,15 @@ async def study_refused(id: StudyId, node: NodeId, studies: Studies_) -> Refusal
         game = kept.study.game(kept.study.node(node))
         found = serialize.refused_in(game, Reader(viewer_of(game), words.language()))
         return RefusalsShown("refusals", kept.row.revision, found)
+
+
+@get("/studies/{id:str}/nodes/{node:int}/explained", responses=errors(404), operation_id="study_explained")
+async def study_explained(id: StudyId, node: NodeId, thing: AskedThing, studies: Studies_) -> ThingExplained:
+    """What a thing of the board is and does at a place."""
+    async with studies.study(id) as kept:
+        game = kept.study.game(kept.study.node(node))
+    reader = Reader(viewer_of(game), words.language())
+    return convert(serialize.explained_in(game, reader, thing_of(thing)), ThingExplained, from_attributes=True)
 
 
 @get("/studies/{id:str}/nodes/{node:int}/why", responses=errors(404), operation_id="study_why")
@@ -279,6 +290,7 @@ async def shown(kept: KeptStudy, settings: Settings, mine: bool, here: StudyNode
 
 ROUTES: Final = (
     Router("/api", route_handlers=[
-        begin_study, show_study, study_file, study_components, study_place, study_refused, study_why, study_think,
+        begin_study, show_study, study_file, study_components, study_place, study_refused, study_explained,
+        study_why, study_think,
         study_move, study_roll, study_comment, study_promote, study_cut, study_title, remove_study], tags=["studies"]),
 )

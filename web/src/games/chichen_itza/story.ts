@@ -1,5 +1,5 @@
 // A fight as it was told: events become steps, and a number of steps becomes a picture of the fight.
-import { changeOf, type Fight, type Half, type Phase, type View } from "./view";
+import { changeOf, fightOf, type Fight, type Group, type Half, type Phase, type View } from "./view";
 
 export type Said = Record<string, unknown>;
 
@@ -19,6 +19,7 @@ export interface Roll {
   seat: string;
   cast: { type: string; count: number } | null;
   throws: Thrown[][]; // a new list for every time the dice were taken up again
+  luck: number; // tokens that were spent on it
   hits: number | null;
 }
 
@@ -35,6 +36,7 @@ export interface PhaseStory {
   faces: Face[];
   hearts: number | null; // left at its end
   lost: Record<string, number>;
+  heroes: Record<string, string[]>; // that were lost, too
   stopped: Record<string, number>;
   guarded: number;
   stolen: number;
@@ -45,6 +47,13 @@ export interface PhaseStory {
 export interface FightFacts {
   die: Half;
   printed: number | null; // the strength of the creature without the prophecy
+}
+
+/** Who went into a fight with what: units of both sides, and the faces that hit, as the rules counted them then. */
+export interface Opening {
+  attackers: Group;
+  defenders: Group;
+  inForce: Fight["in_force"];
 }
 
 export interface FightStory {
@@ -58,6 +67,7 @@ export interface FightStory {
   phases: PhaseStory[];
   ending: Said[];
   facts: FightFacts | null;
+  opening: Opening | null;
 }
 
 const BEGINS = ["fought", "creature-fought"];
@@ -123,7 +133,28 @@ function join(steps: Step[], step: Step): Step[] {
   return [...steps.slice(0, -1), { event: "rolled", said: [...last.said, ...step.said] }];
 }
 
-/** The steps of a fight that was met in the middle, after a reload. */
+/** The steps of the last fight that was heard of, up to an answer; it is not told again where it began elsewhere. */
+export function lastFight(heard: Said[], until: number | null): Step[] {
+  const known = until === null ? heard : heard.filter((said) => Number(said["at"] ?? 0) <= until);
+  const start = known.findLastIndex(begins);
+  return start < 0 ? [] : told([], known.slice(start));
+}
+
+/** Has the last fight ended with the last answer that was given up to a moment? */
+export function isJustOver(heard: Said[], until: number): boolean {
+  const known = heard.filter((said) => Number(said["at"] ?? 0) <= until);
+  const start = known.findLastIndex(begins);
+  const end = start < 0 ? -1 : known.findLastIndex((said, at) => at > start && ENDS.includes(String(said["event"])));
+  return end >= 0 && known.slice(end).every((said) => said["at"] === known[end]!["at"]);
+}
+
+/** Who went into the fight that is under way in a position, with what. */
+export function openingOf(view: View): Opening | null {
+  const fight = fightOf(view);
+  return fight && { attackers: fight.attackers, defenders: fight.defenders, inForce: fight.in_force };
+}
+
+/** The steps of a fight of which nothing was heard. */
 export function met(fight: Fight): Step[] {
   const { attacker: seat, place, creature, defender, strength: hearts } = fight;
   const begun = {
@@ -153,7 +184,11 @@ export function isPause(step: Step | undefined): boolean {
 }
 
 /** The picture of a fight after some steps. */
-export function picture(steps: Step[], facts: FightFacts | null = null): FightStory | null {
+export function picture(
+  steps: Step[],
+  facts: FightFacts | null = null,
+  opening: Opening | null = null,
+): FightStory | null {
   const first = steps[0]?.said[0];
   if (!first) return null;
   const fight: FightStory = {
@@ -167,6 +202,7 @@ export function picture(steps: Step[], facts: FightFacts | null = null): FightSt
     phases: [],
     ending: [],
     facts,
+    opening,
   };
   for (const step of steps.slice(1)) {
     if (ENDS.includes(step.event)) fight.ending.push(...step.said);
@@ -185,6 +221,7 @@ function begin(fight: FightStory, said: Said): void {
     faces: [],
     hearts: null,
     lost: {},
+    heroes: {},
     stopped: {},
     guarded: 0,
     stolen: 0,
@@ -195,7 +232,7 @@ function begin(fight: FightStory, said: Said): void {
 function rollOf(phase: PhaseStory, seat: string): Roll {
   const found = phase.rolls.find((roll) => roll.seat === seat);
   if (found) return found;
-  phase.rolls.push({ seat, cast: null, throws: [], hits: null });
+  phase.rolls.push({ seat, cast: null, throws: [], luck: 0, hits: null });
   return phase.rolls.at(-1)!;
 }
 
@@ -225,12 +262,16 @@ function happen(phase: PhaseStory, step: Step): void {
       break;
     case "hero-left":
       phase.lost[seat] = (phase.lost[seat] ?? 0) + 1;
+      phase.heroes[seat] = [...(phase.heroes[seat] ?? []), String(said["hero"])];
       break;
     case "blocked":
       phase.stopped[seat] = (phase.stopped[seat] ?? 0) + Number(said["damage"]);
       break;
     case "guarded":
       phase.guarded += Number(said["damage"]);
+      break;
+    case "paid":
+      if (said["good"] === "luck") rollOf(phase, seat).luck += Number(said["amount"]);
       break;
     case "coin-stolen":
       phase.stolen += 1;
@@ -239,4 +280,17 @@ function happen(phase: PhaseStory, step: Step): void {
       phase.again += 1;
       break;
   }
+}
+
+/** The faces that hit in a phase for a side, as they were when the fight began. */
+export function facesOf(story: FightStory, phase: PhaseStory, roll: Roll): number[] {
+  const side = story.opening?.inForce[roll.seat === story.seat ? "attacker" : "defender"];
+  if (!side) return [];
+  if (phase.phase !== "magic") return side[phase.phase];
+  return roll.cast?.type === "fire" ? side.fire : roll.cast ? side.stone : [];
+}
+
+/** Has anything happened in a phase? */
+export function isEventful(phase: PhaseStory): boolean {
+  return phase.faces.length > 0 || phase.rolls.some((roll) => roll.throws.length > 0 || (roll.hits ?? 0) > 0);
 }

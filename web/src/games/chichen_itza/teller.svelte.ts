@@ -3,24 +3,39 @@
 import type { Desk } from "../../lib/desk.svelte";
 import { settings } from "../../lib/store.svelte";
 import { needsLand } from "./moves";
-import { begins, factsOf, isPause, met, picture, told, type FightFacts, type Step } from "./story";
+import {
+  begins,
+  factsOf,
+  isJustOver,
+  isPause,
+  lastFight,
+  met,
+  openingOf,
+  picture,
+  told,
+  type FightFacts,
+  type Opening,
+  type Step,
+} from "./story";
 import { fightOf, seen, type Fight, type View } from "./view";
 
 const PAUSE = 650; // milliseconds for a step that matters
 const HURRY = 360; // the same while somebody waits for the land
 const BLINK = 140;
-const LINGER = 2600; // how long the outcome stays
+const LINGER = 4200; // how long the outcome stays
 
 export class Teller {
   steps: Step[] = $state.raw([]);
   shown = $state(0); // steps that have been shown
   isOpen = $state(false); // a fight that is over is being shown
+  isReviewed = $state(false); // an earlier moment is looked at, in which a fight has just ended
   prefersMap = $state(false); // somebody wants to see the land during a fight
   private facts: FightFacts | null = $state.raw(null);
+  private opening: Opening | null = $state.raw(null);
   private before: View | null = null; // the last position that was seen
   private timer = 0;
 
-  readonly story = $derived(picture(this.steps.slice(0, Math.max(1, this.shown)), this.facts));
+  readonly story = $derived(picture(this.steps.slice(0, Math.max(1, this.shown)), this.facts, this.opening));
   readonly isTelling = $derived(this.shown < this.steps.length);
 
   constructor(private readonly desk: Desk) {}
@@ -39,20 +54,57 @@ export class Teller {
     if (isNew) {
       this.prefersMap = false;
       this.note(this.before);
+      void this.open();
     }
     this.shown = isStill() ? after.length : Math.min(this.shown, before);
-    this.isOpen = !isStill() || fightOf(this.desk.view as View) !== null;
+    this.isOpen = !isStill() || fightOf(this.desk.view as View) !== null || !needsLand(this.desk);
     this.go();
   }
 
   /** A fight is under way; perhaps nothing was told of it. */
   meet(fight: Fight): void {
-    const first = this.steps[0]?.said[0];
-    if (first?.["seat"] !== fight.attacker || first["place"] !== fight.place) {
-      this.steps = met(fight);
+    if (!this.isAbout(fight)) {
+      const steps = lastFight(this.desk.heard, null);
+      this.steps = steps.length ? steps : met(fight);
+      if (!this.isAbout(fight)) this.steps = met(fight);
       this.shown = this.steps.length;
+      void this.open();
     }
     this.note(this.desk.view as View);
+  }
+
+  private isAbout(fight: Fight): boolean {
+    const first = this.steps[0]?.said[0];
+    return first?.["seat"] === fight.attacker && first["place"] === fight.place;
+  }
+
+  // Who went into it with what: the position in which it began knows.
+  private async open(): Promise<void> {
+    const first = this.steps[0]?.said[0];
+    const at = Number(first?.["at"] ?? 0);
+    this.opening = null;
+    const view = at ? await this.desk.positionAt(at) : null;
+    if (view && this.steps[0]?.said[0] === first) this.opening = openingOf(view as View);
+  }
+
+  /** An earlier moment is looked at: the fight that is under way there, or has just ended, as far as it had come. */
+  review(at: number): void {
+    clearTimeout(this.timer);
+    const { heard } = this.desk;
+    this.steps = lastFight(heard, at);
+    this.shown = this.steps.length;
+    this.isReviewed = isJustOver(heard, at);
+    this.prefersMap = false;
+    void this.open();
+  }
+
+  /** The present is looked at: the last fight can be seen again, also one of which a new window has only heard. */
+  recall(): void {
+    this.isReviewed = false;
+    this.steps = lastFight(this.desk.heard, null);
+    this.shown = this.steps.length;
+    this.isOpen = false;
+    void this.open();
   }
 
   /** A position was seen: a fight of which only the end is told took place in it. */

@@ -3,7 +3,7 @@ import type { Effect, Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Amount, ButtonLook } from "../face";
-import { capital, cardIcon, cardName, gearText, godIcon, heroIcon, name, placeName, seatName } from "./names";
+import { capital, cardIcon, cardName, gearText, godIcon, heroIcon, name, numberOf, placeName, seatName } from "./names";
 import { factsOf, godOf, kindOf, mine, viewOf, worthOf, type DieKind, type Interaction } from "./view";
 
 type Look = (desk: Desk, args: string[], option: Option) => ButtonLook;
@@ -189,7 +189,7 @@ const LOOKS: Record<string, Look> = {
   "give-up": plain("i-close", "page-temple_of_chac-do-give-up"),
   peek: (desk, [clue = ""]) => ({
     icon: "i-eye",
-    title: say("page-temple_of_chac-do-peek", { clue }),
+    title: say("page-temple_of_chac-do-peek", { clue: numberOf(clue) }),
     note: say("page-temple_of_chac-number", { number: viewOf(desk)?.clues[clue] ?? 0 }),
   }),
   step: go("b-land"),

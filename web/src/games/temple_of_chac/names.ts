@@ -60,6 +60,16 @@ export function placeName(space: string): string {
   return capital(say(`name-temple_of_chac-one-${zone(space)}`, { number: space.slice(1) }));
 }
 
+/** The number that a clue or an alcove has among its like. */
+export function numberOf(id: string): string {
+  return id.slice(1);
+}
+
+/** An alcove for people. */
+export function alcoveName(alcove: string): string {
+  return capital(say("name-temple_of_chac-one-alcove", { number: numberOf(alcove) }));
+}
+
 /** Where an adventurer is, in a word. */
 export function whereabouts(seat: string, view: TempleView): string {
   const found = view.seats[seat];

@@ -1,0 +1,106 @@
+"""What the things of a board are, in words: everything that moves and boards name, and nothing that a view hides."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import sacbe
+from sacbe import words
+from sacbe.kernel.effects import Thing
+from sacbe.presentation.explaining import explained
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.wording import Wording
+
+GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
+CODE = re.compile(r"\b[A-Z]{1,2}\d{2,3}\b|\b[a-z]+_[a-z]+\b")
+PLAIN = ("seat", "piece", "magic", "goal", "pile", "harm", "dice", "box", "lock")       # of effects; no thing of a board
+
+
+def positions(name: str, seed: int, steps: int = 25) -> Iterator[sacbe.Game]:
+    """Every few questions of a game of two."""
+    drawn, at = random.Random(seed), 0
+    game = sacbe.new(name, players=2, seed=seed)
+    while not game.over:
+        if game.ask.seat != "chance":
+            at += 1
+            if at % steps == 1:
+                yield game
+        game.apply(drawn.choice(game.ask.options))
+    yield game
+
+
+def things(game: sacbe.Game) -> set[Thing]:
+    """What the moves of the question name, legal or refused."""
+    if game.over:
+        return set()
+    moment = Moment(game, game.box.seat(game.ask.seat, 2))
+    named = [thing for option in moment.options() for thing in option.things]
+    return {*named, *(thing for group in moment.refused(most=10) for thing in group.things)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_move_names_can_be_explained(name: str) -> None:
+    """For the seat that is asked and for a watcher, in every language, without codes."""
+    silent: set[str] = set()
+    told = 0
+    for number, game in enumerate(positions(name, 4)):
+        lang = words.LANGUAGES[number % 3]
+        with words.speaking(lang):
+            wording = Wording(game.box, 2)
+            for thing in things(game):
+                for seat in (0, None):
+                    view = Moment(game, seat).view
+                    found = explained(wording, thing, view, "" if seat is None else game.box.seats[seat])
+                    if found is None:
+                        silent.add(thing.kind)
+                        continue
+                    told += 1
+                    text = " ".join([found.title, *found.notes, *[rule.text for rule in found.rules]])
+                    assert found.title and found.rules and not CODE.search(text), text
+    assert told > 10
+    assert silent <= {"", *PLAIN, "god", "tile", "action", "card", "hero"}, silent
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_nobody_knows_is_no_fault(name: str) -> None:
+    game = next(positions(name, 1))
+    kinds = ("place", "tile", "gear", "god", "card", "task", "prophecy", "space", "action", "day", "clue", "die", "line",
+             "seat", "treasure", "temple", "track", "good", "for", "type", "hero", "unit", "kind", "deck", "alcove", "zz")
+    view = Moment(game, None).view
+    presenter = game.box.presenter()
+    for kind in kinds:
+        for id in ("none", "x", "999", "-1", "palenque-99", "palenque-x", "a-b-c"):
+            found = presenter.explain(Thing(kind, id), view, "")
+            assert found is None or found.rules
+
+
+def test_a_strength_that_is_hidden_stays_hidden() -> None:
+    """The same place, as one who has looked and one who has not: only the first is told the strength."""
+    game = next(positions("chichen_itza", 2, 40))
+    views = [Moment(game, seat).view for seat in (0, 1, None)]
+    wording = Wording(game.box, 2)
+    for place, tile in views[2]["tiles"].items():
+        if tile["creature"] == "none" or tile["strength"] is not None:
+            continue
+        with words.speaking("en"):
+            told = explained(wording, Thing("place", place), views[2], "")
+        assert told is not None and any("not known to you" in note for note in told.notes)
+        return
+    raise AssertionError("every strength is known")
+
+
+def test_the_one_who_looks_is_told_what_it_has() -> None:
+    game = next(positions("tzolkin", 3, 30))
+    wording = Wording(game.box, 2)
+    view = Moment(game, 0).view
+    with words.speaking("en"), words.calling({"red": "Ann"}):
+        mine = explained(wording, Thing("good", "corn"), view, "red")
+        theirs = explained(wording, Thing("good", "corn"), view, "")
+        temple = explained(wording, Thing("temple", "yellow"), view, "red")
+    assert mine is not None and theirs is not None and temple is not None
+    assert mine.notes == [f"You have {view['seats']['red']['corn']}."] and theirs.notes == []
+    assert temple.title == "Quetzalcóatl" and any(note.startswith("Ann is on step") for note in temple.notes)

@@ -1,0 +1,109 @@
+"""What players read names things as the board does: no codes of the program, people by their names, gods by theirs."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import sacbe
+from sacbe import words
+from sacbe.presentation.moment import Moment
+from sacbe.presentation.wording import Wording
+
+GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
+MODULES = {"chichen_itza": {"prophecies": "on", "tunnels": "on", "creatures": "t-rex:monkey+velociraptor:jaguar"}}
+CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b|\b[A-Z]-[a-z]+\b")         # B112, C39, M-red, water_move
+COLOURS = re.compile(r"(?<!Mine )\b(Red|Blue|Green|Yellow|Purple|Rot|Blau|Grün|Gelb|Lila|Rouge|Bleu|Vert|Jaune|Violet)\b")
+TEMPLES = re.compile(r"(brown|yellow|green) temple|(braun|gelb|grün)e[rn]? Tempel|temple (brun|jaune|vert)")
+NAMES = {"red": "Ann", "blue": "Bob"}
+EVERY = 7                           # question whose effects and refusals are read, too: they take long
+
+
+def texts(game: sacbe.Game, wording: Wording, at: int) -> Iterator[tuple[str, str]]:
+    """Everything that the seat that is asked reads now."""
+    moment = Moment(game, game.box.seat(game.ask.seat, 2))
+    asked = moment.asked()
+    yield "prompt", wording.prompt_alone(asked)
+    for move in asked.options:
+        yield move, wording.texts.move(move, moment.view)
+    if at % EVERY:
+        return
+    for option in moment.options():
+        shown = wording.option(option, moment.view)
+        yield f"effects of {option.move}", shown.effects_text
+        yield from ((f"caution of {option.move}", caution.text) for caution in shown.cautions)
+    for group in moment.refused(most=1):
+        yield group.rule, wording.refused(group).text
+
+
+def read(name: str, lang: str, seed: int) -> list[tuple[str, str]]:
+    """All texts of a game of two, and its log as the first of them reads it."""
+    drawn, found = random.Random(seed), []
+    with words.speaking(lang), words.calling(NAMES):
+        game = sacbe.new(name, players=2, seed=seed, options=MODULES.get(name, {}))
+        wording = Wording(game.box, 2)
+        at = 0
+        while not game.over:
+            if game.ask.seat != "chance":
+                at += 1
+                found += texts(game, wording, at)
+            game.apply(drawn.choice(game.ask.options))
+        found += [("log", line.text) for line in wording.log(game, 0)]
+        result = Moment(game, 0).result()
+        assert result is not None
+        found += [("result", line) for line in wording.result(result)]
+    return found
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_that_is_read_has_a_code_or_a_colour_for_a_name(name: str, lang: str) -> None:
+    found = read(name, lang, 11)
+    assert len(found) > 50
+    codes = {(where, text) for where, text in found if CODE.search(text) or TEMPLES.search(text)}
+    assert not codes, sorted(codes)[:5]
+    colours = {(where, text) for where, text in found if COLOURS.search(text)}
+    assert not colours, sorted(colours)[:5]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_people_are_told_by_their_names(name: str) -> None:
+    told = " ".join(text for where, text in read(name, "en", 11))
+    assert "Ann" in told or "Bob" in told
+
+
+@pytest.mark.parametrize(("lang", "wins"), [("en", "win|share"), ("de", "gewinn|teilen"), ("fr", "gagne|partagent")])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_line_of_a_game_is_its_result(name: str, lang: str, wins: str) -> None:
+    drawn = random.Random(5)
+    game = sacbe.new(name, players=2, seed=5)
+    wording = Wording(game.box, 2)
+    while not game.over:
+        assert not list(wording.ending(game))
+        game.apply(drawn.choice(game.ask.options))
+    with words.speaking(lang), words.calling(NAMES):
+        last = list(wording.log(game, 0))[-1].text
+        assert re.search(wins, last)
+        for seat in game.winners or []:
+            assert NAMES[seat] in last
+    some = len(game.told) // 2
+    with words.speaking("en"):
+        assert list(wording.log(game, 0, some))[-1].text == list(wording.log(game, 0))[-1].text
+        assert not any("wins" in line.text for line in wording.log(game, 0, 0, some))
+        assert not list(wording.log(game, 0, len(game.told)))
+
+
+def test_names_do_not_stay_behind() -> None:
+    """What was said of one table is not said of the next one: names are not kept with the sentences of others."""
+    game = sacbe.new("temple_of_chac", players=2, seed=3)
+    wording = Wording(game.box, 2)
+    said = [{"event": "round-began", "round": 2, "seat": "red"}]
+    with words.speaking("en"):
+        with words.calling({"red": "Ann"}):
+            assert "Ann" in wording.lines(said)[0].text
+        with words.calling({"red": "Zoe"}):
+            assert "Zoe" in wording.lines(said)[0].text
+        assert "Red" in wording.lines(said)[0].text
