@@ -33,6 +33,7 @@ PATIENCE = 60.0                     # seconds until something must have happened
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESK, LAPTOP, PHONE = (1920, 1080), (1366, 768), (390, 844)     # a desk has room for everything at once
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
+SKIP = ".pace .btn:not(.main)"      # shows at once what others have done
 ANSWERS = "#prompt [data-move]:not([aria-disabled=true])"
 LIMITS = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "CHATS_PER_MINUTE", "MAX_TABLES_PER_ADDRESS",
           "MAX_SOCKETS_PER_ADDRESS", "MAX_CONNECTIONS_PER_ADDRESS")
@@ -234,6 +235,13 @@ class Visit:
         """Wait for one's turn."""
         self.answers.first.wait_for(timeout=PATIENCE * 1000)
 
+    def ready(self) -> None:
+        """Wait for one's turn; what others do meanwhile need not be seen."""
+        while not self.answers.count():
+            wait_for(lambda: self.page.locator(SKIP).count() or self.answers.count(), "the turn")
+            if self.page.locator(SKIP).count():
+                self.page.keyboard.press("Escape")
+
     # ------------------------------------------------------------ playing
 
     def play(self, seat: Seat, clicks: int = 8, most: int = 3000) -> Data:
@@ -286,12 +294,13 @@ Open = Callable[..., Visit]
 
 @contextmanager
 def window(site: Site, browser: Browser, size: tuple[int, int] = DESK, **settings: Any) -> Iterator[Visit]:
-    """A window with settings of its own (`lang`, `theme`, `motion`, `faster`), which nothing may go wrong in."""
+    """A window with settings of its own (`lang`, `theme`, `motion`, `pace`, `sound`), which nothing may go wrong in."""
     width, height = size
     is_phone = width < 700
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=is_phone, is_mobile=is_phone,
                                   reduced_motion="reduce", locale="en-GB", service_workers="block")
-    kept = json.dumps({"lang": "en", "theme": "day", "motion": False, "faster": True, **settings})
+    kept = json.dumps({"lang": "en", "theme": "day", "motion": False, "faster": True, "pace": "instant", "sound": False,
+                       **settings})
     context.add_init_script(f"localStorage.getItem('sacbe.settings') "
                             f"?? localStorage.setItem('sacbe.settings', {json.dumps(kept)})")
     context.set_default_timeout(PATIENCE * 1000)

@@ -47,6 +47,17 @@ table-not-yet = Noch nicht
 table-ends-turn = Damit endet dein Zug.
 table-thinks = { $name } überlegt
 table-thinks-bot = { $name } ({ $level }) überlegt
+table-plays = { $name } spielt
+table-pace-next = Weiter
+table-pace-skip = Überspringen
+table-pace-waiting =
+    { $count ->
+        [one] Noch ein Zug zu zeigen
+       *[other] Noch { $count } Züge zu zeigen
+    }
+table-pace-set = Tempo fremder Züge: { $pace }
+table-since = Seit deinem letzten Zug
+table-since-dismiss = Gesehen; Markierungen entfernen
 table-over = Das Spiel ist zu Ende
 table-abandoned = Das Spiel wurde abgebrochen
 table-paused = Das Spiel ruht

@@ -47,6 +47,17 @@ table-not-yet = Not yet
 table-ends-turn = This ends your turn.
 table-thinks = { $name } is thinking
 table-thinks-bot = { $name } ({ $level }) is thinking
+table-plays = { $name } plays
+table-pace-next = Next
+table-pace-skip = Skip
+table-pace-waiting =
+    { $count ->
+        [one] One more move to show
+       *[other] { $count } more moves to show
+    }
+table-pace-set = Pace of others’ moves: { $pace }
+table-since = Since your last turn
+table-since-dismiss = Seen; remove the marks
 table-over = The game is over
 table-abandoned = The game was abandoned
 table-paused = The game is paused

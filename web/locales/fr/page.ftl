@@ -19,10 +19,24 @@ page-set-confirm = Confirmer chaque choix
 page-set-confirm-hint = Vous marquez d’abord un choix, puis vous le confirmez avec Entrée ou un second clic.
 page-set-faster = Jouer plus vite
 page-set-faster-hint = Un tour peut finir avec n’importe quel coup. Rien ne demande « Finir le tour ? » et aucun avertissement ne retient un coup.
+page-set-pace = Montrer les coups des autres
+page-set-pace-hint = L’un après l’autre ; un clic sur le plateau montre aussitôt la fin. À une table avec pendule, tout s’affiche immédiatement.
+page-pace-instant = d’un coup
+page-pace-fast = rapide
+page-pace-normal = normal
+page-pace-step = pas à pas
 page-set-motion = Montrer les mouvements
 page-set-motion-hint = Les pièces et les roues bougent ; sinon tout est en place aussitôt.
 page-set-sound = Son
-page-set-sound-hint = Un léger déclic pour un coup, deux notes quand c’est votre tour.
+page-set-sound-hint = Doux et bref : pièces, dés, biens, combats, et deux notes quand c’est à vous.
+page-volume = Volume
+page-sound-turn = Votre tour
+page-sound-piece = Une pièce
+page-sound-dice = Les dés
+page-sound-goods = Des biens
+page-sound-won = Combat gagné
+page-sound-lost = Combat perdu
+page-sound-end = Fin de la partie
 page-notify-allow = Me prévenir quand c’est mon tour
 page-notify-on = Vous recevez un message quand c’est votre tour et que cette fenêtre est à l’arrière-plan.
 
@@ -54,18 +68,89 @@ page-level-hard = robot, fort
 page-level-expert = robot, expert
 page-level-master = robot, maître
 page-style-builder = bâtisseur
+page-style-builder-note = élève bâtiments et monuments
 page-style-priest = prêtre
+page-style-priest-note = cherche la faveur des dieux
 page-style-trader = marchand
+page-style-trader-note = amasse des biens et les échange
 page-style-farmer = paysan
+page-style-farmer-note = nourrit beaucoup d’ouvriers
 page-style-scout = éclaireur
+page-style-scout-note = regarde avant de frapper
 page-style-warlord = chef de guerre
+page-style-warlord-note = combat tout ce qui barre la route
 page-style-sorcerer = sorcier
+page-style-sorcerer-note = apprend la magie et s’en sert
 page-style-commander = commandant
+page-style-commander-note = engage des héros et les mène
 page-style-daredevil = casse-cou
+page-style-daredevil-note = prend des risques pour plus de trésors
 page-style-careful = prudent
+page-style-careful-note = reste en sûreté et sort tôt
 page-style-collector = collectionneur
+page-style-collector-note = réunit les trésors de chaque dieu
 page-style-locksmith = serrurier
+page-style-locksmith-note = ouvre les niches avec son matériel
 page-style-bridge-walker = passeur de ponts
+page-style-bridge-walker-note = prend le pont, pas les rapides
+# Les robots portent les noms des jours et des mois du calendrier maya ; chaque niveau en a un pour chaque place.
+page-bot-name-beginner =
+    { $seat ->
+        [1] Ok
+        [2] Pop
+        [3] Eb
+        [4] Wo
+       *[5] Mol
+    }
+page-bot-name-easy =
+    { $seat ->
+        [1] Imix
+        [2] Sek
+        [3] Kan
+        [4] Sip
+       *[5] Lamat
+    }
+page-bot-name-casual =
+    { $seat ->
+        [1] Manik
+        [2] Chen
+        [3] Muluk
+        [4] Keh
+       *[5] Ben
+    }
+page-bot-name-medium =
+    { $seat ->
+        [1] Chuwen
+        [2] Yax
+        [3] Kaban
+        [4] Sotz
+       *[5] Men
+    }
+page-bot-name-hard =
+    { $seat ->
+        [1] Ix
+        [2] Muwan
+        [3] Chikchan
+        [4] Xul
+       *[5] Kib
+    }
+page-bot-name-expert =
+    { $seat ->
+        [1] Etznab
+        [2] Kankin
+        [3] Kawak
+        [4] Pax
+       *[5] Akbal
+    }
+page-bot-name-master =
+    { $seat ->
+        [1] Ahaw
+        [2] Kumku
+        [3] Yaxkin
+        [4] Wayeb
+       *[5] Kayab
+    }
+
 page-bot-styled = { $level }, { $style }
 page-bot-rated = { $level } · { NUMBER($rating, useGrouping: 0) }
 page-bot-note = { $level } : { $note }

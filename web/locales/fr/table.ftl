@@ -47,6 +47,17 @@ table-not-yet = Pas encore
 table-ends-turn = Cela finit votre tour.
 table-thinks = { $name } réfléchit
 table-thinks-bot = { $name } ({ $level }) réfléchit
+table-plays = { $name } joue
+table-pace-next = Suivant
+table-pace-skip = Passer
+table-pace-waiting =
+    { $count ->
+        [one] Encore un coup à montrer
+       *[other] Encore { $count } coups à montrer
+    }
+table-pace-set = Rythme des coups adverses : { $pace }
+table-since = Depuis votre dernier tour
+table-since-dismiss = C’est vu ; retirer les marques
 table-over = La partie est finie
 table-abandoned = La partie a été abandonnée
 table-paused = La partie est en pause

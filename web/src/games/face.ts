@@ -45,6 +45,8 @@ export interface Face {
   button: (desk: Desk, option: Option) => ButtonLook;
   // is a refused move one that somebody could mean?  Others are not listed
   means?: (desk: Desk, move: string) => boolean;
+  // the things that events have changed, where their fields alone do not say it
+  traces?: (events: Record<string, unknown>[]) => string[];
   // on the chips of a phone: points so far, as far as they are known
   points?: (desk: Desk, seat: string) => number | string | null;
   // has a seat secrets, at all or now, so that a shared screen needs a cover?

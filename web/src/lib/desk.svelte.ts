@@ -19,6 +19,7 @@ export interface SeatLook {
   name: string;
   kind: string;
   bot: string;
+  rating: number | null; // of the bot's level in this game, where it was measured
   isYou: boolean;
   isAsked: boolean;
   resigned: boolean;
@@ -57,9 +58,11 @@ export class Desk {
   state: State | null = $state.raw(null);
   // biome-ignore lint/suspicious/noExplicitAny: the figures of the box, as the server tells them for this table
   components: any = $state.raw({});
+  ratings: Record<string, number | null> = $state.raw({}); // of the levels of bots
   log: Line[] = $state.raw([]);
   fresh: View[] = $state.raw([]); // the events of the last change: what has moved
   heard: View[] = []; // all events that this seat has heard, each with the answer that caused it (`at`)
+  actor: string | null = $state(null); // who has decided last
   pointed: string | null = $state(null); // the move under the pointer or the focus, on the board or in the prompt
   selected: string | null = $state(null); // chosen, not yet confirmed
   reason: Reason | null = $state.raw(null);
@@ -94,6 +97,7 @@ export class Desk {
       name: seat.name,
       kind: seat.kind,
       bot: seat.bot,
+      rating: this.ratings[seat.bot.split("/", 1)[0]!] ?? null,
       resigned: seat.resigned,
       isYou: seat.seat === this.you,
       isAsked: seat.seat === (this.past ? this.past.asked : this.state?.ask?.seat),
@@ -116,6 +120,7 @@ export class Desk {
     const before = this.state;
     this.state = state;
     if (isSame) return;
+    this.actor = before?.ask?.seat ?? null;
     if (before && this.isNewTurn(before, state)) this.rest();
     this.clear();
   }

@@ -9,6 +9,7 @@ import {
   askExplained,
   type Events,
   type Explanation,
+  type GameInfo,
   type Line,
   type Refused,
   type Said,
@@ -17,6 +18,8 @@ import {
   type Why,
 } from "./api";
 import { holdOf } from "./holding";
+import { Pacer, type Step } from "./pacer.svelte";
+import { Since } from "./since.svelte";
 import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
 import { toast } from "./toasts.svelte";
 import { say } from "./words.svelte";
@@ -28,6 +31,12 @@ type Hides = boolean | ((view: Desk["view"]) => boolean);
 
 export class Live implements Listener {
   readonly desk: Desk;
+  readonly pacer = new Pacer(
+    (step) => this.show(step),
+    () => this.seatTheAsked(),
+    (seat) => this.isOurs(seat),
+  );
+  readonly since = new Since(); // the last own turn
   readonly isStudy: boolean = false; // a board without a game: nobody plays, and nothing is won
   wires: Wire[] = $state.raw([]);
   shown: Wire | null = $state.raw(null); // whose desk it is
@@ -61,6 +70,16 @@ export class Live implements Listener {
   readonly isHotSeat: boolean = $derived(this.wires.length > 1);
   readonly isWatching: boolean = $derived(this.shown !== null && this.shown.seat === null);
   readonly isLost: boolean = $derived(this.wires.some((wire) => wire.link === "lost"));
+  /** Others are playing: their moves are shown at the pace that was set. */
+  readonly showsOthers: boolean = $derived.by(
+    () =>
+      !this.isStudy &&
+      this.table.phase === "playing" &&
+      !this.table.paused &&
+      !this.desk.isMine &&
+      this.desk.shownAt === null &&
+      Boolean(this.desk.state?.view),
+  );
   readonly unread: number = $derived(
     this.talk.filter((line) => line.id > this.heard && line.seat !== this.desk.you).length,
   );
@@ -76,6 +95,7 @@ export class Live implements Listener {
   }
 
   close(): void {
+    this.pacer.close();
     for (const wire of this.wires) wire.close();
   }
 
@@ -126,13 +146,28 @@ export class Live implements Listener {
       : (this.logs.get(wire) ?? []);
     this.logs.set(wire, log);
     if (events) this.told.set(wire, events.anew ? events.events : [...(this.told.get(wire) ?? []), ...events.events]);
-    if (state.result && this.desk.state && !this.desk.state.result) this.isResultOpen = true;
-    this.table = state.table;
-    if (wire === this.shown) this.desk.show(state, events);
-    this.seatTheAsked();
+    if (wire === this.shown) this.pacer.hear({ state, events });
+    else if (!this.pacer.isBusy) {
+      this.table = state.table;
+      this.seatTheAsked();
+    }
     if (this.shown || this.next) return;
     if (this.needsCover(state)) this.next = wire;
     else this.uncover(wire);
+  }
+
+  // One step further on the desk.
+  private show({ state, events }: Step): void {
+    if (state.result && this.desk.state && !this.desk.state.result) this.isResultOpen = true;
+    this.table = state.table;
+    const before = this.desk.state;
+    this.desk.show(state, events);
+    this.since.follow(before, state, events, this.desk.log);
+  }
+
+  // Does somebody at this screen decide for a seat? A bot that plays for them does not.
+  private isOurs(name: string): boolean {
+    return this.wires.some(({ seat }) => seat === name) && !this.table.seats.find(({ seat }) => seat === name)?.bot;
   }
 
   talked(line: Said): void {
@@ -164,7 +199,9 @@ export class Live implements Listener {
     this.next = null;
     if (!wire?.state) return;
     this.shown = wire;
+    this.pacer.begin(wire.state);
     this.desk.sit(wire.state, this.logs.get(wire) ?? [], this.told.get(wire) ?? []);
+    this.since.begin(wire.state, this.desk.log);
   }
 
   // A seat that is no longer ours, because it was given up, its token is wrong or its login has ended, is forgotten;
@@ -264,6 +301,16 @@ export async function componentsOf(id: string): Promise<unknown> {
   } catch (error) {
     if (error instanceof Fault) return {};
     throw error;
+  }
+}
+
+/** How strong the levels of bots are in a game; nothing where the server does not say. */
+export async function ratingsOf(game: string): Promise<Record<string, number | null>> {
+  try {
+    const { levels } = await get<GameInfo>(`/games/${game}`);
+    return Object.fromEntries(levels.map((level) => [level.name, level.rating]));
+  } catch {
+    return {};
   }
 }
 

@@ -1,9 +1,32 @@
-// How a seat is called: by its person's name, or as a bot by the colour of its seat.
-import type { SeatLook } from "./desk.svelte";
+// How a seat is called: a person by name, a bot by the name that its level has for the seat.
+import { seatNumber, type SeatLook } from "./desk.svelte";
 import { knows, say } from "./words.svelte";
 
-export function nameOf(seat: Pick<SeatLook, "seat" | "name" | "kind">): string {
-  return seat.name || colourOf(seat.seat);
+/** Levels that have a face and names. */
+export const FACES = new Set(["beginner", "easy", "casual", "medium", "hard", "expert", "master"]);
+
+/** The sign of a style, beside the face. */
+export const STYLE_ICONS: Record<string, string> = {
+  builder: "i-monument",
+  priest: "i-pyramid",
+  trader: "i-exchange",
+  farmer: "i-corn",
+  scout: "b-scout",
+  warlord: "b-war",
+  sorcerer: "b-magic",
+  commander: "b-hero-commander",
+  daredevil: "i-torch",
+  careful: "i-shield",
+  collector: "i-treasure",
+  locksmith: "b-lock",
+  "bridge-walker": "b-planks",
+};
+
+export function nameOf(seat: Pick<SeatLook, "seat" | "name" | "kind"> & { bot?: string; number?: number }): string {
+  if (seat.name) return seat.name;
+  return (
+    (seat.kind === "bot" && botCalled(seat.bot ?? "", seat.number ?? seatNumber(seat.seat))) || colourOf(seat.seat)
+  );
 }
 
 /** The seat's name in the words of the games: Red, Blue. */
@@ -12,14 +35,37 @@ export function colourOf(seat: string): string {
   return knows(key) ? say(key) : seat;
 }
 
+/** The name of a bot on the seat with this number; empty if its level has none. */
+export function botCalled(bot: string, number: number): string {
+  const key = `page-bot-name-${partsOf(bot).level}`;
+  return knows(key) ? say(key, { seat: number }) : "";
+}
+
 /** A bot by its level and, if it has one, its style. */
 export function botName(level: string, style: string): string {
   return style ? `${level}/${style}` : level;
 }
 
+export function partsOf(bot: string): { level: string; style: string } {
+  const [level = "", style = ""] = bot.split("/");
+  return { level, style };
+}
+
+/** A bot's level in words, with its style and the rating of the level. */
+export function ratedLevel({ bot, rating }: Pick<SeatLook, "bot" | "rating">): string {
+  const level = levelOf(bot);
+  return rating === null ? level : say("page-bot-rated", { level, rating });
+}
+
+/** What a style is fond of; empty if there is nothing to say. */
+export function fondOf(style: string): string {
+  const key = `page-style-${style}-note`;
+  return style && knows(key) ? say(key) : "";
+}
+
 /** The level of a bot in words, with its style. */
 export function levelOf(bot: string): string {
-  const [level = "", style] = bot.split("/");
+  const { level, style } = partsOf(bot);
   const levelKey = `page-level-${level}`;
   const styleKey = `page-style-${style}`;
   if (!knows(levelKey)) return bot;

@@ -1,4 +1,5 @@
 // What this browser remembers: settings, and the tokens of the seats it holds.
+import type { Pace } from "./pacer.svelte";
 import type { Language } from "./words.svelte";
 
 export interface Settings {
@@ -8,7 +9,10 @@ export interface Settings {
   confirm: boolean;
   faster: boolean; // a turn may end with any move, without a second word
   motion: boolean;
+  pace: Pace; // at which the moves of others are shown
+  told: boolean | null; // is the summary since the last turn open? null: where there is room
   sound: boolean;
+  volume: number; // from 0 to 1
 }
 
 /** A table at which this browser has seats, with the token of each. */
@@ -20,10 +24,26 @@ export interface Held {
   at: number;
 }
 
+// A phone or a tablet: fingers, and often other people around.
+function isHandheld(): boolean {
+  return globalThis.matchMedia?.("(pointer: coarse)").matches ?? true;
+}
+
 const SETTINGS = "sacbe.settings";
 const TABLES = "sacbe.tables";
 const MOST = 200;
-const FRESH: Settings = { lang: "", theme: "", name: "", confirm: false, faster: false, motion: true, sound: false };
+const FRESH: Settings = {
+  lang: "",
+  theme: "",
+  name: "",
+  confirm: false,
+  faster: false,
+  motion: true,
+  pace: "normal",
+  told: null,
+  sound: !isHandheld(),
+  volume: 0.6,
+};
 
 export function read<T>(key: string, fallback: T): T {
   try {

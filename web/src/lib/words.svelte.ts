@@ -84,3 +84,8 @@ export function say(key: string, facts?: Facts): string {
   if (errors.length && import.meta.env.DEV) console.warn(key, errors);
   return text;
 }
+
+/** A difference with its sign: +3, −2. */
+export function signed(delta: number): string {
+  return delta.toLocaleString(spoken.lang, { maximumFractionDigits: 2, signDisplay: "exceptZero" }).replace("-", "−");
+}

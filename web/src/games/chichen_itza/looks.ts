@@ -1,6 +1,7 @@
 // How answers look as buttons: a symbol, a short title, what it costs or brings.
 import type { Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
+import { nameOf } from "../../lib/names";
 import { say } from "../../lib/words.svelte";
 import type { Amount, ButtonLook } from "../face";
 import { effectOf, groupOf, happens, paid, parse, unitOf, useOf } from "./moves";
@@ -254,5 +255,5 @@ export function button(desk: Desk, option: Option): ButtonLook {
 /** The name of a seat at this table. */
 export function seatName(desk: Desk, seat: string): string {
   const found = desk.seats.find((one) => one.seat === seat);
-  return found?.name || say(`name-chichen_itza-seat-${seat}`);
+  return found ? nameOf(found) : say(`name-chichen_itza-seat-${seat}`);
 }

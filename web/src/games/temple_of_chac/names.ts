@@ -1,5 +1,6 @@
 // What things are called, and the symbols that stand for them.  Names come from the package's own messages.
 import type { Desk } from "../../lib/desk.svelte";
+import { nameOf } from "../../lib/names";
 import { knows, say } from "../../lib/words.svelte";
 import { zone, type TempleView } from "./view";
 
@@ -80,7 +81,8 @@ export function whereabouts(seat: string, view: TempleView): string {
 
 /** The name that somebody at the table goes by. */
 export function seatName(desk: Desk, seat: string): string {
-  return desk.seats.find((one) => one.seat === seat)?.name || name("seat", seat);
+  const found = desk.seats.find((one) => one.seat === seat);
+  return found ? nameOf(found) : name("seat", seat);
 }
 
 // ---------------------------------------------------------------- symbols

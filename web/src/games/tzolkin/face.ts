@@ -12,6 +12,7 @@ import PhoneTracks from "./PhoneTracks.svelte";
 import Right from "./Right.svelte";
 import Strip from "./Strip.svelte";
 import { button } from "./button";
+import { traces } from "./traces";
 import type { Seen } from "./view";
 
 export const face: Face = {
@@ -34,6 +35,7 @@ export const face: Face = {
     { id: "seats", icon: "i-person", title: () => say("table-view-seats"), Content: Left, hasLog: true },
   ],
   button,
+  traces,
   points: (desk, seat) => desk.result?.scores[seat] ?? (desk.view as Seen).seats?.[seat]?.points ?? null,
   // the wealth tiles are secret until all have chosen; after that everything lies open
   hides: (view) => Object.values((view as Seen).seats ?? {}).some((seat) => seat.dealt_count !== undefined),

@@ -163,7 +163,12 @@ export function factsOf<P extends keyof Facts>(desk: Desk, prompt: P): Facts[P] 
 
 /** How many of a good a seat has. */
 export function held(own: Own, good: Good): number {
-  return good === "skull" ? own.skulls : own[good];
+  return own[tally(good)];
+}
+
+/** The number of the view that counts a good. */
+export function tally(good: Good): Exclude<Good, "skull"> | "skulls" {
+  return good === "skull" ? "skulls" : good;
 }
 
 export function gearBox(desk: Desk, gear: Gear): Box["gears"][string] {

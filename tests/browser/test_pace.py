@@ -1,0 +1,214 @@
+"""What happened: the moves of bots one after another, at the pace that was set, and a summary since the last turn."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.site import DESK, LAPTOP, PHONE, SKIP, Data, Open, Seat, Site, Visit, wait_for
+
+NEXT = ".pace .btn.main"
+SHARE = 30                      # moves within which the bots have moved several times
+
+
+def turn_of_bots(visit: Visit, seat: Seat) -> Data:
+    """Play through the page until the bots have played, and more of their moves wait to be shown."""
+    page = visit.page
+    for _ in range(SHARE):
+        visit.ready()
+        known = seat.state()["revision"]
+        visit.answers.first.click()
+        wait_for(lambda known=known: seat.state()["revision"] > known, "the move")
+        state: Data = wait_for(lambda: now if (now := seat.state())["ask"]["seat"] == seat.name else None, "the turn")
+        wait_for(lambda: page.locator(SKIP).count() or visit.answers.count(), "a question or moves of others")
+        if page.locator(SKIP).count():
+            return state
+    raise AssertionError("bots never move twice")
+
+
+def lines(page: Page) -> int:
+    return page.locator("[role=log] .line").count()
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
+def test_moves_of_bots_are_shown_step_by_step(site: Site, open_window: Open, game: str) -> None:
+    seat = site.against_bots(game, players=3)
+    visit = open_window(pace="step")
+    page = visit.sit(seat)
+    state = turn_of_bots(visit, seat)
+    assert not visit.answers.count(), "the server asks, but the moves before are not shown yet"
+    time.sleep(1.6)                             # the own move is looked at before the first answer to it
+    waiting = int(page.locator(".pace .count").inner_text())
+    told = lines(page)
+    time.sleep(1.6)
+    assert lines(page) == told, "a step was shown though nobody asked for it"
+    for left in range(waiting, 0, -1):
+        wait_for(lambda: page.locator(NEXT).count() or visit.answers.count(), "the next step")
+        if not page.locator(NEXT).count():
+            break                               # what is left is told with the last one
+        assert int(page.locator(".pace .count").inner_text()) <= left
+        if left % 2:
+            page.locator(NEXT).click()
+        else:
+            page.keyboard.press("Enter")
+        wait_for(lambda told=told: lines(page) > told, "a line")
+        told = lines(page)
+    visit.asked()
+    assert seat.state()["revision"] == state["revision"], "a step was taken for an answer"
+
+
+@pytest.mark.parametrize("how", ["button", "key", "board"])
+def test_the_rest_can_be_skipped_at_any_time(site: Site, open_window: Open, how: str) -> None:
+    seat = site.against_bots("tzolkin", players=4)
+    visit = open_window(pace="normal")
+    page = visit.sit(seat)
+    state = turn_of_bots(visit, seat)
+    if how == "button":
+        page.locator(SKIP).click()
+    elif how == "key":
+        page.keyboard.press("Escape")
+    else:
+        page.locator("[data-board]").first.click(position={"x": 120, "y": 300})
+    page.locator(SKIP).wait_for(state="detached", timeout=2000)
+    visit.asked()
+    assert seat.state()["revision"] == state["revision"], "the click that skips is no answer"
+
+
+def test_a_pace_is_kept_on_the_device_and_can_be_set_in_three_places(site: Site, open_window: Open) -> None:
+    seat = site.against_bots("tzolkin", players=3)
+    visit = open_window(pace="step")
+    page = visit.sit(seat)
+    turn_of_bots(visit, seat)
+    page.locator(".pace select").select_option("instant")
+    page.locator(SKIP).wait_for(state="detached", timeout=2000)
+    visit.asked()
+    page.reload()
+    visit.asked()
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("menuitem", name="Pace of others’ moves: at once").click()
+    chosen = page.get_by_role("dialog").get_by_label("step by step")
+    assert not chosen.is_checked()
+    chosen.check(force=True)
+    page.keyboard.press("Escape")
+    turn_of_bots(visit, seat)
+    assert page.locator(NEXT).count()
+
+
+def test_at_once_is_as_it_says(site: Site, open_window: Open) -> None:
+    seat = site.against_bots("tzolkin", players=4)
+    visit = open_window(pace="instant")
+    page = visit.sit(seat)
+    page.evaluate("""() => {
+      window.seen = 0;
+      new MutationObserver(() => { window.seen += document.querySelectorAll(".pace .btn").length; })
+        .observe(document.body, { childList: true, subtree: true });
+    }""")
+    for _ in range(12):
+        visit.asked()
+        known = seat.state()["revision"]
+        visit.answers.first.click()
+        wait_for(lambda known=known: seat.state()["revision"] > known, "the move")
+    visit.asked()
+    assert page.evaluate("window.seen") == 0
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE])
+def test_a_summary_says_what_others_did_and_marks_it(site: Site, open_window: Open, size: tuple[int, int]) -> None:
+    seat = site.against_bots("tzolkin", players=3)
+    visit = open_window(size, pace="step", motion=False)
+    page = visit.sit(seat)
+    card = page.locator("[data-since]")
+    for _ in range(6):
+        state = turn_of_bots(visit, seat)
+        page.locator(SKIP).click()
+        visit.asked()
+        card.wait_for()
+        if page.locator(".changes .ring, .changes [data-changed]").count():
+            break
+        visit.answers.first.click()
+        wait_for(lambda known=state["revision"]: seat.state()["revision"] > known, "the move")
+    else:
+        raise AssertionError("nothing that others have changed was marked")
+    if card.get_attribute("data-since") == "folded":
+        card.get_by_role("button", name="Since your last turn").click()
+    bots = {one["seat"] for one in seat.state()["table"]["seats"] if one["kind"] == "bot"}
+    assert card.locator("h3").count() and len(bots) == 2
+    told = card.locator(".line").all_inner_texts()
+    whole = " ".join(one["text"] for one in seat_log(seat))
+    assert told and all(text.strip() in whole for text in told), "the summary has the words of the log"
+    visit.answers.first.click()
+    card.wait_for(state="detached")
+    assert not page.locator(".changes").count(), "marks go with the next own move"
+
+
+def seat_log(seat: Seat) -> list[Data]:
+    moments = seat.site.call("GET", f"/tables/{seat.table}/replay", token=seat.token)["moments"]
+    return [line for moment in moments for line in moment["log"]]
+
+
+def test_a_summary_can_be_dismissed_and_folding_is_remembered(site: Site, open_window: Open) -> None:
+    seat = site.against_bots("tzolkin", players=3)
+    visit = open_window(pace="step")
+    page = visit.sit(seat)
+    turn_of_bots(visit, seat)
+    page.keyboard.press("Escape")
+    card = page.locator("[data-since]")
+    card.wait_for()
+    before = card.get_attribute("data-since")
+    card.get_by_role("button", name="Since your last turn").click()
+    after = "folded" if before == "open" else "open"
+    expect(card).to_have_attribute("data-since", after)
+    page.reload()
+    visit.asked()
+    expect(card).to_have_attribute("data-since", after)
+    card.get_by_role("button", name=re.compile("remove the marks")).click()
+    card.wait_for(state="detached")
+    assert visit.answers.count()
+
+
+# In the page: count what flies over it and what is animated there.
+WATCH = """() => {
+  window.flown = 0;
+  new MutationObserver((all) => { for (const one of all) window.flown += one.addedNodes.length; })
+    .observe(document.querySelector(".layer"), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_goods_fly_unless_nothing_is_to_move(site: Site, open_window: Open, moves: bool) -> None:
+    seat = site.against_bots("tzolkin", players=3)
+    visit = open_window(pace="fast", motion=True)
+    if moves:
+        visit.page.emulate_media(reduced_motion="no-preference")
+    page = visit.sit(seat)
+    page.evaluate(WATCH)
+    for _ in range(4):
+        turn_of_bots(visit, seat)
+        visit.asked()
+    assert (page.evaluate("window.flown") > 0) == moves
+    wait_for(lambda: page.locator(".layer > *").count() == 0, "the end of the flights")
+
+
+def test_the_next_move_waits_for_a_fight(site: Site, open_window: Open) -> None:
+    """Fights of bots are told before the game goes on, and go with everything else when somebody skips."""
+    seat = site.against_bots("chichen_itza", players=3)
+    visit = open_window(pace="fast", motion=True)
+    page = visit.page
+    page.emulate_media(reduced_motion="no-preference")
+    visit.sit(seat)
+    stage = page.locator("section.stage")
+    for _ in range(SHARE):
+        turn_of_bots(visit, seat)
+        wait_for(lambda: stage.count() or not page.locator(SKIP).count(), "a fight, or the turn")
+        if stage.count() and page.locator(SKIP).count():
+            told = lines(page)
+            time.sleep(0.6)
+            assert lines(page) == told, "the game went on behind the fight"
+            page.keyboard.press("Escape")
+            visit.asked()
+            return
+        visit.asked()
+    raise AssertionError("no bot has fought")
