@@ -24,8 +24,9 @@ PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "sacbe" / "server"
 MORE = "…"
 OURS = ("accounts", "acts", "addresses", "clocks", "coaching", "live", "lobby", "reviewing", "studies", "tables",
-        "web/access", "web/acting", "web/coach", "web/guard", "web/library", "web/messages", "web/ops", "web/people",
-        "web/play", "web/problems", "web/records", "web/reviews", "web/socket", "web/studies", "web/tables")
+        "web/access", "web/acting", "web/coach", "web/company", "web/guard", "web/library", "web/messages", "web/ops",
+        "web/people", "web/play", "web/problems", "web/records", "web/reviews", "web/socket", "web/studies",
+        "web/tables")
 
 
 class Names:
@@ -160,8 +161,8 @@ def test_all_messages_are_told_with_their_fields() -> None:
 
 def test_all_messages_that_come_are_told() -> None:
     sent = set()
-    for path in (SERVER / "web" / "socket.py", SERVER / "web" / "acting.py", SERVER / "serialize.py"):
-        sent |= set(re.findall(r'"type": "(\w+)"', path.read_text(encoding="utf-8")))
+    for name in ("web/socket.py", "web/acting.py", "web/company.py", "serialize.py"):
+        sent |= set(re.findall(r'"type": "(\w+)"', (SERVER / name).read_text(encoding="utf-8")))
     assert {name for names, _ in rows("received") for name in names} == sent
 
 

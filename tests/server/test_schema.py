@@ -154,7 +154,7 @@ def test_requests_that_do_not_fit(pool: Pool, method: str, path: str, long: bool
 def test_what_needs_a_token_is_refused_without(pool: Pool, method: str, path: str) -> None:
     player = pool.players[2]
     before = player.house.stored(player.id)
-    body = {"revision": 1, "move": "pass", "what": "pause", "agree": True, "text": "hello", "password": "1234567890",
+    body = {"revision": 1, "move": "pass", "what": "wow", "agree": True, "text": "hello", "password": "1234567890",
             "old": "1234567890", "new": "1234567890", "title": "Ways"}
     named = described(method, path).get("requestBody", {"content": {}})["content"]
     shape = next((entry["schema"]["$ref"].rpartition("/")[2] for entry in named.values()), "")

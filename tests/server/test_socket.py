@@ -210,8 +210,9 @@ def test_a_watcher_can_only_look(house: House) -> None:
     with Player(house, one.id).socket() as wire:
         wire.next("state")
         for message in ({"type": "choice", "revision": one.revision, "move": "x"}, {"type": "resign"},
-                        {"type": "chat", "text": "hi"}, {"type": "why", "move": "x"}):
+                        {"type": "react", "what": "wow"}, {"type": "why", "move": "x"}):
             assert wire.ask(**message)["error"] == "login-needed"
+        assert wire.ask(type="chat", text="hi")["error"] == "forbidden-watchers-chat"
         assert wire.ask(type="ping")["type"] == "pong"
     assert house.stored(one.id) == before
     assert one.get("chat").json() == []

@@ -15,7 +15,7 @@ from sacbe import words
 from sacbe.kernel.errors import Problem
 from sacbe.server.commands import database as command
 from sacbe.server.storage import transfer
-from sacbe.server.storage.database import Database
+from sacbe.server.storage.database import Database, newest
 from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, ReviewRow, SeatRow, StepRow, TableRow
 from sacbe.server.storage.store import Store
@@ -306,7 +306,7 @@ def test_the_commands(tmp_path: Path, backup: Path, capsys: pytest.CaptureFixtur
     command.import_(backup)
     command.export(tmp_path / "again")
     assert capsys.readouterr().out.splitlines() == [
-        f"The database {tmp_path}/second.db has the schema 0006.",
+        f"The database {tmp_path}/second.db has the schema {newest()}.",
         "3 tables, 2 accounts, 0 studies imported; 0 were there already.",
         "0 tables, 0 accounts, 0 studies imported; 5 were there already.",
         f"{tmp_path}/again: 3 tables, 2 accounts, 0 studies.",

@@ -22,6 +22,7 @@ from sacbe.server.loop_lag import LoopLag
 from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
 from sacbe.server.pinning import Pinning
+from sacbe.server.presence import Presence
 from sacbe.server.retention import Retention
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
@@ -33,7 +34,7 @@ from sacbe.server.storage.studies import StudyStore
 from sacbe.server.studies import Studies
 from sacbe.server.tables import Tables
 from sacbe.server.thinking import Thinkers
-from sacbe.server.web import coach, figures, play, records, replay, reviews, table_sockets, tables
+from sacbe.server.web import coach, company, figures, play, records, replay, reviews, table_sockets, tables
 from sacbe.server.web import studies as study_routes
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
@@ -45,8 +46,8 @@ TAGS: Final = (
     Tag("studies", "Boards without a game: lines, comments and what the coach thinks; shared by link."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
-ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *coach.ROUTES, *records.ROUTES, *replay.ROUTES,
-                 *reviews.ROUTES, *study_routes.ROUTES)
+ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *coach.ROUTES, *records.ROUTES,
+                 *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -61,6 +62,7 @@ def build(settings: Settings) -> Litestar:
     access = Access(settings, kept, accounts)
     pinning = Pinning(store, settings.direct_url if is_shared else "", kept.now)
     access.elsewhere = pinning.elsewhere
+    presence = Presence(hub, kept.now)
     coaching = Coaching(settings.hint_seconds)
     folder = Path(settings.data) / "reviews" if settings.data else None
     reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
@@ -88,6 +90,7 @@ def build(settings: Settings) -> Litestar:
             await reviewing.start()
             catch_up = CatchUp(kept)
             catch_up.start()
+            presence.start()
             retention.start()
             await pinning.start(app.state.guard.closing)
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
@@ -99,13 +102,14 @@ def build(settings: Settings) -> Litestar:
                 await retention.close()
                 await pinning.close()
                 await catch_up.close()
+                await presence.close()
                 await reviewing.close()
                 await scheduler.close()
                 await keeper.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,
-             "studies": studies, "pinning": pinning}
+             "studies": studies, "pinning": pinning, "presence": presence}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
-    app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access)
+    app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access, presence)
     return app

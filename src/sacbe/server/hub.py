@@ -26,6 +26,7 @@ from sacbe.server.storage.rows import StepRow
 CHANNEL: Final = "sacbe"
 MISSED: Final = -1              # what `wait` gives then
 OTHER: Final = 0                # what it gives when there is news that is no step
+BESIDE: Final = b"!"            # begins what processes tell each other beside steps
 _STEP: Final = msgspec.json.Decoder(tuple[float, int | None, str, dict[str, Any]])
 
 
@@ -115,6 +116,7 @@ class Hub:
         self._wakes: Final[dict[str, set[Ear]]] = {}
         self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
         self.heard: Final[list[Callable[[StepRow], None]]] = []     # who wants to know the steps of other processes
+        self.beside: Final[list[Callable[[str, bytes], None]]] = []     # who wants to know what others tell beside them
         self._is_alone = False
         self._line: Final = self._channel(database, redis_url)
         self.plugin: Final = Plugin(self._line, self._subscribe, self._unsubscribe)
@@ -182,6 +184,11 @@ class Hub:
         if not self._is_alone:
             self._publish(table, OTHER)
 
+    def tell_others(self, table: str, told: bytes) -> None:
+        """Tell the other processes something that is not stored, and that nobody looks for if it is lost."""
+        if not self._is_alone:
+            self._send(BESIDE + table.encode() + b" " + told)
+
     def end_logins(self, account: str) -> None:
         """Logins of an account have ended: whoever is there by one should look, in all processes."""
         self.stir(login_topic(account))
@@ -191,6 +198,9 @@ class Hub:
         if step is not None:
             whole = told + b" " + msgspec.json.encode((step.at, step.seat, step.kind, step.data))
             told = whole if len(whole) <= MOST_BYTES else told
+        self._send(told)
+
+    def _send(self, told: bytes) -> None:
         try:
             self.plugin.publish(told, CHANNEL)
         except RuntimeError:
@@ -221,6 +231,10 @@ class Hub:
                     wake.look()
             return
         head, _, rest = payload.partition(b" ")
+        if head.startswith(BESIDE):
+            for listener in self.beside:
+                listener(head[1:].decode("utf-8", "replace"), rest)
+            return
         number, _, told = rest.partition(b" ")
         table, revision = head.decode("utf-8", "replace"), number.decode("utf-8", "replace")
         if not revision.isascii() or not revision.isdigit() or len(revision) > 18:

@@ -52,6 +52,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     delay: float = 0.0
     clock: dict[str, Any] = {}
     hints: bool | None = None               # may seats ask the coach?  Left out: only who plays alone with bots
+    watchers_chat: bool = False             # may those talk who only look on?
 
 
 class Opened(NamedTuple):
@@ -136,7 +137,7 @@ class Lobby:
                         options=options, edition=box.edition_name, components=dict(box.components),
                         title=name_of(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
                         delay=new.delay, clock=msgspec.to_builtins(clock), secret=secrets.token_bytes(32), base=base,
-                        hints=new.hints, origin=origin, created=now, updated=now)
+                        hints=new.hints, watchers_chat=new.watchers_chat, origin=origin, created=now, updated=now)
 
     def _seats(self, row: TableRow, new: NewTable, token: str, account: str | None) -> list[SeatRow]:
         if sum(sitter.kind == "me" for sitter in new.seats) > 1:
@@ -255,8 +256,8 @@ class Lobby:
         sitters[target] = Sitter("me")
         return await self.open(
             NewTable(row.game, sitters, old[target - 1].name, row.options, row.components, row.title, row.visibility,
-                     row.language, row.delay, row.clock, row.hints), account, origin=row.id, key=key,
-            owner=owner)
+                     row.language, row.delay, row.clock, row.hints, row.watchers_chat), account, origin=row.id,
+            key=key, owner=owner)
 
     def _again(self, row: SeatRow) -> Sitter:
         return Sitter("bot", row.bot, row.name) if row.kind == "bot" else Sitter("open")

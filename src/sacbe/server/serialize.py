@@ -77,8 +77,8 @@ def header(live: Live) -> Data:
             "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
             "language": row.language, "delay": row.delay, "clock": live.clock, "phase": live.phase,
             "archived": live.archived, "origin": row.origin, "rematch": live.rematch, "paused": live.paused,
-            "hints": allows_hints(row, live.seats), "created": row.created, "revision": live.revision,
-            "seats": seats_of(live)}
+            "hints": allows_hints(row, live.seats), "watchers_chat": row.watchers_chat, "created": row.created,
+            "revision": live.revision, "seats": seats_of(live)}
 
 
 def listed(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
@@ -98,7 +98,7 @@ def listed(row: TableRow, seats: Sequence[SeatRow]) -> Data | None:
             "edition": row.edition, "components": row.components, "title": row.title, "visibility": row.visibility,
             "language": row.language, "delay": row.delay, "clock": clock, "phase": row.phase,
             "archived": row.archived, "origin": row.origin, "rematch": "", "paused": False,
-            "hints": allows_hints(row, seats), "created": row.created,
+            "hints": allows_hints(row, seats), "watchers_chat": row.watchers_chat, "created": row.created,
             "revision": 0 if row.delay else row.revision, "seats": shown}
 
 

@@ -52,6 +52,7 @@ export class Plan {
   delay = $state(0);
   hintsChosen: boolean | null = $state(null); // nothing: as it is usual for who sits there
   title = $state("");
+  watchersTalk = $state(false);
 
   constructor(game: GameInfo, players?: number) {
     this.game = game;
@@ -116,6 +117,7 @@ export class Plan {
       language: language(),
       delay: this.delay,
       hints: this.hintsChosen,
+      watchers_chat: this.watchersTalk,
       clock: { ...CLOCKS[this.clock] },
     };
   }

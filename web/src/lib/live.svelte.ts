@@ -2,6 +2,7 @@
 // them. With several seats (hot seat) the desk goes to the one that is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
 import { judge } from "../coach/tries";
+import { Company, type Given } from "../company/company.svelte";
 import { Desk } from "./desk.svelte";
 import {
   Fault,
@@ -37,6 +38,7 @@ export class Live implements Listener {
     (seat) => this.isOurs(seat),
   );
   readonly since = new Since(); // the last own turn
+  readonly company = new Company();
   readonly isStudy: boolean = false; // a board without a game: nobody plays, and nothing is won
   wires: Wire[] = $state.raw([]);
   shown: Wire | null = $state.raw(null); // whose desk it is
@@ -174,6 +176,11 @@ export class Live implements Listener {
     if (!this.talk.some((one) => one.id === line.id)) this.talk = [...this.talk, line];
   }
 
+  // All wires of a screen hear a sign; it is shown once.
+  reacted(wire: Wire, given: Given): void {
+    if (wire === this.wires[0]) this.company.react(given);
+  }
+
   // The one who is asked sits down; while that is nobody of ours, the last one stays.
   private seatTheAsked(): void {
     const newest = this.wires.reduce<State | null>(
@@ -270,7 +277,7 @@ export class Live implements Listener {
   /** Do something at the table as the seat that is shown, or as another one of this screen. */
   async act(type: Act, fields: Record<string, unknown> = {}, wire: Wire | null = this.shown): Promise<boolean> {
     if (!wire?.state) return false;
-    const hasRevision = !["resign", "leave", "back", "chat"].includes(type);
+    const hasRevision = !["resign", "leave", "back", "chat", "react"].includes(type);
     try {
       await wire.ask(type, hasRevision ? { revision: wire.state.revision, ...fields } : fields);
       return true;

@@ -2,7 +2,9 @@
 // and hears nothing twice, and connects again by itself until somebody closes it or the server says that it is of no
 // use.
 import { Fault, type Events, type Refusals, type Refused, type Said, type State, type Why } from "./api";
+import type { Company, Given, Presence } from "../company/company.svelte";
 import { eventsOf, renewed, type News } from "./news";
+import { settings } from "./store.svelte";
 import { language } from "./words.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -19,6 +21,7 @@ export type Act =
   | "leave"
   | "back"
   | "chat"
+  | "react"
   | "why";
 
 interface Answer {
@@ -33,6 +36,8 @@ export interface Listener {
   changed: (wire: Wire, state: State, events: Events | null) => void;
   talked: (line: Said) => void;
   refused: (wire: Wire) => void;
+  reacted?: (wire: Wire, given: Given) => void;
+  company?: Company; // who wants to know who else is there, and see their signs
 }
 
 const FIRST_WAIT = 400;
@@ -78,12 +83,17 @@ export class Wire {
     socket.onopen = () => {
       const who = this.token ? { token: this.token } : {};
       const follow = isFirst ? { follow: true } : {};
-      const how = { since: this.since, lang: language(), brief: true, differences: true, ...follow };
+      const how = { since: this.since, lang: language(), brief: true, differences: true, ...follow, ...this.company() };
       socket.send(JSON.stringify({ type: "hello", ...who, ...how }));
       this.ping = window.setInterval(() => this.check(), PING_EVERY);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
     socket.onclose = (event) => this.closed(event);
+  }
+
+  private company(): object {
+    if (!this.listener.company) return {};
+    return { company: true, ...(this.token || !settings.name ? {} : { name: settings.name.slice(0, 40) }) };
   }
 
   /** Say everything again, in the language of the page. */
@@ -139,6 +149,12 @@ export class Wire {
         break;
       case "chat":
         this.listener.talked(message as unknown as Said);
+        break;
+      case "presence":
+        if (this.listener.company) this.listener.company.presence = message as unknown as Presence;
+        break;
+      case "reaction":
+        this.listener.reacted?.(this, message as unknown as Given);
         break;
       case "refused":
         this.refused(message);

@@ -31,6 +31,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     revision: int = 0                       # how many steps there are
     secret: bytes = b""                     # of the dice
     hints: bool | None = None               # may seats ask the coach?  None: only who plays alone
+    watchers_chat: bool = False             # may those talk who only look on?
     base: list[int] | None = None           # the answers a fork or an uploaded record starts from
     origin: str = ""                        # the table it was forked from, or is the rematch of
     owner: str = ""                         # the hash of the address from which it was opened

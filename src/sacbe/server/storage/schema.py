@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 # Constraints have names on both kinds of database, so that a later migration can find them.
@@ -71,6 +72,7 @@ tables: Final = Table(
     Column("waiting", Text, nullable=True, index=True),
     Column("hints", Boolean, nullable=True),
     Column("owner", Text, nullable=False, server_default=""),
+    Column("watchers_chat", Boolean, nullable=False, server_default=false()),
     Index(None, "visibility", "created"),
     Index(None, "updated"),
 )

@@ -40,6 +40,8 @@ class Access:
         self.opened: Final = Buckets(most / DAY, burst=most)
         self.seats: Final = Buckets(settings.seat_per_minute)
         self.chats: Final = Buckets(settings.chats_per_minute)
+        self.watchers: Final = Buckets(3 * settings.chats_per_minute)       # lines of all of them at one table
+        self.reactions: Final = Buckets(settings.reactions_per_minute)
         self.elsewhere: Callable[[str], str] = lambda id: ""            # the address of the process of a table
         self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.presence import Sign
 from sacbe.server.serialize import Part
 from sacbe.server.web.shapes import At, Move, Revision, Text
 
@@ -35,6 +36,8 @@ class Hello(Message, tag="hello"):
     words: list[Part] | None = None
     brief: bool = False
     differences: bool = False
+    company: bool = False               # does it want to know who is there, and see their signs?
+    name: Annotated[str, Meta(max_length=40)] = ""      # of a watcher who talks
     follow: bool = False                # does it go where it is told to, if the table belongs to another process?
 
 
@@ -113,12 +116,18 @@ class Chat(Message, tag="chat", kw_only=True):
     text: Text
 
 
+class React(Message, tag="react", kw_only=True):
+    """Give everybody at the table a sign."""
+
+    what: Sign
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
 Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back
-Sent = Hello | Why | Refusals | Chat | Ping | Act
+Sent = Hello | Why | Refusals | Chat | React | Ping | Act
 DECODER: Final = msgspec.json.Decoder(Sent)
 
 

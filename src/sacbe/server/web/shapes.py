@@ -48,6 +48,7 @@ class TableShown(Struct):
     rematch: str
     paused: bool
     hints: bool
+    watchers_chat: bool
     created: float
     revision: int
     seats: list[SeatShown]

@@ -8,8 +8,10 @@ from typing import Any, Final
 from sacbe.kernel.errors import Problem
 from sacbe.server.acts import Acts
 from sacbe.server.listen.socket import Socket
+from sacbe.server.presence import Presence
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access
+from sacbe.server.web.company import CompanyClient
 from sacbe.server.web.guard import Guard, close_code, language_of
 from sacbe.server.web.socket import Client
 
@@ -19,11 +21,12 @@ PATH: Final = re.compile("/api/tables/([^/]+)/live/?")
 class TableSockets:
     """Takes the sockets of all tables, and ends them with the server."""
 
-    def __init__(self, guard: Guard, tables: Tables, acts: Acts, access: Access) -> None:
+    def __init__(self, guard: Guard, tables: Tables, acts: Acts, access: Access, presence: Presence) -> None:
         self.guard: Final = guard
         self.tables: Final = tables
         self.acts: Final = acts
         self.access: Final = access
+        self.presence: Final = presence
         self.clients: Final[dict[Client, str]] = {}         # with their addresses
         guard.endings.append(self.end)
 
@@ -37,7 +40,8 @@ class TableSockets:
         except Problem as problem:
             socket.close(close_code(problem), problem.key)
             return True
-        client = Client(socket, found[1], self.tables, self.acts, self.access, language_of(scope), self.leave)
+        client = CompanyClient(socket, found[1], self.tables, self.acts, self.access, language_of(scope), self.leave,
+                               self.presence, address)
         self.clients[client] = address
         client.begin()
         return True
