@@ -34,6 +34,8 @@ ENGINE = (
     "kernel/frame.py",
     "kernel/chance.py",
     "kernel/events.py",
+    "kernel/notation.py",
+    "kernel/listening.py",
     "kernel/judge.py",
     "kernel/features.py",
     "kernel/learnt.py",
@@ -72,13 +74,18 @@ ENGINE = (
     "games/*/in_force.py",
     "games/*/fight_view.py",
     "games/*/expansion_view.py",
+    "games/*/cautions.py",
+    "games/*/speech.py",
     "games/*/rules/*.py",
     "games/*/cards/*.py",
     "bots/greedy.py",
     "bots/classic.py",
     "bots/search.py",
     "presentation/trying.py",
+    "presentation/log.py",
+    "presentation/wording.py",
     "server/differences.py",
+    "server/listen/frames.py",
 )
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}     # an editable install stays interpreted: no stale .so
 CACHE = ".mypy_cache/mypyc"

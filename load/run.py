@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -172,9 +173,10 @@ def ratios(found: dict[str, Result], peer: str) -> None:
 
 # ---------------------------------------------------------------- doing nothing
 
-def idle(tables: int, sockets: bool) -> None:
+def idle(tables: int, sockets: bool, game: str = "bul") -> None:
     """Memory of tables that nobody plays, and the CPU they cost."""
-    who = ours("bul", "off")
+    open_files()
+    who = ours(game, "off")
     with serving(who) as (process, url):
         time.sleep(1)
         empty = process.memory()
@@ -190,6 +192,12 @@ def idle(tables: int, sockets: bool) -> None:
           f"{spent * 1000:,.0f} ms of CPU in {IDLE_SECONDS} s", flush=True)
 
 
+def open_files() -> None:
+    """Let this process and its children open as many files as they may."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def ours(game: str, words: str) -> Contender:
     return Contender(f"sacbe {game}, words {words}", OURS, ("sacbe.mjs", "--game", game, "--words", words))
 
@@ -199,29 +207,64 @@ PEERS: Final = tuple(Contender(f"boardgame.io, {where}", ("node", "boardgame-ser
                                is_kept) for where, is_kept in (("in memory", False), ("on disk", True)))
 
 
+class Part(NamedTuple):
+    """What is played with how many tables."""
+
+    tables: int
+    games: tuple[str, ...]
+    words: tuple[str, ...]
+    has_peers: bool
+
+    def contenders(self) -> list[Contender]:
+        mine = [ours(game, kind) for game in self.games for kind in self.words]
+        return [*mine, BARE, *PEERS] if self.has_peers else mine
+
+
+# what docs/load.md compares: many tables without words beside boardgame.io, fewer with words as the page uses them
+PARTS: Final = (Part(200, ("tzolkin",), ("off",), True),
+                Part(50, ("tzolkin", "chichen_itza", "temple_of_chac"), ("on",), False))
+KINDS: Final = {"on": ("on",), "off": ("off",), "both": ("off", "on")}
+
+
+def parts_of(given: argparse.Namespace) -> list[Part]:
+    """What is asked for; without any wish, all that the aims are about."""
+    has_peers = given.skip != "peer"
+    if given.tables is None and given.games is None and given.words is None:
+        return [part._replace(has_peers=part.has_peers and has_peers) for part in PARTS]
+    games = tuple((given.games or "bul,tzolkin").split(","))
+    return [Part(given.tables or 50, games, KINDS[given.words or "both"], has_peers)]
+
+
+def played(part: Part, given: argparse.Namespace) -> None:
+    """One table of figures."""
+    found = compare(part.contenders(), part.tables, given.seats, given.seconds, given.rounds)
+    print(f"{part.tables} tables, {given.seats} sockets each, {given.seconds} s, the best of {given.rounds}\n")
+    show(found)
+    if part.has_peers:
+        for peer in PEERS:
+            ratios(found, peer.name)
+    print(flush=True)
+
+
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    words.add_argument("--tables", type=int, default=50)
+    words.add_argument("--tables", type=int, help="(200 without words and 50 with them, where no games are named)")
     words.add_argument("--seats", type=int, default=2)
-    words.add_argument("--seconds", type=int, default=8)
+    words.add_argument("--seconds", type=int, default=6)
     words.add_argument("--rounds", type=int, default=2)
-    words.add_argument("--games", default="bul,tzolkin")
+    words.add_argument("--games", help="names with commas")
     words.add_argument("--skip", choices=("play", "idle", "peer", "none"), default="none")
-    words.add_argument("--words", choices=("on", "off", "both"), default="both")
+    words.add_argument("--words", choices=tuple(KINDS))
+    words.add_argument("--idle", type=int, help="only this many tables at which nobody plays, with two sockets each")
     given = words.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))       # the servers end with us
-    kinds = {"on": ("on",), "off": ("off",), "both": ("off", "on")}[given.words]
-    contenders = [ours(game, kind) for game in given.games.split(",") for kind in kinds]
+    if given.idle:
+        idle(given.idle, True, (given.games or "tzolkin").split(",")[0])
+        return
     if given.skip != "play":
-        contenders += [] if given.skip == "peer" else [BARE, *PEERS]
-        found = compare(contenders, given.tables, given.seats, given.seconds, given.rounds)
-        print(f"{given.tables} tables, {given.seats} sockets each, {given.seconds} s, the best of {given.rounds}\n")
-        show(found)
-        if given.skip != "peer":
-            for peer in PEERS:
-                ratios(found, peer.name)
+        for part in parts_of(given):
+            played(part, given)
     if given.skip not in ("idle", "peer"):
-        print()
         idle(200, True)
         idle(IDLE, False)
         idle(IDLE, True)

@@ -86,6 +86,13 @@ class Box(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat, or a watcher, may see: a whitelist, as plain data."""
 
+    def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+        """The view of a seat where that of a watcher of the same position is at hand; what both see may be shared.
+
+        Neither may be changed then.
+        """
+        return self.view(state, seat)
+
     def is_open(self, state: State) -> bool:
         """Does everybody see the same now, a watcher too?  Who says so saves making a view for each of them."""
         return False

@@ -165,9 +165,12 @@ def check_json(views: Mapping[int | None, Mapping[str, Any]]) -> None:
 
 
 def check_open(box: Box, state: State, views: Mapping[int | None, Mapping[str, Any]]) -> None:
-    """Where a box says that everybody sees the same, everybody does."""
+    """Where a box says that everybody sees the same, everybody does; and a view is the same however it is made."""
     if box.is_open(state) and any(view != views[None] for view in views.values()):
         raise Broken("not everybody sees the same")
+    for seat, view in views.items():
+        if seat is not None and list(box.view_beside(state, seat, dict(views[None])).items()) != list(view.items()):
+            raise Broken(f"the view of {seat} is another one beside that of a watcher")
 
 
 def all_views(box: Box, state: State) -> dict[int | None, Mapping[str, Any]]:

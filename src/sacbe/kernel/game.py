@@ -11,10 +11,10 @@ from sacbe.kernel.chance import Committed, Driver, Seeded, commitment
 from sacbe.kernel.chances import Chances
 from sacbe.kernel.checkpoints import Checkpoints
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.events import WATCHER, Listener, only
+from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
 from sacbe.kernel.game_rows import Entry, Question, Refusal, Told, Undo
-from sacbe.kernel.notation import event_words
+from sacbe.kernel.listening import GameEars
 
 __all__ = ["Entry", "Game", "Question", "Refusal", "Told", "Undo"]
 SEEDS = 1 << 62             # seeds are smaller than this
@@ -36,23 +36,6 @@ class Parts(NamedTuple):
     before: State                       # at the last decision of a player
     since: list[int]                    # the answers from there on
     opened: int                         # reveals at the start
-
-
-class _Ears(Listener):
-    """Writes everything down that the rules tell."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
-        said = event_words(self.game.box.events[kind], numbers)
-        self.game.told.append(Told(len(self.game.history), audience, said))
-
-    def forced(self, seat: int, choice: int) -> None:
-        if seat != CHANCE:
-            box = self.game.box
-            said: dict[str, int | str] = {"event": "forced", "seat": box.seats[seat], "move": box.grammar.write(choice)}
-            self.game.told.append(Told(len(self.game.history), only(seat), said))
 
 
 class Game:
@@ -92,7 +75,7 @@ class Game:
         self._since: list[int] = []
         self._opened = self.state.reveals
         self._checkpoints = Checkpoints()
-        self.state.listener = _Ears(self)
+        self.state.listener = GameEars(self)
         self.state.settle()
         self._roll()
 
@@ -264,7 +247,7 @@ class Game:
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.state = self.box.clone(self.state)
-        twin.state.listener = _Ears(twin)
+        twin.state.listener = GameEars(twin)
         twin.chance = self.chance.copy() if self.chance is not None else None
         twin.history, twin.told, twin._since = self.history.copy(), self.told.copy(), self._since.copy()
         twin._checkpoints = self._checkpoints.copy()
@@ -289,7 +272,7 @@ class Game:
         (game.box, game.players, game.options, game.chance, game._origin, game.start, game.published, game.history,
          game.told, game.state, game._before, game._since, game._opened) = parts
         game._checkpoints = Checkpoints()
-        game.state.listener = _Ears(game)
+        game.state.listener = GameEars(game)
         return game
 
     def __eq__(self, other: object) -> bool:
@@ -356,7 +339,7 @@ class Game:
         else:
             self.history, self.told = answers[:near.at], self.told[:near.told]
             self.state = self.box.clone(near.state)
-            self.state.listener = _Ears(self)
+            self.state.listener = GameEars(self)
             self._checkpoints.cut(to)
             chance = near.chance
         chance = chance.copy() if chance is not None else None

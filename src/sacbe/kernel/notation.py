@@ -35,6 +35,7 @@ class Grammar:
         self.choices = {text: choice for choice, text in self.texts.items()}
         if len(self.choices) != len(self.universe):
             raise ValueError("two choices share one text")
+        self._fold: dict[str, int] | None = None
 
     def write(self, choice: int) -> str:
         """The text of a choice."""
@@ -55,10 +56,9 @@ class Grammar:
 
     @property
     def _folded(self) -> dict[str, int]:
-        folded: dict[str, int] | None = self.__dict__.get("_fold")
-        if folded is None:
-            folded = self.__dict__["_fold"] = {text.lower(): choice for text, choice in self.choices.items()}
-        return folded
+        if self._fold is None:
+            self._fold = {text.lower(): choice for text, choice in self.choices.items()}
+        return self._fold
 
 
 def compose(verbs: Mapping[int, Verb], choice: int) -> str:

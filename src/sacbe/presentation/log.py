@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from sacbe.kernel.box import Box
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE
@@ -18,6 +20,7 @@ from sacbe.words import called, knows, language, tell
 REMEMBERED: Final = 5000            # events in words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LogWriter:
     """Turns the events of a game into lines."""
 
@@ -45,7 +48,7 @@ class LogWriter:
         paragraph: list[Said] = []
         for said in self._joined(events):
             event = str(said["event"])
-            goes_on = "seat" in said and event not in (*texts.quiet, *texts.headings)
+            goes_on = "seat" in said and event not in texts.quiet and event not in texts.headings
             breaks = event in texts.breaks and bool(paragraph) and paragraph[-1]["event"] != event
             if not goes_on or breaks:
                 yield from self._seats(paragraph)

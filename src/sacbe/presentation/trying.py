@@ -32,9 +32,11 @@ E = TypeVar("E", bound=AnyEffect)
 class Ears(Listener):
     """Hears what a try means for one seat, until it is about others."""
 
-    def __init__(self, box: Box, seat: i64) -> None:
+    def __init__(self, box: Box, seat: i64, turn_began: i64) -> None:
         self.box = box
         self.seat: i64 = seat
+        self.turn_began: i64 = turn_began               # the event that begins a turn
+        self.is_next_turn = False                       # was it heard?
         self.is_over = False
         self.found: list[AnyEffect] = []
         self.told: list[tuple[i64, list[i64]]] = []
@@ -42,6 +44,8 @@ class Ears(Listener):
     def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
         if not audience >> self.seat & 1:
             return
+        if kind == self.turn_began:
+            self.is_next_turn = True
         self.told.append((kind, list(numbers)))
         if self.is_over:
             return
@@ -55,10 +59,6 @@ class Ears(Listener):
         """All of it, also what is about others."""
         return [event_words(self.box.events[kind], numbers) for kind, numbers in self.told]
 
-    def is_next_turn(self) -> bool:
-        """Has a turn begun?"""
-        return any(self.box.events[kind].name == self.box.presenter().turn_began for kind, _ in self.told)
-
 
 @lru_cache(REMEMBERED)
 def meaning(box: Box, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[AnyEffect, ...] | None:
@@ -68,6 +68,12 @@ def meaning(box: Box, seat: int, kind: int, numbers: tuple[int, ...]) -> tuple[A
     if said.get("seat") != box.seats[seat] or said["event"] in presenter.closing:
         return None
     return tuple(presenter.effects(said))
+
+
+@lru_cache(REMEMBERED)
+def event_number(box: Box, name: str) -> int:
+    """The number of an event in a game, -1 if it has none of this name."""
+    return next((kind for kind, event in box.events.items() if event.name == name), -1)
 
 
 class Prospect(NamedTuple):
@@ -87,6 +93,8 @@ class Trials:
         self.state = state
         self.ask = ask
         self.copies = [box.redeal(state, ask.seat, Seeded(SEED))]
+        self.turn_began: i64 = event_number(box, self.presenter.turn_began)
+        self.is_in_turn = self.presenter.whose_turn(self.copies[0]) == ask.seat
 
     def effects(self, choice: int) -> list[AnyEffect]:
         """The effects of an option: certain ones first, then what chance may bring, with probabilities."""
@@ -119,7 +127,7 @@ class Trials:
     def _try(self, state: State, choice: int) -> tuple[Ears, State]:
         """What a seat hears of a choice, and the position after it."""
         copy = self.box.clone(state)
-        ears = Ears(self.box, self.ask.seat)
+        ears = Ears(self.box, self.ask.seat, self.turn_began)
         copy.listener = ears
         copy.apply(choice)
         copy.listener = None
@@ -149,9 +157,9 @@ class Trials:
 
     def _ends_turn(self, ears: Ears, then: State) -> bool:
         """Is the turn of the seat over after this, without another decision of its own, whatever chance answers?"""
-        if self.presenter.whose_turn(self.copies[0]) != self.ask.seat:
+        if not self.is_in_turn:
             return False
-        if ears.is_next_turn() or self._is_over(then):
+        if ears.is_next_turn or self._is_over(then):
             return True
         ask = then.ask
         return ask is not None and ask.seat == CHANCE and \
@@ -163,14 +171,14 @@ class Trials:
     def _ends_by_chance(self, state: State, chance: Seeded) -> bool:
         """Does the turn end while chance alone answers?"""
         now = self.box.clone(state)
-        ears = Ears(self.box, self.ask.seat)
+        ears = Ears(self.box, self.ask.seat, self.turn_began)
         now.listener = ears
         for _ in range(MOST_DRAWS):
             ask = now.ask
             if ask is None or ask.seat != CHANCE:
                 return False
             now.apply(int(chance.answer(ask)))
-            if ears.is_next_turn() or self._is_over(now):
+            if ears.is_next_turn or self._is_over(now):
                 return True
         return False
 

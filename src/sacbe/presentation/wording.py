@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from sacbe import register
 from sacbe.kernel.box import Box
@@ -25,6 +26,7 @@ COPY: Final = re.compile(r"^(\d+)[a-z]$")
 SIGNS: Final = ("+", "−")         # effects that are amounts stand behind those that are not
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(LogWriter):
     """The words of one game in the chosen language."""
 

@@ -54,6 +54,10 @@ def choice_of(live: Live, seat: int, revision: int, move: str | int) -> int:
     moving(live)
     present(live, seat)
     game = live.playing
+    ask = game.state.ask
+    known = game.box.grammar.choices.get(move) if isinstance(move, str) else move
+    if known is not None and ask is not None and ask.seat == seat and known in ask.options:
+        return known                            # it is offered: nobody needs to be asked why it should not stand
     why_not = game.explain(move, seat)
     if why_not is not None:
         raise RefusedMove(str(move), why_not)

@@ -56,11 +56,26 @@ class Ear:
 
     def tell(self, revision: int) -> None:
         """There is such a revision, or (OTHER) something else."""
-        self._highest = max(self._highest, revision)
-        self._since = max(self._since, revision)
-        self.stirred = self.stirred or revision == OTHER
+        if revision > self._highest:
+            self._highest = revision
+        if revision > self._since:
+            self._since = revision
+        if revision == OTHER:
+            self.stirred = True
         self.is_due = True
         self._wake()
+
+    @property
+    def is_more_than_steps(self) -> bool:
+        """Is there news that is no step, or may something have been missed?"""
+        return self.stirred or self._missed
+
+    def has_more(self, revision: int) -> bool:
+        """Was anything announced but steps up to this one, which are known?  If not, there is nothing to look for."""
+        if self.stirred or self._missed or self._since > revision:
+            return True
+        self._since, self.is_due = OTHER, False
+        return False
 
     def hear(self, revision: int) -> None:
         """The same from another process; the echo of what was told here already wakes nobody."""

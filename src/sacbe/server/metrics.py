@@ -49,6 +49,8 @@ QUEUE: Final = Gauge("sacbe_queue", "What waits: writes for the disk, news for o
                      ("of",), registry=REGISTRY)
 TABLES_IN_MEMORY: Final = Gauge("sacbe_tables_in_memory", "Tables that this process has in memory.", registry=REGISTRY)
 DELETED: Final = Counter("sacbe_tables_deleted", "Old tables of guests that were deleted.", registry=REGISTRY)
+GATHERED: Final = 256           # acknowledgements that are put into their buckets together
+_acknowledged: Final[list[float]] = []
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -58,8 +60,23 @@ def batch(jobs: int, seconds: float) -> None:
     COMMIT.observe(seconds)
 
 
+def acknowledged(seconds: float) -> None:
+    """A message was acknowledged after this time; many are counted together, as that happens with every move."""
+    _acknowledged.append(seconds)
+    if len(_acknowledged) >= GATHERED:
+        count_acknowledged()
+
+
+def count_acknowledged() -> None:
+    """Put what was gathered into its buckets."""
+    for seconds in _acknowledged:
+        ACK.observe(seconds)
+    _acknowledged.clear()
+
+
 def text(phases: Mapping[str, int]) -> bytes:
     """Everything as text; `phases` counts the tables, which the database knows best."""
+    count_acknowledged()
     for phase, count in phases.items():
         TABLES.labels(phase).set(count)
     return generate_latest(REGISTRY)

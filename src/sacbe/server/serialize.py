@@ -22,7 +22,7 @@ from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
 from sacbe.server.live import HintNote, Live, allows_hints
 from sacbe.server.opening import commitment_of
-from sacbe.server.sheet import sheet_of
+from sacbe.server.sheet import person_asked, sheet_of
 from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.taking_back import last_decision
 from sacbe.server.views import Views
@@ -135,18 +135,13 @@ def state_of(live: Live, reader: Reader, now: float) -> Data:
 
 def question(live: Live, game: Game, reader: Reader) -> Data:
     """Who is asked what; facts, options and words go to the seat that is asked alone."""
-    if not is_asked(live, reader.seat):
+    if reader.seat is None or person_asked(live) != reader.seat:
         return {"ask": Moment(game, None).ask}
     moment = Moment(game, reader.seat)
     if reader.lean:
         return {"ask": Moment(game, None).ask, "options": moment.options(effects=False)}
     moment.view = VIEWS.seen(game, reader.seat, live.revision)
     return question_in(game, moment, reader)
-
-
-def is_asked(live: Live, seat: int | None) -> bool:
-    """Is the question put to this seat, and to a person there?"""
-    return seat is not None and live.asked == seat and not live.paused and not live.bot_of(seat)
 
 
 def question_in(game: Game, moment: Moment, reader: Reader) -> Data:
@@ -272,32 +267,38 @@ def clocks_of(live: Live, reader: Reader, now: float) -> Data | None:
 def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
     """What a few moves have changed, in one message; None where more has changed than moves change."""
     game = live.game
-    if game is None or live.phase != "playing" or not max(1, live.cut_at) <= since < live.revision \
-            or any(step.kind != "choice" for step in live.steps[since:]):
+    if game is None or live.phase != "playing" or not are_moves(live, since):
         return None
     sheet, seat, start = sheet_of(live, game), reader.seat, live.marks[since].told
-    data: Data = {"type": "news", "revision": live.revision, "anew": False, "events": sheet.events(seat, start),
-                  "log": [], "now": now, **view_of(live, game, reader, since), "ask": sheet.ask, "options": [],
-                  "answers": len(game.history), "clocks": clocks_of(live, reader, now), "offer": offer_of(live),
-                  "redo": False, "undo": None if seat is None else undo_of(live, seat)}
+    is_asked = seat is not None and sheet.asked == seat
+    data: Data = {"type": "news", "revision": sheet.revision, "anew": False, "events": sheet.events(seat, start),
+                  "log": [], "now": now, "ask": sheet.ask, "options": [], "answers": len(game.history),
+                  "clocks": clocks_of(live, reader, now), "offer": offer_of(live), "redo": False,
+                  "undo": None if seat is None else undo_of(live, seat)}
+    changes = VIEWS.changes(game, seat, since, sheet.revision) if reader.differences else None
+    if changes is None:
+        data["view"] = sheet.view(seat)
+    else:
+        data["from"], data["changes"] = since, changes
     if reader.lean:
-        data["options"] = Moment(game, seat).options(effects=False) if is_asked(live, seat) else []
+        if is_asked:
+            data["options"] = sheet.options()
         return data
     with words.speaking(reader.lang), words.calling(live.names()):
         if reader.wants("log"):
             data["log"] = list(log_of(live, game, reader, start, since))
-        if is_asked(live, seat):
+        if is_asked:
             data.update(question(live, game, reader))
     return data
 
 
-def view_of(live: Live, game: Game, reader: Reader, since: int) -> Data:
-    """What the reader sees; one who takes differences gets the changes since the revision it has, if they are known."""
-    if reader.differences:
-        changes = VIEWS.changes(game, reader.seat, since, live.revision)
-        if changes is not None:
-            return {"from": since, "changes": changes}
-    return {"view": sheet_of(live, game).view(reader.seat)}
+def are_moves(live: Live, since: int) -> bool:
+    """Is everything that has happened since a revision moves?"""
+    steps = live.steps
+    if not max(1, live.cut_at) <= since < len(steps):
+        return False
+    return all(step.kind == "choice" for step in steps[since:]) if since < len(steps) - 1 else \
+        steps[since].kind == "choice"
 
 
 def events_of(live: Live, reader: Reader, since: int) -> Data:

@@ -6,30 +6,36 @@ Where the rules say that everything lies open, all seats are given the view of a
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from msgspec import Raw
 from msgspec.json import Encoder
 
+from sacbe.kernel.box import Box
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.game import Game
+from sacbe.presentation.data import OptionShown
 from sacbe.presentation.moment import Moment
 from sacbe.server.live import Live
 
+REMEMBERED: Final = 20_000          # moves as options
 _encode: Final = Encoder().encode
 
 
 class TableSheet:
     """Good for one revision of one game."""
 
-    __slots__ = ("_is_open", "_said", "_views", "ask", "game", "revision")
+    __slots__ = ("_is_open", "_said", "_views", "_watched", "ask", "asked", "game", "revision")
 
-    def __init__(self, game: Game, revision: int) -> None:
+    def __init__(self, live: Live, game: Game) -> None:
         self.game: Final = game
-        self.revision: Final = revision
+        self.revision: Final = live.revision
+        self.asked: Final = person_asked(live)
         self.ask: Final = Raw(_encode(Moment(game, None).ask))      # as everybody may know it
         self._is_open: Final = game.box.is_open(game.state)
         self._views: Final[dict[int | None, Raw]] = {}
+        self._watched: dict[str, Any] | None = None
         self._said: Final[dict[int, Raw]] = {}
 
     def view(self, seat: int | None) -> Raw:
@@ -37,8 +43,22 @@ class TableSheet:
         key = None if self._is_open else seat
         found = self._views.get(key)
         if found is None:
-            found = self._views[key] = Raw(_encode(self.game.box.view(self.game.state, key)))
+            found = self._views[key] = Raw(_encode(self._seen(key)))
         return found
+
+    def _seen(self, seat: int | None) -> dict[str, Any]:
+        box, state = self.game.box, self.game.state
+        if self._watched is None:
+            self._watched = box.view(state, None)
+        return self._watched if seat is None else box.view_beside(state, seat, self._watched)
+
+    def options(self) -> list[Raw]:
+        """The moves of the seat that is asked, as data without effects."""
+        ask = self.game.state.ask
+        if ask is None:
+            return []
+        box = self.game.box
+        return [moved(box, choice) for choice in ask.options]
 
     def events(self, seat: int | None, start: int) -> list[Raw]:
         """What it has heard, from an event on, as `Moment.events`."""
@@ -52,9 +72,21 @@ class TableSheet:
         return found
 
 
+@lru_cache(REMEMBERED)
+def moved(box: Box, choice: int) -> Raw:
+    """A move as an option that tells nothing else: always the same."""
+    return Raw(_encode(OptionShown(box.grammar.write(choice))))
+
+
+def person_asked(live: Live) -> int | None:
+    """The seat to which the question is put, if a person is there to answer it."""
+    seat = live.asked
+    return None if seat is None or live.paused or live.bot_of(seat) else seat
+
+
 def sheet_of(live: Live, game: Game) -> TableSheet:
     """That of a table as it is now."""
     sheet = live.sheet
     if not isinstance(sheet, TableSheet) or sheet.revision != live.revision or sheet.game is not game:
-        sheet = live.sheet = TableSheet(game, live.revision)
+        sheet = live.sheet = TableSheet(live, game)
     return sheet

@@ -6,7 +6,7 @@ Both sides of a difference are views of one seat (or of those who only look on):
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from typing import Final
+from typing import Final, NamedTuple
 from weakref import ref
 
 from sacbe.kernel.game import Game
@@ -42,18 +42,27 @@ class LastSeen:
         return found
 
 
+class WatcherView(NamedTuple):
+    """What a watcher sees at the newest revision, and whether all others see the same."""
+
+    revision: int
+    view: View
+    is_open: bool
+
+
 class GameViews:
     """The last views of a game by seat; they go when the game goes.
 
-    What several seats see alike is made once: their view where everything lies open, and how it differs from the last.
+    What several see alike is made once: the view of a watcher, which all have where everything lies open and which
+    others are made of, and how it differs from the last.
     """
 
-    __slots__ = ("_difference", "_open", "game", "seats")
+    __slots__ = ("_difference", "_watched", "game", "seats")
 
     def __init__(self, game: ref[Game]) -> None:
         self.game: Final = game
         self.seats: Final[dict[int | None, LastSeen]] = {}
-        self._open: tuple[int, View] | None = None                  # the newest that all see, and its revision
+        self._watched: WatcherView | None = None
         self._difference: tuple[View, View, list[Change] | None] | None = None
 
     def last(self, game: Game, seat: int | None, revision: int) -> LastSeen:
@@ -71,12 +80,13 @@ class GameViews:
         return last
 
     def _view(self, game: Game, seat: int | None, revision: int) -> View:
-        if self._open is not None and self._open[0] == revision:
-            return self._open[1]
-        if not game.box.is_open(game.state):
-            return game.box.view(game.state, seat)
-        self._open = revision, game.box.view(game.state, None)      # that of a watcher, who knows least
-        return self._open[1]
+        watched = self._watched
+        if watched is None or watched.revision != revision:
+            state = game.state
+            watched = self._watched = WatcherView(revision, game.box.view(state, None), game.box.is_open(state))
+        if seat is None or watched.is_open:
+            return watched.view                                     # that of a watcher, who knows least
+        return game.box.view_beside(game.state, seat, watched.view)
 
     def _differences(self, old: View, new: View) -> list[Change] | None:
         """Made again only if both are not the same two as for the seat before."""

@@ -77,6 +77,9 @@ class ChichenItza(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
+    def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(table(state), seat, watched)
+
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return redeal(table(state), WATCHER if seat is None else seat, chance)
 

@@ -182,6 +182,32 @@ def heroes(t: Table, p: Player) -> dict[str, Any]:
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """Everything open, and what this seat alone knows: ci.hidden.strength, ci.hidden.ruin, ci.hidden.magic-hand."""
+    watched = open_view(t)
+    return watched if seat is None else own_view(t, seat, watched)
+
+
+def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees, from what everybody sees; what is the same is shared."""
+    tiles, actions, p = watched["tiles"], watched["actions"], t.players[seat]
+    known = {TILES[tile]: tile_view(t, tile, seat) for tile in in_play(t) if knows_more(t, tile, seat)}
+    priced = {tile: {**actions[tile], "uses": uses(t, seat, at)} for at, tile in enumerate(ACTION_TILES)
+              if tile in actions and actions[tile]["printed"] is not None}
+    name = SEATS[seat]
+    seats = {**watched["seats"], name: {**watched["seats"][name], "stone": p.stone, "fire": p.fire}}
+    seen = {**watched, "tiles": {**tiles, **known} if known else tiles, "actions": {**actions, **priced}}
+    for last in ("unfinished", "seats"):
+        del seen[last]
+    return {**seen, **secret_gods(t, seat), "unfinished": watched["unfinished"], "seats": seats}
+
+
+def knows_more(t: Table, tile: int, seat: int) -> bool:
+    """Does a seat know of a tile what not everybody knows?"""
+    return (knows_strength(t, tile, seat) and not knows_strength(t, tile, None)) or \
+        (knows_ruin(t, tile, seat) and not knows_ruin(t, tile, None))
+
+
+def open_view(t: Table) -> dict[str, Any]:
+    """What everybody sees, those who look on as well."""
     seen = table(t)
     seen["hero_tops"] = {name: {"card": top, "upkeep": 0 if top == "none" else t.edition.upkeep[top]}
                          for name, top in seen["hero_tops"].items()}
@@ -189,15 +215,12 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         seen[marker] = [cost or None for cost in seen[marker]]
     seats = {}
     for number, p in enumerate(t.players):
-        own = {**player(t, number), "heroes": heroes(t, p), "limits": limits(t, number)}
-        if seat == number:
-            own.update(stone=p.stone, fire=p.fire)
-        seats[SEATS[number]] = own
+        seats[SEATS[number]] = {**player(t, number), "heroes": heroes(t, p), "limits": limits(t, number)}
     laying = tile_in_hand(t)
     return {
-        **seen, "tiles": {TILES[tile]: tile_view(t, tile, seat) for tile in in_play(t)},
+        **seen, "tiles": {TILES[tile]: tile_view(t, tile, None) for tile in in_play(t)},
         "city": {SEATS[number]: group(p.warriors[CITY], heroes_at(p, CITY)) for number, p in enumerate(t.players)},
-        "actions": {tile: action_view(t, at, seat) for at, tile in enumerate(ACTION_TILES)
+        "actions": {tile: action_view(t, at) for at, tile in enumerate(ACTION_TILES)
                     if t.grid[SLOT + at] != EMPTY},
         "tasks": {str(task): [SEATS[n] for n, p in enumerate(t.players) if p.tasks >> task & 1]
                   for task in members(t.open_tasks)},
@@ -210,7 +233,6 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         "laying": "none" if laying == EMPTY else ground(t, laying),
         "dice": creature_dice(t), "star": {line: BONUSES[t.edition.line_bonus[at]] for at, line in enumerate(LINES)},
         **expansion_view.modules(t), **expansion_view.prophecy(t), **expansion_view.attack(t), "stage": stage(t),
-        **secret_gods(t, seat),
         "unfinished": unfinished(t), "seats": seats,
     }
 
@@ -244,8 +266,8 @@ def tile_view(t: Table, tile: int, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def action_view(t: Table, at: int, seat: int | None) -> dict[str, Any]:
-    """One action tile: where it lies, what it offers, its prices, printed and in force, and who is there already."""
+def action_view(t: Table, at: int) -> dict[str, Any]:
+    """One action tile: where it lies, what it offers, its prices, and who is there already; a seat sees its uses."""
     row, column = divmod(t.grid[SLOT + at], 4)
     prices = [cost for cost in costs(t, row, 1) + costs(t, 4 + column, 1) if cost]
     return {"row": row + 1, "column": column + 1,
@@ -253,12 +275,12 @@ def action_view(t: Table, at: int, seat: int | None) -> dict[str, Any]:
             "low": t.grid[LOW_PRICE + at] if len(prices) == 2 else None,
             "high": t.grid[HIGH_PRICE + at] if len(prices) == 2 else None,
             "printed": sorted(prices) if len(prices) == 2 else None, "marks": seats_of(t.grid[MARKS + at]),
-            "uses": uses(t, seat, at) if len(prices) == 2 else []}
+            "uses": []}
 
 
-def secret_gods(t: Table, seat: int | None) -> dict[str, Any]:
+def secret_gods(t: Table, seat: int) -> dict[str, Any]:
     """ci.hidden.decks: cards somebody looked at are known to that seat alone, under their decks as well."""
-    if seat is None or not looks_at(t.players[seat]):
+    if not looks_at(t.players[seat]):
         return {}
     ask = looking(t)
     under = {name: cards_of(at, t.decks[GOD_UNDER + at]) for at, name in enumerate(GOD_COLOURS)}

@@ -72,6 +72,9 @@ class TempleOfChac(Box):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(table(state), seat)
 
+    def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(table(state), seat, watched)
+
     def presenter(self) -> Presenter:
         return PRESENTER
 

@@ -157,22 +157,43 @@ def moved(edition: Edition) -> dict[str, list[int] | None]:
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
     """tc.secret.client: what is open, and what this seat alone knows; when the game is over, all cards and injuries."""
+    watched = open_view(t)
+    return watched if seat is None else own_view(t, seat, watched)
+
+
+def own_view(t: Table, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees, from what everybody sees; what is the same is shared."""
+    lava, name = watched["lava"], SEATS[seat]
+    known = {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)
+             if knows_number(t, tile, seat) and not knows_number(t, tile, None)}
+    seen = {**watched, "you": name, "locks": values.locks(t, seat), "lava": {**lava, **known} if known else lava}
+    for last in ("seats", "printed"):
+        del seen[last]
+    seats = {**watched["seats"], name: {**watched["seats"][name], **own_cards(t, seat)}}
+    return {**seen, "peeked": peeked(t, seat), "notes": notes(t, seat), "seats": seats, "printed": watched["printed"]}
+
+
+def own_cards(t: Table, seat: int) -> dict[str, Any]:
+    """tc.secret.hand, tc.secret.storage, tc.secret.injuries: what a seat has for itself, until the game is over."""
+    p = t.players[seat]
+    return {"hand_cards": listed(p.hand, TREASURES), "store_cards": listed(p.store, TREASURES),
+            "injury_values": injuries(p), "score": values.score(t, seat)}
+
+
+def open_view(t: Table) -> dict[str, Any]:
+    """What everybody sees, those who look on as well."""
     is_over = not t.stack
     seats = {}
     for number, p in enumerate(t.players):
         own = {**player(t, number), **in_force(t, number), "hand": cards_in(p.hand), "store": cards_in(p.store),
                "injuries": sum(p.injuries)}
-        if is_over or seat == number:                       # tc.secret.hand, tc.secret.storage, tc.secret.injuries
-            own.update(hand_cards=listed(p.hand, TREASURES), store_cards=listed(p.store, TREASURES),
-                       injury_values=injuries(p), score=values.score(t, number))
-        seats[SEATS[number]] = own
-    secrets = {} if seat is None else {"peeked": peeked(t, seat), "notes": notes(t, seat)}
+        seats[SEATS[number]] = {**own, **own_cards(t, number)} if is_over else own
     return {
-        "you": "none" if seat is None else SEATS[seat], **table(t), "walls": values.WALLS[min(t.plates, values.SHUT)],
-        "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, seat), "unfinished": unfinished(t),
+        "you": "none", **table(t), "walls": values.WALLS[min(t.plates, values.SHUT)],
+        "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, None), "unfinished": unfinished(t),
         "lost_decks": values.lost_decks(t), "order": [SEATS[seat_at(t, at)] for at in range(t.seats)],
-        "lava": {SPACES[LAVA + tile]: tile_view(t, tile, seat) for tile in range(TILES)},
-        "injuries_left": sum(injuries_left(t, value) for value in INJURIES), **secrets, "seats": seats,
+        "lava": {SPACES[LAVA + tile]: tile_view(t, tile, None) for tile in range(TILES)},
+        "injuries_left": sum(injuries_left(t, value) for value in INJURIES), "seats": seats,
         "printed": printed(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),
     }
 

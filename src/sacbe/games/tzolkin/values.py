@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.cards.technologies import advance_cost, blocks_saved
@@ -14,8 +14,11 @@ from sacbe.games.tzolkin.rules.rounds import Round
 from sacbe.games.tzolkin.state import Player, Table
 from sacbe.games.tzolkin.tables import FOOD_TEETH, GIFTS, HUNGER_POINTS, LAST_DAY, STEP_POINTS
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, TILES
-from sacbe.games.tzolkin.verbs import CORN, EMPTY
+from sacbe.games.tzolkin.verbs import ARCHITECTURE, CORN, EMPTY, GOLD, SKULL, STONE, WOOD
 from sacbe.kernel.bits import members
+
+REMEMBERED: Final = 5_000           # prices of all open tiles
+_PRICES: Final[dict[tuple[tuple[int, ...], int, int, int, int, int], dict[str, dict[str, int | None]]]] = {}
 
 
 def days_to_food(t: Table) -> int:
@@ -49,7 +52,22 @@ def meal(p: Player) -> dict[str, int]:
 
 
 def tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
-    """What each open tile costs a seat; monuments are never paid in corn, and architecture does not help with them."""
+    """What each open tile costs a seat; monuments are never paid in corn, and architecture does not help with them.
+
+    Most moves change nothing of it, and it is a third of a view: so it is remembered, and nobody may change it.
+    """
+    goods = p.goods
+    known = ((*t.row, EMPTY, *t.monuments), goods[WOOD], goods[STONE], goods[GOLD], goods[SKULL],
+             p.levels[ARCHITECTURE])
+    found = _PRICES.get(known)
+    if found is None:
+        if len(_PRICES) >= REMEMBERED:
+            _PRICES.clear()
+        found = _PRICES[known] = _tile_prices(t, p)
+    return found
+
+
+def _tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
     found: dict[str, dict[str, int | None]] = {}
     saved = blocks_saved(p)
     for tile in (*t.row, *t.monuments):

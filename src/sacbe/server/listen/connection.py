@@ -7,6 +7,7 @@ client does or leaves undone has its time, after which the connection is cut.
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, cast
@@ -23,6 +24,8 @@ from sacbe.server.listen.socket import Socket, accept_key
 
 log = structlog.get_logger("sacbe.listen")
 
+PIECE: Final = 65_536           # bytes that are read at once
+SHARED: Final = bytearray(PIECE) if sys.platform != "win32" else None   # there reads of many connections are under way
 LINGER: Final = 2.0             # seconds for a client to read an answer although it was not done with asking
 VERSIONS: Final = (b"1.0", b"1.1")
 REFUSED: Final = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -30,8 +33,12 @@ WORDS: Final = {400: b"Bad Request", 408: b"Request Timeout", 426: b"Upgrade Req
                 431: b"Request Header Fields Too Large", 505: b"HTTP Version Not Supported"}
 
 
-class Connection(asyncio.Protocol):
-    """What the event loop tells of one client."""
+class Connection(asyncio.BufferedProtocol):
+    """What the event loop tells of one client.
+
+    It reads into a buffer of ours.  A plain `Protocol` is given new bytes, and for them the loop asks the system for
+    256 kB each time: that takes longer than everything else about a short message.
+    """
 
     def __init__(self, listener: Door) -> None:
         self.listener: Door = listener
@@ -44,6 +51,7 @@ class Connection(asyncio.Protocol):
         self.http: h11.Connection | None = None
         self.exchange: Exchange | None = None           # the request that is being answered
         self.socket: Socket | None = None               # that it has become
+        self._buffer: bytearray | None = SHARED
         self.is_reading = True
         self.is_over = False                            # nothing that comes is looked at any more
         self.is_writable = True                         # does the client take what it is sent?
@@ -156,7 +164,18 @@ class Connection(asyncio.Protocol):
 
     # ------------------------------------------------------------ reading
 
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Where the next bytes go; they are taken out before anybody else's can come."""
+        if self._buffer is None:
+            self._buffer = bytearray(PIECE)
+        return self._buffer
+
+    def buffer_updated(self, size: int) -> None:
+        assert self._buffer is not None
+        self.data_received(bytes(memoryview(self._buffer)[:size]))
+
     def data_received(self, data: bytes) -> None:
+        """Bytes from the network."""
         if self.is_over:
             return
         if self.socket is not None:

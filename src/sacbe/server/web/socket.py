@@ -217,8 +217,8 @@ class Client:
     # ------------------------------------------------------------ what is new
 
     def _stirred(self) -> None:
-        """Something was announced: look when whoever did it is done."""
-        if not self._is_due and not self.is_over:
+        """Something was announced: look when whoever did it is done.  An own move is told with its acknowledgement."""
+        if not self._is_due and not self.is_over and (not self.is_moving or self.ear.is_more_than_steps):
             self._is_due = True
             self.loop.call_soon(self._follow)
 
@@ -319,10 +319,7 @@ class Client:
     # ------------------------------------------------------------ moves at once
 
     def _move(self, message: m.Choose, started: float) -> bool:
-        """Begin a move here and now; not if the table would have to be waited for.
-
-        Who waits for it already comes first, whoever that is: then this is one of them.
-        """
+        """Begin a move here and now; not if the table would have to be waited for: who waits already comes first."""
         seat = self.reader.seat
         live = None if seat is None else self.tables.take(self.id, message.revision)
         if live is None or seat is None:
@@ -346,10 +343,12 @@ class Client:
                     self.refuse(error, id)
                 else:
                     self._acknowledge(live, id, live.revision)
-                    metrics.ACK.observe(time.perf_counter() - started)
+                    metrics.acknowledged(time.perf_counter() - started)
             except Exception as failure:
                 self.fail(failure)
         self._answered()
+        if self.ear.is_due and self.ear.has_more(self.known):
+            self._stirred()
 
     def _acknowledge(self, live: Live | None, id: m.Id, revision: int) -> None:
         """In one message with what the move has changed, if the client wants it so and it can be said so."""
@@ -368,7 +367,7 @@ class Client:
     async def _answer(self, message: m.Sent, started: float) -> None:
         try:
             await self.answer(message)
-            metrics.ACK.observe(time.perf_counter() - started)
+            metrics.acknowledged(time.perf_counter() - started)
         except Exception as error:
             self.refuse(error, message.id)
         finally:
