@@ -50,6 +50,15 @@ def explanation(page: Page) -> Locator:
     return page.locator("[data-explanation]")
 
 
+def settled(page: Page) -> Locator:
+    """What is told, as soon as it stays: where nothing can be done, the reason comes a moment later and has it, too."""
+    told = explanation(page).first
+    told.wait_for()
+    page.wait_for_timeout(400)
+    told.wait_for()
+    return told
+
+
 def check(page: Page, of: str, told: Locator) -> str:
     """What is told is inside the screen, says something, and says it without names of the program."""
     box = told.bounding_box()
@@ -106,12 +115,11 @@ def test_a_pointer_that_rests_is_told(site: Site, open_window: Open, game: str) 
     for spot in spots:
         page.mouse.move(spot["x"] - 3, spot["y"])
         page.mouse.move(spot["x"], spot["y"])
-        told = page.locator("[data-explanation]")
-        told.first.wait_for()
-        check(page, spot["of"], told.first)
+        told = settled(page)
+        check(page, spot["of"], told)
         page.mouse.move(2, 2)
         page.mouse.move(3, 3)
-        told.first.wait_for(state="detached")
+        told.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -129,15 +137,14 @@ def test_a_finger_that_holds_is_told_and_answers_nothing(site: Site, open_window
         for spot in page.evaluate(SPOTS):
             at = [{"x": spot["x"], "y": spot["y"]}]
             hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-            found = page.locator("[data-explanation]")
-            found.first.wait_for()
+            found = settled(page)
             hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-            check(page, spot["of"], found.first)
-            box = found.first.bounding_box()
+            check(page, spot["of"], found)
+            box = page.locator("[data-reason], [data-explanation]").first.bounding_box()
             assert box is not None and box["height"] <= 0.36 * PHONE[1]
             told.add(spot["kind"])
-            found.first.get_by_role("button").first.tap()
-            found.first.wait_for(state="detached")
+            page.get_by_role("button", name="Close").first.tap()
+            found.wait_for(state="detached")
     assert told >= KINDS[game] - AWAY, KINDS[game] - told
     assert seat.state()["revision"] == known
     assert page.locator("#prompt [data-held]").count() == 0
@@ -154,7 +161,7 @@ def test_a_tap_says_what_it_is_and_why_not(site: Site, open_window: Open) -> Non
     why = page.locator("[data-reason]")
     why.wait_for()
     assert "Bob" in why.inner_text() and why.locator("[data-explanation]").count() == 1
-    box, board = why.bounding_box(), page.locator("[data-board]").bounding_box()
+    box, board = why.bounding_box(), page.locator("[data-board]").first.bounding_box()
     assert box is not None and board is not None
     assert box["y"] >= board["y"] + 0.6 * board["height"], "the reason hides the board"
 

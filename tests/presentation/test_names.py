@@ -16,7 +16,7 @@ from sacbe.presentation.wording import Wording
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 MODULES = {"chichen_itza": {"prophecies": "on", "tunnels": "on", "creatures": "t-rex:monkey+velociraptor:jaguar"}}
 CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b|\b[A-Z]-[a-z]+\b")         # B112, C39, M-red, water_move
-COLOURS = re.compile(r"(?<!Mine )\b(Red|Blue|Green|Yellow|Purple|Rot|Blau|Grün|Gelb|Lila|Rouge|Bleu|Vert|Jaune|Violet)\b")
+COLOURS = re.compile(r"(?<!Mine )(?<!–)(?<!Edelstein \()\b(Red|Blue|Rot|Blau|Rouge|Bleu)\b(?!–)")  # no mine or gem
 TEMPLES = re.compile(r"(brown|yellow|green) temple|(braun|gelb|grün)e[rn]? Tempel|temple (brun|jaune|vert)")
 NAMES = {"red": "Ann", "blue": "Bob"}
 EVERY = 7                           # question whose effects and refusals are read, too: they take long
@@ -92,7 +92,7 @@ def test_the_last_line_of_a_game_is_its_result(name: str, lang: str, wins: str) 
     some = len(game.told) // 2
     with words.speaking("en"):
         assert list(wording.log(game, 0, some))[-1].text == list(wording.log(game, 0))[-1].text
-        assert not any("wins" in line.text for line in wording.log(game, 0, 0, some))
+        assert not any("wins with" in line.text for line in wording.log(game, 0, 0, some))
         assert not list(wording.log(game, 0, len(game.told)))
 
 

@@ -256,7 +256,7 @@ page-chichen_itza-in-hand = Auf der Hand:
 page-chichen_itza-on = Weiter
 page-chichen_itza-story-quiet = ruhig
 page-chichen_itza-story-nobody = Niemand würfelt.
-page-chichen_itza-story-faces = es treffen: { $faces }
+page-chichen_itza-story-faces = (Treffer bei { $faces })
 page-chichen_itza-story-casts =
     { $count ->
         [one] spielt { $count } Karte ({ $type })
@@ -276,7 +276,7 @@ page-chichen_itza-end-lost = { $seat } hat { $count ->
 page-chichen_itza-end-no-loss = Keine Einheit ging verloren.
 page-chichen_itza-end-over = Der Kampf ist vorbei.
 page-chichen_itza-end-won = { $seat } gewinnt den Kampf.
-page-chichen_itza-end-held-off = { $seat } scheitert ({ $place }).
+page-chichen_itza-end-held-off = { $seat } scheitert an { $place }.
 page-chichen_itza-end-fled = Flucht: { $kind }.
 page-chichen_itza-end-defeated = { $seat } besiegt: { $kind }, Stärke { $strength }.
 page-chichen_itza-end-repelled =

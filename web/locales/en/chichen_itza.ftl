@@ -284,7 +284,7 @@ page-chichen_itza-in-hand = In hand:
 page-chichen_itza-on = Go on
 page-chichen_itza-story-quiet = quiet
 page-chichen_itza-story-nobody = Nobody rolls.
-page-chichen_itza-story-faces = { $faces } hit
+page-chichen_itza-story-faces = (hits on { $faces })
 page-chichen_itza-story-casts =
     { $count ->
         [one] casts { $count } card ({ $type })
@@ -304,7 +304,7 @@ page-chichen_itza-end-lost = { $seat } lost { $count ->
 page-chichen_itza-end-no-loss = No units were lost.
 page-chichen_itza-end-over = The fight is over.
 page-chichen_itza-end-won = { $seat } wins the fight.
-page-chichen_itza-end-held-off = { $seat } fails ({ $place }).
+page-chichen_itza-end-held-off = { $seat } fails to take { $place }.
 page-chichen_itza-end-fled = It flees: { $kind }.
 page-chichen_itza-end-defeated = { $seat } defeats: { $kind }, strength { $strength }.
 page-chichen_itza-end-repelled =

@@ -288,7 +288,7 @@ page-chichen_itza-in-hand = En main :
 page-chichen_itza-on = Continuer
 page-chichen_itza-story-quiet = calme
 page-chichen_itza-story-nobody = Personne ne lance de dés.
-page-chichen_itza-story-faces = touchent : { $faces }
+page-chichen_itza-story-faces = (touche sur { $faces })
 page-chichen_itza-story-casts =
     { $count ->
         [one] joue { $count } carte ({ $type })
@@ -308,7 +308,7 @@ page-chichen_itza-end-lost = { $seat } a perdu { $count ->
 page-chichen_itza-end-no-loss = Aucune unité n’a été perdue.
 page-chichen_itza-end-over = Le combat est terminé.
 page-chichen_itza-end-won = { $seat } gagne le combat.
-page-chichen_itza-end-held-off = { $seat } échoue ({ $place }).
+page-chichen_itza-end-held-off = { $seat } échoue : { $place }.
 page-chichen_itza-end-fled = En fuite : { $kind }.
 page-chichen_itza-end-defeated = { $seat } vainc : { $kind }, force { $strength }.
 page-chichen_itza-end-repelled =

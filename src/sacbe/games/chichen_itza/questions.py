@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sacbe.games.chichen_itza import fact_shapes as shapes, prophecy_words
-from sacbe.games.chichen_itza.board import capital, card, name, place_name, units
-from sacbe.games.chichen_itza.speech import creature, occupants, own_hero, short_range, titled_card, unit_words
+from sacbe.games.chichen_itza.board import capital, card, name, place_name
+from sacbe.games.chichen_itza.speech import (creature, group_words, occupants, own_hero, short_range, titled_card,
+                                             unit_words)
 from sacbe.kernel.presenter import Asked
 from sacbe.words import say, tell
 
@@ -25,11 +26,11 @@ def fight_words(seen: Seen, marks: Mapping[str, str] | None = None) -> list[str]
     fight = seen["fight"]
     if fight == "none" or (fight["defender"] == "none" and fight["creature"] == "none"):
         return []
-    facts = {"place": capital(place_name(fight["place"])), "units": units(fight["attackers"]),
+    facts = {"place": capital(place_name(fight["place"])), "units": group_words(fight["attackers"]),
              "seat": signed(fight["attacker"], marks)}
     if fight["defender"] != "none":
         sides = say("ask-chichen_itza-fight-player", other=signed(fight["defender"], marks),
-                    others=units(fight["defenders"]), **facts)
+                    others=group_words(fight["defenders"]), **facts)
     else:
         sides = say("ask-chichen_itza-fight-creature", kind=name("kind", fight["creature"]), hearts=fight["hearts"],
                     **facts)
@@ -47,7 +48,8 @@ def so_far(fight: Seen, marks: Mapping[str, str] | None) -> list[str]:
     mine = {"seat": signed(fight["attacker"], marks), "hits": fight["hits"]}
     if fight["defender"] == "none" and not fight["blows"]:
         return [say("ask-chichen_itza-so-far", **mine)]
-    other = signed(fight["defender"], marks) if fight["defender"] != "none" else capital(name("kind", fight["creature"]))
+    is_beast = fight["defender"] == "none"
+    other = capital(name("kind", fight["creature"])) if is_beast else signed(fight["defender"], marks)
     return [say("ask-chichen_itza-so-far-both", other=other, blows=fight["blows"], **mine)]
 
 

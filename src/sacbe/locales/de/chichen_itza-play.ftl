@@ -223,10 +223,10 @@ ask-chichen_itza-face = Wurf der Kreatur: { $symbols }.
 ask-chichen_itza-damage = Schaden: { $damage }. Schilde: { $shields }, Götzen: { $idols }.
 ask-chichen_itza-fight-creature =
     { $hearts ->
-        [one] { $place }: { $seat } { $units } gegen { $kind } mit { $hearts } Herz.
-       *[other] { $place }: { $seat } { $units } gegen { $kind } mit { $hearts } Herzen.
+        [one] { $place }: { $seat } mit { $units } gegen { $kind } mit { $hearts } Herz.
+       *[other] { $place }: { $seat } mit { $units } gegen { $kind } mit { $hearts } Herzen.
     }
-ask-chichen_itza-fight-player = { $place }: { $seat } { $units } gegen { $other } { $others }.
+ask-chichen_itza-fight-player = { $place }: { $seat } mit { $units } gegen { $other } mit { $others }.
 ask-chichen_itza-phase = { $phase }, Phase { $number } von { $planned }.
 ask-chichen_itza-so-far = Treffer in dieser Phase: { $seat } { $hits }.
 ask-chichen_itza-so-far-both = Treffer in dieser Phase: { $seat } { $hits }, { $other } { $blows }.

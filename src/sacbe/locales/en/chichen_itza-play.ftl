@@ -233,10 +233,10 @@ ask-chichen_itza-face = It rolled: { $symbols }.
 ask-chichen_itza-damage = Damage: { $damage }. Shields: { $shields }, idols: { $idols }.
 ask-chichen_itza-fight-creature =
     { $hearts ->
-        [one] { $place }: { $seat } { $units } against { $kind } with { $hearts } heart.
-       *[other] { $place }: { $seat } { $units } against { $kind } with { $hearts } hearts.
+        [one] { $place }: { $seat } with { $units } against { $kind } with { $hearts } heart.
+       *[other] { $place }: { $seat } with { $units } against { $kind } with { $hearts } hearts.
     }
-ask-chichen_itza-fight-player = { $place }: { $seat } { $units } against { $other } { $others }.
+ask-chichen_itza-fight-player = { $place }: { $seat } with { $units } against { $other } with { $others }.
 ask-chichen_itza-phase = { $phase }, phase { $number } of { $planned }.
 ask-chichen_itza-so-far = Hits in this phase: { $seat } { $hits }.
 ask-chichen_itza-so-far-both = Hits in this phase: { $seat } { $hits }, { $other } { $blows }.

@@ -235,10 +235,10 @@ ask-chichen_itza-face = Jet de la créature : { $symbols }.
 ask-chichen_itza-damage = Dégâts : { $damage }. Boucliers : { $shields }, idoles : { $idols }.
 ask-chichen_itza-fight-creature =
     { $hearts ->
-        [one] { $place } : { $seat } { $units } contre { $kind } ({ $hearts } cœur).
-       *[other] { $place } : { $seat } { $units } contre { $kind } ({ $hearts } cœurs).
+        [one] { $place } : { $seat } avec { $units } contre { $kind } ({ $hearts } cœur).
+       *[other] { $place } : { $seat } avec { $units } contre { $kind } ({ $hearts } cœurs).
     }
-ask-chichen_itza-fight-player = { $place } : { $seat } { $units } contre { $other } { $others }.
+ask-chichen_itza-fight-player = { $place } : { $seat } avec { $units } contre { $other } avec { $others }.
 ask-chichen_itza-phase = { $phase }, phase { $number } sur { $planned }.
 ask-chichen_itza-so-far = Touches dans cette phase : { $seat } { $hits }.
 ask-chichen_itza-so-far-both = Touches dans cette phase : { $seat } { $hits }, { $other } { $blows }.
