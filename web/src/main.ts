@@ -1,6 +1,7 @@
 // The page begins here: its colours, its language, then the application.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { askAhead } from "./lib/ahead";
 import { applyLook } from "./lib/look";
 import { settings } from "./lib/store.svelte";
 import { LANGUAGES, speak, type Language } from "./lib/words.svelte";
@@ -15,7 +16,9 @@ function preferred(): Language {
 }
 
 applyLook();
-await speak(preferred());
+const lang = preferred();
+askAhead(location.pathname, lang);
+await speak(lang);
 mount(App, { target: document.getElementById("page")! });
 // The page is there without a network, too; while it is being written it should not be.
 if (import.meta.env.PROD && "serviceWorker" in navigator)

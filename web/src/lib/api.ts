@@ -41,12 +41,13 @@ export interface Sent {
   body?: unknown;
   token?: string | undefined;
   signal?: AbortSignal;
+  lang?: string; // the language of the page, unless given
   key?: string; // the same one again gets the same answer
 }
 
 /** Ask the server; `path` begins behind /api. */
-export async function call<T>(method: string, path: string, { body, token, signal, key }: Sent = {}): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language() };
+export async function call<T>(method: string, path: string, { body, token, signal, key, lang }: Sent = {}): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": lang ?? language() };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (key) headers["Idempotency-Key"] = key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
