@@ -77,7 +77,7 @@ def test_it_is_an_app_that_opens_without_a_network(tmp_path: Path, chromium: Bro
         assert "/" in kept and not any(path.startswith("/api") for path in kept)
         site.stop()
         page.goto(f"{site.url}/")
-        page.get_by_text("The server does not answer").first.wait_for()
+        page.get_by_text("The Sacbe server on this machine does not answer.").first.wait_for()
         site.start()
         page.goto(f"{site.url}/t/{seat.table}")
         page.locator("#prompt [data-move]").first.wait_for()

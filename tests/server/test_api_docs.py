@@ -23,10 +23,11 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "sacbe" / "server"
 MORE = "…"
-OURS = ("accounts", "acts", "addresses", "clocks", "coaching", "live", "lobby", "reviewing", "studies", "tables",
-        "web/access", "web/acting", "web/coach", "web/company", "web/guard", "web/library", "web/messages", "web/ops",
-        "web/people", "web/play", "web/problems", "web/records", "web/reviews", "web/socket", "web/studies",
-        "web/tables")
+OURS = ("accounts", "acts", "addresses", "clocks", "coaching", "friends", "live", "lobby", "reviewing", "studies",
+        "tables", "tournaments", "storage/friends", "storage/setups", "storage/tournaments", "web/access", "web/acting",
+        "web/coach", "web/company", "web/friends", "web/guard", "web/library", "web/messages", "web/ops", "web/people",
+        "web/play", "web/problems", "web/profile", "web/records", "web/reviews", "web/socket", "web/studies",
+        "web/tables", "web/tournaments")
 
 
 class Names:

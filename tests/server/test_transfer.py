@@ -16,8 +16,18 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.commands import database as command
 from sacbe.server.storage import transfer
 from sacbe.server.storage.database import Database, newest
+from sacbe.server.storage.friends import FriendStore
 from sacbe.server.storage.reviews import ReviewStore
-from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, ReviewRow, SeatRow, StepRow, TableRow
+from sacbe.server.storage.rows import (
+    AccountRow,
+    ChatRow,
+    InvitationRow,
+    LoginRow,
+    ReviewRow,
+    SeatRow,
+    StepRow,
+    TableRow,
+)
 from sacbe.server.storage.store import Store
 
 
@@ -49,6 +59,10 @@ async def fill(url: str) -> None:
     for id, table, state in (("r1", "t1", "queued"), ("r2", "t2", "done"), ("r3", None, "done")):
         await made.add(ReviewRow(id=id, table_id=table, digest=id, record="…", depth=2, state=state,
                                  result=bytes([120, 0, 255]) if state == "done" else None))
+    circle = FriendStore(store)
+    await circle.ask("a0", "a1", 1.0)
+    await circle.answer("a1", "a0", True, 2.0)
+    await circle.invite([InvitationRow(account="a1", kind="table", target="t1", by="a0", created=3.0)], True)
     await store.close()
 
 

@@ -15,6 +15,7 @@ from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
 from sacbe.server.catchup import CatchUp
 from sacbe.server.coaching import Coaching
+from sacbe.server.friends import Friends
 from sacbe.server.hub import Hub
 from sacbe.server.keeping import Keeper
 from sacbe.server.lobby import Lobby
@@ -23,18 +24,35 @@ from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
 from sacbe.server.pinning import Pinning
 from sacbe.server.presence import Presence
+from sacbe.server.ratings import Ratings
 from sacbe.server.retention import Retention
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
 from sacbe.server.storage.retention import KeepingRule
 from sacbe.server.storage.reviews import ReviewStore
+from sacbe.server.storage.setups import SetupStore
 from sacbe.server.storage.store import Store
 from sacbe.server.storage.studies import StudyStore
 from sacbe.server.studies import Studies
 from sacbe.server.tables import Tables
 from sacbe.server.thinking import Thinkers
-from sacbe.server.web import coach, company, figures, play, records, replay, reviews, table_sockets, tables
+from sacbe.server.tournaments import Tournaments
+from sacbe.server.web import (
+    coach,
+    company,
+    figures,
+    finding,
+    friends,
+    play,
+    profile,
+    records,
+    replay,
+    reviews,
+    table_sockets,
+    tables,
+    tournaments,
+)
 from sacbe.server.web import studies as study_routes
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
@@ -42,11 +60,13 @@ from sacbe.server.web.app import create_app
 TAGS: Final = (
     Tag("tables", "Open, find and join tables; rematch and fork."),
     Tag("play", "What a seat sees and does; the socket at /api/tables/{id}/live does the same without asking."),
+    Tag("company", "Friends, invitations, and tables for people who look for others."),
     Tag("coach", "Hints with reasons, why a bot did what it did, and reviews of finished games."),
     Tag("studies", "Boards without a game: lines, comments and what the coach thinks; shared by link."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
-ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *coach.ROUTES, *records.ROUTES,
+ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *friends.ROUTES, *finding.ROUTES,
+                 *profile.ROUTES, *tournaments.ROUTES, *coach.ROUTES, *records.ROUTES,
                  *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES)
 
 
@@ -63,6 +83,9 @@ def build(settings: Settings) -> Litestar:
     pinning = Pinning(store, settings.direct_url if is_shared else "", kept.now)
     access.elsewhere = pinning.elsewhere
     presence = Presence(hub, kept.now)
+    circle = Friends(store, kept.now)
+    ratings = Ratings(kept)
+    contests = Tournaments(lobby, acts)
     coaching = Coaching(settings.hint_seconds)
     folder = Path(settings.data) / "reviews" if settings.data else None
     reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
@@ -91,6 +114,8 @@ def build(settings: Settings) -> Litestar:
             catch_up = CatchUp(kept)
             catch_up.start()
             presence.start()
+            ratings.start()
+            contests.start_up()
             retention.start()
             await pinning.start(app.state.guard.closing)
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
@@ -103,13 +128,17 @@ def build(settings: Settings) -> Litestar:
                 await pinning.close()
                 await catch_up.close()
                 await presence.close()
+                await contests.close()
+                await ratings.close()
                 await reviewing.close()
                 await scheduler.close()
                 await keeper.close()
 
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,
-             "studies": studies, "pinning": pinning, "presence": presence}
+             "studies": studies, "pinning": pinning, "presence": presence,
+             "friends": circle, "limits": friends.FriendLimits(settings),
+             "ratings": ratings, "setups": SetupStore(store), "tournaments": contests}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
     app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access, presence)
     return app

@@ -55,6 +55,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     watchers_chat: bool = False             # may those talk who only look on?
 
 
+class SeatedAccount(NamedTuple):
+    """Somebody whom an account holds a seat for."""
+
+    account: str
+    name: str
+
+
 class Opened(NamedTuple):
     """A new table, and the token of its opener: it holds their seat, if they took one, and starts the game."""
 
@@ -81,11 +88,11 @@ class Lobby:
 
     async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
                    origin: str = "", rules: int | None = None, key: RepeatKey | None = None,
-                   owner: str = "") -> Opened:
+                   owner: str = "", seated: Sequence[SeatedAccount] = ()) -> Opened:
         """Open a table; where nobody is missing the game starts at once.
 
         `base` are answers that were given elsewhere, by a version of the `rules` that is kept; `owner` says whose share
-        of the bots' time the table has.
+        of the bots' time the table has, and `seated` who has open seats already, by their accounts.
         """
         async with self.gate if new.components else nullcontext():
             row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
@@ -93,6 +100,9 @@ class Lobby:
         token = fresh_token(key, row.id)
         row.host_hash, row.owner = hashed(token), owner
         seats = self._seats(row, new, token, account)
+        for seat, one in zip([seat for seat in seats if seat.kind == "open"], seated, strict=False):
+            seat.kind, seat.name, seat.account = "human", one.name, one.account
+            seat.token_hash = hashed(secrets.token_urlsafe(24))
         live = Live(row, seats)
         begin(live.box, row)                                # whatever is wrong with it is wrong now
         if not await self.tables.store.create(row, seats):

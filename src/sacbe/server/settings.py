@@ -28,7 +28,7 @@ RANGES: Final[dict[str, tuple[float, float]]] = {
     "studies_per_address": (0, 10**9),
     "requests_per_minute": (0, 10**9),
     "logins_per_minute": (0, 10**9), "seat_per_minute": (0, 10**9), "chats_per_minute": (0, 10**9),
-    "reactions_per_minute": (0, 10**9),
+    "reactions_per_minute": (0, 10**9), "invitations_per_hour": (0, 10**9),
     "max_tables_per_address": (0, 10**9), "max_sockets_per_address": (0, 10**9),
     "max_connections_per_address": (0, 10**9), "head_seconds": (0.05, 600), "body_seconds": (0.05, 600),
     "shutdown_seconds": (0, 600),
@@ -68,6 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seat_per_minute: int = 600              # messages of a seat
     chats_per_minute: int = 20
     reactions_per_minute: int = 20
+    invitations_per_hour: int = 60          # requests to friends and invitations of an account
     max_tables_per_address: int = 100       # opened within a day
     max_sockets_per_address: int = 100
     max_connections_per_address: int = 250

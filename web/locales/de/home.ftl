@@ -9,7 +9,6 @@ home-theme = Tag oder Nacht
 home-done = Fertig
 home-again = Noch einmal versuchen
 home-failed = Das hat nicht geklappt. Läuft der Server?
-home-unreachable = Der Server antwortet nicht.
 home-nobody = Dein Name
 
 home-what = Was spielen wir?

@@ -18,3 +18,6 @@ table-sign-sorry = Entschuldigung!
 table-sign-thinking = Moment, ich überlege …
 table-sign-hurry = Du bist dran!
 table-chat-watcher = Zuschauer
+table-room-invite = Freund einladen
+table-room-invite-do = Einladen
+table-rematch-asked = Eine Revanche ist offen. Dein Platz dort ist einer weiter.

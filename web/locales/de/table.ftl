@@ -116,7 +116,6 @@ table-clock-days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-table-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft.
 table-lost-try = Jetzt versuchen
 table-lost-act = Gerade besteht keine Verbindung. Nichts wurde geändert.
 table-found = Die Verbindung ist wieder da.

@@ -9,7 +9,6 @@ home-theme = Day or night
 home-done = Done
 home-again = Try again
 home-failed = That did not work. Is the server running?
-home-unreachable = The server does not answer.
 home-nobody = Your name
 
 home-what = What do you want to play?

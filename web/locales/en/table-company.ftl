@@ -18,3 +18,6 @@ table-sign-sorry = Sorry!
 table-sign-thinking = Let me think …
 table-sign-hurry = Your turn!
 table-chat-watcher = A watcher
+table-room-invite = Invite a friend
+table-room-invite-do = Invite
+table-rematch-asked = A rematch is open. Your seat there is one further.

@@ -116,7 +116,6 @@ table-clock-days =
         [one] { $count } day
        *[other] { $count } days
     }
-table-lost = The connection is lost; trying again.
 table-lost-try = Try now
 table-lost-act = There is no connection now. Nothing was changed.
 table-found = The connection is back.

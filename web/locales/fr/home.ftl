@@ -9,7 +9,6 @@ home-theme = Jour ou nuit
 home-done = Terminé
 home-again = Réessayer
 home-failed = Cela n’a pas marché. Le serveur est-il en marche ?
-home-unreachable = Le serveur ne répond pas.
 home-nobody = Votre nom
 
 home-what = À quoi jouons-nous ?

@@ -18,3 +18,6 @@ table-sign-sorry = Pardon !
 table-sign-thinking = Je réfléchis …
 table-sign-hurry = C’est à vous !
 table-chat-watcher = Un spectateur
+table-room-invite = Inviter un ami
+table-room-invite-do = Inviter
+table-rematch-asked = Une revanche est ouverte. Vous y avancez d’une place.

@@ -116,7 +116,6 @@ table-clock-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-table-lost = La connexion est perdue ; nouvel essai en cours.
 table-lost-try = Essayer maintenant
 table-lost-act = Il n’y a pas de connexion en ce moment. Rien n’a changé.
 table-found = La connexion est revenue.

@@ -6,6 +6,7 @@ import { language } from "../lib/words.svelte";
 import { login } from "./account.svelte";
 import { isModule, moduleWords } from "./expansion";
 import { openValues } from "./readings";
+import type { KeptSetup } from "./setups.svelte";
 
 /** Who sits on a chair: somebody at this screen, a friend who gets the link, or a bot. */
 export type Kind = "here" | "friend" | "bot";
@@ -82,6 +83,41 @@ export class Plan {
     const chosen = this.options[option.name];
     const usual = option.values[0] ?? "";
     return chosen && openValues(this.game, option, this.options, this.chairs.length).includes(chosen) ? chosen : usual;
+  }
+
+  /** What a set-up keeps of it. */
+  kept(): KeptSetup["plan"] {
+    return {
+      chairs: this.chairs.map((chair) => ({ ...chair })),
+      clock: this.clock,
+      options: { ...this.options },
+      is_public: this.isPublic,
+      delay: this.delay,
+      hints: this.hintsChosen,
+      watchers_chat: this.watchersTalk,
+      title: this.title,
+    };
+  }
+
+  /** Plan it as it was kept; a bot or a clock that is unknown now is as usual. */
+  static from(game: GameInfo, { plan: kept }: KeptSetup): Plan {
+    const plan = new Plan(game);
+    const usual = plan.chair("bot");
+    plan.chairs = kept.chairs.slice(0, plan.most).map((chair) => ({
+      kind: chair.kind,
+      level: chair.level && game.bots.includes(chair.level) ? chair.level : usual.level,
+      style: chair.style ?? "",
+      guest: chair.guest ?? "",
+    }));
+    while (plan.chairs.length < plan.least) plan.add();
+    plan.clock = kept.clock && kept.clock in CLOCKS ? kept.clock : "none";
+    plan.options = { ...kept.options };
+    plan.isPublic = kept.is_public ?? false;
+    plan.delay = kept.delay ?? 0;
+    plan.hintsChosen = kept.hints ?? null;
+    plan.watchersTalk = kept.watchers_chat ?? false;
+    plan.title = kept.title ?? "";
+    return plan;
   }
 
   private chair(kind: Kind): Chair {

@@ -9,14 +9,21 @@ export interface Mine {
   waits: boolean; // a seat of this screen is asked
 }
 
+/** Which open tables are shown; nothing said is anything. */
+export type Filter = Record<"game" | "players" | "free" | "clock" | "language", string>;
+
 const AT_ONCE = 12;
+const LAST = 3; // finished ones that may get a rematch yet
 
 export class Tables {
   states: Record<string, State> = $state.raw({});
   open: TableShown[] = $state.raw([]);
+  filter: Filter = $state({ game: "", players: "", free: "", clock: "", language: "" });
   isAll = $state(false);
   isLoaded = $state(false);
 
+  private asked = 0;
+  readonly isFiltered: boolean = $derived(Object.values(this.filter).some((value) => value !== ""));
   readonly count: number = $derived(Object.keys(held).length);
   readonly mine: Mine[] = $derived(
     Object.values(held)
@@ -30,22 +37,27 @@ export class Tables {
     this.mine.filter((one) => one.state?.table.phase === "over" && ownResult(one) !== null),
   );
 
-  /** Ask for the newest tables, or for all of them; what is over does not change any more. */
+  /** Ask for the newest tables, or for all of them; of what is over only the last may change. */
   async load(): Promise<void> {
     const newest = Object.values(held).sort((a, b) => b.at - a.at);
+    const isOver = (one: Held): boolean => this.states[one.id]?.table.phase === "over";
     const wanted = (this.isAll ? newest : newest.slice(0, AT_ONCE)).filter(
-      (one) => this.states[one.id]?.table.phase !== "over",
+      (one, index) => !isOver(one) || index < LAST,
     );
     await Promise.all(wanted.map((one) => this.ask(one)));
     this.isLoaded = true;
   }
 
   async loadOpen(): Promise<void> {
-    const [open, playing] = await Promise.all([
-      get<TableShown[]>("/tables?phase=open&limit=20"),
-      get<TableShown[]>("/tables?phase=playing&limit=20"),
-    ]);
-    this.open = [...open, ...playing];
+    const wanted = Object.entries(this.filter).filter(([, value]) => value !== "");
+    const query = new URLSearchParams(wanted).toString();
+    const asked = ++this.asked;
+    const [open, playing] = await Promise.all(
+      ["open", "playing"].map((phase) =>
+        get<TableShown[]>(`/tables?phase=${phase}&limit=20${query ? `&${query}` : ""}`),
+      ),
+    );
+    if (asked === this.asked) this.open = [...open!, ...playing!];
   }
 
   private async ask(one: Held): Promise<void> {

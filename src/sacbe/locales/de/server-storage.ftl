@@ -83,6 +83,7 @@ problem-import-steps = { $file }, Zeile { $line }: Die Schritte des Tisches „{
 problem-import-chats = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht ein Gespräch von einem anderen Tisch.
 problem-import-reviews = { $file }, Zeile { $line }: Beim Tisch „{ $table }“ steht eine Analyse eines anderen Tisches oder eine, die nicht fertig ist.
 problem-import-table = { $file }, Zeile { $line }: Den Tisch „{ $id }“ gibt es in der Datenbank schon, mit anderem Inhalt.
+problem-import-kept = { $file }, Zeile { $line }: Eine solche Zeile von „{ $name }“ gibt es in der Datenbank schon, mit anderem Inhalt.
 problem-import-study = { $file }, Zeile { $line }: Die Studie „{ $id }“ gibt es in der Datenbank schon, mit anderem Inhalt.
 problem-import-account = { $file }, Zeile { $line }: In der Datenbank gibt es schon ein anderes Konto „{ $name }“.
 problem-import-refused = { $file }, Zeile { $line }: Die Datenbank lehnt das ab: { $detail }

@@ -83,6 +83,7 @@ problem-import-steps = { $file }, line { $line }: the steps of the table “{ $t
 problem-import-chats = { $file }, line { $line }: the table “{ $table }” has talk from another table.
 problem-import-reviews = { $file }, line { $line }: the table “{ $table }” has a review of another table, or one that is not done.
 problem-import-table = { $file }, line { $line }: the database already has the table “{ $id }”, with other contents.
+problem-import-kept = { $file }, line { $line }: the database already has such a row of “{ $name }”, with other contents.
 problem-import-study = { $file }, line { $line }: the database already has the study “{ $id }”, with other contents.
 problem-import-account = { $file }, line { $line }: the database already has another account “{ $name }”.
 problem-import-refused = { $file }, line { $line }: the database refuses it: { $detail }

@@ -83,6 +83,7 @@ problem-import-steps = { $file }, ligne { $line } : les étapes de la table « {
 problem-import-chats = { $file }, ligne { $line } : la table « { $table } » contient la discussion d’une autre table.
 problem-import-reviews = { $file }, ligne { $line } : la table « { $table } » contient l’analyse d’une autre table, ou une analyse inachevée.
 problem-import-table = { $file }, ligne { $line } : la table « { $id } » est déjà dans la base, avec un autre contenu.
+problem-import-kept = { $file }, ligne { $line } : une telle ligne de « { $name } » est déjà dans la base, avec un autre contenu.
 problem-import-study = { $file }, ligne { $line } : l’étude « { $id } » est déjà dans la base, avec un autre contenu.
 problem-import-account = { $file }, ligne { $line } : la base contient déjà un autre compte « { $name } ».
 problem-import-refused = { $file }, ligne { $line } : la base de données le refuse : { $detail }

@@ -8,6 +8,10 @@ import msgspec
 
 Phase = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "human", "bot"]
+FriendState = Literal["asked", "friend", "blocked"]
+InvitationKind = Literal["table", "rematch", "tournament"]
+TournamentKind = Literal["round-robin", "swiss"]
+TournamentPhase = Literal["open", "playing", "over"]
 ReviewState = Literal["queued", "running", "done", "failed"]
 
 
@@ -104,6 +108,100 @@ class LoginRow(msgspec.Struct, kw_only=True):
     account: str
     created: float
     expires: float
+
+
+class FriendRow(msgspec.Struct, kw_only=True):
+    """What one account is to another, seen from one side; friends have a row on either side."""
+
+    account: str
+    other: str
+    state: FriendState
+    created: float
+
+
+class InvitationRow(msgspec.Struct, kw_only=True):
+    """That somebody asks an account to come to a table."""
+
+    account: str
+    kind: InvitationKind
+    target: str                             # the id of the table
+    by: str
+    created: float
+
+
+class RatingRow(msgspec.Struct, kw_only=True):
+    """How well an account plays a game, as openskill tells it."""
+
+    account: str
+    game: str
+    mu: float
+    sigma: float
+    games: int = 0
+    updated: float = 0.0
+
+
+class ResultRow(msgspec.Struct, kw_only=True):
+    """How a game ended for an account."""
+
+    table_id: str
+    account: str
+    game: str
+    at: float
+    place: int
+    players: int
+    score: float
+    mu: float | None = None                 # of the rating after it, if it was rated
+
+
+class SetupRow(msgspec.Struct, kw_only=True):
+    """A table as an account likes to open it."""
+
+    account: str
+    name: str
+    game: str
+    plan: dict[str, Any]
+    updated: float
+
+
+class TournamentRow(msgspec.Struct, kw_only=True):
+    """A tournament: what is played, how, and where it stands."""
+
+    id: str
+    title: str
+    game: str
+    kind: TournamentKind
+    seats: int                              # of a table, at most
+    rounds: int
+    options: dict[str, str] = {}
+    clock: dict[str, Any] = {}
+    language: str = "en"
+    owner: str | None = None
+    phase: TournamentPhase = "open"
+    round: int = 0                          # the one that is played, from 1
+    secret: str = ""                        # from which the ids and tokens of its tables come
+    created: float = 0.0
+    updated: float = 0.0
+
+
+class EntrantRow(msgspec.Struct, kw_only=True):
+    """Somebody who plays in a tournament; who has deleted their account has no name."""
+
+    tournament: str
+    number: int
+    account: str | None
+    name: str
+    is_out: bool = False                    # plays in no further round
+
+
+class PairingRow(msgspec.Struct, kw_only=True):
+    """A table of a round, or with one player a round without a table."""
+
+    tournament: str
+    round: int
+    number: int
+    table_id: str                           # empty for who has no table
+    players: list[int]                      # in the order of the seats
+    result: dict[str, list[float]] | None = None    # by player: points for the league, won or not, points of the game
 
 
 class StudyRow(msgspec.Struct, kw_only=True):

@@ -157,6 +157,93 @@ reviews: Final = Table(
     Index(None, "state", "created"),
 )
 
+friends: Final = Table(
+    "friends", metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("state", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+invitations: Final = Table(
+    "invitations", metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("target", Text, primary_key=True),
+    Column("by", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings", metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+
+results: Final = Table(
+    "results", metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("score", Double, nullable=False),
+    Column("mu", Double, nullable=True),
+    Index(None, "account", "at"),
+)
+
+setups: Final = Table(
+    "setups", metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("plan", JSON, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+
+tournaments: Final = Table(
+    "tournaments", metadata,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("owner", Text, ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("phase", Text, nullable=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+
+tournament_players: Final = Table(
+    "tournament_players", metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("is_out", Boolean, nullable=False),
+)
+
+tournament_tables: Final = Table(
+    "tournament_tables", metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("players", JSON, nullable=False),
+    Column("result", JSON(none_as_null=True), nullable=True),
+)
+
 servers: Final = Table(
     "servers", metadata,
     Column("url", Text, primary_key=True),

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection, Row, Select, and_, case, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.sql.elements import ColumnElement
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage import schema
@@ -146,13 +147,15 @@ class Store:
     # Lists of tables
 
     async def public_tables(self, limit: int, now: float, before: float | None = None,
-                            phase: str | None = None) -> list[Seated]:
-        """The newest first; `before` is the time the last one of the page before was opened.
+                            phase: str | None = None,
+                            also: Sequence[ColumnElement[bool]] = ()) -> list[Seated]:
+        """The newest first, of those that are `also` so; `before` is the time the last of the page before was opened.
 
         Where watchers are behind, the list is too: a game that has ended only just goes on there.
         """
         is_fresh = and_(tables.c.delay > 0, tables.c.updated + tables.c.delay > now, tables.c.phase.in_(ENDED))
-        query = select(tables).where(tables.c.visibility == "public", or_(tables.c.archived.is_(False), is_fresh))
+        is_shown = or_(tables.c.archived.is_(False), is_fresh)
+        query = select(tables).where(tables.c.visibility == "public", is_shown, *also)
         if before is not None:
             query = query.where(tables.c.created < before)
         if phase is not None:
@@ -225,8 +228,14 @@ class Store:
         await self._write(work)
 
     async def delete_account(self, account_id: str) -> bool:
-        """Its logins go with it; its seats stay with those who have their tokens."""
-        return await self._count(delete(accounts).where(accounts.c.id == account_id)) == 1
+        """Its logins go with it, and its name in tournaments; its seats stay with those who have their tokens."""
+        theirs = schema.tournament_players
+
+        def work(connection: Connection) -> int:
+            connection.execute(update(theirs).where(theirs.c.account == account_id).values(name="", is_out=True))
+            return connection.execute(delete(accounts).where(accounts.c.id == account_id)).rowcount
+
+        return int(await self._write(work)) == 1
 
     async def add_login(self, login: LoginRow) -> None:
         """Also forgets the logins of this account that have run out."""

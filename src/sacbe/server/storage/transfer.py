@@ -1,10 +1,11 @@
 """Backup: all accounts, tables and studies as one file of JSON lines, and back into any database, all of it or nothing.
 
-    {"format":"sacbe export 1","schema":"0006","accounts":2,"tables":9,"studies":1}
+    {"format":"sacbe export 1","schema":"0006","accounts":2,"tables":9,"studies":1,"kept":1}
     {"account":{..}}
     {"table":{..},"seats":[..],"steps":[..],"chats":[..],"reviews":[..]}
     {"study":{..}}
-    {"end":12}
+    {"kept":"friends","row":{..}}
+    {"end":13}
 
 Logins are left out: after a restore people log in again, and seats are held by their tokens as before.  The review of a
 table comes with it once it is made; one that is not, and one of a record without a table, can be asked for again.
@@ -22,7 +23,9 @@ from sqlalchemy import Connection, func, insert, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.storage import kept
 from sacbe.server.storage.database import Database, known, newest, told
+from sacbe.server.storage.kept import KEPT, KeptLine
 from sacbe.server.storage.rows import AccountRow, ChatRow, ReviewRow, SeatRow, StepRow, StudyRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, reviews, seats, steps, studies, tables
 from sacbe.server.storage.store import data, made, whole
@@ -39,6 +42,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     accounts: int
     tables: int
     studies: int = 0                        # earlier files have none
+    kept: int = 0                           # nor these
 
 
 class AccountLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,7 +65,7 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     end: int                                # how many lines stand between the first and this one
 
 
-Line = TypeVar("Line", AccountLine, TableLine, SavedStudy, End)
+Line = TypeVar("Line", AccountLine, TableLine, SavedStudy, KeptLine, End)
 
 
 class Counts(NamedTuple):
@@ -98,9 +102,10 @@ def _private(path: Path) -> BinaryIO:
 def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done]) -> Counts:
     """All of one moment: the transaction sees nothing that comes later."""
     counts = Counts(_count(connection, accounts), _count(connection, tables), studies=_count(connection, studies))
-    total = counts.accounts + counts.tables + counts.studies
+    rows = kept.count(connection)
+    total = counts.accounts + counts.tables + counts.studies + rows
     done = begin(total)
-    _line(file, Head(FORMAT, newest(), counts.accounts, counts.tables, counts.studies))
+    _line(file, Head(FORMAT, newest(), counts.accounts, counts.tables, counts.studies, rows))
     for number, line in enumerate(_lines(connection), start=1):
         _line(file, line)
         done(number)
@@ -110,7 +115,7 @@ def _write(connection: Connection, file: BinaryIO, begin: Callable[[int], Done])
     return counts
 
 
-def _lines(connection: Connection) -> Iterator[AccountLine | TableLine | SavedStudy]:
+def _lines(connection: Connection) -> Iterator[AccountLine | TableLine | SavedStudy | KeptLine]:
     for account in made(AccountRow, connection.execute(select(accounts).order_by(accounts.c.created, accounts.c.id))):
         yield AccountLine(account)
     ids = list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
@@ -120,6 +125,7 @@ def _lines(connection: Connection) -> Iterator[AccountLine | TableLine | SavedSt
         yield line
     for study in made(StudyRow, connection.execute(select(studies).order_by(studies.c.created, studies.c.id))):
         yield SavedStudy(study)
+    yield from kept.lines(connection)
 
 
 def _stored(connection: Connection, table_id: str) -> TableLine | None:
@@ -174,10 +180,15 @@ class BackupReader:
 
     def read(self, begin: Callable[[int], Done]) -> Counts:
         head = self._head()
-        total = head.accounts + head.tables + head.studies
+        plain = head.accounts + head.tables + head.studies
+        total = plain + head.kept
         done = begin(total)
         counts = Counts()
         for number in range(1, total + 1):
+            if number > plain:
+                self._kept(self._next(KeptLine))
+                done(number)
+                continue
             if number <= head.accounts:
                 new = self._account(self._next(AccountLine).account)
                 counts = counts._replace(accounts=counts.accounts + new)
@@ -198,7 +209,7 @@ class BackupReader:
             head = msgspec.json.decode(first, type=Head)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Problem("import-format", file=self.name) from None
-        if head.format != FORMAT or min(head.accounts, head.tables, head.studies) < 0:
+        if head.format != FORMAT or min(head.accounts, head.tables, head.studies, head.kept) < 0:
             raise Problem("import-format", file=self.name)
         if head.schema not in known():
             raise Problem("import-newer", file=self.name, found=head.schema, newest=newest())
@@ -255,6 +266,21 @@ class BackupReader:
         if not there:
             self._insert(studies, [study])
         return not there
+
+    def _kept(self, line: KeptLine) -> None:
+        """A row that stands for itself; one that is there must be the same."""
+        if line.kept not in KEPT:
+            raise self._problem("import-line", detail=line.kept)
+        table, kind = KEPT[line.kept]
+        try:
+            row = msgspec.convert(line.row, kind)
+        except msgspec.ValidationError as error:
+            raise self._problem("import-line", detail=str(error)) from None
+        is_same = kept.same(self.connection, line.kept, row)
+        if is_same is False:
+            raise self._problem("import-kept", name=line.kept)
+        if is_same is None:
+            self._insert(table, [row])
 
     def _check(self, line: TableLine) -> None:
         """What is written together must belong together."""

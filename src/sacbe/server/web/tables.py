@@ -14,8 +14,9 @@ from sacbe.server.addresses import checked_hook, checked_mail
 from sacbe.server.live import Live
 from sacbe.server.lobby import NewTable, Opened
 from sacbe.server.settings import Settings
+from sacbe.server.storage.finding import ClockKind, Wanted
 from sacbe.server.storage.rows import Phase
-from sacbe.server.tables import seat_of
+from sacbe.server.tables import hashed, seat_of
 from sacbe.server.web.access import (
     BEARER,
     Access_,
@@ -30,6 +31,7 @@ from sacbe.server.web.access import (
     repeat_key,
     token_of,
 )
+from sacbe.server.web.friends import Friends_
 from sacbe.server.web.guard import bearer
 from sacbe.server.web.problems import errors
 from sacbe.server.web.shapes import (
@@ -48,6 +50,12 @@ MOST: Final = 100
 Limit = Annotated[int, QueryParameter(ge=1, le=MOST, description="how many at most")]
 Before = Annotated[float | None, QueryParameter(description="only tables opened before this moment")]
 InPhase = Annotated[Phase | None, QueryParameter(name="phase", description="only tables in this phase")]
+
+OfGame = Annotated[str | None, QueryParameter(max_length=40, description="only tables of this game")]
+OfSize = Annotated[int | None, QueryParameter(ge=1, le=20, description="only tables for this many")]
+WithFree = Annotated[int | None, QueryParameter(ge=0, le=20, description="only tables with so many free seats or more")]
+Speaking = Annotated[str | None, QueryParameter(max_length=5, description="only tables of this language")]
+OfClock = Annotated[ClockKind | None, QueryParameter(description="only tables with such a clock")]
 
 
 def shown(live: Live) -> TableShown:
@@ -83,9 +91,11 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby
 
 @get("/tables", responses=errors(), operation_id="public_tables")
 async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, before: Before = None,
-                        phase: InPhase = None) -> list[TableShown]:
+                        phase: InPhase = None, game: OfGame = None, players: OfSize = None, free: WithFree = None,
+                        language: Speaking = None, clock: OfClock = None) -> list[TableShown]:
     """Public tables, the newest first, as their headers tell them; the end of a game as late as its watchers see it."""
-    rows = await store.public_tables(limit, tables.now(), before, phase)
+    wanted = Wanted(game, players, free, language, clock)
+    rows = await store.public_tables(limit, tables.now(), before, phase, wanted.conditions())
     found = [serialize.listed(row, seats) for row, seats in rows]
     return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
 
@@ -158,14 +168,24 @@ async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind],
 @post("/tables/{id:str}/rematch", responses=errors(401, 404), security=BEARER, operation_id="rematch",
       guards=[may_open])
 async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_,
-                  repeat: Repeat = None) -> Joined:
-    """The same again, everybody one seat further: the first who asks opens it, the others get their seats there."""
+                  friends: Friends_, repeat: Repeat = None) -> Joined:
+    """The same again, everybody one seat further: the first who asks opens it, the others get their seats there.
+
+    Those of them who have an account are told.
+    """
     token = token_of(request)
     seat = await access.seat(id, token)
     owner, key = access.opens(request), repeat_key(repeat, "rematch", id)
     table, number, fresh = await lobby.rematch(id, seat, await access.account(token), key, owner)
+    async with tables.table(id) as old:
+        people = [row.account for row in old.seats if row.account is not None]
+        mine = old.seats[seat].account
     async with tables.table(table) as live:
-        return Joined(table, live.box.seats[number], fresh, live.revision)
+        is_mine = live.row.host_hash == hashed(fresh)
+        joined = Joined(table, live.box.seats[number], fresh, live.revision)
+    if is_mine and mine is not None:
+        await friends.tell_of_rematch(mine, people, table)
+    return joined
 
 
 @post("/tables/{id:str}/fork", responses=errors(404, 409), operation_id="fork_table", guards=[may_open])

@@ -1,0 +1,72 @@
+"""What a backup keeps beside accounts, tables and studies: rows that stand for themselves, table by table.
+
+They come in this order, so that what a row refers to is there before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, and_, func, select
+
+from sacbe.server.storage.rows import (
+    EntrantRow,
+    FriendRow,
+    InvitationRow,
+    PairingRow,
+    RatingRow,
+    ResultRow,
+    SetupRow,
+    TournamentRow,
+)
+from sacbe.server.storage.schema import (
+    friends,
+    invitations,
+    ratings,
+    results,
+    setups,
+    tournament_players,
+    tournament_tables,
+    tournaments,
+)
+from sacbe.server.storage.store import made
+
+KEPT: Final[dict[str, tuple[Any, type[msgspec.Struct]]]] = {
+    "friends": (friends, FriendRow),
+    "invitations": (invitations, InvitationRow),
+    "ratings": (ratings, RatingRow),
+    "results": (results, ResultRow),
+    "setups": (setups, SetupRow),
+    "tournaments": (tournaments, TournamentRow),
+    "tournament_players": (tournament_players, EntrantRow),
+    "tournament_tables": (tournament_tables, PairingRow),
+}
+
+
+class KeptLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A row, and of which table it is."""
+
+    kept: str
+    row: dict[str, Any]
+
+
+def count(connection: Connection) -> int:
+    """How many there are."""
+    return sum(int(connection.execute(select(func.count()).select_from(table)).scalar_one())
+               for table, _ in KEPT.values())
+
+
+def lines(connection: Connection) -> Iterator[KeptLine]:
+    for name, (table, kind) in KEPT.items():
+        for row in made(kind, connection.execute(select(table).order_by(*table.primary_key.columns))):
+            yield KeptLine(name, msgspec.to_builtins(row))
+
+
+def same(connection: Connection, name: str, row: msgspec.Struct) -> bool | None:
+    """Whether a row with the same key is there and is the same; None if there is none."""
+    table, kind = KEPT[name]
+    query = select(table).where(and_(*(column == getattr(row, column.name) for column in table.primary_key.columns)))
+    there = made(kind, connection.execute(query))
+    return None if not there else there == [row]

@@ -1,0 +1,52 @@
+league-all = Turniere
+league-new = Ein Turnier veranstalten
+league-hold = Veranstalten
+league-title = Titel
+league-game = Spiel
+league-kind = Art
+league-kind-round-robin = Alle treffen sich
+league-kind-swiss = Schweizer System
+league-seats = Plätze am Tisch
+league-rounds = Runden
+league-note-all = Alle spielen einmal gegen alle; die Zahl der Spieler ergibt die Zahl der Runden. Die Plätze wechseln.
+league-note-round-robin = Man trifft sich so gleichmäßig, wie es die Runden erlauben. Die Plätze wechseln.
+league-note-swiss = In jeder Runde treffen sich die, die nah beieinander stehen. Die Plätze wechseln.
+league-no-account = Für Turniere braucht man ein Konto, damit der Server die Plätze freihalten kann.
+league-phase-open = wartet auf Spieler
+league-phase-over = zu Ende
+league-round = Runde { $round }
+league-round-of = Runde { $round } von { $rounds }
+league-your-table = Dein Tisch dieser Runde ist offen.
+league-go = Zu meinem Tisch
+league-players =
+    { $count ->
+        [one] Bisher ein Spieler
+       *[other] Bisher { $count } Spieler
+    }
+league-link = Link für alle, die mitspielen
+league-join = Mitspielen
+league-leave = Das Turnier verlassen
+league-leave-sure = Das Turnier verlassen? Ein Bot spielt deinen Tisch zu Ende, und du wirst dort Letzter.
+league-start = Erste Runde beginnen
+league-call-off = Absagen
+league-call-off-sure = Das Turnier absagen?
+league-who = Spieler
+league-standings = Tabelle
+league-place = Platz
+league-player = Spieler
+league-points = Punkte
+league-won = Siege
+league-won-note = Gewonnene Tische: entscheiden bei Gleichstand zuerst
+league-opponents = Gegner
+league-opponents-note = Punkte aller, die man getroffen hat: entscheiden als Zweites
+league-share = Anteil
+league-share-note = Der eigene Anteil an den Punkten der Spiele: entscheidet als Drittes
+league-ties = Ein Tisch gibt 1 Punkt für den Sieg und 0 für den letzten Platz. Bei Gleichstand: Siege, dann Punkte der Gegner, dann Anteil an den Punkten.
+league-drop = Herausnehmen
+league-drop-name = { $name } herausnehmen
+league-drop-sure = { $name } herausnehmen? Ein Bot spielt den Tisch zu Ende.
+league-out = ausgeschieden
+league-nameless = Spieler { $number }
+league-look = Ansehen
+league-running = wird gespielt
+league-bye = diese Runde ohne Tisch

@@ -1,0 +1,52 @@
+league-all = Tournaments
+league-new = Hold a tournament
+league-hold = Hold it
+league-title = Title
+league-game = Game
+league-kind = Kind
+league-kind-round-robin = Everybody meets
+league-kind-swiss = Swiss
+league-seats = Seats at a table
+league-rounds = Rounds
+league-note-all = Everybody plays everybody once, so the number of players gives the number of rounds. Seats rotate.
+league-note-round-robin = People meet as evenly as the rounds allow. Seats rotate.
+league-note-swiss = In each round those meet who stand next to each other. Seats rotate.
+league-no-account = Tournaments need an account, so that the server can keep your seats.
+league-phase-open = waits for players
+league-phase-over = over
+league-round = Round { $round }
+league-round-of = round { $round } of { $rounds }
+league-your-table = Your table of this round is open.
+league-go = Go to my table
+league-players =
+    { $count ->
+        [one] One player so far
+       *[other] { $count } players so far
+    }
+league-link = Link for everybody who plays along
+league-join = Play along
+league-leave = Leave the tournament
+league-leave-sure = Leave the tournament? A bot plays your table to its end, and you are last there.
+league-start = Start the first round
+league-call-off = Call it off
+league-call-off-sure = Call the tournament off?
+league-who = Players
+league-standings = Standings
+league-place = Place
+league-player = Player
+league-points = Points
+league-won = Won
+league-won-note = Tables won: the first thing that breaks a tie
+league-opponents = Opponents
+league-opponents-note = The points of all whom one has met: the second
+league-share = Share
+league-share-note = One’s share of the points of the games: the third
+league-ties = A table gives 1 point for the win and 0 for the last place. Ties: tables won, then opponents’ points, then the share of points.
+league-drop = Take out
+league-drop-name = Take { $name } out
+league-drop-sure = Take { $name } out? A bot plays the table to its end.
+league-out = out
+league-nameless = Player { $number }
+league-look = Look
+league-running = is played
+league-bye = no table this round

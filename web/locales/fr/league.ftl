@@ -1,0 +1,52 @@
+league-all = Tournois
+league-new = Organiser un tournoi
+league-hold = Organiser
+league-title = Titre
+league-game = Jeu
+league-kind = Genre
+league-kind-round-robin = Tous se rencontrent
+league-kind-swiss = Système suisse
+league-seats = Places à une table
+league-rounds = Rondes
+league-note-all = Chacun joue une fois contre chacun ; le nombre de joueurs donne celui des rondes. Les places tournent.
+league-note-round-robin = On se rencontre aussi également que les rondes le permettent. Les places tournent.
+league-note-swiss = À chaque ronde, ceux qui sont proches au classement se rencontrent. Les places tournent.
+league-no-account = Il faut un compte pour les tournois : le serveur garde ainsi vos places.
+league-phase-open = attend des joueurs
+league-phase-over = terminé
+league-round = Ronde { $round }
+league-round-of = ronde { $round } sur { $rounds }
+league-your-table = Votre table de cette ronde est ouverte.
+league-go = Aller à ma table
+league-players =
+    { $count ->
+        [one] Un joueur pour l’instant
+       *[other] { $count } joueurs pour l’instant
+    }
+league-link = Lien pour tous ceux qui jouent
+league-join = Participer
+league-leave = Quitter le tournoi
+league-leave-sure = Quitter le tournoi ? Un robot finit votre table, et vous y êtes dernier.
+league-start = Commencer la première ronde
+league-call-off = Annuler
+league-call-off-sure = Annuler le tournoi ?
+league-who = Joueurs
+league-standings = Classement
+league-place = Place
+league-player = Joueur
+league-points = Points
+league-won = Victoires
+league-won-note = Tables gagnées : départagent d’abord
+league-opponents = Adversaires
+league-opponents-note = Points de tous ceux qu’on a rencontrés : départagent ensuite
+league-share = Part
+league-share-note = Sa part des points des parties : départage en dernier
+league-ties = Une table donne 1 point au vainqueur et 0 au dernier. Égalité : victoires, puis points des adversaires, puis part des points.
+league-drop = Retirer
+league-drop-name = Retirer { $name }
+league-drop-sure = Retirer { $name } ? Un robot finit la table.
+league-out = parti
+league-nameless = Joueur { $number }
+league-look = Voir
+league-running = en cours
+league-bye = sans table cette ronde
