@@ -61,9 +61,9 @@ def settled(page: Page, of: str) -> Locator:
 
 def check(page: Page, of: str, told: Locator) -> str:
     """What is told is inside the screen, says something, and says it without names of the program."""
-    box = told.bounding_box()
+    box = wait_for(told.bounding_box, of)
     size = page.viewport_size
-    assert box is not None and size is not None
+    assert size is not None
     assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 1, f"{of}: {box}"
     assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1, f"{of}: {box}"
     text = told.inner_text()
