@@ -50,10 +50,10 @@ def explanation(page: Page) -> Locator:
     return page.locator("[data-explanation]")
 
 
-def settled(page: Page) -> Locator:
+def settled(page: Page, of: str) -> Locator:
     """What is told, as soon as it stays: where nothing can be done, the reason comes a moment later and has it, too."""
     told = explanation(page).first
-    told.wait_for()
+    wait_for(told.is_visible, f"the explanation of {of}")
     page.wait_for_timeout(400)
     told.wait_for()
     return told
@@ -61,9 +61,9 @@ def settled(page: Page) -> Locator:
 
 def check(page: Page, of: str, told: Locator) -> str:
     """What is told is inside the screen, says something, and says it without names of the program."""
-    box = told.bounding_box()
+    box = wait_for(told.bounding_box, of)
     size = page.viewport_size
-    assert box is not None and size is not None
+    assert size is not None
     assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 1, f"{of}: {box}"
     assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1, f"{of}: {box}"
     text = told.inner_text()
@@ -115,7 +115,7 @@ def test_a_pointer_that_rests_is_told(site: Site, open_window: Open, game: str) 
     for spot in spots:
         page.mouse.move(spot["x"] - 3, spot["y"])
         page.mouse.move(spot["x"], spot["y"])
-        told = settled(page)
+        told = settled(page, spot["of"])
         check(page, spot["of"], told)
         page.mouse.move(2, 2)
         page.mouse.move(3, 3)
@@ -137,13 +137,13 @@ def test_a_finger_that_holds_is_told_and_answers_nothing(site: Site, open_window
         for spot in page.evaluate(SPOTS):
             at = [{"x": spot["x"], "y": spot["y"]}]
             hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-            found = settled(page)
+            found = settled(page, spot["of"])
             hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
             check(page, spot["of"], found)
             box = page.locator("[data-reason], [data-explanation]").first.bounding_box()
             assert box is not None and box["height"] <= 0.36 * PHONE[1]
             told.add(spot["kind"])
-            page.get_by_role("button", name="Close").first.tap()
+            page.get_by_role("button", name="Close", exact=True).first.tap()
             found.wait_for(state="detached")
     assert told >= KINDS[game] - AWAY, KINDS[game] - told
     assert seat.state()["revision"] == known

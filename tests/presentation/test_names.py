@@ -41,7 +41,8 @@ def texts(game: sacbe.Game, wording: Wording, at: int) -> Iterator[tuple[str, st
 
 def read(name: str, lang: str, seed: int) -> list[tuple[str, str]]:
     """All texts of a game of two, and its log as the first of them reads it."""
-    drawn, found = random.Random(seed), []
+    drawn = random.Random(seed)
+    found: list[tuple[str, str]] = []
     with words.speaking(lang), words.calling(NAMES):
         game = sacbe.new(name, players=2, seed=seed, options=MODULES.get(name, {}))
         wording = Wording(game.box, 2)
@@ -100,7 +101,7 @@ def test_names_do_not_stay_behind() -> None:
     """What was said of one table is not said of the next one: names are not kept with the sentences of others."""
     game = sacbe.new("temple_of_chac", players=2, seed=3)
     wording = Wording(game.box, 2)
-    said = [{"event": "round-began", "round": 2, "seat": "red"}]
+    said: list[dict[str, int | str]] = [{"event": "round-began", "round": 2, "seat": "red"}]
     with words.speaking("en"):
         with words.calling({"red": "Ann"}):
             assert "Ann" in wording.lines(said)[0].text

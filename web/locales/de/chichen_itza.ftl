@@ -90,7 +90,6 @@ page-chichen_itza-favor-hint = wer ganz oben liegt, beginnt
 page-chichen_itza-favor-order = Gunst, die höchste zuerst: { $names }
 page-chichen_itza-tasks = Aufgaben
 page-chichen_itza-round-short = D{ $round }
-page-chichen_itza-task-round = nach Durchgang { $round }
 page-chichen_itza-gods = Götter in der Auslage
 page-chichen_itza-gods-hint = neue am Ende des Durchgangs
 page-chichen_itza-god-gold = Einkommen

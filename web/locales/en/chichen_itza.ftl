@@ -94,7 +94,6 @@ page-chichen_itza-favor-hint = top of the highest stack plays first
 page-chichen_itza-favor-order = Favor, highest first: { $names }
 page-chichen_itza-tasks = Tasks
 page-chichen_itza-round-short = R{ $round }
-page-chichen_itza-task-round = after round { $round }
 page-chichen_itza-gods = Gods on display
 page-chichen_itza-gods-hint = new ones at the end of the round
 page-chichen_itza-god-gold = income

@@ -94,7 +94,6 @@ page-chichen_itza-favor-hint = le plus haut commence
 page-chichen_itza-favor-order = Faveur, la plus haute d’abord : { $names }
 page-chichen_itza-tasks = Tâches
 page-chichen_itza-round-short = M{ $round }
-page-chichen_itza-task-round = après la manche { $round }
 page-chichen_itza-gods = Dieux exposés
 page-chichen_itza-gods-hint = renouvelés en fin de manche
 page-chichen_itza-god-gold = revenu

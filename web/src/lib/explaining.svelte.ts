@@ -89,6 +89,7 @@ async function explained(desk: Desk, node: Element): Promise<Explanation | null>
 export class Explaining {
   shown: Shown | null = $state.raw(null);
   private timer = 0;
+  private leaving = 0;
   private pending: Element | null = null;
   private start: { x: number; y: number } | null = null;
   private isHeld = false; // a finger held something: the click that follows is no answer
@@ -133,6 +134,7 @@ export class Explaining {
       return;
     }
     const target = event.target as Element;
+    this.leave(target);
     if (target.closest("[data-explanation]")) return clearTimeout(this.timer);
     if (!(event.movementX || event.movementY) || event.buttons) return;
     const node = nodeAt(target, event.clientX, event.clientY);
@@ -141,6 +143,15 @@ export class Explaining {
     if (node) this.timer = window.setTimeout(() => void this.show(node, "hover", target), REST);
     else if (this.shown?.how === "hover") this.timer = window.setTimeout(() => this.hide(), GRACE);
   };
+
+  // A reason that came because the pointer rested goes when it has left both the reason and what it was about.
+  private leave(target: Element): void {
+    clearTimeout(this.leaving);
+    if (!this.desk.reason?.isPassing || target.closest("[data-reason], [data-move]")) return;
+    this.leaving = window.setTimeout(() => {
+      if (this.desk.reason?.isPassing) this.desk.reason = null;
+    }, GRACE);
+  }
 
   private readonly pressed = (event: PointerEvent): void => {
     this.isHeld = false;

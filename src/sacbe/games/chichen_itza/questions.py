@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from sacbe.games.chichen_itza import fact_shapes as shapes, prophecy_words
-from sacbe.games.chichen_itza.board import capital, card, name, place_name
+from sacbe.games.chichen_itza.board import capital, card, name, place_name, units
 from sacbe.games.chichen_itza.speech import (creature, group_words, occupants, own_hero, short_range, titled_card,
                                              unit_words)
 from sacbe.kernel.presenter import Asked
 from sacbe.words import say, tell
 
 Seen = Mapping[str, Any]
+
+LONG: Final = ("ask-chichen_itza-fight-player", "ask-chichen_itza-fight-creature")
+SHORT: Final = ("screen-chichen_itza-fight-player", "screen-chichen_itza-fight-creature")       # for a panel
 
 
 def details(asked: Asked) -> str:
@@ -22,34 +25,38 @@ def details(asked: Asked) -> str:
 
 
 def fight_words(seen: Seen, marks: Mapping[str, str] | None = None) -> list[str]:
-    """How the fight stands: both sides, and the phase with its hits so far; nothing in peace."""
+    """How the fight stands: both sides, and the phase with its hits so far; short with marks, nothing in peace."""
     fight = seen["fight"]
     if fight == "none" or (fight["defender"] == "none" and fight["creature"] == "none"):
         return []
-    facts = {"place": capital(place_name(fight["place"])), "units": group_words(fight["attackers"]),
+    group = group_words if marks is None else units
+    against_player, against_creature = LONG if marks is None else SHORT
+    facts = {"place": capital(place_name(fight["place"])), "units": group(fight["attackers"]),
              "seat": signed(fight["attacker"], marks)}
     if fight["defender"] != "none":
-        sides = say("ask-chichen_itza-fight-player", other=signed(fight["defender"], marks),
-                    others=group_words(fight["defenders"]), **facts)
+        sides = say(against_player, other=signed(fight["defender"], marks),
+                    others=group(fight["defenders"]), **facts)
     else:
-        sides = say("ask-chichen_itza-fight-creature", kind=name("kind", fight["creature"]), hearts=fight["hearts"],
-                    **facts)
+        sides = say(against_creature, kind=name("kind", fight["creature"]), hearts=fight["hearts"], **facts)
     if fight["phase"] == "none" or fight["number"] == 0:
         return [sides, *prophecy_words.cowed(fight)]
-    phase = say("ask-chichen_itza-phase", phase=capital(name("phase", fight["phase"])), number=fight["number"],
-                planned=fight["planned"])
-    return [sides, phase, *so_far(fight, marks), *prophecy_words.cowed(fight)]
+    phase = {"phase": capital(name("phase", fight["phase"])), "number": fight["number"], "planned": fight["planned"]}
+    if marks is None:
+        told = [say("ask-chichen_itza-phase", **phase), *so_far(fight)]
+    else:
+        told = [say("screen-chichen_itza-phase", hits=fight["hits"], blows=fight["blows"], **phase)]
+    return [sides, " ".join(told), *prophecy_words.cowed(fight)]
 
 
-def so_far(fight: Seen, marks: Mapping[str, str] | None) -> list[str]:
+def so_far(fight: Seen) -> list[str]:
     """Hits that this phase has brought already; nothing before the first."""
     if not fight["hits"] and not fight["blows"]:
         return []
-    mine = {"seat": signed(fight["attacker"], marks), "hits": fight["hits"]}
+    mine = {"seat": name("seat", fight["attacker"]), "hits": fight["hits"]}
     if fight["defender"] == "none" and not fight["blows"]:
         return [say("ask-chichen_itza-so-far", **mine)]
     is_beast = fight["defender"] == "none"
-    other = capital(name("kind", fight["creature"])) if is_beast else signed(fight["defender"], marks)
+    other = capital(name("kind", fight["creature"])) if is_beast else name("seat", fight["defender"])
     return [say("ask-chichen_itza-so-far-both", other=other, blows=fight["blows"], **mine)]
 
 

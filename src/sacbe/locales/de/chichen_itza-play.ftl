@@ -242,6 +242,13 @@ screen-chichen_itza-favor = Gunst, von oben: { $favor }
 screen-chichen_itza-status = Durchgang { $round } von { $rounds } · Prophezeiung: { $prophecy } · Zugreihenfolge: { $order }
 screen-chichen_itza-signs = ~ Wasser · 3+1 Krieger, Helden · ° Späher · ? Stärke
 screen-chichen_itza-letters = C Lager M Mine T Tempel V Dorf R Ruine 6/5 Bonus/Pkte
+screen-chichen_itza-fight-creature =
+    { $hearts ->
+        [one] { $place }: { $seat } { $units } gegen { $kind } mit { $hearts } Herz.
+       *[other] { $place }: { $seat } { $units } gegen { $kind } mit { $hearts } Herzen.
+    }
+screen-chichen_itza-fight-player = { $place }: { $seat } { $units } gegen { $other } { $others }.
+screen-chichen_itza-phase = { $phase } { $number }/{ $planned }, Treffer { $hits }:{ $blows }.
 screen-chichen_itza-dice = Würfel: { $dice }
 screen-chichen_itza-costs = Kosten der Zeilen: { $rows } · der Spalten: { $columns }
 screen-chichen_itza-or = { " " }oder { "" }

@@ -252,6 +252,13 @@ screen-chichen_itza-favor = Favor, highest first: { $favor }
 screen-chichen_itza-status = Round { $round } of { $rounds } · prophecy: { $prophecy } · turn order: { $order }
 screen-chichen_itza-signs = ~ water · 3+1 warriors, heroes · ° scouts · ? strength
 screen-chichen_itza-letters = Camp, Mine, Temple, Village, Ruin (6/5: bonus, points)
+screen-chichen_itza-fight-creature =
+    { $hearts ->
+        [one] { $place }: { $seat } { $units } against { $kind } with { $hearts } heart.
+       *[other] { $place }: { $seat } { $units } against { $kind } with { $hearts } hearts.
+    }
+screen-chichen_itza-fight-player = { $place }: { $seat } { $units } against { $other } { $others }.
+screen-chichen_itza-phase = { $phase } { $number }/{ $planned }, hits { $hits }:{ $blows }.
 screen-chichen_itza-dice = Dice: { $dice }
 screen-chichen_itza-costs = Cost of rows: { $rows } · of columns: { $columns }
 screen-chichen_itza-or = { " " }or { "" }

@@ -254,6 +254,13 @@ screen-chichen_itza-favor = Faveur, de haut en bas : { $favor }
 screen-chichen_itza-status = Manche { $round } sur { $rounds } · prophétie : { $prophecy } · ordre du tour : { $order }
 screen-chichen_itza-signs = ~ eau · 3+1 guerriers, héros · ° éclaireurs · ? force
 screen-chichen_itza-letters = Camp Mine Temple Village Ruine, 6/5 : bonus/points
+screen-chichen_itza-fight-creature =
+    { $hearts ->
+        [one] { $place } : { $seat } { $units } contre { $kind } ({ $hearts } cœur).
+       *[other] { $place } : { $seat } { $units } contre { $kind } ({ $hearts } cœurs).
+    }
+screen-chichen_itza-fight-player = { $place } : { $seat } { $units } contre { $other } { $others }.
+screen-chichen_itza-phase = { $phase } { $number }/{ $planned }, touches { $hits }:{ $blows }.
 screen-chichen_itza-dice = Dés : { $dice }
 screen-chichen_itza-costs = Coût des lignes : { $rows } · des colonnes : { $columns }
 screen-chichen_itza-or = { " " }ou { "" }
