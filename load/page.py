@@ -8,6 +8,7 @@ busy the machine was.  `--long` measures more of everything; `--only` one part.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import statistics
 import sys
@@ -17,7 +18,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
@@ -40,6 +41,10 @@ new MutationObserver((_, self) => {
   requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
 }).observe(document, { childList: true, subtree: true });
 """
+SENT: Final = """() => {
+  const all = [...performance.getEntriesByType("resource"), ...performance.getEntriesByType("navigation")];
+  return [all.length, all.reduce((sum, one) => sum + one.transferSize, 0)];
+}"""
 # In the page: from the next click to the first picture in which the board or the question has changed.
 CLICK: Final = """() => {
   window.changed = 0;
@@ -85,31 +90,53 @@ def told(what: str, times: Sequence[float], aim: float, unit: str = "ms") -> Non
 def first_page(site: Site, browser: Browser, is_long: bool) -> None:
     """The first page with nothing kept, until a game can be started."""
     for what, network, aim in (("first page", None, 1500), ("first page at 1.6 Mbit/s, 150 ms", SLOW, 3000)):
-        times = []
+        times, worked = [], []
         for _ in range(12 if is_long else 5):
             with window(site, browser, LAPTOP) as visit:
+                wire = visit.page.context.new_cdp_session(visit.page)
+                wire.send("Performance.enable", {"timeDomain": "threadTicks"})
                 if network:
-                    wire = visit.page.context.new_cdp_session(visit.page)
                     wire.send("Network.enable")
                     wire.send("Network.emulateNetworkConditions", network)
                 visit.page.add_init_script(WATCH)
                 visit.go("/")
                 times.append(wait_for(lambda page=visit.page: page.evaluate("window.usable"), "the first page"))
+                worked.append(1000 * work_of(wire))
+                sent = visit.page.evaluate(SENT)
         told(what, times, aim)
+        print(f"  of that {statistics.median(worked):.0f} ms of work of the page's own thread; "
+              f"{sent[0]} answers, {sent[1] / 1000:.0f} kB", flush=True)
+
+
+def work_of(wire: CDPSession) -> float:
+    """Seconds that the page's own thread has worked so far; what others do on the machine does not count."""
+    found: float = next(one["value"] for one in wire.send("Performance.getMetrics")["metrics"]
+                        if one["name"] == "TaskDuration")
+    return found
+
+
+def longest_work(trace: Any) -> float:
+    """Milliseconds that the longest task of the page's own thread has worked, whoever else wanted the processor."""
+    events = trace["traceEvents"]
+    mains = {(one["pid"], one["tid"]) for one in events
+             if one["name"] == "thread_name" and one["args"].get("name") == "CrRendererMain"}
+    return max((one.get("tdur", 0) / 1000 for one in events
+                if one.get("ph") == "X" and (one["pid"], one["tid"]) in mains), default=0.0)
 
 
 def clicks(site: Site, browser: Browser, is_long: bool) -> None:
     """From a click on an answer to the changed board, the way to the server and back included."""
     for game in GAMES:
         seat = site.against_bots(game, players=3)
-        play_on(seat, 30)
+        play_on(seat, 15)
         times: list[float] = []
         with window(site, browser, LAPTOP, motion=True, pace="normal") as visit:
             page = visit.sit(seat)
             for _ in range(40 if is_long else 12):
-                visit.ready()
-                if seat.state()["result"]:
+                due = wait_for(lambda seat=seat: now if is_due(now := seat.state(), seat) else None, "the turn")
+                if due["result"]:
                     break
+                visit.ready()
                 time.sleep(0.5)                 # a new turn rests for a moment
                 page.evaluate(CLICK)
                 known = seat.state()["revision"]
@@ -125,21 +152,23 @@ def watching(site: Site, browser: Browser, is_long: bool) -> None:
     for game in GAMES:
         for pace in ("normal", "instant") if is_long else ("normal",):
             opened = site.call("POST", "/tables", {"game": game, "name": "Ann",
-                                                   "seats": [{"kind": "bot", "bot": "medium"}] * 4})
+                                                   "seats": [{"kind": "bot", "bot": "hard"}] * 4})
             with window(site, browser, LAPTOP, motion=True, pace=pace) as visit:
                 visit.page.emulate_media(reduced_motion="no-preference")
                 visit.page.add_init_script(WATCH)
                 visit.go(f"/t/{opened['table']['id']}")
                 visit.prompt.wait_for()
-                time.sleep(1)
+                time.sleep(3)
                 visit.page.evaluate("window.tasks.length = 0")      # opening a table is not watching it
                 seconds = 60 if is_long else 20
+                browser.start_tracing(page=visit.page, categories=["toplevel", "devtools.timeline", "__metadata"])
                 time.sleep(seconds)
+                worked = longest_work(json.loads(browser.stop_tracing()))
                 tasks = visit.page.evaluate("window.tasks")
             over = [one for one in tasks if one > BLOCKED]
             print(f"watching bots, {game}, {pace}, {seconds} s: {len(tasks)} tasks over 50 ms, the longest "
-                  f"{max(tasks, default=0):.0f} ms; {len(over)} over {BLOCKED} ms: {'missed' if over else 'met'}",
-                  flush=True)
+                  f"{max(tasks, default=0):.0f} ms; {len(over)} over {BLOCKED} ms: {'missed' if over else 'met'}; "
+                  f"the most work of the page's thread in one task: {worked:.0f} ms", flush=True)
 
 
 def play_on(seat: Seat, moves: int) -> None:
