@@ -11,7 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from sacbe import games, register, words
-from sacbe.bots import LEVELS, levels
+from sacbe.bots import levels
 from sacbe.server.commands import serve
 from sacbe.server.settings import Settings
 from sacbe.server.web import app as web
@@ -35,7 +35,7 @@ def test_every_game_is_listed_in_words(http: TestClient[Any], lang: str) -> None
         assert game["title"] == words.say(f"name-{name}-game", lang=lang)
         assert (game["players"], game["rules_version"]) == (list(box.players), box.version)
         assert [seat["name"] for seat in game["seats"]] == list(box.seats)
-        assert game["bots"] == list(LEVELS) and "easy" in game["bots"]
+        assert game["bots"] == list(levels.offered(name)) and "easy" in game["bots"]
         assert [level["name"] for level in game["levels"]] == game["bots"]
         for level in game["levels"]:
             assert level["title"] == words.say(f"bot-level-{level['name']}", lang=lang)

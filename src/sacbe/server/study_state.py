@@ -68,7 +68,7 @@ def table_of(kept: KeptStudy, phase: str) -> Data:
             "options": study.options, "edition": study.box.edition_name, "components": dict(study.box.components),
             "title": study.title, "visibility": "link", "language": language(), "delay": 0.0, "clock": Clock(),
             "phase": phase, "archived": False, "origin": "", "rematch": "", "paused": False, "hints": False,
-            "created": row.created, "revision": row.revision, "seats": seats}
+            "watchers_chat": False, "created": row.created, "revision": row.revision, "seats": seats}
 
 
 def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:

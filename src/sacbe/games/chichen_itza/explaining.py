@@ -20,6 +20,9 @@ GOODS: Final[Mapping[str, Sequence[str]]] = {
     "scouts": ("ci.action.scout", "ci.scout.stays"), "war": ("ci.action.declare-war", "ci.move.war-flip"),
     "turns": ("ci.action.turns",), "reserve": ("ci.reserve.values", "ci.reserve.deploy"),
 }
+BONUS: Final = {"village": "ci.control.bonus.village", "camp": "ci.control.bonus.camp",
+                "temple": "ci.control.bonus.temple", "ruin": "ci.control.bonus.ruin", "mine": "ci.control.bonus.mine"}
+MAGIC: Final = {"stone": "ci.combat.magic.stone", "fire": "ci.combat.magic.fire"}
 OWN: Final = ("coins", "luck", "idols", "shields", "reserve", "war")        # goods that a seat's view counts
 OWN_BOARD: Final = "own board"                    # of the one who looks, beside the fields of its view
 
@@ -66,7 +69,7 @@ def land(id: str, tile: Mapping[str, Any], seen: Seen) -> Explained:
         notes.append(Note("gems", {"count": tile["gems"]}))
     if tile.get("ruin"):
         notes.append(Note("ruin", {"points": tile["ruin"]["points"], "ruin": str(tile["ruin"]["number"])}))
-    rules.append(f"ci.control.bonus.{tile['kind']}")
+    rules.append(BONUS[tile["kind"]])
     if tile["tunnel"]:
         ends = [other for other, one in seen["tiles"].items() if one["tunnel"] and other != id]
         notes.append(Note("tunnel", {"places": ["place", *ends]}))
@@ -191,10 +194,10 @@ def good(id: str, seen: Seen) -> Explained | None:
 
 def magic(id: str, seen: Seen) -> Explained | None:
     own = looker(seen)
-    if id not in ("stone", "fire"):
+    if id not in MAGIC:
         return None
     have = [Note("have", {"count": own[id]})] if own is not None else []
-    return Explained(have, [f"ci.combat.magic.{id}", "ci.combat.magic.cards"], by_rule=True)
+    return Explained(have, [MAGIC[id], "ci.combat.magic.cards"], by_rule=True)
 
 
 def trade(id: str, seen: Seen) -> Explained | None:
