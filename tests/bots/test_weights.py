@@ -13,8 +13,9 @@ import pytest
 
 from learnt_weights import Writer, drawn
 from sacbe import bots, games
-from sacbe.bots import learnt, weights
+from sacbe.bots import informed, learnt, weights
 from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.learnt import LearntJudge
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
@@ -50,6 +51,22 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
 def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
     box = games.box("bul")
     assert learnt.learnt(box) is None and learnt.judge(box) is box.judge() and not caplog.records
+
+
+@pytest.mark.parametrize("fitted", [(2,), ()])
+def test_a_search_plays_with_players_for_whom_no_chances_were_fitted(fitted: tuple[int, ...]) -> None:
+    learning = TZOLKIN.learning()
+    assert learning is not None
+    found = drawn("tzolkin")
+    some = found._replace(calibration={players: found.calibration[players] for players in fitted})
+    judge = weights.judge(TZOLKIN, learning, some, {})
+    state, dice = TZOLKIN.start(4, {}), Seeded(3)
+    while (ask := state.ask) is not None and ask.seat == CHANCE:
+        state.apply(dice.answer(ask))
+    assert ask is not None
+    assert sum(judge.prospects(state)) == pytest.approx(1.0)
+    bot = informed.search(TZOLKIN, int(ask.seat), 1, informed.Budget(simulations=3), judge)
+    assert bot.choose(state, ask) in ask.options
 
 
 # ---------------------------------------------------------------- bad ones

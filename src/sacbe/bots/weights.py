@@ -23,6 +23,7 @@ NUMBERS: Final = "value.bin"
 MEANING: Final = "value.json"
 MOST_BYTES: Final = 1 << 20         # of one game
 MOST: Final = 1e6                   # no number is larger; more would be damage, and too much for whole-number sums
+UNFITTED: Final = [0.1, 0.0, -20.0]    # a calibration where nobody has fitted one, at every moment of a game
 
 Size = Annotated[int, msgspec.Meta(ge=1, le=MOST_BYTES)]
 Number = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
@@ -139,9 +140,22 @@ def judge(box: Box, learning: Learning, weights: Weights, taste: Mapping[str, fl
     """A judge with these weights and this taste."""
     features = learning.features
     net = net_of(int(features.size), weights.hidden, weights.second, weights.heads, weights.numbers)
-    calibration = Calibration(weights.calibration, box.may_be_lost)
+    calibration = Calibration(calibrations(box, weights.calibration), box.may_be_lost)
     return LearntJudge(box.judge(), features, net, calibration, weights.prize, weights.trust,
                        learning.judged, likings(features, taste))
+
+
+def calibrations(box: Box, fitted: Mapping[int, list[float]]) -> dict[int, list[float]]:
+    """A calibration for every number of players: a search needs one also where none was fitted, and takes the nearest.
+
+    >>> from sacbe import games
+    >>> two, four = [0.1] * 15, [0.2] * 15
+    >>> calibrations(games.box("tzolkin"), {2: two, 4: four}) == {2: two, 3: two, 4: four}
+    True
+    """
+    if not fitted:
+        return dict.fromkeys(box.players, UNFITTED * KNOTS)
+    return {players: fitted[min(fitted, key=lambda other: abs(other - players))] for players in box.players}
 
 
 def untaught(box: Box, learning: Learning) -> Weights:
@@ -152,8 +166,7 @@ def untaught(box: Box, learning: Learning) -> Weights:
     skip = [0.0] * (heads * int(features.size))
     skip[0] = learning.judged
     numbers = [0.0] * int(features.size + 1 + 1 + 1 + heads) + skip + [0.0] * heads
-    calibration = {players: [0.1, 0.0, -20.0] * 5 for players in box.players}
-    return Weights(1, 1, categories, numbers, calibration, {}, {}, {}, learning.prize)
+    return Weights(1, 1, categories, numbers, calibrations(box, {}), {}, {}, {}, learning.prize)
 
 
 def likings(features: Features, taste: Mapping[str, float]) -> list[float]:

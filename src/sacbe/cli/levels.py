@@ -25,4 +25,4 @@ def levels(game: GameName, json: Json = False) -> None:
         titles = [(style, say(f"bot-style-{style}")) for style in styles]
         output.table([say("levels-name"), say("levels-style")], titles)
         output.line()
-        output.line(say("levels-styles-use", example=f"hard/{styles[0]}"))
+        output.line(say("levels-styles-use", example=f"{names[-1]}/{styles[0]}"))
