@@ -56,6 +56,14 @@ def test_the_first_opens_a_table_and_the_second_finds_it(town: House) -> None:
     assert find(town)["is_new"]                                 # that one is full
 
 
+def test_any_game_may_be_looked_for(town: House) -> None:
+    waiting = town.open(visibility="public")
+    found = find(town, game="", otherwise="tzolkin")
+    assert (found["table"], found["game"], found["is_new"]) == (waiting.id, "bul", False)
+    opened = find(town, game="", otherwise="tzolkin")
+    assert (opened["game"], opened["is_new"]) == ("tzolkin", True)
+
+
 def test_only_what_fits_is_found(town: House) -> None:
     timed = town.open(visibility="public", clock={"kind": "game", "seconds": 600})
     town.open("tzolkin", visibility="public")
@@ -86,7 +94,7 @@ def test_asked_again_it_is_the_same_seat(town: House) -> None:
 
 def test_wrong_wishes(town: House) -> None:
     for body, key in (({"game": "ludo"}, "unknown-game"), ({"game": "bul", "players": 9}, "player-count"),
-                      ({"game": "bul", "clock": "sundial"}, "request-field"), ({}, "request"),
+                      ({"game": "bul", "clock": "sundial"}, "request-field"), ({"otherwise": "ludo"}, "unknown-game"),
                       ({"game": "bul", "language": "xx"}, "unknown-language")):
         answer = town.post("/api/tables/find", body)
         assert 400 <= answer.status_code < 500 and answer.json()["error"].startswith(key), answer.text

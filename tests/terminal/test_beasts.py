@@ -226,7 +226,8 @@ def test_gears_that_a_t_rex_lowers_are_named_and_no_others() -> None:
     given = {"city": {"red": 1}, "tiles": {"M-red": {"creature": "t-rex", "strength": 4}},
              "red": {"melee": 3, "magic": 2, "stone": 1}}
     said = told(given, "use A01 land-move", "from city", "to M-red")
-    assert "Gears lowered by the T-Rex: melee, magic." in said and "The red mine: Red with 1 warrior against T-Rex with 4 hearts." in said
+    assert "Gears lowered by the T-Rex: melee, magic." in said
+    assert "The red mine: Red with 1 warrior against T-Rex with 4 hearts." in said
 
 
 def test_a_line_of_the_star_says_what_it_pays() -> None:

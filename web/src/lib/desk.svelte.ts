@@ -120,7 +120,8 @@ export class Desk {
     const before = this.state;
     this.state = state;
     if (isSame) return;
-    this.actor = before?.ask?.seat ?? null;
+    // several decisions may be shown as one: then it is who was told of last
+    this.actor = events?.log.findLast((line) => !line.heading && line.seat)?.seat ?? before?.ask?.seat ?? null;
     if (before && this.isNewTurn(before, state)) this.rest();
     this.clear();
   }

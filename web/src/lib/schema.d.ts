@@ -2046,11 +2046,14 @@ export interface components {
         FindTable: {
             /** @enum {null|string} */
             clock?: "none" | "move" | "game" | null;
-            game: string;
+            /** @default  */
+            game?: string;
             /** @default en */
             language?: string;
             /** @default  */
             name?: string;
+            /** @default  */
+            otherwise?: string;
             players?: number | null;
         };
         /** Fork */
@@ -2980,6 +2983,7 @@ export interface components {
         };
         /** TableFound */
         TableFound: {
+            game: string;
             is_new: boolean;
             seat: string;
             table: string;

@@ -24,7 +24,8 @@ export class Since {
     this.base = null;
     this.events = [];
     this.isDismissed = false;
-    this.from = 1 + log.findLastIndex((line) => line.seat === state.you && typeof line.at === "number");
+    const last = log.findLastIndex((line) => line.seat === state.you && typeof line.at === "number");
+    this.from = last < 0 ? log.length : last + 1; // how a game was set up is no news
   }
 
   /** The game has gone on; `log` is the whole one. */

@@ -25,9 +25,10 @@ CLOCKS: Final[dict[str, dict[str, float | str]]] = {        # of a table that is
 
 
 class FindTable(Struct, forbid_unknown_fields=True):
-    """What somebody would like to play; `players` and `clock` left out: whatever there is."""
+    """What somebody would like to play; what is left out may be anything.  If nobody waits, `otherwise` is opened."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=40)] = ""
+    otherwise: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=40)] = ""
     players: Annotated[int, Meta(ge=2, le=10)] | None = None
     clock: ClockKind | None = None
@@ -38,6 +39,7 @@ class TableFound(Struct):
     """A seat, at a table that was waiting or at a new one; the token is shown this once."""
 
     table: str
+    game: str
     seat: str
     token: str
     is_new: bool
@@ -48,7 +50,7 @@ class TableFound(Struct):
 
 async def _told(tables: Tables, found: FoundSeat) -> TableFound:
     async with tables.table(found.table) as live:
-        return TableFound(found.table, live.box.seats[found.seat], found.token, found.is_new)
+        return TableFound(found.table, live.row.game, live.box.seats[found.seat], found.token, found.is_new)
 
 
 @post("/tables/find", responses=errors(404, 409), operation_id="find_table")
@@ -59,10 +61,10 @@ async def find_table(request: AnyRequest, data: JSONBody[FindTable], lobby: Lobb
     same = await finder.again(key)
     if same is not None:
         return await _told(tables, same)
-    box = games.box(data.game)
+    box = games.box(data.game or data.otherwise or games.names()[0])
     account = await access.account(bearer(request.scope))
     avoided = await friends.rows.at_odds(account) if account is not None else set()
-    wanted = Wanted(box.name, data.players, clock=data.clock)
+    wanted = Wanted(box.name if data.game else None, data.players, clock=data.clock)
     found = await finder.find(wanted, data.name, account, avoided, key)
     if found is None:
         count = data.players if data.players is not None else min(box.players)

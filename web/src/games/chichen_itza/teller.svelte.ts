@@ -163,9 +163,8 @@ function isStill(): boolean {
 
 const tellers = new WeakMap<Desk, Teller>();
 
-/** The teller of a desk. */
+/** The teller of a desk. It outlives the component that asks first, and so must what it derives. */
 export function tellerOf(desk: Desk): Teller {
-  const found = tellers.get(desk) ?? new Teller(desk);
-  tellers.set(desk, found);
-  return found;
+  if (!tellers.has(desk)) $effect.root(() => void tellers.set(desk, new Teller(desk)));
+  return tellers.get(desk)!;
 }
