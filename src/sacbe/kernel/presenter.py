@@ -68,6 +68,16 @@ class Explained(Struct, frozen=True):
     name: Thing | None = None                   # called by the name of this thing, where its own tells too much
 
 
+Explainers = Mapping[str, Callable[[str, Seen], Explained | None]]      # by kind of thing: from its id and a view
+_OWN_BOARD: Final = "own board"                 # of the one who looks, beside the fields of its view
+
+
+def lies_before(seen: Seen) -> Mapping[str, Any] | None:
+    """What lies before the seat that looks; None for those who look on."""
+    found: Mapping[str, Any] | None = seen[_OWN_BOARD]
+    return found
+
+
 class Tried(NamedTuple):
     """A choice that was tried on a copy without the secrets of others: the position before and after it."""
 
@@ -96,6 +106,7 @@ class Presenter:
     closing: tuple[str, ...] = ()               # events at which what a move does to its seat is over
     turn_began: str = "turn-began"              # the event that begins a turn
     turn_enders: Mapping[str, str] = {}         # by prompt: the verb that does nothing but end the turn
+    explainers: Explainers = {}                 # by kind: what the things of the board are
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         """Everything the asked seat needs to answer and may know: prices, what hits, what is left to do."""
@@ -134,7 +145,8 @@ class Presenter:
 
         None for what the game does not know.
         """
-        return None
+        tell = self.explainers.get(thing.kind)
+        return None if tell is None else tell(thing.id, {**seen, _OWN_BOARD: seen["seats"].get(seat)})
 
     def worries(self, seen: Seen, seat: str) -> list[Worry]:
         """What this seat should have in mind, from its own view alone, the most pressing first."""

@@ -6,14 +6,14 @@ from typing import Final, cast
 
 from msgspec import Struct
 
-from sacbe.games.bul.explaining import explain
+from sacbe.games.bul.explaining import EXPLAINERS
 from sacbe.games.bul.notation import GRAMMAR
 from sacbe.games.bul.shapes import Landing, MoveFacts, View
 from sacbe.games.bul.state import NOBODY, PASS, Table, is_on_row, pieces, target
 from sacbe.kernel.choice import arg1, verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Put, Thing
 from sacbe.kernel.frame import CHANCE, Ask, State
-from sacbe.kernel.presenter import Explained, Presenter, Said, Seen
+from sacbe.kernel.presenter import Presenter, Said
 
 
 class BulPresenter(Presenter):
@@ -23,6 +23,7 @@ class BulPresenter(Presenter):
     facts_types = {"move": MoveFacts}
     verbs = {"move": ("enter", "move", "pass")}
     closing = ("threw",)                    # from here on it is about the other side
+    explainers = EXPLAINERS
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         if ask.seat == CHANCE:
@@ -39,9 +40,6 @@ class BulPresenter(Presenter):
         """
         verb, *words = move.split()
         return [Thing("place", word) for word in {"move": words, "enter": ["hand"]}.get(verb, [])]
-
-    def explain(self, thing: Thing, seen: Seen, seat: str) -> Explained | None:
-        return explain(thing, seen, seat)
 
     def effects(self, said: Said) -> list[AnyEffect]:
         """What an event means for the side that it names.

@@ -10,8 +10,7 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.tables import GEARS
-from sacbe.kernel.effects import Thing
-from sacbe.kernel.presenter import Explained, Note, Seen
+from sacbe.kernel.presenter import Explained, Explainers, Note, Seen, lies_before
 
 NEW_CREATURES: Final = ("t-rex", "velociraptor", "pteranodon")
 GOODS: Final[Mapping[str, Sequence[str]]] = {
@@ -24,19 +23,6 @@ BONUS: Final = {"village": "ci.control.bonus.village", "camp": "ci.control.bonus
                 "temple": "ci.control.bonus.temple", "ruin": "ci.control.bonus.ruin", "mine": "ci.control.bonus.mine"}
 MAGIC: Final = {"stone": "ci.combat.magic.stone", "fire": "ci.combat.magic.fire"}
 OWN: Final = ("coins", "luck", "idols", "shields", "reserve", "war")        # goods that a seat's view counts
-OWN_BOARD: Final = "own board"                    # of the one who looks, beside the fields of its view
-
-
-def explain(thing: Thing, seen: Seen, seat: str) -> Explained | None:
-    """A thing of the board, from a view alone."""
-    tell = KINDS.get(thing.kind)
-    return None if tell is None else tell(thing.id, {**seen, OWN_BOARD: seen["seats"].get(seat)})
-
-
-def looker(seen: Seen) -> Mapping[str, Any] | None:
-    """What lies before the seat that looks; None for those who look on."""
-    found: Mapping[str, Any] | None = seen[OWN_BOARD]
-    return found
 
 
 # ---------------------------------------------------------------- the land
@@ -130,7 +116,7 @@ def action(id: str, seen: Seen) -> Explained | None:
 
 
 def gear(id: str, seen: Seen) -> Explained | None:
-    own = looker(seen)
+    own = lies_before(seen)
     if id not in GEARS:
         return None
     if own is None:
@@ -166,7 +152,7 @@ def god_deck(id: str, seen: Seen) -> Explained | None:
 
 def hero(id: str, seen: Seen) -> Explained | None:
     """A hero by the card that the own seat has, else by the one on top of its stack."""
-    own = looker(seen)
+    own = lies_before(seen)
     mine = own["heroes"].get(id) if own is not None else None
     top = mine or seen["hero_tops"].get(id)
     if top is None:
@@ -185,7 +171,7 @@ def line(id: str, seen: Seen) -> Explained | None:
 
 def good(id: str, seen: Seen) -> Explained | None:
     rules = GOODS.get(id)
-    own = looker(seen)
+    own = lies_before(seen)
     if rules is None:
         return None
     have = [Note("have", {"count": own[id]})] if own is not None and id in OWN else []
@@ -193,7 +179,7 @@ def good(id: str, seen: Seen) -> Explained | None:
 
 
 def magic(id: str, seen: Seen) -> Explained | None:
-    own = looker(seen)
+    own = lies_before(seen)
     if id not in MAGIC:
         return None
     have = [Note("have", {"count": own[id]})] if own is not None else []
@@ -222,7 +208,7 @@ def seat(id: str, seen: Seen) -> Explained | None:
     return Explained([Note("seat", {**facts, "tiles": len(own["controls"])})], ["ci.game.rounds"])
 
 
-KINDS: Final[Mapping[str, Callable[[str, Seen], Explained | None]]] = {
+EXPLAINERS: Final[Explainers] = {
     "place": place, "kind": creature, "tile": action_tile, "action": action, "gear": gear, "task": task,
     "colour": god_deck, "hero": hero, "line": line, "good": good, "type": magic, "for": trade, "track": favor,
     "unit": unit, "seat": seat, "attack": attack, "god": card(GODS, "ci.god."), "card": card(HERO_CARDS, "ci.hero."),

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from sacbe.games.chichen_itza import facts
 from sacbe.games.chichen_itza.cautions import cautions, whose_turn
-from sacbe.games.chichen_itza.explaining import explain
+from sacbe.games.chichen_itza.explaining import EXPLAINERS
 from sacbe.games.chichen_itza.fight_view import hit_chances
 from sacbe.games.chichen_itza.notation import PROMPT_VERBS, SEATS
 from sacbe.games.chichen_itza.rules.rolling import Rolls
@@ -18,7 +18,7 @@ from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.tables import ROUNDS
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.presenter import Caution, Explained, GameTime, Presenter, Said, Seen, Tried, Worry
+from sacbe.kernel.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
 
 LEAST: Final = 0.005            # chances below this are not told
 
@@ -31,6 +31,7 @@ class ChichenItzaPresenter(Presenter):
     open_chance = ("face", "die")
     verbs = PROMPT_VERBS
     closing = ("turn-began", "step-began", "fought", "creature-fought", "attacked", "order-set", "final")
+    explainers = EXPLAINERS
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         return facts.facts(cast(Table, state), ask)
@@ -74,9 +75,6 @@ class ChichenItzaPresenter(Presenter):
         found = [Thing(kind, name) for kind, argument in zip(kinds, arguments, strict=False) if kind
                  for name in argument.split("+") if name]
         return found + [Thing("unit", "warrior")] if verb in ("put", "lift") and len(arguments) == 1 else found
-
-    def explain(self, thing: Thing, seen: Seen, seat: str) -> Explained | None:
-        return explain(thing, seen, seat)
 
     def effects(self, said: Said) -> list[AnyEffect]:
         means = MEANINGS.get(str(said["event"]))

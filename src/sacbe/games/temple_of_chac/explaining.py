@@ -5,14 +5,13 @@ Everything is made from a view, so nobody is told more than the view knows.  The
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from sacbe.games.temple_of_chac.board import zone
 from sacbe.games.temple_of_chac.layout import CLUES_AT
 from sacbe.games.temple_of_chac.notation import GEAR, HAZARDS, SPACES, TREASURES
-from sacbe.kernel.effects import Thing
-from sacbe.kernel.presenter import Explained, Note, Seen
+from sacbe.kernel.presenter import Explained, Explainers, Note, Seen
 
 ZONE_RULES: Final[Mapping[str, Sequence[str]]] = {
     "hall": ("tc.hall.decipher", "tc.walls.plate-2"), "corridor": ("tc.boulder.hit", "tc.boulder.reach"),
@@ -25,12 +24,6 @@ SPACE_RULES: Final[Mapping[str, Sequence[str]]] = {
     "U": ("tc.washup.one-way", "tc.washup.limits"), "X": ("tc.exit.step", "tc.exit.final"),
 }
 LONG_NAMES: Final = {"notebook": "explorers-notebook"}      # of gear in the rules
-
-
-def explain(thing: Thing, seen: Seen, seat: str) -> Explained | None:
-    """A thing of the temple, from a view alone."""
-    tell = KINDS.get(thing.kind)
-    return None if tell is None else tell(thing.id, seen)
 
 
 # ---------------------------------------------------------------- rooms
@@ -166,7 +159,7 @@ def seat(id: str, seen: Seen) -> Explained | None:
                      [f"tc.adventurer.{who['adventurer']}", "tc.turn.encumbrance"])
 
 
-KINDS: Final[Mapping[str, Callable[[str, Seen], Explained | None]]] = {
+EXPLAINERS: Final[Explainers] = {
     "space": space, "alcove": alcove, "clue": clue, "treasure": card, "gear": card, "card": card, "die": die,
     "pips": die, "deck": deck, "boulder": boulder, "injury": injury, "walls": walls, "seat": seat,
 }

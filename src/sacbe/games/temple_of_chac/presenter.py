@@ -8,7 +8,7 @@ from typing import Final, cast
 from msgspec import Struct
 
 from sacbe.games.temple_of_chac.cautions import cautions, whose_turn
-from sacbe.games.temple_of_chac.explaining import explain
+from sacbe.games.temple_of_chac.explaining import EXPLAINERS
 from sacbe.games.temple_of_chac.facts import FACTS, TYPES
 from sacbe.games.temple_of_chac.notation import PROMPT_VERBS, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.shapes import View
@@ -17,7 +17,7 @@ from sacbe.games.temple_of_chac.verbs import STEAL
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
 from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.presenter import Caution, Explained, GameTime, Presenter, Said, Seen, Tried, Worry
+from sacbe.kernel.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
 
 # what the words of a move name, by its verb
 ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -47,6 +47,7 @@ class TempleOfChacPresenter(Presenter):
     open_chance = ("die",)
     verbs = PROMPT_VERBS
     closing = ("turn-began", "tile-searched", "rolled", "final")
+    explainers = EXPLAINERS
     turn_enders = {"action": "end"}
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
@@ -86,9 +87,6 @@ class TempleOfChacPresenter(Presenter):
         verb, *words = move.split()
         spent = [GEAR_DIE] if verb == "gear" else []
         return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
-
-    def explain(self, thing: Thing, seen: Seen, seat: str) -> Explained | None:
-        return explain(thing, seen, seat)
 
     def effects(self, said: Said) -> list[AnyEffect]:
         """What an event means for its seat; what has no kind of its own stays as it is."""

@@ -5,14 +5,14 @@ Everything is made from a view, so nobody is told more than the view knows.  The
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sacbe.games.tzolkin.notation import GEARS, TEMPLES, TRACKS
 from sacbe.games.tzolkin.tables import END_OF_AGE, FOOD_TEETH, FREE_FROM, KINDS as KINDS_OF_BUILDING, TEETH
 from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, TILES
 from sacbe.kernel.effects import Thing
-from sacbe.kernel.presenter import Explained, Note, Seen
+from sacbe.kernel.presenter import Explained, Explainers, Note, Seen, lies_before
 
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
 KIND_NAMES: Final = {number: name for name, number in KINDS_OF_BUILDING.items()}
@@ -26,19 +26,6 @@ TECHNOLOGIES: Final[Mapping[str, Sequence[str]]] = {
     "agriculture": ("agriculture-1", "agriculture-2-fishing", "agriculture-3", "agriculture-bonus"),
     **{track: (f"{track}-1", f"{track}-2", f"{track}-3", f"{track}-bonus")
        for track in ("extraction", "architecture", "theology")}}
-OWN_BOARD: Final = "own board"                    # of the one who looks, beside the fields of its view
-
-
-def explain(thing: Thing, seen: Seen, seat: str) -> Explained | None:
-    """A thing of the board, from a view alone."""
-    tell = KINDS.get(thing.kind)
-    return None if tell is None else tell(thing.id, {**seen, OWN_BOARD: seen["seats"].get(seat)})
-
-
-def looker(seen: Seen) -> Mapping[str, Any] | None:
-    """What lies before the seat that looks; None for those who look on."""
-    found: Mapping[str, Any] | None = seen[OWN_BOARD]
-    return found
 
 
 # ---------------------------------------------------------------- gears
@@ -91,7 +78,7 @@ def tile(id: str, seen: Seen) -> Explained | None:
     """A building, a monument or a wealth tile, with what it costs the one who looks."""
     if id not in TILE_NAMES:
         return None
-    own = looker(seen)
+    own = lies_before(seen)
     notes = [Note("tile", {"printed": id})]
     price = own["tile_prices"].get(id) if own is not None else None
     if price is not None:
@@ -118,7 +105,7 @@ def track(id: str, seen: Seen) -> Explained | None:
     if id not in TRACKS:
         return None
     levels = [Note("level", {"seat": seat, "level": own[id]}) for seat, own in seen["seats"].items()]
-    own = looker(seen)
+    own = lies_before(seen)
     if own is None:
         return Explained(levels, [f"tz.tech.{rule}" for rule in TECHNOLOGIES[id]])
     cost = Note("advance", {"blocks": own["advance_blocks"][id]})
@@ -128,7 +115,7 @@ def track(id: str, seen: Seen) -> Explained | None:
 # ---------------------------------------------------------------- goods, days, seats
 
 def good(id: str, seen: Seen) -> Explained | None:
-    rules, own = GOODS.get(id), looker(seen)
+    rules, own = GOODS.get(id), lies_before(seen)
     if rules is None:
         return None
     notes = [] if own is None else [Note("have", {"count": own[HELD.get(id, id)]})]
@@ -154,7 +141,7 @@ def day(id: str, seen: Seen) -> Explained | None:
     notes = [Note("day", {"days": ahead})] if ahead >= 0 else [Note("past")]
     if number not in FOOD_TEETH:
         return Explained(notes, ["tz.calendar.food-teeth"], by_rule=True)
-    own = looker(seen)
+    own = lies_before(seen)
     if own is not None:
         notes.append(Note("meal", {name: own["meal"][name] for name in ("hungry", "corn", "unfed", "points")}))
     ends = END_OF_AGE[list(FOOD_TEETH).index(number)]
@@ -169,7 +156,7 @@ def seat(id: str, seen: Seen) -> Explained | None:
     return Explained([Note("seat", facts), Note("speed", {"board": own["board"]})], ["tz.round.turn-order"])
 
 
-KINDS: Final[Mapping[str, Callable[[str, Seen], Explained | None]]] = {
+EXPLAINERS: Final[Explainers] = {
     "space": space, "action": space, "gear": gear, "tile": tile, "temple": temple, "track": track, "good": good,
     "crop-tile": crop, "day": day, "seat": seat,
 }

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from msgspec import Struct
 
 from sacbe.games.tzolkin.cautions import cautions, whose_turn
-from sacbe.games.tzolkin.explaining import explain
+from sacbe.games.tzolkin.explaining import EXPLAINERS
 from sacbe.games.tzolkin.foreseen import foreseen
 from sacbe.games.tzolkin.notation import PROMPT_VERBS, PROMPTS
 from sacbe.games.tzolkin.questions import QUESTIONS, facts
@@ -19,7 +19,7 @@ from sacbe.games.tzolkin.worries import worries
 from sacbe.games.tzolkin.tables import END_OF_AGE, FOOD_TEETH, OVAL_BLOCK
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import CHANCE, Ask, State
-from sacbe.kernel.presenter import CalendarMark, Caution, Explained, GameTime, Presenter, Said, Seen, Tried, Worry
+from sacbe.kernel.presenter import CalendarMark, Caution, GameTime, Presenter, Said, Seen, Tried, Worry
 
 WORKER: Final = Thing("piece", "worker")
 CORN: Final = Thing("good", "corn")
@@ -36,6 +36,7 @@ class TzolkinPresenter(Presenter):
     facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
     verbs = PROMPT_VERBS
     closing = ("turn-began", "wealth-kept", "came-home")
+    explainers = EXPLAINERS
     turn_enders = {"place": "stop", "pick": "stop"}
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
@@ -54,9 +55,6 @@ class TzolkinPresenter(Presenter):
             return [Thing("space" if verb == "pick" else "action", "-".join(words))]
         kind = KINDS.get(verb)
         return [Thing(kind, word) for word in (words if verb == "keep" else words[:1])] if kind else []
-
-    def explain(self, thing: Thing, seen: Seen, seat: str) -> Explained | None:
-        return explain(thing, seen, seat)
 
     def effects(self, said: Said) -> list[AnyEffect]:
         """What an event means for the seat that it names.
