@@ -84,8 +84,18 @@ ENGINE = (
     "presentation/trying.py",
     "presentation/log.py",
     "presentation/wording.py",
+    "kernel/checkpoints.py",
+    "presentation/moment.py",
     "server/differences.py",
     "server/listen/frames.py",
+    "server/listen/socket.py",
+    "server/live.py",
+    "server/serialize.py",
+    "server/sheet.py",
+    "server/table_lock.py",
+    "server/taking_back.py",
+    "server/views.py",
+    "server/web/socket.py",
 )
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}     # an editable install stays interpreted: no stale .so
 CACHE = ".mypy_cache/mypyc"

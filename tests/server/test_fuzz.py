@@ -9,6 +9,7 @@ import socket as sockets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -112,9 +113,8 @@ def test_whoever_does_not_say_hello_is_shown_out(house: House, first: str | byte
     quiet.check()
 
 
-def test_whoever_says_nothing_is_shown_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "HELLO_SECONDS", 0.1)
-    with wired(house, house.open().id) as wire:
+def test_whoever_says_nothing_is_shown_out(tmp_path: Path) -> None:
+    with House(tmp_path, head_seconds=0.5) as house, wired(house, house.open().id) as wire:
         assert wire.closed() == (socket.POLICY, "no-hello")
 
 

@@ -6,7 +6,6 @@ seat has received is compared with what it would have received if all that it ca
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import random
 from contextlib import ExitStack
@@ -69,7 +68,7 @@ def plain(data: Any) -> Any:
 
 def twin_of(live: Live, seat: int, seed: int) -> Live:
     """The same table with everything dealt again that the seat cannot know."""
-    twin = copy.copy(live)
+    twin = live.copied()
     twin.game = live.playing.clone()
     twin.game.state = live.box.redeal(live.playing.state, seat, Seeded(mix(seed, seat)))
     return twin

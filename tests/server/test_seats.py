@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.server import serialize
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
+from sacbe.server.listen.parts import Wires
+from sacbe.server.listen.socket import Socket
 from sacbe.server.live import Live
 from sacbe.server.lobby import Lobby
 from sacbe.server.serialize import Reader
@@ -102,18 +104,16 @@ def test_who_stood_up_cannot_act_through_an_old_socket(house: House) -> None:
 
 
 class Nowhere:
-    """A socket whose messages go nowhere."""
+    """The wires of a socket that nobody has accepted: its messages go nowhere."""
 
     is_writable = True
-
-    def send(self, *messages: bytes) -> None:
-        assert messages
 
 
 def client_of(house: House, id: str, seat: int, token_hash: str | None) -> Client:
     """A connection whose messages go nowhere; to be made in the server's thread."""
     access = Access(house.settings, house.tables, Accounts(house.tables.store))
-    client = Client(Nowhere(), id, house.tables, Acts(house.tables), access)  # type: ignore[arg-type]
+    socket = Socket(cast(Wires, Nowhere()), b"")
+    client = Client(socket, id, house.tables, Acts(house.tables), access)
     client.reader, client.held = Reader(seat), token_hash
     return client
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from sacbe.kernel.box import Box
@@ -19,18 +19,26 @@ REMEMBERED: Final = 20_000          # moves with the things they name
 
 
 class Moment:
-    """A game and a reader: the number of a seat, or None for a watcher.  Good until the next move."""
+    """A game and a reader: the number of a seat, or None for a watcher.  Good until the next move.
 
-    def __init__(self, game: Game, seat: int | None) -> None:
+    Who has made the reader's view already gives it.
+    """
+
+    def __init__(self, game: Game, seat: int | None, view: dict[str, Any] | None = None) -> None:
         self.game = game
         self.box = game.box
         self.seat = seat
         self.who = WATCHER if seat is None else seat
+        self._view = view
+        self._ask: AskShown | None = None
+        self._moves: list[str] | None = None
 
-    @cached_property
+    @property
     def view(self) -> dict[str, Any]:
         """What the reader sees of the position."""
-        return self.box.view(self.game.state, self.seat)
+        if self._view is None:
+            self._view = self.box.view(self.game.state, self.seat)
+        return self._view
 
     @property
     def pending(self) -> Ask | None:
@@ -40,23 +48,27 @@ class Moment:
 
     # ------------------------------------------------------------ the question
 
-    @cached_property
+    @property
     def ask(self) -> AskShown | None:
         """Who is asked what; the reader's own question has its facts."""
-        ask = self.game.state.ask
-        if ask is None:
-            return None
+        if self._ask is None and (ask := self.game.state.ask) is not None:
+            self._ask = self._shown(ask)
+        return self._ask
+
+    def _shown(self, ask: Ask) -> AskShown:
         prompt = self.box.prompts[ask.prompt]
         if ask.seat != self.seat:
             return AskShown("chance" if ask.seat == CHANCE else self.box.seats[ask.seat], prompt)
         facts = self.box.presenter().facts(self.game.state, ask)
         return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt))
 
-    @cached_property
+    @property
     def moves(self) -> list[str]:
         """The reader's options in notation."""
-        pending, write = self.pending, self.box.grammar.write
-        return [] if pending is None else [write(choice) for choice in pending.options]
+        if self._moves is None:
+            pending, write = self.pending, self.box.grammar.write
+            self._moves = [] if pending is None else [write(choice) for choice in pending.options]
+        return self._moves
 
     def _verbs(self, prompt: str) -> list[str]:
         """The verbs of the moves that such a question is about, legal or refused."""

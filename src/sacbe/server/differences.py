@@ -16,6 +16,9 @@ MISSING: Final = object()
 def differences(old: View, new: View) -> list[Change] | None:
     """The changes that make one view of another, its order included; None if only the whole says that.
 
+    What the new view has in common with the old one is the same object afterwards: it takes less memory, and is
+    quickly compared the next time.
+
     >>> differences({"corn": 3, "row": {"4": "red"}}, {"corn": 5, "row": {}})
     [[['corn'], 5], [['row', '4']]]
     """
@@ -31,7 +34,11 @@ def _compare(old: View, new: View, path: list[str | int], found: list[Change]) -
         found += [[[*path, str(key)]] for key in old if key not in new]
     for key, value in new.items():
         before = old.get(key, MISSING)
-        if before is not value and before != value:
+        if before is value:
+            continue
+        if before == value:
+            new[key] = before
+        else:
             _change(before, value, [*path, str(key)], found)
     return True
 

@@ -46,12 +46,8 @@ def take(live: Live) -> TakenTable | None:
     """Quick, and in the loop; nothing where no game has begun, which is quick to fold."""
     if live.game is None:
         return None
-    twin = Live.__new__(Live)
-    vars(twin).update(vars(live))
-    twin.marks, twin.hints, twin.redoable = live.marks.copy(), live.hints.copy(), live.redoable.copy()
-    twin.gone, twin.since, twin.resigned = live.gone.copy(), live.since.copy(), live.resigned.copy()
-    twin.steps = live.steps.copy()
-    return TakenTable(twin, live.game.clone(), len(twin.steps))
+    twin = live.copied()
+    return TakenTable(twin, live.game.clone(), twin.revision)
 
 
 # ---------------------------------------------------------------- writing

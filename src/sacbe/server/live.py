@@ -86,6 +86,17 @@ class Live:
         for step in steps:
             self.apply(step)
 
+    def copied(self) -> Live:
+        """The table at this moment: what changes later is copied, but for the game, which the caller clones."""
+        twin = Live(self.row, self.seats)
+        twin.game, twin.phase, twin.offer, twin.times = self.game, self.phase, self.offer, self.times
+        twin.cut_at, twin.kept, twin.rematch = self.cut_at, self.kept, self.rematch
+        twin.paused, twin.archived, twin._box = self.paused, self.archived, self._box
+        twin.steps, twin.marks = self.steps.copy(), self.marks.copy()
+        twin.hints, twin.redoable = self.hints.copy(), self.redoable.copy()
+        twin.gone, twin.since, twin.resigned = self.gone.copy(), self.since.copy(), self.resigned.copy()
+        return twin
+
     # ------------------------------------------------------------ what it is
 
     @property

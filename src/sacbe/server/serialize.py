@@ -137,11 +137,9 @@ def question(live: Live, game: Game, reader: Reader) -> Data:
     """Who is asked what; facts, options and words go to the seat that is asked alone."""
     if reader.seat is None or person_asked(live) != reader.seat:
         return {"ask": Moment(game, None).ask}
-    moment = Moment(game, reader.seat)
     if reader.lean:
-        return {"ask": Moment(game, None).ask, "options": moment.options(effects=False)}
-    moment.view = VIEWS.seen(game, reader.seat, live.revision)
-    return question_in(game, moment, reader)
+        return {"ask": Moment(game, None).ask, "options": Moment(game, reader.seat).options(effects=False)}
+    return question_in(game, Moment(game, reader.seat, VIEWS.seen(game, reader.seat, live.revision)), reader)
 
 
 def question_in(game: Game, moment: Moment, reader: Reader) -> Data:
@@ -270,8 +268,8 @@ def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
     if game is None or live.phase != "playing" or not are_moves(live, since):
         return None
     sheet, seat, start = sheet_of(live, game), reader.seat, live.marks[since].told
-    is_asked = seat is not None and sheet.asked == seat
-    data: Data = {"type": "news", "revision": sheet.revision, "anew": False, "events": sheet.events(seat, start),
+    is_asked, heard = seat is not None and sheet.asked == seat, sheet.heard(seat, start)
+    data: Data = {"type": "news", "revision": sheet.revision, "anew": False, "events": sheet.events(heard),
                   "log": [], "now": now, "ask": sheet.ask, "options": [], "answers": len(game.history),
                   "clocks": clocks_of(live, reader, now), "offer": offer_of(live), "redo": False,
                   "undo": None if seat is None else undo_of(live, seat)}
@@ -286,7 +284,7 @@ def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
         return data
     with words.speaking(reader.lang), words.calling(live.names()):
         if reader.wants("log"):
-            data["log"] = list(log_of(live, game, reader, start, since))
+            data["log"] = sheet.log(reader.lang, since, heard, lambda: list(log_of(live, game, reader, start, since)))
         if is_asked:
             data.update(question(live, game, reader))
     return data

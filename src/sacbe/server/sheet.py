@@ -6,6 +6,7 @@ Where the rules say that everything lies open, all seats are given the view of a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -26,7 +27,7 @@ _encode: Final = Encoder().encode
 class TableSheet:
     """Good for one revision of one game."""
 
-    __slots__ = ("_is_open", "_said", "_views", "_watched", "ask", "asked", "game", "revision")
+    __slots__ = ("_is_open", "_logs", "_said", "_views", "_watched", "ask", "asked", "game", "revision")
 
     def __init__(self, live: Live, game: Game) -> None:
         self.game: Final = game
@@ -37,6 +38,7 @@ class TableSheet:
         self._views: Final[dict[int | None, Raw]] = {}
         self._watched: dict[str, Any] | None = None
         self._said: Final[dict[int, Raw]] = {}
+        self._logs: Final[dict[tuple[object, ...], Raw]] = {}
 
     def view(self, seat: int | None) -> Raw:
         """What a seat, or a watcher, sees of the position."""
@@ -60,15 +62,27 @@ class TableSheet:
         box = self.game.box
         return [moved(box, choice) for choice in ask.options]
 
-    def events(self, seat: int | None, start: int) -> list[Raw]:
-        """What it has heard, from an event on, as `Moment.events`."""
-        who, told, said = WATCHER if seat is None else seat, self.game.told, self._said
+    def heard(self, seat: int | None, start: int) -> tuple[int, ...]:
+        """Which of the events from one on a seat, or a watcher, has heard."""
+        who, told = WATCHER if seat is None else seat, self.game.told
+        return tuple([at for at in range(start, len(told)) if told[at].audience >> who & 1])
+
+    def events(self, heard: tuple[int, ...]) -> list[Raw]:
+        """These events, as `Moment.events`."""
+        told, said = self.game.told, self._said
         found = []
-        for at in range(start, len(told)):
-            if told[at].audience >> who & 1:
-                if (raw := said.get(at)) is None:
-                    raw = said[at] = Raw(_encode({"at": told[at].at, **told[at].said}))
-                found.append(raw)
+        for at in heard:
+            if (raw := said.get(at)) is None:
+                raw = said[at] = Raw(_encode({"at": told[at].at, **told[at].said}))
+            found.append(raw)
+        return found
+
+    def log(self, lang: str, since: int, heard: tuple[int, ...], write: Callable[[], list[Any]]) -> Raw:
+        """The same in words, written once for all who have heard the same since the same revision."""
+        key = (lang, since, heard)
+        found = self._logs.get(key)
+        if found is None:
+            found = self._logs[key] = Raw(_encode(write()))
         return found
 
 

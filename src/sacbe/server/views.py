@@ -82,8 +82,10 @@ class GameViews:
     def _view(self, game: Game, seat: int | None, revision: int) -> View:
         watched = self._watched
         if watched is None or watched.revision != revision:
-            state = game.state
+            state, before = game.state, watched
             watched = self._watched = WatcherView(revision, game.box.view(state, None), game.box.is_open(state))
+            if before is not None:
+                self._differences(before.view, watched.view)        # they share now what is the same
         if seat is None or watched.is_open:
             return watched.view                                     # that of a watcher, who knows least
         return game.box.view_beside(game.state, seat, watched.view)

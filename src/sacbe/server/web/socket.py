@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from sacbe import words
 from sacbe.kernel.errors import Problem
@@ -31,7 +32,6 @@ from sacbe.server.web.guard import RESTARTING, Bucket, learn
 from sacbe.server.web.play import said, spoken
 from sacbe.server.web.problems import fault, problem_of, status_of
 
-HELLO_SECONDS: Final = 10.0             # within which a client must say who it is
 WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
 POLICY: Final = 1008
 LATER: Final = 1013                     # something behind the server is away for a while: come back
@@ -40,6 +40,7 @@ CHATS: Final = 100
 ENCODER: Final = msgspec.json.Encoder()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Client:
     """One connection to one table."""
 
@@ -93,7 +94,7 @@ class Client:
         self.socket.user = self
         self.socket.accept()
         self.tables.hub.attach(self.id, self.ear)
-        self._timer = self.loop.call_later(HELLO_SECONDS, self.fail, Problem("no-hello"))
+        self._timer = self.loop.call_later(self.socket.connection.limits.head_seconds, self.fail, Problem("no-hello"))
 
     def end(self) -> None:
         """The server ends; an answer that is under way comes first: what is stored is acknowledged, too."""
