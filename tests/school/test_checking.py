@@ -88,7 +88,7 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str,
 
 def test_what_follows_needs_somebody_to_do_it(tmp_path: Path) -> None:
     text = GOOD.replace("    then: [blue place uxmal, blue stop]\n", "") + "    accept: [place palenque]\n"
-    with words.speaking("en"), pytest.raises(LessonProblem, match="line .*blue is asked"):
+    with words.speaking("en"), pytest.raises(LessonProblem, match=r"line .*blue is asked"):
         checking.check_file(write(tmp_path, text))
     sound = text.replace("steps:", "bots: greedy\nsteps:").replace("[place palenque]\n", "['*']\n")
     with words.speaking("en"):
@@ -99,7 +99,7 @@ def test_another_position_may_begin_in_the_middle(tmp_path: Path) -> None:
     text = GOOD + "    given: {turn: blue, blue: {corn: 99}}\n"
     assert checking.check_file(write(tmp_path, text)).steps[-1].given is not None
     wrong = GOOD + "    given: {turn: blue, blue: {corm: 9}}\n"
-    with words.speaking("en"), pytest.raises(LessonProblem, match="line 26: .*corm"):
+    with words.speaking("en"), pytest.raises(LessonProblem, match=r"line 26: .*corm"):
         checking.check_file(write(tmp_path, wrong))
 
 

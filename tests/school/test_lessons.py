@@ -9,13 +9,14 @@ from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
 from sacbe.school import checking, library
 from sacbe.school.lesson import Lesson
-from sacbe.school.playing import NEXT, Run
+from sacbe.school.playing import NEXT, LessonRun
+from sacbe.school.reading import load
 from sacbe.school.telling import card, lesson_shown, verdict
 
 LESSONS = [pytest.param(path, id=f"{path.parent.name}/{path.stem}") for path in library.files()]
 
 
-def go(run: Run, move: str) -> None:
+def go(run: LessonRun, move: str) -> None:
     if move == NEXT:
         run.go_on()
     else:
@@ -40,11 +41,11 @@ def test_each_number_is_used_once_in_a_game() -> None:
 @pytest.mark.parametrize("path", LESSONS)
 def test_every_accepted_move_leads_to_the_end_in_each_language(path: object, lang: str) -> None:
     """Every card has its words, and every highlighted thing its explanation, at every step of every way."""
-    lesson = checking.load(path)                                            # type: ignore[arg-type]
+    lesson = load(path)                                            # type: ignore[arg-type]
     with words.speaking(lang):
         assert lesson_shown(lesson).title == lesson.title[lang]
         for way in checking.every_way(lesson):
-            run = Run(lesson)
+            run = LessonRun(lesson)
             for move in way:
                 shown = card(run)
                 step = run.step
@@ -60,11 +61,11 @@ def test_every_accepted_move_leads_to_the_end_in_each_language(path: object, lan
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("path", LESSONS)
 def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: object, lang: str) -> None:
-    lesson = checking.load(path)                                            # type: ignore[arg-type]
+    lesson = load(path)                                            # type: ignore[arg-type]
     *_, main = checking.every_way(lesson)
     with words.speaking(lang):
         wording = Wording(games.box(lesson.game), lesson.players)
-        run = Run(lesson)
+        run = LessonRun(lesson)
         for move in main:
             if not run.reads_on:
                 refused = [group.moves[0] for group in Moment(run.game, run.learner).refused(1)][:10]
@@ -81,15 +82,15 @@ def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: 
 
 @pytest.mark.parametrize("path", LESSONS)
 def test_a_path_leads_to_the_same_place_again_and_one_step_back(path: object) -> None:
-    lesson: Lesson = checking.load(path)                                    # type: ignore[arg-type]
+    lesson: Lesson = load(path)                                    # type: ignore[arg-type]
     *_, main = checking.every_way(lesson)
-    run = Run(lesson)
+    run = LessonRun(lesson)
     for move in main:
         go(run, move)
-        again = Run.along(lesson, run.path)
+        again = LessonRun.along(lesson, run.path)
         assert (again.at, again.path, again.game) == (run.at, run.path, run.game)
         assert again.back().path == run.path[:-1]
-    assert Run.along(lesson, [*main[:2], "fly to the moon", *main[2:]]).path == main[:2]
+    assert LessonRun.along(lesson, [*main[:2], "fly to the moon", *main[2:]]).path == main[:2]
 
 
 def test_rules_lead_to_the_lessons_that_teach_them() -> None:
@@ -101,7 +102,7 @@ def test_rules_lead_to_the_lessons_that_teach_them() -> None:
 def test_what_a_lesson_shows_is_only_what_its_seat_may_know() -> None:
     """The learner's view, as at any table: what the clue told Red is not in the view of Blue."""
     lesson = library.find("temple_of_chac/dice")
-    run = Run(lesson)
+    run = LessonRun(lesson)
     for move in next(iter(checking.every_way(lesson)))[:5]:
         go(run, move)
     assert run.game.view("red")["peeked"] and not run.game.view("blue").get("peeked")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.moment import Moment
-from sacbe.school.lesson import Lesson, Place, Step, matches
-from sacbe.school.playing import MOST_PATH, NEXT, Run
+from sacbe.school.lesson import Lesson, LessonStep, Place, matches
+from sacbe.school.playing import MOST_PATH, NEXT, LessonRun
 from sacbe.school.reading import LessonProblem, load
 
 
@@ -50,18 +50,18 @@ class Check:
         for number, step in enumerate(self.lesson.steps):
             self.unused(number, step)
 
-    def to_end(self, run: Run) -> None:
+    def to_end(self, run: LessonRun) -> None:
         while not run.is_done:
             self.look(run)
             run = self.gone(run, self.ways(run)[0])
 
-    def begun(self) -> Run:
+    def begun(self) -> LessonRun:
         try:
-            return Run(self.lesson)
+            return LessonRun(self.lesson)
         except Problem as problem:
             raise self.bad(self.given_place(("given",), problem), problem) from None
 
-    def ways(self, run: Run) -> list[str]:
+    def ways(self, run: LessonRun) -> list[str]:
         """What leads on; what ends a step of several moves first."""
         step = run.step
         assert step is not None
@@ -72,7 +72,7 @@ class Check:
             raise self.bad(("steps", run.at, "accept"), Problem("lesson-no-way", moves=", ".join(legal(run)) or "-"))
         return sorted(moves, key=lambda move: not step.ends(move))
 
-    def gone(self, run: Run, move: str) -> Run:
+    def gone(self, run: LessonRun, move: str) -> LessonRun:
         """The run after one more move."""
         after = run.copy()
         try:
@@ -84,7 +84,7 @@ class Check:
             raise self.bad(self.trouble(run, after, problem), problem) from None
         return after
 
-    def trouble(self, before: Run, after: Run, problem: Problem) -> Place:
+    def trouble(self, before: LessonRun, after: LessonRun, problem: Problem) -> Place:
         """Where in the file it went wrong: in what follows a step, or in the position of the next one."""
         if after.at > before.at:
             return self.given_place(("steps", after.at, "given"), problem)
@@ -99,7 +99,7 @@ class Check:
 
     # ------------------------------------------------------------ looking
 
-    def look(self, run: Run, closely: bool = False) -> None:
+    def look(self, run: LessonRun, closely: bool = False) -> None:
         """Is everything there that a step shows, and of use what it says?"""
         step = run.step
         assert step is not None
@@ -118,7 +118,7 @@ class Check:
         if closely and step.refused:
             self.used |= {(run.at, "refused", group.rule) for group in moment.refused(1)}
 
-    def unused(self, number: int, step: Step) -> None:
+    def unused(self, number: int, step: LessonStep) -> None:
         """What nobody can ever meet is a mistake of the author."""
         for field, keys in (("accept", step.accept), ("until", step.until), ("instead", tuple(step.instead)),
                             ("refused", tuple(step.refused))):
@@ -128,7 +128,7 @@ class Check:
                                    Problem(f"lesson-unused-{field}", what=key))
 
 
-def legal(run: Run) -> list[str]:
+def legal(run: LessonRun) -> list[str]:
     """The learner's moves."""
     return Moment(run.game, run.learner).moves
 
@@ -145,7 +145,7 @@ def every_way(lesson: Lesson) -> Iterator[list[str]]:
     yield main.path
 
 
-def end_of(checker: Check, run: Run) -> Run:
+def end_of(checker: Check, run: LessonRun) -> LessonRun:
     while not run.is_done:
         run = checker.gone(run, checker.ways(run)[0])
     return run

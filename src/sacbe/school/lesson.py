@@ -15,7 +15,7 @@ Place = tuple[str | int, ...]           # where something stands in a file: keys
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One card of a lesson.  Without `accept` it is only read."""
 
     title: Text
@@ -62,7 +62,7 @@ class Lesson:
     given: Mapping[str, Any]
     seed: int
     bots: str                           # who answers for the others where nothing is written; "": nobody
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     file: str = ""
     lines: Mapping[Place, int] = field(default_factory=dict, compare=False, repr=False)
 

@@ -14,7 +14,7 @@ from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game, Refusal
-from sacbe.school.lesson import Lesson, Step
+from sacbe.school.lesson import Lesson, LessonStep
 
 NEXT: Final = "next"
 MOST_ANSWERS: Final = 400       # of bots and chance between two questions to the learner; more means an endless loop
@@ -31,7 +31,7 @@ class Verdict(NamedTuple):
     refusal: Refusal | None = None
 
 
-class Run:
+class LessonRun:
     """A lesson from its start; `at` is the number of the step, one more than there are at the end."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -46,7 +46,7 @@ class Run:
         self._enter()
 
     @classmethod
-    def along(cls, lesson: Lesson, path: Sequence[str]) -> Run:
+    def along(cls, lesson: Lesson, path: Sequence[str]) -> LessonRun:
         """The run of a path, as far as the lesson still goes along with it."""
         run = cls(lesson)
         for move in path[:MOST_PATH]:
@@ -58,8 +58,8 @@ class Run:
                 break
         return run
 
-    def copy(self) -> Run:
-        twin = Run.__new__(Run)
+    def copy(self) -> LessonRun:
+        twin = LessonRun.__new__(LessonRun)
         twin.__dict__.update(self.__dict__)
         twin.path, twin.game, twin._dice = self.path.copy(), self.game.clone(), self._dice.copy()
         return twin
@@ -71,7 +71,7 @@ class Run:
         return self.at >= len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that is shown; None at the end."""
         return None if self.is_done else self.lesson.steps[self.at]
 
@@ -119,11 +119,11 @@ class Run:
             self._wait_for_learner()
         return Verdict("accepted", move)
 
-    def back(self) -> Run:
+    def back(self) -> LessonRun:
         """The run before the last thing the learner did."""
         if not self.path:
             raise Problem("nothing-to-undo")
-        return Run.along(self.lesson, self.path[:-1])
+        return LessonRun.along(self.lesson, self.path[:-1])
 
     # ------------------------------------------------------------ what the lesson does
 

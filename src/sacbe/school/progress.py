@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from sacbe.school.playing import MOST_PATH, Run
+from sacbe.school.playing import MOST_PATH, LessonRun
 
 MOST_LESSONS: Final = 500               # that one may have begun; more than there will ever be
 Move = Annotated[str, Meta(max_length=80)]
@@ -31,7 +31,7 @@ class Progress(Struct, forbid_unknown_fields=True):
 Learnt = dict[str, Progress]            # by the id of a lesson
 
 
-def of_run(run: Run, before: Progress | None, now: float) -> Progress:
+def of_run(run: LessonRun, before: Progress | None, now: float) -> Progress:
     """A lesson as it stands now; at its end the path is of no use any more."""
     done = run.is_done or (before is not None and before.done)
     return Progress([] if run.is_done else list(run.path), run.at, len(run.lesson.steps), done, now)

@@ -15,7 +15,7 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.effects import Thing
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
-from sacbe.school.lesson import Lesson, Place, Step, Text
+from sacbe.school.lesson import Lesson, LessonStep, Place, Text
 from sacbe.words import LANGUAGES
 
 KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
@@ -228,7 +228,7 @@ def bot_of(reading: Reading, value: Any, box: Box) -> str:
 
 # ---------------------------------------------------------------- a step
 
-def step_of(reading: Reading, row: Any, number: int, box: Box, players: int) -> Step:
+def step_of(reading: Reading, row: Any, number: int, box: Box, players: int) -> LessonStep:
     place: Place = ("steps", number)
     reading.keys(row, place, STEP_KEYS, STEP_NEEDED)
     accept = reading.patterns(row["accept"], (*place, "accept"), box) if "accept" in row else ()
@@ -236,7 +236,7 @@ def step_of(reading: Reading, row: Any, number: int, box: Box, players: int) -> 
         if key in row and not accept:
             raise reading.bad((*place, key), "lesson-needs-accept", field=key)
     given = row.get("given")
-    return Step(
+    return LessonStep(
         title=reading.words(row["title"], (*place, "title"), MOST["title"]),
         say=reading.words(row["say"], (*place, "say"), MOST["say"]),
         show=things_of(reading, row, (*place, "show")),

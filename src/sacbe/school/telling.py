@@ -10,7 +10,7 @@ from sacbe.presentation.moment import things_of
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.school import library
 from sacbe.school.lesson import Lesson, said
-from sacbe.school.playing import Run, Verdict
+from sacbe.school.playing import LessonRun, Verdict
 from sacbe.words import language, say
 
 
@@ -19,6 +19,7 @@ class LessonShown(Struct):
 
     id: str
     game: str
+    game_title: str
     title: str
     aim: str
     minutes: int
@@ -55,11 +56,11 @@ class VerdictShown(Struct):
 
 
 def lesson_shown(lesson: Lesson) -> LessonShown:
-    return LessonShown(lesson.id, lesson.game, said(lesson.title), said(lesson.aim), lesson.minutes,
-                       len(lesson.steps), list(lesson.rules))
+    return LessonShown(lesson.id, lesson.game, say(f"name-{lesson.game}-game"), said(lesson.title), said(lesson.aim),
+                       lesson.minutes, len(lesson.steps), list(lesson.rules))
 
 
-def card(run: Run) -> CardShown:
+def card(run: LessonRun) -> CardShown:
     lesson, step, total = run.lesson, run.step, len(run.lesson.steps)
     if step is None:
         following = library.after(lesson) if lesson.file.startswith(str(library.FOLDER)) else None
@@ -69,7 +70,7 @@ def card(run: Run) -> CardShown:
                      step.is_read, False, None)
 
 
-def verdict(run: Run, found: Verdict, wording: Wording) -> VerdictShown | None:
+def verdict(run: LessonRun, found: Verdict, wording: Wording) -> VerdictShown | None:
     """What is said to a move; nothing to one that was accepted."""
     if found.outcome == "accepted":
         return None
@@ -89,7 +90,7 @@ def verdict(run: Run, found: Verdict, wording: Wording) -> VerdictShown | None:
                         rule, name, rule_text, source)
 
 
-def named_things(run: Run, move: str) -> list[Thing]:
+def named_things(run: LessonRun, move: str) -> list[Thing]:
     """What a move names on the board; a text that is no move names nothing."""
     try:
         return things_of(run.box, run.box.grammar.write(run.box.grammar.read(move)))

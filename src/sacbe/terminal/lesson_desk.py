@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.kernel.errors import Problem
 from sacbe.school import library
 from sacbe.school.lesson import Lesson, said
-from sacbe.school.playing import Run
+from sacbe.school.playing import LessonRun
 from sacbe.school.progress import Progress
 from sacbe.school.telling import CardShown, card, verdict
 from sacbe.session import HUMAN, Session
@@ -24,7 +24,7 @@ BOLD: Final = "**"
 class LessonSession(Session):
     """The game of a lesson: one person learns, the lesson answers for everybody else."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: LessonRun) -> None:
         seats = [HUMAN if seat == run.learner else "random" for seat in range(run.game.players)]
         super().__init__(run.game, seats, b"")
         self.run = run
@@ -47,7 +47,7 @@ class LessonDesk(Desk):
 
     def __init__(self, lesson: Lesson, before: Progress | None = None, restart: bool = False,
                  drawn: bool = False) -> None:
-        self.run = Run.along(lesson, before.path if before is not None and not restart else ())
+        self.run = LessonRun.along(lesson, before.path if before is not None and not restart else ())
         self.resumed = bool(self.run.path)
         self.known = before
         super().__init__(LessonSession(self.run), drawn=drawn)
@@ -105,7 +105,7 @@ class LessonDesk(Desk):
         self.known = lesson_progress.keep(self.run, self.known, time.time())
         return Reply([], changed=True)
 
-    def begin_from(self, run: Run) -> Reply:
+    def begin_from(self, run: LessonRun) -> Reply:
         self.run = run
         return self.moved()
 
@@ -113,7 +113,7 @@ class LessonDesk(Desk):
         return self.begin_from(self.run.back())
 
     def restart(self, text: str) -> Reply:
-        return self.begin_from(Run(self.run.lesson))
+        return self.begin_from(LessonRun(self.run.lesson))
 
     def again(self, text: str) -> Reply:
         return Reply(self.question())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from sacbe.school.playing import Run
+from sacbe.school.playing import LessonRun
 from sacbe.school.progress import Learnt, Progress, of_run
 
 
@@ -26,7 +26,7 @@ def known() -> Learnt:
         return {}
 
 
-def keep(run: Run, before: Progress | None, now: float) -> Progress:
+def keep(run: LessonRun, before: Progress | None, now: float) -> Progress:
     """Keep where a lesson stands, in one step; where nothing can be written, the lesson goes on all the same."""
     made = of_run(run, before, now)
     with suppress(OSError, RuntimeError):
