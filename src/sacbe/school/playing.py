@@ -18,7 +18,7 @@ from sacbe.school.lesson import Lesson, LessonStep
 
 NEXT: Final = "next"
 MOST_ANSWERS: Final = 400       # of bots and chance between two questions to the learner; more means an endless loop
-MOST_PATH: Final = 200          # moves of a lesson that one may make
+MOST_PATH: Final = 120          # moves of a lesson that one may make
 
 Outcome = Literal["accepted", "not-meant", "refused"]
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from sacbe.school.playing import MOST_PATH, LessonRun
 
-MOST_LESSONS: Final = 500               # that one may have begun; more than there will ever be
+MOST_LESSONS: Final = 200               # that one may have begun; more than there will ever be
 Move = Annotated[str, Meta(max_length=80)]
 
 

@@ -92,6 +92,7 @@ export class Learning {
       events: place.events,
       log: [],
     });
+    desk.isResting = false; // a lesson waits for its learner: no click is meant for a turn before
     keep(place);
   }
 

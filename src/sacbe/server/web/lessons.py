@@ -25,6 +25,7 @@ from sacbe.server.lessons import Lessons
 from sacbe.server.storage.learnt import LearntStore
 from sacbe.server.web import figures
 from sacbe.server.web.access import BEARER, AnyRequest, Tables_, token_of
+from sacbe.server.web.guard import RECORD_BODY
 from sacbe.server.web.people import Accounts_
 from sacbe.server.web.play import THING, thing_of
 from sacbe.server.web.problems import errors
@@ -154,7 +155,8 @@ async def my_lessons(request: AnyRequest, accounts: Accounts_, learnt: LearntSto
     return KeptLessons(await learnt.of((await accounts.need(token_of(request))).id))
 
 
-@put("/account/lessons", responses=errors(401), security=BEARER, operation_id="keep_lessons")
+@put("/account/lessons", responses=errors(401, 413), security=BEARER, operation_id="keep_lessons",
+     request_max_body_size=RECORD_BODY)
 async def keep_lessons(request: AnyRequest, data: JSONBody[KeptLessons], accounts: Accounts_, learnt: LearntStore_,
                        tables: Tables_) -> KeptLessons:
     """Add what this browser knows to what the account has; the answer is both together.
