@@ -39,6 +39,7 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "lab": frozenset({"_form", "kernel", "games", "bots"}),
     "session": frozenset({"kernel", "games", "bots"}),
     "study": frozenset({"kernel", "games"}),
+    "school": frozenset({"kernel", "register", "words", "presentation", "games", "bots"}),
     "coach": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
     "console": frozenset({"kernel", "words"}),
 }

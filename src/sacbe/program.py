@@ -37,6 +37,7 @@ from sacbe.kernel.errors import Problem, unknown
 from sacbe.protocol.command import protocol
 from sacbe.server.commands import database, serve
 from sacbe.terminal.command import play
+from sacbe.terminal.lesson_command import lesson
 from sacbe.terminal.study_command import study
 from sacbe.words import LANGUAGES, say, set_language, tell
 
@@ -47,6 +48,7 @@ INTERRUPTED = 130
 COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("serve", serve.serve),
     ("play", play),
+    ("lesson", lesson),
     ("watch", watch.watch),
     ("simulate", simulate.simulate),
     ("match", match.match),

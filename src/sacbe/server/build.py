@@ -18,6 +18,7 @@ from sacbe.server.coaching import Coaching
 from sacbe.server.friends import Friends
 from sacbe.server.hub import Hub
 from sacbe.server.keeping import Keeper
+from sacbe.server.lessons import Lessons
 from sacbe.server.lobby import Lobby
 from sacbe.server.loop_lag import LoopLag
 from sacbe.server.notify import Notifier
@@ -29,6 +30,7 @@ from sacbe.server.retention import Retention
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
+from sacbe.server.storage.learnt import LearntStore
 from sacbe.server.storage.retention import KeepingRule
 from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.setups import SetupStore
@@ -53,6 +55,7 @@ from sacbe.server.web import (
     tables,
     tournaments,
 )
+from sacbe.server.web import lessons as lesson_routes
 from sacbe.server.web import studies as study_routes
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
@@ -63,11 +66,12 @@ TAGS: Final = (
     Tag("company", "Friends, invitations, and tables for people who look for others."),
     Tag("coach", "Hints with reasons, why a bot did what it did, and reviews of finished games."),
     Tag("studies", "Boards without a game: lines, comments and what the coach thinks; shared by link."),
+    Tag("lessons", "Games learnt by playing them: the list, a place of a lesson, a move, and progress."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
 ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *friends.ROUTES, *finding.ROUTES,
                  *profile.ROUTES, *tournaments.ROUTES, *coach.ROUTES, *records.ROUTES,
-                 *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES)
+                 *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES, *lesson_routes.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -138,7 +142,8 @@ def build(settings: Settings) -> Litestar:
              "coaching": coaching, "reviewing": reviewing,
              "studies": studies, "pinning": pinning, "presence": presence,
              "friends": circle, "limits": friends.FriendLimits(settings),
-             "ratings": ratings, "setups": SetupStore(store), "tournaments": contests}
+             "ratings": ratings, "setups": SetupStore(store), "school": Lessons(),
+             "learnt": LearntStore(store), "tournaments": contests}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
     app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access, presence)
     return app

@@ -158,6 +158,10 @@ home-public-playing = Läuft: zusehen
 home-public-none = Zurzeit gibt es keine öffentlichen Tische. Mach deinen öffentlich, dann können andere dazukommen.
 
 home-learn = Zum ersten Mal hier?
+home-learn-lessons = Lektionen
+home-learn-lessons-note = jedes Spiel spielend lernen
+home-learn-game = Lernen
+home-learn-game-note = { $game } spielend lernen
 home-learn-rules = So spielt man { $game }
 home-learn-rules-note = alle Regeln und Karten, mit Suche
 home-learn-study = Eine Stellung studieren

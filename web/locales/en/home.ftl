@@ -158,6 +158,10 @@ home-public-playing = Running: watch
 home-public-none = No public tables at the moment. Make yours public and others can join.
 
 home-learn = First time on the road?
+home-learn-lessons = Lessons
+home-learn-lessons-note = learn each game by playing it
+home-learn-game = Learn
+home-learn-game-note = Learn { $game } by playing
 home-learn-rules = How to play { $game }
 home-learn-rules-note = all rules and cards, with a search
 home-learn-study = Study a position

@@ -158,3 +158,4 @@ page-bot-style-any = any style
 page-away-own = The Sacbe server on this machine does not answer. Start it again, and the game goes on where it was. No network is needed.
 page-away-server = { $host } does not answer at the moment. Your games are safe there. This page tries again by itself, and what you have typed stays.
 page-away-network = There is no network. Your games are on { $host }, so they go on when it is back. What you have typed stays.
+page-teach = Teach me this: { $lesson }

@@ -158,6 +158,10 @@ home-public-playing = En cours : regarder
 home-public-none = Pas de table publique en ce moment. Rendez la vôtre publique et d’autres pourront venir.
 
 home-learn = Premiers pas sur la route ?
+home-learn-lessons = Leçons
+home-learn-lessons-note = apprendre chaque jeu en jouant
+home-learn-game = Apprendre
+home-learn-game-note = Apprendre { $game } en jouant
 home-learn-rules = Comment jouer à { $game }
 home-learn-rules-note = toutes les règles et les cartes, avec recherche
 home-learn-study = Étudier une position

@@ -158,3 +158,4 @@ page-bot-style-any = style libre
 page-away-own = Le serveur Sacbe de cette machine ne répond pas. Relancez-le, et la partie reprend où elle en était. Aucun réseau n’est nécessaire.
 page-away-server = { $host } ne répond pas pour le moment. Vos parties y sont à l’abri. La page réessaie d’elle-même, et ce que vous avez tapé reste.
 page-away-network = Il n’y a pas de réseau. Vos parties sont sur { $host } et reprennent à son retour. Ce que vous avez tapé reste.
+page-teach = Apprenez-moi cela : { $lesson }

@@ -45,6 +45,7 @@ export class Plan {
     bots: [],
     levels: [],
     styles: [],
+    lessons: 0,
   });
   chairs: Chair[] = $state([]);
   clock = $state("none");

@@ -40,6 +40,7 @@ export class Live implements Listener {
   readonly since = new Since(); // the last own turn
   readonly company = new Company();
   readonly isStudy: boolean = false; // a board without a game: nobody plays, and nothing is won
+  readonly isLesson: boolean = false; // a lesson is under way on this board
   wires: Wire[] = $state.raw([]);
   shown: Wire | null = $state.raw(null); // whose desk it is
   next: Wire | null = $state.raw(null); // who is to sit down behind the cover

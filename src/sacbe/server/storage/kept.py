@@ -15,6 +15,7 @@ from sacbe.server.storage.rows import (
     EntrantRow,
     FriendRow,
     InvitationRow,
+    LearntRow,
     PairingRow,
     RatingRow,
     ResultRow,
@@ -24,6 +25,7 @@ from sacbe.server.storage.rows import (
 from sacbe.server.storage.schema import (
     friends,
     invitations,
+    learnt,
     ratings,
     results,
     setups,
@@ -39,6 +41,7 @@ KEPT: Final[dict[str, tuple[Any, type[msgspec.Struct]]]] = {
     "ratings": (ratings, RatingRow),
     "results": (results, ResultRow),
     "setups": (setups, SetupRow),
+    "learnt": (learnt, LearntRow),
     "tournaments": (tournaments, TournamentRow),
     "tournament_players": (tournament_players, EntrantRow),
     "tournament_tables": (tournament_tables, PairingRow),

@@ -163,6 +163,14 @@ class SetupRow(msgspec.Struct, kw_only=True):
     updated: float
 
 
+class LearntRow(msgspec.Struct, kw_only=True):
+    """How far an account has come in the lessons, by their ids."""
+
+    account: str
+    lessons: dict[str, Any]
+    updated: float
+
+
 class TournamentRow(msgspec.Struct, kw_only=True):
     """A tournament: what is played, how, and where it stands."""
 

@@ -206,6 +206,13 @@ setups: Final = Table(
     Column("updated", Double, nullable=False),
 )
 
+learnt: Final = Table(
+    "learnt", metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("lessons", JSON, nullable=False),
+    Column("updated", Double, nullable=False),
+)
+
 tournaments: Final = Table(
     "tournaments", metadata,
     Column("id", Text, primary_key=True),

@@ -70,6 +70,7 @@ class GameInfo(Struct):
     bots: list[str]                     # the names of the levels, from weak to strong
     levels: list[LevelInfo]
     styles: list[StyleInfo]
+    lessons: int                        # how many teach it
 
 
 class RuleInfo(Struct):

@@ -1,0 +1,67 @@
+# Leçons : ce qui est dit pendant le jeu, ce qui peut être faux dans un fichier, et `sacbe lesson`.
+
+lesson-done-title = Leçon terminée
+lesson-done = Vous avez terminé « { $title } ».
+lesson-not-meant-title = Bonne idée, mauvais moment
+lesson-not-meant = { $move } est permis, mais cette étape demande un autre coup. La partie n’a pas changé.
+lesson-refused-title = Les règles ne le permettent pas
+
+lesson-listed = { $id } – { $title } ({ $minutes } min). { $aim }
+lesson-listed-done = { $id } – { $title } (terminée). { $aim }
+lesson-listed-begun = { $id } – { $title } (étape { $step } sur { $steps }). { $aim }
+lesson-how = Jouez-en une avec « sacbe lesson { $id } ».
+lesson-heading = { $title }, étape { $step } sur { $steps }
+lesson-look = À regarder : { $things }
+lesson-press = Entrée pour continuer.
+lesson-next-lesson = La leçon suivante : sacbe lesson { $id } – { $title }.
+lesson-again = Cette leçon était commencée ; elle reprend où vous l’aviez laissée. Tapez « restart » pour recommencer.
+lesson-left = Vous pouvez revenir à tout moment : sacbe lesson { $id }.
+lesson-checked =
+    { $count ->
+        [one] { $count } leçon est correcte.
+       *[other] { $count } leçons sont correctes.
+    }
+lesson-key-next = Suite
+lesson-help-next = Entrée, ou next : continuer après avoir lu une étape.
+lesson-help-again = again : redire l’étape.
+lesson-help-undo = undo : une étape en arrière.
+lesson-help-restart = restart : recommencer la leçon.
+
+help-lesson = Apprendre un jeu en jouant : lister les leçons, en jouer une ou vérifier des fichiers de leçon.
+help-lesson-what = Un jeu, ou une leçon comme tzolkin/place ; avec --check, des fichiers.
+help-lesson-check = Jouer les fichiers de leçon jusqu’au bout et dire ce qui y est faux ; sans fichier, tous ceux du programme.
+help-lesson-restart = Recommencer la leçon.
+
+problem-lesson = { $file }, ligne { $line } : { $reason }
+problem-lesson-yaml = Ce n’est pas du YAML correct : { $detail }
+problem-lesson-alias = Les renvois (& et *) ne sont pas permis dans une leçon.
+problem-lesson-size = Un fichier de leçon a au plus { $most } octets.
+problem-lesson-name = Une leçon ne peut pas s’appeler « { $name } » ; utilisez des minuscules, des chiffres et des traits d’union.
+problem-lesson-key = Il n’y a pas de champ « { $field } » ici ; il y a { $allowed }.
+problem-lesson-missing = « { $field } » manque.
+problem-lesson-language = « { $field } » n’a pas de texte en « { $code } ».
+problem-lesson-long = « { $field } » a { $count } caractères ; au plus { $most } tiennent sur la carte.
+problem-lesson-bold = « { $field } » a un ** sans son pareil.
+problem-lesson-steps = Une leçon a besoin d’une liste de 1 à { $most } étapes.
+problem-lesson-rule = « { $rule } » y est deux fois, ou n’est pas une règle de { $game } ; voir « sacbe rules { $game } ».
+problem-lesson-no-rule = Il n’y a pas de règle « { $rule } ».
+problem-lesson-bot = « { $name } » réfléchit trop longtemps pour une leçon ; prenez random, greedy ou un niveau qui répond tout de suite.
+problem-lesson-pattern = Dans « { $pattern } », seule une étoile remplace autre chose.
+problem-lesson-needs-accept = « { $field } » va avec une étape qui a « accept ».
+problem-lesson-thing-form = « { $thing } » n’est pas une chose de la forme genre:nom, comme seat:red.
+problem-lesson-no-thing = Le jeu ne connaît pas la chose « { $thing } » à cette étape.
+problem-lesson-no-way = Aucun coup de l’élève ne correspond à « accept » ici. Les coups permis sont { $moves }.
+problem-lesson-unused-accept = « { $what } » n’est jamais un coup permis à cette étape.
+problem-lesson-unused-until = « { $what } » n’est jamais un coup permis à cette étape.
+problem-lesson-unused-instead = « { $what } » ne correspond à aucun coup permis et non accepté à cette étape.
+problem-lesson-unused-refused = La règle { $what } ne refuse rien à cette étape.
+problem-lesson-then-seat = « { $move } » n’est pas possible ici : la question est à { $asked }.
+problem-lesson-no-bots = La question est à { $seat }, mais ni « then » ni « bots » ne dit ce que fait { $seat }.
+problem-lesson-endless = L’élève n’est plus jamais interrogé ici.
+problem-lesson-order = La leçon « { $other } » a le même numéro.
+problem-lesson-not-read = Cette étape demande un coup.
+problem-lesson-read-first = Lisez d’abord cette étape, puis continuez.
+problem-lesson-files = Les fichiers de leçon sont pour --check ; pour jouer, nommez une leçon comme { $id }.
+problem-unknown-lesson = Il n’y a pas de leçon « { $name } » ; « sacbe lesson » les énumère.
+problem-unknown-lesson-near = Il n’y a pas de leçon « { $name } » ; vouliez-vous dire « { $near } » ?
+problem-no-lessons = Il n’y a pas de leçons pour { $game }.

@@ -1,0 +1,64 @@
+"""`sacbe lesson`: the lessons that there are, one of them in the terminal, or the check of lesson files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacbe import games
+from sacbe.console import output
+from sacbe.kernel.errors import Problem
+from sacbe.school import checking, library
+from sacbe.school.lesson import Lesson
+from sacbe.terminal import lesson_progress
+from sacbe.terminal.command import has_screen
+from sacbe.terminal.lesson_desk import LessonDesk, listed
+from sacbe.terminal.lesson_plain import LessonTerminal
+from sacbe.words import say
+
+
+def lesson(
+    what: Annotated[list[str] | None, typer.Argument(metavar="GAME|LESSON|FILE..", help="help-lesson-what")] = None,
+    check: Annotated[bool, typer.Option("--check", help="help-lesson-check")] = False,
+    restart: Annotated[bool, typer.Option("--restart", help="help-lesson-restart")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+) -> None:
+    named = what or []
+    if check:
+        checked([Path(name) for name in named])
+    elif not named:
+        show("")
+    elif len(named) > 1 or named[0].endswith((".yaml", ".yml")):
+        raise Problem("lesson-files", id="tzolkin/place")
+    elif "/" not in named[0]:
+        show(library.first_of(named[0]).game)
+    else:
+        learn(library.find(named[0]), restart, plain)
+
+
+def checked(files: list[Path]) -> None:
+    """Play files through; the first thing that is wrong is said with its file and line."""
+    found = [checking.check_file(path) for path in files or library.files()]
+    checking.check_order(found)
+    output.line(say("lesson-checked", count=len(found)))
+
+
+def show(game: str) -> None:
+    """The lessons with how far each has come."""
+    for line in listed(lesson_progress.known(), games.find(game) if game else ""):
+        output.line(line)
+    output.line(say("lesson-how", id=(library.first_of(game) if game else next(library.all_lessons())).id))
+
+
+def learn(chosen: Lesson, restart: bool, plain: bool) -> None:
+    """Play a lesson, from where it was left unless it shall begin again."""
+    full = not plain and has_screen()
+    desk = LessonDesk(chosen, lesson_progress.known().get(chosen.id), restart, drawn=full)
+    if full:
+        from sacbe.terminal.lesson_app import run_lesson  # not before: it takes half a second
+
+        run_lesson(desk)
+    else:
+        LessonTerminal(desk).run()

@@ -1,0 +1,136 @@
+"""What is wrong with a lesson file is said with the file, the line and the reason; the command ends with 2."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sacbe import words
+from sacbe.school import checking, library
+from sacbe.school.reading import LessonProblem
+
+GOOD = """\
+order: 1
+minutes: 2
+title: {en: Place, de: Setzen, fr: Poser}
+aim: {en: Learn it., de: Lern es., fr: Apprenez.}
+rules: [tz.placing.lowest-space]
+given:
+  red: {corn: 6}
+  blue: {corn: 4}
+steps:
+  - title: {en: First, de: Erst, fr: Un}
+    say: {en: Look., de: Sieh., fr: Voyez.}
+    show: [gear:palenque]
+  - title: {en: Do, de: Tu, fr: Faites}
+    say: {en: Place., de: Setze., fr: Posez.}
+    accept: [place palenque]
+    instead:
+      place tikal: {en: Not now., de: Nicht jetzt., fr: Pas maintenant.}
+    refused:
+      tz.pickup.number: {en: Later., de: Später., fr: Plus tard.}
+  - title: {en: Stop, de: Halt, fr: Stop}
+    say: {en: Stop., de: Halt., fr: Arrêtez.}
+    accept: [stop]
+    then: [blue place uxmal, blue stop]
+  - title: {en: End, de: Ende, fr: Fin}
+    say: {en: Done., de: Fertig., fr: Fini.}
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "tzolkin" / "trial.yaml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_example_is_sound(tmp_path: Path) -> None:
+    assert checking.check_file(write(tmp_path, GOOD)).id == "tzolkin/trial"
+
+
+@pytest.mark.parametrize(("old", "new", "line", "said"), [
+    ("minutes: 2", "minutes: 2\nmintues: 3", 3, "“mintues”"),
+    ("minutes: 2\n", "", 1, "“minutes” is missing"),
+    ("minutes: 2", "minutes: two", 2, "whole number"),
+    (", fr: Poser}", "}", 3, "no text in “fr”"),
+    ("fr: Arrêtez.", "fr: ''", 21, "must be text"),
+    ("say: {en: Look., ", "say: {en: Look **here., ", 11, "**"),
+    ("tz.placing.lowest-space", "tz.placing.lowest", 5, "no rule of tzolkin"),
+    ("red: {corn: 6}", "red: {corn: -1}", 7, "red.corn"),
+    ("red: {corn: 6}", "red: {workers: 9}", 6, "workers"),
+    ("red: {corn: 6}", "red: {maize: 6}", 7, "maize"),
+    ("gear:palenque", "gear:copan", 12, "no thing “gear:copan”"),
+    ("gear:palenque", "palenque", 12, "kind:id"),
+    ("accept: [place palenque]", "accept: [place palenke]", 15, "place palenque"),
+    ("accept: [place palenque]", "accept: [pick palenque 1]", 15, "fits “accept”"),
+    ("accept: [place palenque]", "accept: [place palenque, pick tikal 1]", 15, "never a legal move"),
+    ("place tikal:", "pick tikal 1:", 17, "fits no legal move"),
+    ("tz.pickup.number:", "tz.pickup.nothing:", 19, "refuses nothing"),
+    ("tz.pickup.number:", "tz.pickup.numbers:", 19, "no rule"),
+    ("blue place uxmal, blue stop", "red place uxmal", 23, "blue is asked"),
+    ("blue place uxmal, blue stop", "blue place uxmal, blue pick uxmal 0", 23, "is refused by"),
+    ("    then: [blue place uxmal, blue stop]\n", "    then: [blue]\n", 23, "seat move"),
+    ("  - title: {en: End,", "  - titel: {en: End,", 24, "“titel”"),
+    ("steps:", "bots: search:1000\nsteps:", 9, "too long"),
+])
+def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
+    assert old in GOOD
+    path = write(tmp_path, GOOD.replace(old, new, 1))
+    with words.speaking("en"), pytest.raises(LessonProblem) as found:
+        checking.check_file(path)
+    assert str(found.value).startswith(f"{path}, line {line}: "), str(found.value)
+    assert said in str(found.value)
+
+
+def test_what_follows_needs_somebody_to_do_it(tmp_path: Path) -> None:
+    text = GOOD.replace("    then: [blue place uxmal, blue stop]\n", "") + "    accept: [place palenque]\n"
+    with words.speaking("en"), pytest.raises(LessonProblem, match=r"line .*blue is asked"):
+        checking.check_file(write(tmp_path, text))
+    sound = text.replace("steps:", "bots: greedy\nsteps:").replace("[place palenque]\n", "['*']\n")
+    with words.speaking("en"):
+        checking.check_file(write(tmp_path, sound.replace("accept: ['*']", "accept: [place palenque]", 1)))
+
+
+def test_another_position_may_begin_in_the_middle(tmp_path: Path) -> None:
+    text = GOOD + "    given: {turn: blue, blue: {corn: 99}}\n"
+    assert checking.check_file(write(tmp_path, text)).steps[-1].given is not None
+    wrong = GOOD + "    given: {turn: blue, blue: {corm: 9}}\n"
+    with words.speaking("en"), pytest.raises(LessonProblem, match=r"line 26: .*corm"):
+        checking.check_file(write(tmp_path, wrong))
+
+
+def test_two_lessons_of_a_game_cannot_have_one_number(tmp_path: Path) -> None:
+    lesson = checking.check_file(write(tmp_path, GOOD))
+    with pytest.raises(LessonProblem):
+        checking.check_order([lesson, library.find("tzolkin/place")])
+
+
+def run(*args: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "sacbe", "--lang", lang, "lesson", *args], input="",
+                          capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_command_refuses_with_one_line_and_2(tmp_path: Path, lang: str) -> None:
+    path = write(tmp_path, GOOD.replace("gear:palenque", "gear:copan"))
+    done = run("--check", str(path), lang=lang)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1 and str(path) in done.stderr and "12" in done.stderr
+
+
+@pytest.mark.parametrize("text", ["", "[]", "steps: [", "a: &a [*a]", "\x00", "- 1", "order: 1\norder: 2"])
+def test_what_is_no_lesson_at_all_is_refused_too(tmp_path: Path, text: str) -> None:
+    done = run("--check", str(write(tmp_path, text)))
+    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+
+
+def test_the_command_says_what_is_sound_and_what_does_not_exist(tmp_path: Path) -> None:
+    assert run("--check", str(write(tmp_path, GOOD))).stdout == "1 lesson is sound.\n"
+    assert run("--check", str(tmp_path / "none.yaml")).returncode == 2
+    assert run("tzolkin/none").returncode == 2
+    assert run("bul").returncode == 2
+    assert run("some.yaml").returncode == 2
