@@ -62,6 +62,20 @@ describe("a table", () => {
     expect(live.desk.you).toBe("blue");
   });
 
+  it("tells no end of a fight before the board has shown it", () => {
+    const live = opened([]);
+    const board = {};
+    FakeSocket.last.say(state({ you: null }));
+    for (const [index, text] of ["marches", "wins"].entries()) {
+      FakeSocket.last.say(events([line(text, "blue")], { revision: index + 2 }));
+      FakeSocket.last.say(state({ you: null, revision: index + 2 }));
+    }
+    live.pacer.hold(board, true);
+    expect(live.log.map(({ text }) => text)).toEqual(["marches"]);
+    live.pacer.hold(board, false);
+    expect(live.log.map(({ text }) => text)).toEqual(["marches", "wins"]);
+  });
+
   it("needs no cover where the view says that nothing is secret now", () => {
     const live = opened(["red", "blue"], (view) => view["secret"] === true);
     FakeSocket.all[0]!.say(state({ view: { secret: false } }));

@@ -72,6 +72,10 @@ export class Live implements Listener {
   readonly isHotSeat: boolean = $derived(this.wires.length > 1);
   readonly isWatching: boolean = $derived(this.shown !== null && this.shown.seat === null);
   readonly isLost: boolean = $derived(this.wires.some((wire) => wire.link === "lost"));
+  /** The log as far as it was shown: while the board still tells a fight, no line tells its end. */
+  readonly log: Line[] = $derived.by(() =>
+    this.pacer.isHeld ? this.desk.log.slice(0, this.desk.stepAt) : this.desk.log,
+  );
   /** Others are playing: their moves are shown at the pace that was set. */
   readonly showsOthers: boolean = $derived.by(
     () =>

@@ -2242,6 +2242,7 @@ export interface components {
         /** LevelInfo */
         LevelInfo: {
             name: string;
+            names: string[];
             note: string;
             rating: number | null;
             title: string;
