@@ -76,6 +76,17 @@ describe("a table", () => {
     expect(live.log.map(({ text }) => text)).toEqual(["marches", "wins"]);
   });
 
+  it("says once that somebody else has resigned", () => {
+    const seats = ["red", "blue"].map((seat) => ({ seat, kind: "human", name: "Bo", bot: "", resigned: false }));
+    opened(["red"]);
+    FakeSocket.last.say(state({ table: table({ seats }) }));
+    for (const revision of [2, 3])
+      FakeSocket.last.say(
+        state({ revision, table: table({ seats: seats.map((one) => ({ ...one, resigned: one.seat === "blue" })) }) }),
+      );
+    expect(toasts.map(({ text }) => text)).toEqual(["table-resigned-other"]);
+  });
+
   it("needs no cover where the view says that nothing is secret now", () => {
     const live = opened(["red", "blue"], (view) => view["secret"] === true);
     FakeSocket.all[0]!.say(state({ view: { secret: false } }));

@@ -106,6 +106,7 @@ table-abandon = Abbruch vorschlagen
 table-abandon-hint = Wenn alle zustimmen, endet das Spiel ohne Ergebnis. Spielt sonst niemand mit, endet es sofort.
 table-resign = Aufgeben
 table-resign-hint = Ein Bot spielt deinen Platz zu Ende. Du kannst das nicht zurücknehmen.
+table-resigned-other = { $name } hat aufgegeben. Ein Bot spielt weiter.
 table-resigned-you = Du hast aufgegeben; ein Bot spielt deinen Platz.
 table-stay = Weiterspielen
 

@@ -106,6 +106,7 @@ table-abandon = Propose to abandon
 table-abandon-hint = If everybody agrees, the game ends without a result. If nobody else plays, it ends immediately.
 table-resign = Resign
 table-resign-hint = A bot plays your seat to the end. You cannot take this back.
+table-resigned-other = { $name } has resigned. A bot plays on.
 table-resigned-you = You have resigned; a bot plays your seat.
 table-stay = Keep playing
 

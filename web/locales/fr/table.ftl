@@ -106,6 +106,7 @@ table-abandon = Proposer d’abandonner la partie
 table-abandon-hint = Si tout le monde accepte, la partie finit sans résultat. Si personne d’autre ne joue, elle finit aussitôt.
 table-resign = Abandonner
 table-resign-hint = Un robot joue votre place jusqu’à la fin. Vous ne pourrez pas revenir.
+table-resigned-other = { $name } a abandonné. Un robot continue à sa place.
 table-resigned-you = Vous avez abandonné ; un robot joue votre place.
 table-stay = Continuer à jouer
 

@@ -19,6 +19,7 @@ import {
   type Why,
 } from "./api";
 import { holdOf } from "./holding";
+import { nameOf } from "./names";
 import { Pacer, type Step } from "./pacer.svelte";
 import { Since } from "./since.svelte";
 import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
@@ -168,7 +169,16 @@ export class Live implements Listener {
     this.table = state.table;
     const before = this.desk.state;
     this.desk.show(state, events);
+    this.tellResigned(before, state);
     this.since.follow(before, state, events, this.desk.log);
+  }
+
+  // Somebody else has given up; who looks on hears of it once.
+  private tellResigned(before: State | null, now: State): void {
+    const known = new Set(before?.table.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat));
+    for (const seat of before ? now.table.seats : [])
+      if (seat.resigned && !known.has(seat.seat) && !this.wires.some((wire) => wire.seat === seat.seat))
+        toast(say("table-resigned-other", { name: nameOf(seat) }));
   }
 
   // Does somebody at this screen decide for a seat? A bot that plays for them does not.
