@@ -139,6 +139,11 @@ export class Live implements Listener {
     for (const wire of this.wires) wire.retell();
   }
 
+  /** Who looks on has another name now. */
+  rename(): void {
+    for (const wire of this.wires) wire.connect();
+  }
+
   hurry(): void {
     for (const wire of this.wires) wire.hurry();
   }
@@ -285,7 +290,7 @@ export class Live implements Listener {
 
   private tell(error: unknown): void {
     if (!(error instanceof Fault)) throw error;
-    toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error");
+    toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error", error.key);
   }
 
   /** Do something at the table as the seat that is shown, or as another one of this screen. */

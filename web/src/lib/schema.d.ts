@@ -2052,6 +2052,8 @@ export interface components {
             language?: string;
             /** @default  */
             name?: string;
+            /** @default false */
+            only_language?: boolean;
             /** @default  */
             otherwise?: string;
             players?: number | null;

@@ -22,8 +22,8 @@ from sacbe.presentation import moment as shown
 from sacbe.presentation.data import AskShown
 from sacbe.presentation.wording import Wording
 from sacbe.server.live import Live
-from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
 from sacbe.server.notes import noted, notes_of
+from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
 from sacbe.server.serialize import Reader, explained_in
 from sacbe.server.storage.store import ENDED
 from sacbe.server.tables import Tables
