@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ago } from "../src/home/time";
 import names from "../../src/sacbe/bots/names.py?raw";
 import { colourOf, levelOf, nameOf, paintOf } from "../src/lib/names";
-import { know, knows, language, LANGUAGES, say, speak } from "../src/lib/words.svelte";
+import { figure, know, knows, language, LANGUAGES, say, speak } from "../src/lib/words.svelte";
 import { sentence, told } from "../src/table/lines";
 import { desk, line, state, table } from "./helpers";
 
@@ -39,6 +39,15 @@ describe("words", () => {
     }
     await speak("en");
     expect(said.size).toBe(3);
+  });
+
+  it("have one minus sign, which is no hyphen", async () => {
+    expect(say("home-points", { points: -30 })).toBe("−30 points");
+    expect(figure(-1204.5)).toBe("−1,204.5");
+    await speak("de");
+    expect(say("home-points", { points: -30 })).toBe("−30 Punkte");
+    expect(figure(-1204.5)).toBe("−1.204,5");
+    await speak("en");
   });
 
   it("have no marks of direction around facts", () => {
