@@ -322,6 +322,7 @@ def log_of(live: Live, game: Game, reader: Reader, start: int, since: int) -> It
     notes = notes_of(live, since)
     for begin, end in pairwise([start, *[max(start, note.told) for note in notes], len(game.told)]):
         for line in wording.log(game, reader.seat, begin, end):
-            yield {"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
+            yield {"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at,
+                   "minor": line.minor}
         if notes:
             yield noted(live, notes.pop(0))

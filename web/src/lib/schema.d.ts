@@ -2253,6 +2253,8 @@ export interface components {
         LineShown: {
             at?: number | null;
             heading: boolean;
+            /** @default false */
+            minor?: boolean;
             seat: string | null;
             text: string;
         };

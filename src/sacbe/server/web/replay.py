@@ -148,7 +148,7 @@ def notes_at(live: Live) -> dict[int, list[LineShown]]:
 
 
 def moment_shown(moment: PastMoment, notes: Mapping[int, list[LineShown]]) -> MomentShown:
-    log = [LineShown(line.seat or None, line.text, line.heading, line.at) for line in moment.log]
+    log = [LineShown(line.seat or None, line.text, line.heading, line.at, line.minor) for line in moment.log]
     log += notes.get(moment.at, [])
     return MomentShown(moment.at, moment.seat, moment.move, moment.heading, moment.round, log, moment.scores)
 
