@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
-from browser.site import GAMES, LAPTOP, PHONE, Data, Open, Seat, Site, Visit, patient, wait_for
+from browser.site import GAMES, LAPTOP, PATIENCE, PHONE, Data, Open, Seat, Site, Visit, patient, wait_for
 from sacbe import Question
 
 SCROLLS = """() => [document.scrollingElement.scrollWidth - innerWidth,
@@ -54,7 +54,7 @@ def test_two_browsers_at_one_table(site: Site, open_window: Open) -> None:
         before = other.page.get_by_role("log").inner_text()
         mine.answers.first.click()
         moved(ann, state["revision"])
-        wait_for(lambda: other.page.get_by_role("log").inner_text() != before, "the news")  # noqa: B023
+        expect(other.page.get_by_role("log")).not_to_have_text(before, use_inner_text=True, timeout=PATIENCE * 1000)
 
 
 def test_a_reload_in_the_middle_of_a_decision(site: Site, visit: Visit) -> None:
@@ -238,7 +238,7 @@ def test_a_move_is_shown_at_once(site: Site, open_window: Open) -> None:
         visit.asked()
         known = len(page.evaluate("window.shown"))
         visit.answers.first.click()
-        wait_for(lambda: len(page.evaluate("window.shown")) > known, "the picture")   # noqa: B023
+        page.wait_for_function("known => window.shown.length > known", arg=known)
     times = sorted(page.evaluate("window.shown"))
     middle = times[len(times) // 2]
     print(f"\nshown {times[0]:.0f} to {times[-1]:.0f} ms after the acknowledgement, the middle one {middle:.0f}")
@@ -270,9 +270,8 @@ def test_the_cover_of_a_hot_seat(site: Site, visit: Visit) -> None:
     raise AssertionError("nobody else was asked")
 
 
-def look(button: Locator) -> float:
-    """How much of it can be seen."""
-    return float(button.evaluate("one => getComputedStyle(one).opacity"))
+# In the page: how much of the first tool can be seen.
+LOOK = "Number(getComputedStyle(document.querySelector('[role=toolbar] button')).opacity)"
 
 
 def test_undo_looks_as_it_is(site: Site, visit: Visit) -> None:
@@ -286,8 +285,8 @@ def test_undo_looks_as_it_is(site: Site, visit: Visit) -> None:
         undo = state["undo"]
         button = page.get_by_role("toolbar").locator("button").first
         is_free = undo is not None and undo["free"]
-        wait_for(lambda: button.get_attribute("aria-disabled") == str(not is_free).lower(), "the button")  # noqa: B023
-        wait_for(lambda: (look(button) > 0.6) == is_free, "its look")       # noqa: B023
+        expect(button).to_have_attribute("aria-disabled", str(not is_free).lower(), timeout=PATIENCE * 1000)
+        page.wait_for_function(f"free => ({LOOK} > 0.6) === free", arg=is_free)
         looks.add(is_free)
         if len(looks) == 2:
             break

@@ -16,7 +16,7 @@ from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
-CODE = re.compile(r"\b[A-Z]{1,2}\d{2,3}\b|\b[a-z]+_[a-z]+\b")
+CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b")
 ABSENT = ("god", "tile", "action", "card", "hero", "place")        # cards and places that are not in this game
 PLAIN = ("seat", "piece", "magic", "goal", "pile", "harm", "dice", "box", "lock")      # of effects, not of a board
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 import sacbe
-from sacbe import words
+from sacbe import games, words
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
 
@@ -108,3 +108,22 @@ def test_names_do_not_stay_behind() -> None:
         with words.calling({"red": "Zoe"}):
             assert "Zoe" in wording.lines(said)[0].text
         assert "Red" in wording.lines(said)[0].text
+
+
+def test_an_action_is_named_once() -> None:
+    """The tile of an action goes by its name; only where a tile offers several is the one that was used added."""
+    writer = Wording(games.box("chichen_itza"), 2)
+    used = {"event": "used", "seat": "red", "tile": "A02", "action": "water-move", "price": 2}
+    with words.speaking("de"):
+        assert writer.words(used).count("Wasserbewegung") == 1
+        assert writer.words({**used, "action": "land-move"}).count("bewegung") == 2       # a god lets them swap
+
+
+def test_the_dice_of_a_fight_are_minor_lines() -> None:
+    """A summary can leave them out: who fights, what is lost and how it ends are lines of their own."""
+    writer = Wording(games.box("chichen_itza"), 2)
+    rolled = {"event": "rolled", "seat": "red", "pips": 3, "result": "miss"}
+    told = [[{"event": "phase-began", "phase": "melee", "number": 1}],
+            [rolled, {"event": "hits", "seat": "red", "hits": 0}], [{"event": "hearts", "kind": "shaman", "hearts": 2}],
+            [rolled, {"event": "lost", "seat": "red", "warriors": 1}]]
+    assert [line.minor for events in told for line in writer.lines(events)] == [True, True, True, False]

@@ -80,6 +80,7 @@ class House:
         async with app.lifespan():
             self.scheduler, self.coaching = app.state.scheduler, app.state.coaching
             self.reviewing, self.studies = app.state.reviewing, app.state.studies
+            self.ratings, self.contests = app.state.ratings, app.state.contests
             self.guard, self.sockets = app.state.guard, app.state.sockets
             self.tables = self.scheduler.tables
             self.tables.now = lambda: time.time() + self.ahead

@@ -75,6 +75,14 @@ def test_only_what_fits_is_found(town: House) -> None:
     assert (shown["players"], shown["clock"]["kind"]) == (3, "move")
 
 
+def test_a_language_may_be_asked_for(town: House) -> None:
+    english = town.open(visibility="public", language="en")
+    new = find(town, language="de", only_language=True)
+    assert new["is_new"] and town.get(f"/api/tables/{new['table']}").json()["language"] == "de"
+    assert find(town, language="de")["table"] == english.id        # else it is only the language of a new table
+    assert find(town, language="de", only_language=True)["table"] == new["table"]
+
+
 def test_nobody_sits_down_with_themselves_or_with_whom_they_avoid(town: House) -> None:
     ann, bob, cleo = (Member(town, name) for name in ("Ann", "Bob", "Cleo"))
     mine = find(town, ann.token)

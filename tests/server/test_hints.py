@@ -16,7 +16,7 @@ from sacbe.coach.elsewhere import Setup
 from sacbe.coach.tell import explanation_told, hint_told
 from sacbe.kernel.frame import CHANCE
 from sacbe.server import coaching
-from sacbe.server.serialize import HINTS
+from sacbe.server.notes import TEXTS
 from server.tables import PAIR, SOLO, Data, House, Player, asked
 from server.test_lobby import login
 
@@ -35,7 +35,7 @@ def log_of(player: Player, since: int = 0) -> list[tuple[str | None, str]]:
 
 
 def notes(player: Player, since: int = 0) -> list[tuple[str | None, str]]:
-    said = {words.say(key) for key in HINTS.values()}
+    said = {words.say(key) for key in TEXTS.values()}
     return [line for line in log_of(player, since) if line[1] in said]
 
 

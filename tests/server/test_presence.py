@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from sacbe.server.presence import Attendance, Presence, Reaction
-from server.tables import House, Player, Wire, wait_for
+from server.tables import Data, House, Player, Wire, wait_for
 
 
-def told(wire: Wire, **facts: object) -> dict[str, object]:
+def told(wire: Wire, **facts: object) -> Data:
     """Wait until presence is told that says this."""
     while True:
         found = wire.next("presence")
@@ -29,7 +30,7 @@ def test_people_hear_who_is_there(house: House) -> None:
             told(ann, here=["red", "blue"], watchers=1)
             assert one.get("presence").json() == {"here": ["red", "blue"], "gone": {}, "watchers": 1}
         left = told(ann, here=[one.seat], watchers=0)
-        assert abs(left["gone"][two.seat] - time.time()) < 60           # type: ignore[index]
+        assert abs(left["gone"][two.seat] - time.time()) < 60
     wait_for(lambda: one.get("presence").json() == {"here": [], "gone": {}, "watchers": 0})
     assert one.id not in house.sockets.presence.rooms
 
@@ -137,14 +138,14 @@ def test_processes_tell_each_other(tmp_path: Path, postgres_url: str) -> None:
                 assert bob.next("reaction")["what"] == "wave"
                 assert two.get("presence").json()["here"] == ["red", "blue"]
             left = told(ann, here=["red"])
-            assert list(left["gone"]) == ["blue"]               # type: ignore[call-overload]
+            assert list(left["gone"]) == ["blue"]
 
 
 class Line:
     """A hub that keeps what it is to tell."""
 
     def __init__(self) -> None:
-        self.beside: list[object] = []
+        self.beside: list[Callable[[str, bytes], None]] = []
         self.told: list[tuple[str, bytes]] = []
 
     def tell_others(self, table: str, told: bytes) -> None:
@@ -168,7 +169,7 @@ class Somebody:
                                       b'{"t":"here","process":"x","seats":[1],"gone":{"a":1.0},"watchers":0}'])
 def test_nonsense_of_others_is_left_aside(nonsense: bytes) -> None:
     async def work() -> None:
-        presence = Presence(Line(), time.time)          # type: ignore[arg-type]
+        presence = Presence(Line(), time.time)
         guest = Somebody()
         presence.enter("t", guest)
         presence._hear("t", nonsense)

@@ -51,14 +51,8 @@ def test_a_game_between_accounts_is_rated(house: House) -> None:
     assert history(second)[0]["place"] == 2 and history(first, game="tzolkin") == []
     assert history(first, before=row["at"]) == []
     one.bare("archive")
-    house.run(house_ratings(house).catch_up())
+    house.run(house.ratings.catch_up())
     assert len(history(first)) == 1 and mine(first)["bul"]["rated"] == 1
-
-
-def house_ratings(house: House) -> module.Ratings:
-    found: module.Ratings = next(listener.__self__ for listener in house.tables.after      # type: ignore[attr-defined]
-                                 if isinstance(getattr(listener, "__self__", None), module.Ratings))
-    return found
 
 
 def test_bots_guests_and_helped_games_are_not_rated(house: House) -> None:
@@ -88,7 +82,7 @@ def test_who_resigns_is_last(house: House) -> None:
 
 def test_what_a_crash_left_is_counted_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module.Ratings, "stepped", lambda self, live, step: None)
-    ratings = house_ratings(house)
+    ratings = house.ratings
     at = next(number for number, one in enumerate(house.tables.after) if getattr(one, "__self__", None) is ratings)
     house.tables.after[at] = lambda live, step: None
     try:
@@ -117,7 +111,7 @@ def test_a_deleted_account_takes_its_results_along(house: House) -> None:
     played(house, ann, bob)
     wait_for(lambda: history(ann))
     ann.do("account/delete", 204, password="a long sentence")
-    house.run(house_ratings(house).catch_up())
+    house.run(house.ratings.catch_up())
     assert len(history(bob)) == 1 and mine(bob)["bul"]["rated"] == 1
 
 
@@ -172,4 +166,5 @@ def test_set_ups_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(storage, "MOST_SETUPS", 2)
     assert put(400, name="Third", game="bul", plan=PLAN)["error"] == "setups-many"
     assert len(put(name="Friday", game="bul", plan=PLAN)) == 2
-    assert [one["name"] for one in ann.do("account/setups/remove", name="Friday")] == ["Other"]     # type: ignore[index]
+    left = house.post("/api/account/setups/remove", {"name": "Friday"}, ann.token).json()
+    assert [one["name"] for one in left] == ["Other"]

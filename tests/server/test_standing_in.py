@@ -5,7 +5,7 @@ from __future__ import annotations
 from sacbe.server.live import Live
 from sacbe.server.schedule import due_of
 from sacbe.server.storage.rows import StepRow
-from server.tables import SOLO, House, asked, play_out, wait_for
+from server.tables import SOLO, House, Player, asked, play_out, wait_for
 
 
 def test_a_bot_plays_for_who_resigns_and_they_cannot_come_back(house: House) -> None:
@@ -19,6 +19,27 @@ def test_a_bot_plays_for_who_resigns_and_they_cannot_come_back(house: House) -> 
     two.refused("choice", "seat-resigned", move="x")
     state = play_out(one)
     assert state["table"]["phase"] == "over" and state["result"]["resigned"] == [two.seat]
+
+
+def test_everybody_reads_who_resigned_and_when(house: House) -> None:
+    """In the log of a seat and of a watcher, from the start and since a revision, and in the replay; once."""
+    one, two = asked(*house.pair())
+    one.play()
+    before = one.revision
+    assert two.bare("resign").status_code == 200
+    told = "resigns; a bot plays on"
+    for reader in (one, Player(house, one.id)):
+        for since in (0, before):
+            log = reader.get("events", since=since).json()["log"]
+            assert [line["seat"] for line in log if line["text"] == told] == [two.seat]
+    assert told not in str(one.get("events", since=one.revision).json())
+    play_out(one)
+    house.forget(one.id)
+    lines = [line for moment in one.get("replay").json()["moments"] for line in moment["log"]]
+    assert [line["text"] for line in lines].count(told) == 1
+    log = one.get("events").json()["log"]
+    at = next(n for n, line in enumerate(log) if line["text"] == told)
+    assert 0 < at < len(log) - 1
 
 
 def test_a_bot_plays_until_its_owner_is_back(house: House) -> None:

@@ -12,6 +12,7 @@ from sacbe.bots.thinking import Elsewhere, Here, Job
 from sacbe.kernel.errors import Problem
 from sacbe.session import Session
 from sacbe.terminal.app import PlayApp
+from sacbe.terminal.command import called_bots
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import NumberedOption
 from sacbe.terminal.pages import Page
@@ -253,3 +254,20 @@ def test_bots_think_in_another_process_by_default() -> None:
 
     asyncio.run(run())
     assert {entry.seat for entry in table.game.history} >= {0, 1}
+
+
+def test_bots_are_called_by_their_names() -> None:
+    """Whatever thread or task has the words: the answer of a bot comes from another one."""
+    table = session(bots=("beginner",), game="bul")
+
+    async def play(app: PlayApp, pilot: Pilot[None]) -> None:
+        for _ in range(6):
+            await until(lambda: table.asked is None or table.asks_human)
+            await pilot.press("enter")
+        await until(lambda: table.asked is None or table.asks_human)
+        story = "\n".join(str(line) for line in app.query_one(Story).lines)
+        assert "Pop" in story and "Blue" not in story
+
+    with words.calling(called_bots(table)):
+        drive(table, play)
+        assert "Blue: Pop, Beginner" in " ".join(Desk(table).narrator.sitting())

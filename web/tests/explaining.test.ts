@@ -80,6 +80,19 @@ describe("something that can be explained", () => {
     expect(explaining.shown).toBeNull();
   });
 
+  it("leaves Escape to a dialog that lies over it", async () => {
+    pointer("pointermove");
+    await rest(500);
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.setAttribute("open", "");
+    expect(press("Escape")).toBe(true); // nobody has taken the key
+    expect(explaining.shown).toBeNull();
+    dialog.remove();
+    pointer("pointermove");
+    await rest(500);
+    expect(press("Escape")).toBe(false);
+  });
+
   it("is walked through by keys until Escape", async () => {
     const other = put({ thing: "good:none good:wood" });
     press("e");

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { componentsOf, Live, takeTokens } from "../src/lib/live.svelte";
 import { held, keepSeat, settings } from "../src/lib/store.svelte";
 import { toasts } from "../src/lib/toasts.svelte";
+import { speak } from "../src/lib/words.svelte";
 import { events, FakeSocket, line, option, serve, state, table } from "./helpers";
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -60,6 +61,32 @@ describe("a table", () => {
     expect(live.desk.you).toBe("red");
     live.uncover();
     expect(live.desk.you).toBe("blue");
+  });
+
+  it("tells no end of a fight before the board has shown it", () => {
+    const live = opened([]);
+    const board = {};
+    FakeSocket.last.say(state({ you: null }));
+    for (const [index, text] of ["marches", "wins"].entries()) {
+      FakeSocket.last.say(events([line(text, "blue")], { revision: index + 2 }));
+      FakeSocket.last.say(state({ you: null, revision: index + 2 }));
+    }
+    live.pacer.hold(board, true);
+    expect(live.log.map(({ text }) => text)).toEqual(["marches"]);
+    live.pacer.hold(board, false);
+    expect(live.log.map(({ text }) => text)).toEqual(["marches", "wins"]);
+  });
+
+  it("says once that somebody else has resigned", async () => {
+    await speak("en");
+    const seats = ["red", "blue"].map((seat) => ({ seat, kind: "human", name: "Bo", bot: "", resigned: false }));
+    opened(["red"]);
+    FakeSocket.last.say(state({ table: table({ seats }) }));
+    for (const revision of [2, 3])
+      FakeSocket.last.say(
+        state({ revision, table: table({ seats: seats.map((one) => ({ ...one, resigned: one.seat === "blue" })) }) }),
+      );
+    expect(toasts.map(({ text }) => text)).toEqual(["Bo has resigned. A bot plays on."]);
   });
 
   it("needs no cover where the view says that nothing is secret now", () => {

@@ -36,6 +36,13 @@ afterEach(() => {
   settings.pace = "normal";
 });
 
+describe("what has happened since", () => {
+  it("leaves out how a fight came to its end", () => {
+    const log = [line("fights", "blue"), { ...line("rolls 6", "blue"), minor: true }, line("wins", "blue")];
+    expect(grouped(log, 0).map(({ lines }) => lines.map((one) => one.line.text))).toEqual([["fights", "wins"]]);
+  });
+});
+
 describe("the moves of others", () => {
   it("are shown one after another, the first at once", () => {
     for (const n of [1, 2, 3]) pacer.hear(step(n));

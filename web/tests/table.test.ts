@@ -8,6 +8,8 @@ import { asksWhy } from "../src/lib/reason";
 import { answersOf } from "../src/table/answers";
 import { refusedOf } from "../src/table/refused";
 import { desk, option, refused, state } from "./helpers";
+import { freest } from "../src/table/corner";
+import { toast, toasts } from "../src/lib/toasts.svelte";
 
 function face(looks: Record<string, Partial<ButtonLook>> = {}, means?: Face["means"]): Face {
   const button: Face["button"] = (_, shown) => ({ title: `to ${shown.move}`, ...looks[shown.move] });
@@ -159,5 +161,50 @@ describe("the face of a game", () => {
     const plain = await faceOf("no-such-game");
     expect(plain.button(desk(), option("a", { text: "Do it" })).title).toBe("Do it");
     expect((await faceOf("bul")).Board).not.toBe(plain.Board);
+  });
+});
+
+describe("a card over the board", () => {
+  /** A board of 1000 x 600 below 50 pixels of seats, with things at these places. */
+  function board(...things: DOMRect[]): Document {
+    const page = document.implementation.createHTMLDocument();
+    const main = page.body.appendChild(page.createElement("main"));
+    const room = main.appendChild(page.createElement("div"));
+    room.dataset["board"] = "";
+    main.getBoundingClientRect = () => new DOMRect(0, 40, 1000, 650);
+    room.getBoundingClientRect = () => new DOMRect(0, 90, 1000, 600);
+    for (const rect of things) {
+      const thing = room.appendChild(page.createElement("div"));
+      thing.dataset["thing"] = "space:x";
+      thing.getBoundingClientRect = () => rect;
+    }
+    return page;
+  }
+
+  it("lies where it covers nothing, and below the seats", () => {
+    const page = board(new DOMRect(100, 500, 50, 50), new DOMRect(850, 500, 50, 50), new DOMRect(100, 100, 50, 50));
+    expect(freest(page, true)).toMatchObject({ corner: "high right", covers: 0, top: 50, width: 288 });
+  });
+
+  it("is narrower where only that finds room", () => {
+    const page = board(new DOMRect(240, 90, 500, 280), new DOMRect(240, 380, 500, 300));
+    expect(freest(page, true)).toMatchObject({ corner: "low left", covers: 0, width: 232 });
+  });
+
+  it("says that it would cover something, and its title finds a place", () => {
+    const all = [20, 400, 880].flatMap((x) => [200, 400, 560].map((y) => new DOMRect(x, y, 60, 60)));
+    const page = board(...all);
+    expect(freest(page, true).covers).toBeGreaterThan(0);
+    expect(freest(page, false).covers).toBe(0);
+  });
+});
+
+describe("notices", () => {
+  it("about the same thing are shown once, the newest", () => {
+    toasts.length = 0;
+    toast("Wait 3 seconds.", "error", "too-many");
+    toast("Wait 2 seconds.", "error", "too-many");
+    toast("Copied.");
+    expect(toasts.map(({ text }) => text)).toEqual(["Wait 2 seconds.", "Copied."]);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ago } from "../src/home/time";
-import { colourOf, levelOf, nameOf } from "../src/lib/names";
-import { know, knows, language, LANGUAGES, say, speak } from "../src/lib/words.svelte";
+import names from "../../src/sacbe/bots/names.py?raw";
+import { colourOf, levelOf, nameOf, paintOf } from "../src/lib/names";
+import { figure, know, knows, language, LANGUAGES, say, speak } from "../src/lib/words.svelte";
 import { sentence, told } from "../src/table/lines";
 import { desk, line, state, table } from "./helpers";
 
@@ -40,17 +41,32 @@ describe("words", () => {
     expect(said.size).toBe(3);
   });
 
+  it("have one minus sign, which is no hyphen", async () => {
+    expect(say("home-points", { points: -30 })).toBe("−30 points");
+    expect(figure(-1204.5)).toBe("−1,204.5");
+    await speak("de");
+    expect(say("home-points", { points: -30 })).toBe("−30 Punkte");
+    expect(figure(-1204.5)).toBe("−1.204,5");
+    await speak("en");
+  });
+
   it("have no marks of direction around facts", () => {
     expect(say("table-filter-hint", { count: 3 })).not.toMatch(/[\u2066-\u2069]/);
   });
 });
 
 describe("names", () => {
-  it("are those of people, else the colour of the seat", () => {
-    expect(nameOf({ seat: "red", name: "Ana", kind: "human" })).toBe("Ana");
-    expect(nameOf({ seat: "red", name: "", kind: "bot" })).toBe(say("page-seat-red"));
+  it("are those of people and bots, else the colour of the seat", () => {
+    expect(nameOf({ seat: "red", name: "Ana" })).toBe("Ana");
+    expect(nameOf({ seat: "red", name: "" })).toBe(say("page-seat-red"));
     expect(colourOf("red")).not.toBe("red");
     expect(colourOf("nobody")).toBe("nobody");
+  });
+
+  it("give the bots of one level different faces", () => {
+    const levels = [...names.matchAll(/^ {4}"(\w+)": \((.*)\),$/gm)].map((found) => found[2]?.match(/\w+/g) ?? []);
+    expect(levels).toHaveLength(7);
+    for (const own of levels) expect(new Set(own.map(paintOf)).size, own.join()).toBe(5);
   });
 
   it("of levels are words, or the level itself", () => {

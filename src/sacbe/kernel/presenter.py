@@ -187,6 +187,10 @@ class Texts(Protocol):
         """Events that begin a paragraph."""
 
     @property
+    def minor(self) -> tuple[str, ...]:
+        """Events that tell only how something came about: a summary leaves lines of nothing else out."""
+
+    @property
     def listed(self) -> Mapping[str, str]:
         """Several of these events in a row become one; the field that is listed."""
 

@@ -83,3 +83,4 @@ class LogLine(Struct, frozen=True):
     heading: bool = False
     round: int = 0                          # the round that a heading begins
     at: int | None = None                   # after how many answers its seat decided what it tells; None: it did not
+    minor: bool = False                     # how something came about; a summary leaves it out

@@ -19,14 +19,20 @@ class Figure(float):
         return self.words
 
 
+def _figure(key: str, value: float) -> Figure:
+    """A number in words, with the sign that is as wide as a plus."""
+    text = say(key, value=value)
+    return Figure(value, text.replace("-", "−", 1) if value < 0 else text)
+
+
 def whole(value: float) -> Figure:
     """Without decimals: counts, and rates of hundreds."""
-    return Figure(value, say("figure-whole", value=value))
+    return _figure("figure-whole", value)
 
 
 def tenth(value: float) -> Figure:
     """With one decimal: points of chance, expected points."""
-    return Figure(value, say("figure-tenth", value=value))
+    return _figure("figure-tenth", value)
 
 
 def signed(value: float) -> Figure:
@@ -36,14 +42,14 @@ def signed(value: float) -> Figure:
 
 def fine(value: float) -> Figure:
     """With two decimals."""
-    return Figure(value, say("figure-fine", value=value))
+    return _figure("figure-fine", value)
 
 
 def exact(value: float) -> Figure:
     """With the decimals it has: scores."""
-    return Figure(value, say("figure-exact", value=value))
+    return _figure("figure-exact", value)
 
 
 def share(value: float) -> Figure:
     """As a percentage with one decimal."""
-    return Figure(value, say("figure-share", value=value))
+    return _figure("figure-share", value)

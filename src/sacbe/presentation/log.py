@@ -57,7 +57,8 @@ class LogWriter:
                 paragraph.append(said)
             elif event not in texts.quiet:
                 heading = event in texts.headings
-                yield LogLine(self.words(said), heading=heading, round=int(said.get("round", 0)) if heading else 0)
+                yield LogLine(self.words(said), heading=heading, round=int(said.get("round", 0)) if heading else 0,
+                              minor=event in texts.minor)
         yield from self._seats(paragraph)
 
     def _voice(self, said: Iterable[Said]) -> tuple[object, ...]:
@@ -94,9 +95,10 @@ class LogWriter:
     def _seats(self, events: list[Said]) -> Iterator[LogLine]:
         """One line for each seat, in the order in which they first did something."""
         for seat in dict.fromkeys(str(said["seat"]) for said in events):
-            clauses = self._clauses([said for said in events if said["seat"] == seat])
+            own = [said for said in events if said["seat"] == seat]
+            clauses = self._clauses(own)
             if clauses:
-                yield LogLine(", ".join(clauses), seat)
+                yield LogLine(", ".join(clauses), seat, minor=all(said["event"] in self.texts.minor for said in own))
 
     def _clauses(self, events: list[Said]) -> list[str]:
         """The clauses of one line; the same one several times is said once, with a number."""

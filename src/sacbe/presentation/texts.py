@@ -21,6 +21,7 @@ class PlainTexts:
     headings: tuple[str, ...] = ()
     quiet: tuple[str, ...] = ()
     breaks: tuple[str, ...] = ()
+    minor: tuple[str, ...] = ()
     listed: Mapping[str, str] = {}
     styles: Mapping[str, str] = {}
 

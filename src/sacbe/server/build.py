@@ -123,7 +123,7 @@ def build(settings: Settings) -> Litestar:
             retention.start()
             await pinning.start(app.state.guard.closing)
             app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
-            app.state.studies = studies
+            app.state.studies, app.state.ratings, app.state.contests = studies, ratings, contests
             try:
                 yield
             finally:

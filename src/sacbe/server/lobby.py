@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from sacbe import bots, games, loads
+from sacbe.bots.names import given_name
 from sacbe.games import editions
 from sacbe.kernel import record as records
 from sacbe.kernel.errors import Problem, unknown
@@ -161,7 +162,7 @@ class Lobby:
                 seat.kind, seat.name = "human", name_of(new.name)
                 seat.token_hash, seat.account = hashed(token), account
             seats.append(seat)
-        return seats
+        return named(seats)
 
     async def _start_if_full(self, live: Live) -> None:
         if live.phase == "open" and all(seat.kind != "open" for seat in live.seats):
@@ -207,8 +208,9 @@ class Lobby:
             check_host(live, seat, token)
             waiting(live)
             level = level_of(fill, live.row.game)
-            return await self._sit(live, [SeatRow(table_id=id, seat=row.seat, kind="bot", bot=level)
-                                          for row in live.seats if row.kind == "open"])
+            free = [row.seat for row in live.seats if row.kind == "open"]
+            filled = [SeatRow(table_id=id, seat=seat, kind="bot", bot=level) for seat in free]
+            return await self._sit(live, named(filled, [row.name for row in live.seats]))
 
     async def close(self, id: str, seat: int | None, token: str) -> None:
         """The one who opened a table may close it before the game starts."""
@@ -349,6 +351,16 @@ def check_host(live: Live, seat: int | None, token: str) -> None:
         return
     if not hmac.compare_digest(live.row.host_hash, hashed(token)):
         raise Problem("forbidden-host")
+
+
+def named(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
+    """The same seats, where each bot that came without a name has one that nobody else at the table has."""
+    said = [*taken, *(seat.name for seat in seats)]
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name:
+            seat.name = given_name(seat.bot, seat.seat, said)
+            said.append(seat.name)
+    return seats
 
 
 def level_of(name: str, game: str) -> str:

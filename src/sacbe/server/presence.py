@@ -14,8 +14,6 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
-from sacbe.server.hub import Hub
-
 SOON: Final = 0.25              # seconds within which changes of one table are told together
 BEAT: Final = 20.0              # seconds between two words to the other processes
 GONE: Final = 50.0              # seconds without one, after which what it said is forgotten
@@ -85,10 +83,20 @@ class Room:
         return Counter(guest.seat for guest in self.guests)
 
 
+class Line(Protocol):
+    """What joins processes: the hub of this one."""
+
+    @property
+    def beside(self) -> list[Callable[[str, bytes], None]]:
+        """Who hears what others tell."""
+
+    def tell_others(self, table: str, told: bytes) -> None: ...
+
+
 class Presence:
     """The people at all tables of this process."""
 
-    def __init__(self, hub: Hub, now: Callable[[], float]) -> None:
+    def __init__(self, hub: Line, now: Callable[[], float]) -> None:
         self.hub: Final = hub
         self.now: Final = now
         self.process: Final = secrets.token_hex(6)

@@ -20,7 +20,8 @@ from sacbe.presentation.explaining import explained
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.server.clocks import Clock
-from sacbe.server.live import HintNote, Live, allows_hints
+from sacbe.server.live import Live, allows_hints
+from sacbe.server.notes import noted, notes_of
 from sacbe.server.opening import commitment_of
 from sacbe.server.sheet import person_asked, sheet_of
 from sacbe.server.storage.rows import SeatRow, TableRow
@@ -31,7 +32,6 @@ Data = dict[str, Any]
 Part = Literal["prompt", "options", "log", "result", "none"]        # `none` alone: data without words
 PARTS: Final[tuple[Part, ...]] = ("prompt", "options", "log", "result")         # what there are words for
 VIEWS: Final = Views()                  # the last ones that seats and watchers of this process have seen
-HINTS: Final = {1: "table-hint-nudge", 2: "table-hint-move", 3: "table-hint-comparison"}    # by their steps
 
 
 class Reader(NamedTuple):
@@ -315,16 +315,12 @@ def events_of(live: Live, reader: Reader, since: int) -> Data:
 
 
 def log_of(live: Live, game: Game, reader: Reader, start: int, since: int) -> Iterator[Data]:
-    """What was heard in words; everybody reads there who has asked the coach, and when."""
+    """What was heard in words; everybody reads there who has asked the coach or resigned, and when."""
     wording = wording_of(game)
-    notes = [note for note in live.hints if note.revision > since]
-    for begin, end in pairwise([start, *[note.told for note in notes], len(game.told)]):
+    notes = notes_of(live, since)
+    for begin, end in pairwise([start, *[max(start, note.told) for note in notes], len(game.told)]):
         for line in wording.log(game, reader.seat, begin, end):
-            yield {"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
+            yield {"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at,
+                   "minor": line.minor}
         if notes:
             yield noted(live, notes.pop(0))
-
-
-def noted(live: Live, note: HintNote) -> Data:
-    """The line that tells of a hint."""
-    return {"seat": live.box.seats[note.seat], "text": words.say(HINTS[note.step]), "heading": False, "at": None}

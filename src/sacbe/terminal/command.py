@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from sacbe import games
+from sacbe.bots.names import given_names
 from sacbe.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
 from sacbe.games import editions
 from sacbe.kernel.box import Box
@@ -19,6 +20,7 @@ from sacbe.session import Session, begin, seats_of, secret_of
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.plain import PlainTerminal
+from sacbe.words import calling
 
 LEVEL = "medium"
 SECRET = 32             # bytes
@@ -47,15 +49,21 @@ def play(
     if save is not None and save != resume and save.exists():
         raise Problem("play-save-exists", file=str(save))
     full = not plain and has_screen()
-    desk = Desk(session, save or resume, keeps=save is not None, drawn=full)
-    if save is not None:
-        desk.store(save)                                # what cannot be written is said before the first move
-    if full:
-        from sacbe.terminal.app import run_app  # not before: it takes half a second
+    with calling(called_bots(session)):
+        desk = Desk(session, save or resume, keeps=save is not None, drawn=full)
+        if save is not None:
+            desk.store(save)                            # what cannot be written is said before the first move
+        if full:
+            from sacbe.terminal.app import run_app  # not before: it takes half a second
 
-        run_app(desk)
-    else:
-        PlainTerminal(desk).run()
+            run_app(desk)
+        else:
+            PlainTerminal(desk).run()
+
+
+def called_bots(session: Session) -> dict[str, str]:
+    """The names of the bots of a session, by their seats; people at one keyboard go by their colours."""
+    return {seat: name for seat, name in zip(session.game.box.seats, given_names(session.sitters)) if name}
 
 
 def _new(box: Box, players: int | None, names: str, humans: int, seed: int | None,

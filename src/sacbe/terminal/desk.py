@@ -15,7 +15,7 @@ from sacbe.session import Session
 from sacbe.terminal import saves
 from sacbe.terminal.coached import Coached, lines_of, title_of
 from sacbe.terminal.narrator import Narrator, NumberedOption
-from sacbe.words import say
+from sacbe.words import called, say
 
 WIDTH: Final = 78               # of what is said line by line
 LOG_LINES: Final = 30           # how far back `log` looks
@@ -135,7 +135,7 @@ class Desk:
 
     def explain(self, text: str) -> Reply:
         """Ask the coach why another seat moved as it did; a seat may go by its name in the reader's language."""
-        named = {name.lower(): seat for seat, name in self.narrator.names.items()}
+        named = {name.lower(): seat for names in (self.narrator.names, called()) for seat, name in names.items()}
         seat = named.get(text.lower(), text.lower()) if text else None
         return Reply([say("play-coach-thinks")], task=self.coached.explain(seat))
 

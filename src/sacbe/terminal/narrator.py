@@ -15,7 +15,7 @@ from sacbe.presentation.moment import Moment
 from sacbe.presentation.texts import MARKS
 from sacbe.presentation.wording import Wording, worded
 from sacbe.session import Session
-from sacbe.words import rule_name, rule_text, say
+from sacbe.words import called, calling, rule_name, rule_text, say
 
 
 class Panel(NamedTuple):
@@ -131,10 +131,12 @@ class Narrator(Wording):
 
     def sitting(self) -> Iterator[str]:
         """Who sits where."""
-        box = self.session.game.box
-        for seat, who in zip(self.names, self.session.sitters):
-            title = say("play-human") if who == "human" else bot_title(box, who)
-            yield say("play-sits", seat=self.names[seat], who=title)
+        box, names = self.session.game.box, called()
+        with calling({}):
+            for seat, who in zip(self.names, self.session.sitters):
+                title = say("play-human") if who == "human" else bot_title(box, who)
+                named = say("play-sits-named", name=names[seat], who=title) if seat in names else title
+                yield say("play-sits", seat=say(f"name-{box.name}-seat-{seat}", count=1), who=named)
 
 
 def bot_title(box: Box, name: str) -> str:

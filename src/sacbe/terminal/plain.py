@@ -52,6 +52,7 @@ class PlainTerminal:
             self.say([say("play-welcome", game=narrator.title, seat=narrator.names[session.humans[0]])])
         else:
             self.say([say("play-welcome-many", game=narrator.title, humans=len(session.humans))])
+        self.say([*narrator.sitting(), ""])
 
     def bots(self) -> None:
         """Let the bots answer, and tell each move as it happens."""

@@ -4,6 +4,11 @@ home-friends-waiting =
         [one] Eins wartet auf dich
        *[other] { $count } warten auf dich
     }
+home-friends-asked =
+    { $count ->
+        [one] Eine Anfrage ist noch offen
+       *[other] { $count } Anfragen sind noch offen
+    }
 home-friends-all =
     { $count ->
         [0] Noch keine Freunde

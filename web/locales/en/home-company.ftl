@@ -4,6 +4,11 @@ home-friends-waiting =
         [one] one waits for you
        *[other] { $count } wait for you
     }
+home-friends-asked =
+    { $count ->
+        [one] One request is not answered yet
+       *[other] { $count } requests are not answered yet
+    }
 home-friends-all =
     { $count ->
         [0] No friends yet

@@ -93,64 +93,6 @@ page-style-locksmith = locksmith
 page-style-locksmith-note = opens alcoves with its gear
 page-style-bridge-walker = bridge walker
 page-style-bridge-walker-note = takes the bridge, not the rapids
-# Bots are called after the days and months of the Maya calendar; each level has a name for every seat.
-page-bot-name-beginner =
-    { $seat ->
-        [1] Ok
-        [2] Pop
-        [3] Eb
-        [4] Wo
-       *[5] Mol
-    }
-page-bot-name-easy =
-    { $seat ->
-        [1] Imix
-        [2] Sek
-        [3] Kan
-        [4] Sip
-       *[5] Lamat
-    }
-page-bot-name-casual =
-    { $seat ->
-        [1] Manik
-        [2] Chen
-        [3] Muluk
-        [4] Keh
-       *[5] Ben
-    }
-page-bot-name-medium =
-    { $seat ->
-        [1] Chuwen
-        [2] Yax
-        [3] Kaban
-        [4] Sotz
-       *[5] Men
-    }
-page-bot-name-hard =
-    { $seat ->
-        [1] Ix
-        [2] Muwan
-        [3] Chikchan
-        [4] Xul
-       *[5] Kib
-    }
-page-bot-name-expert =
-    { $seat ->
-        [1] Etznab
-        [2] Kankin
-        [3] Kawak
-        [4] Pax
-       *[5] Akbal
-    }
-page-bot-name-master =
-    { $seat ->
-        [1] Ahaw
-        [2] Kumku
-        [3] Yaxkin
-        [4] Wayeb
-       *[5] Kayab
-    }
-
 page-bot-styled = { $level }, { $style }
 page-bot-rated = { $level } · { NUMBER($rating, useGrouping: 0) }
 page-bot-note = { $level }: { $note }

@@ -4,6 +4,11 @@ home-friends-waiting =
         [one] 1 vous attend
        *[other] { $count } vous attendent
     }
+home-friends-asked =
+    { $count ->
+        [one] Une demande est sans réponse
+       *[other] { $count } demandes sont sans réponse
+    }
 home-friends-all =
     { $count ->
         [0] Pas encore d’amis

@@ -60,6 +60,7 @@ export class Desk {
   components: any = $state.raw({});
   ratings: Record<string, number | null> = $state.raw({}); // of the levels of bots
   log: Line[] = $state.raw([]);
+  stepAt = $state(0); // where the lines of the last change begin in the log
   fresh: View[] = $state.raw([]); // the events of the last change: what has moved
   heard: View[] = []; // all events that this seat has heard, each with the answer that caused it (`at`)
   actor: string | null = $state(null); // who has decided last
@@ -112,6 +113,7 @@ export class Desk {
   /** The table has changed. */
   show(state: State, events: Events | null): void {
     if (events) {
+      this.stepAt = events.anew ? events.log.length : this.log.length;
       this.log = events.anew ? events.log : [...this.log, ...events.log];
       this.fresh = events.anew ? [] : events.events;
       this.heard = events.anew ? events.events : [...this.heard, ...events.events];
@@ -147,6 +149,7 @@ export class Desk {
   /** Somebody else sits down at this desk: the same table seen from another seat. */
   sit(state: State, log: Line[], heard: View[] = []): void {
     this.log = log;
+    this.stepAt = log.length;
     this.heard = heard;
     this.state = state;
     this.clear();

@@ -195,7 +195,10 @@ export class Explaining {
 
   private readonly keyed = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && this.shown) {
+      const dialog = document.querySelector("dialog[open]");
+      const isBehind = dialog !== null && !dialog.contains(this.shown.node);
       this.hide();
+      if (isBehind) return; // it is the dialog that this key closes
       event.preventDefault();
       event.stopImmediatePropagation();
       return;

@@ -19,6 +19,7 @@ import {
   type Why,
 } from "./api";
 import { holdOf } from "./holding";
+import { nameOf } from "./names";
 import { Pacer, type Step } from "./pacer.svelte";
 import { Since } from "./since.svelte";
 import { forgetSeat, held, keepSeat, settings } from "./store.svelte";
@@ -73,6 +74,10 @@ export class Live implements Listener {
   readonly isHotSeat: boolean = $derived(this.wires.length > 1);
   readonly isWatching: boolean = $derived(this.shown !== null && this.shown.seat === null);
   readonly isLost: boolean = $derived(this.wires.some((wire) => wire.link === "lost"));
+  /** The log as far as it was shown: while the board still tells a fight, no line tells its end. */
+  readonly log: Line[] = $derived.by(() =>
+    this.pacer.isHeld ? this.desk.log.slice(0, this.desk.stepAt) : this.desk.log,
+  );
   /** Others are playing: their moves are shown at the pace that was set. */
   readonly showsOthers: boolean = $derived.by(
     () =>
@@ -135,6 +140,11 @@ export class Live implements Listener {
     for (const wire of this.wires) wire.retell();
   }
 
+  /** Who looks on has another name now. */
+  rename(): void {
+    for (const wire of this.wires) wire.connect();
+  }
+
   hurry(): void {
     for (const wire of this.wires) wire.hurry();
   }
@@ -165,7 +175,16 @@ export class Live implements Listener {
     this.table = state.table;
     const before = this.desk.state;
     this.desk.show(state, events);
+    this.tellResigned(before, state);
     this.since.follow(before, state, events, this.desk.log);
+  }
+
+  // Somebody else has given up; who looks on hears of it once.
+  private tellResigned(before: State | null, now: State): void {
+    const known = new Set(before?.table.seats.filter(({ resigned }) => resigned).map(({ seat }) => seat));
+    for (const seat of before ? now.table.seats : [])
+      if (seat.resigned && !known.has(seat.seat) && !this.wires.some((wire) => wire.seat === seat.seat))
+        toast(say("table-resigned-other", { name: nameOf(seat) }));
   }
 
   // Does somebody at this screen decide for a seat? A bot that plays for them does not.
@@ -272,7 +291,7 @@ export class Live implements Listener {
 
   private tell(error: unknown): void {
     if (!(error instanceof Fault)) throw error;
-    toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error");
+    toast(error.key === "connection-lost" ? say("table-lost-act") : error.message, "error", error.key);
   }
 
   /** Do something at the table as the seat that is shown, or as another one of this screen. */

@@ -1,9 +1,18 @@
-// How a seat is called: a person by name, a bot by the name that its level has for the seat.
-import { seatNumber, type SeatLook } from "./desk.svelte";
+// How a seat is called: by the name that the server tells, of people and of bots; where there is none, by its colour.
+import type { SeatLook } from "./desk.svelte";
 import { knows, say } from "./words.svelte";
 
-/** Levels that have a face and names. */
+/** Levels that have a face. */
 export const FACES = new Set(["beginner", "easy", "casual", "medium", "hard", "expert", "master"]);
+
+const PAINTS = 8; // kinds of paint that a face can have
+
+/** The paint on a bot's face, from its name: the five names of a level have five kinds. */
+export function paintOf(name: string): number {
+  let mixed = 0;
+  for (const letter of name) mixed = (mixed * 61 + (letter.codePointAt(0) ?? 0)) % 1283;
+  return mixed % PAINTS;
+}
 
 /** The sign of a style, beside the face. */
 export const STYLE_ICONS: Record<string, string> = {
@@ -22,23 +31,14 @@ export const STYLE_ICONS: Record<string, string> = {
   "bridge-walker": "b-planks",
 };
 
-export function nameOf(seat: Pick<SeatLook, "seat" | "name" | "kind"> & { bot?: string; number?: number }): string {
-  if (seat.name) return seat.name;
-  return (
-    (seat.kind === "bot" && botCalled(seat.bot ?? "", seat.number ?? seatNumber(seat.seat))) || colourOf(seat.seat)
-  );
+export function nameOf(seat: Pick<SeatLook, "seat" | "name">): string {
+  return seat.name || colourOf(seat.seat);
 }
 
 /** The seat's name in the words of the games: Red, Blue. */
 export function colourOf(seat: string): string {
   const key = `page-seat-${seat}`;
   return knows(key) ? say(key) : seat;
-}
-
-/** The name of a bot on the seat with this number; empty if its level has none. */
-export function botCalled(bot: string, number: number): string {
-  const key = `page-bot-name-${partsOf(bot).level}`;
-  return knows(key) ? say(key, { seat: number }) : "";
 }
 
 /** A bot by its level and, if it has one, its style. */

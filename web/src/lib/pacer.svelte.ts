@@ -1,6 +1,7 @@
 // Shows what others do one step after another, at the pace that the player has set. A step is a position with the
 // events that led to it; steps that came while an earlier one is looked at wait in a queue. Nobody has to wait: the
 // rest can be skipped at any time, and what one has done oneself is shown at once.
+import { SvelteSet } from "svelte/reactivity";
 import type { Events, State } from "./api";
 import { settings } from "./store.svelte";
 
@@ -23,7 +24,7 @@ export class Pacer {
   private last: Step | null = null; // the last one that was heard
   private readyAt = 0; // when the next step may be shown
   private timer = 0;
-  private readonly holders = new Set<object>(); // who still tells of the last step
+  private readonly holders = new SvelteSet<object>(); // who still tells of the last step
 
   constructor(
     private readonly show: (step: Step) => void,
@@ -32,6 +33,8 @@ export class Pacer {
   ) {}
 
   readonly isBusy: boolean = $derived(this.queue.length > 0);
+  /** Somebody still tells of the last step, so no word may tell how it ends. */
+  readonly isHeld: boolean = $derived(this.holders.size > 0);
   /** Decisions that wait, as a person would count them. */
   readonly waiting: number = $derived(this.queue.filter((step) => !isSilent(step)).length);
 

@@ -2230,6 +2230,8 @@ export interface components {
             language?: string;
             /** @default  */
             name?: string;
+            /** @default false */
+            only_language?: boolean;
             /** @default  */
             otherwise?: string;
             players?: number | null;
@@ -2464,6 +2466,7 @@ export interface components {
         /** LevelInfo */
         LevelInfo: {
             name: string;
+            names: string[];
             note: string;
             rating: number | null;
             title: string;
@@ -2472,6 +2475,8 @@ export interface components {
         LineShown: {
             at?: number | null;
             heading: boolean;
+            /** @default false */
+            minor?: boolean;
             seat: string | null;
             text: string;
         };

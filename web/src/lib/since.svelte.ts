@@ -45,12 +45,13 @@ export class Since {
   }
 }
 
-/** Lines from one on, by seats in a row; what the game says belongs to the seat before. */
+/** Lines from one on without the minor ones, by seats in a row; what the game says belongs to the seat before. */
 export function grouped(log: Line[], from: number): Group[] {
   const groups: Group[] = [];
   let heading = "";
   for (const [place, line] of log.slice(from).entries()) {
     const last = groups.at(-1);
+    if (line.minor) continue;
     if (line.heading) heading = line.text;
     else if (last && !heading && (!line.seat || line.seat === last.seat)) {
       last.lines.push({ line, index: from + place });

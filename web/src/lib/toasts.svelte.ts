@@ -3,16 +3,19 @@ export interface Toast {
   id: number;
   text: string;
   kind: "error" | "note";
+  about: string; // of two about the same only the newer one is shown
 }
 
 const SECONDS = { error: 8, note: 4 };
 export const toasts = $state<Toast[]>([]);
 let last = 0;
 
-export function toast(text: string, kind: Toast["kind"] = "note"): void {
+export function toast(text: string, kind: Toast["kind"] = "note", about = text): void {
   if (toasts.some((one) => one.text === text)) return;
   const id = ++last;
-  toasts.push({ id, text, kind });
+  const before = toasts.findIndex((one) => one.about === about);
+  if (before >= 0) toasts.splice(before, 1);
+  toasts.push({ id, text, kind, about });
   setTimeout(() => dropToast(id), SECONDS[kind] * 1000);
 }
 

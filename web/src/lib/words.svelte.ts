@@ -82,7 +82,14 @@ export function say(key: string, facts?: Facts): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, facts ?? null, errors);
   if (errors.length && import.meta.env.DEV) console.warn(key, errors);
-  return text;
+  return text.replace(HYPHEN, "−");
+}
+
+const HYPHEN = /(?<![\p{L}\p{N}.,-])-(?=\d)/gu; // before a number: it stands for a minus
+
+/** A number as the language writes it: 1,204.5 or −30. */
+export function figure(value: number): string {
+  return value.toLocaleString(spoken.lang, { maximumFractionDigits: 2 }).replace("-", "−");
 }
 
 /** A difference with its sign: +3, −2. */

@@ -1,27 +1,40 @@
 // The corner of the board in which a card lies least in the way.
 
-export const CORNERS = ["low left", "low right", "high left", "high right"] as const;
-const WIDE = 288; // pixels that the card takes with its edge
-const HIGH = 300;
-const PART = 0.44; // of the height of the board, at most
+const CORNERS = ["low left", "low right", "high left", "high right"] as const;
+const OPEN = { widths: [288, 232], height: 300, part: 0.44 }; // pixels with its edge; of the height of the board, at most
+const FOLDED = { widths: [240], height: 48, part: 1 };
 
 export interface Spot {
   corner: string;
-  covers: number; // places there that can be chosen, and could not be clicked
+  covers: number; // things of the board that could not be seen or chosen there
+  width: number;
+  top: number; // how far the board begins below its place
 }
 
-/** The corner with the fewest places that can be chosen. */
-export function freest(page: ParentNode): Spot {
-  const room = page.querySelector("[data-board]")?.getBoundingClientRect();
-  if (!room) return { corner: CORNERS[0], covers: 0 };
-  const places = Array.from(page.querySelectorAll("[data-board] [data-move]"), (one) => one.getBoundingClientRect());
-  const high = Math.min(HIGH, PART * room.height);
-  const spots = CORNERS.map((corner) => {
-    const left = corner.endsWith("left") ? room.left : room.right - WIDE;
-    const top = corner.startsWith("high") ? room.top : room.bottom - high;
-    const isUnder = (one: DOMRect): boolean =>
-      one.right > left && one.left < left + WIDE && one.bottom > top && one.top < top + high;
-    return { corner, covers: places.filter(isUnder).length };
-  });
+const NOWHERE: Spot = { corner: CORNERS[0], covers: 0, width: OPEN.widths[0]!, top: 0 };
+
+/** Where a card covers the fewest things of the board, an open one or only its title; as wide as it can be there. */
+export function freest(page: ParentNode, isOpen: boolean): Spot {
+  const board = page.querySelector("[data-board]");
+  if (!board) return NOWHERE;
+  const room = board.getBoundingClientRect();
+  const things = Array.from(board.querySelectorAll("[data-move], [data-thing]"), (one) => one.getBoundingClientRect());
+  const { widths, height, part } = isOpen ? OPEN : FOLDED;
+  const high = Math.min(height, part * room.height);
+  const top = room.top - (board.closest("main")?.getBoundingClientRect().top ?? room.top);
+  const spots = widths.flatMap((width) =>
+    CORNERS.map((corner): Spot => {
+      const left = corner.endsWith("left") ? room.left : room.right - width;
+      const from = corner.startsWith("high") ? room.top : room.bottom - high;
+      const isUnder = (one: DOMRect): boolean =>
+        one.width > 0 &&
+        one.right > left &&
+        one.left < left + width &&
+        one.bottom > from &&
+        one.top < from + high &&
+        one.width * one.height < 0.5 * room.width * room.height; // a thing as large as the board is seen beside it
+      return { corner, covers: things.filter(isUnder).length, width, top };
+    }),
+  );
   return spots.reduce((best, one) => (one.covers < best.covers ? one : best));
 }

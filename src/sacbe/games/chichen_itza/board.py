@@ -78,6 +78,9 @@ def action_tile(id: str) -> str:
 def facts(said: Mapping[str, int | str], components: Mapping[str, Any]) -> Mapping[str, str | int]:
     """What an event says only together with the edition: symbols of a die, the worth of a ruin, what a line pays."""
     event = said["event"]
+    if event == "used":
+        offered = next(row["actions"] for row in DATA["action_board"]["tiles"]["items"] if row["id"] == said["tile"])
+        return {"as": "usual" if offered == [str(said["action"]).replace("-", "_")] else "other"}
     if event == "face-rolled":
         return {"symbols": symbols(str(said["kind"]), str(said["half"]), int(said["face"]), components)}
     if event == "saw-strength":

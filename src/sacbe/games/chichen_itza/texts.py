@@ -11,7 +11,9 @@ from sacbe.presentation.texts import ModuleTexts
 
 
 class ChichenItzaTexts(ModuleTexts):
-    """Some events mean something only together with the edition that is played."""
+    """Some events mean something only together with the edition that is played; a fight has many that are minor."""
+
+    minor = ("phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "blocked", "guarded", "second-roll")
 
     def event_facts(self, said: Said, components: Mapping[str, Any]) -> Mapping[str, str | float]:
         return board.facts(said, components)

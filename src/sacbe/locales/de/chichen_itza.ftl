@@ -7,11 +7,11 @@ name-chichen_itza-seat-blue = Blau
 name-chichen_itza-seat-green = Grün
 name-chichen_itza-seat-yellow = Gelb
 name-chichen_itza-place-city = Stadt
-name-chichen_itza-place-M-red = Mine Rot
-name-chichen_itza-place-M-yellow = Mine Gelb
-name-chichen_itza-place-M-blue = Mine Blau
-name-chichen_itza-place-M-green = Mine Grün
-name-chichen_itza-place-M-white = Mine Weiß
+name-chichen_itza-place-M-red = Rote Mine
+name-chichen_itza-place-M-yellow = Gelbe Mine
+name-chichen_itza-place-M-blue = Blaue Mine
+name-chichen_itza-place-M-green = Grüne Mine
+name-chichen_itza-place-M-white = Weiße Mine
 name-chichen_itza-place-R1 = Ruine 1
 name-chichen_itza-place-R2 = Ruine 2
 name-chichen_itza-place-R3 = Ruine 3
@@ -216,7 +216,11 @@ event-chichen_itza-drew = zieht eine Magiekarte ({ $type })
 event-chichen_itza-drew-hidden = zieht eine Magiekarte
 event-chichen_itza-found = sucht eine Magiekarte heraus ({ $type })
 event-chichen_itza-traded = tauscht einen Götzen gegen { $for }
-event-chichen_itza-used = nutzt { $tile } ({ $action })
+event-chichen_itza-used =
+    { $as ->
+        [usual] nutzt { $tile }
+       *[other] nutzt { $tile } ({ $action })
+    }
 event-chichen_itza-coins-used = nimmt die Aktion Münzen
 event-chichen_itza-gear-raised = dreht ein Kampfrad auf Stufe { $level } ({ $gear })
 event-chichen_itza-god-taken = nimmt { $god }

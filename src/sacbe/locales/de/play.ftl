@@ -73,6 +73,7 @@ play-result =
        *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
     }
 play-sits = { $seat }: { $who }
+play-sits-named = { $name }, { $who }
 play-human = Mensch
 play-thinking = { $seat } denkt nach …
 play-over = Die Partie ist vorbei.

@@ -53,6 +53,7 @@ problem-explain-person = Antwort { $at } ist eine Entscheidung einer anderen Per
 problem-coach-slow = Der Trainer braucht zu lange; bitte noch einmal versuchen.
 problem-coach-failed = Der Trainer ist ausgefallen ({ $detail }); bitte noch einmal versuchen.
 problem-too-many-hints = Der Trainer ist noch mit den letzten Fragen beschäftigt; bitte gleich noch einmal versuchen.
+table-note-resigned = gibt auf; ein Bot spielt weiter
 table-hint-nudge = fragt den Trainer, wo man hinsehen soll
 table-hint-move = fragt den Trainer nach einem Zug
 table-hint-comparison = lässt den Trainer Züge vergleichen

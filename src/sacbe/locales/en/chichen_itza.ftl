@@ -221,7 +221,11 @@ event-chichen_itza-drew = draws a magic card ({ $type })
 event-chichen_itza-drew-hidden = draws a magic card
 event-chichen_itza-found = searches for a magic card and takes it ({ $type })
 event-chichen_itza-traded = trades an idol for { $for }
-event-chichen_itza-used = uses { $tile } ({ $action })
+event-chichen_itza-used =
+    { $as ->
+        [usual] uses { $tile }
+       *[other] uses { $tile } ({ $action })
+    }
 event-chichen_itza-coins-used = takes the Coins action
 event-chichen_itza-gear-raised = raises a gear to level { $level } ({ $gear })
 event-chichen_itza-god-taken = takes { $god }

@@ -73,6 +73,7 @@ play-result =
        *[other] { $winners } share the victory with { $points } points.
     }
 play-sits = { $seat }: { $who }
+play-sits-named = { $name }, { $who }
 play-human = human
 play-thinking = { $seat } is thinking …
 play-over = The game is over.

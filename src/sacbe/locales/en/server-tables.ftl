@@ -53,6 +53,7 @@ problem-explain-person = Answer { $at } is a decision of another person; it can 
 problem-coach-slow = The coach needs too long; try again.
 problem-coach-failed = The coach has failed ({ $detail }); try again.
 problem-too-many-hints = The coach is still busy with your last questions; try again in a moment.
+table-note-resigned = resigns; a bot plays on
 table-hint-nudge = asks the coach where to look
 table-hint-move = asks the coach for a move
 table-hint-comparison = asks the coach to compare moves

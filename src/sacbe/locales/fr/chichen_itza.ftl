@@ -221,7 +221,11 @@ event-chichen_itza-drew = pioche une carte Magie ({ $type })
 event-chichen_itza-drew-hidden = pioche une carte Magie
 event-chichen_itza-found = cherche une carte Magie et la prend ({ $type })
 event-chichen_itza-traded = échange une idole contre { $for }
-event-chichen_itza-used = utilise { $tile } ({ $action })
+event-chichen_itza-used =
+    { $as ->
+        [usual] utilise { $tile }
+       *[other] utilise { $tile } ({ $action })
+    }
 event-chichen_itza-coins-used = choisit l’action Pièces
 event-chichen_itza-gear-raised = monte un engrenage au niveau { $level } ({ $gear })
 event-chichen_itza-god-taken = prend { $god }

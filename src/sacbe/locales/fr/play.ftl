@@ -78,6 +78,7 @@ play-result =
        *[other] { $winners } se partagent la victoire avec { $points } points.
     }
 play-sits = { $seat } : { $who }
+play-sits-named = { $name }, { $who }
 play-human = humain
 play-thinking = { $seat } réfléchit …
 play-over = La partie est finie.

@@ -53,6 +53,7 @@ problem-explain-person = La réponse { $at } est une décision d’une autre per
 problem-coach-slow = L’entraîneur met trop de temps ; réessayez.
 problem-coach-failed = L’entraîneur est en panne ({ $detail }) ; réessayez.
 problem-too-many-hints = L’entraîneur est encore occupé par vos dernières questions ; réessayez dans un instant.
+table-note-resigned = abandonne ; un robot continue à sa place
 table-hint-nudge = demande à l’entraîneur où regarder
 table-hint-move = demande un coup à l’entraîneur
 table-hint-comparison = fait comparer des coups par l’entraîneur

@@ -32,7 +32,8 @@ class FindTable(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
     players: Annotated[int, Meta(ge=2, le=10)] | None = None
     clock: ClockKind | None = None
-    language: Annotated[str, Meta(max_length=5)] = "en"
+    language: Annotated[str, Meta(max_length=5)] = "en"        # of a table that is opened
+    only_language: bool = False                                # and of one that is found
 
 
 class TableFound(Struct):
@@ -64,7 +65,8 @@ async def find_table(request: AnyRequest, data: JSONBody[FindTable], lobby: Lobb
     box = games.box(data.game or data.otherwise or games.names()[0])
     account = await access.account(bearer(request.scope))
     avoided = await friends.rows.at_odds(account) if account is not None else set()
-    wanted = Wanted(box.name if data.game else None, data.players, clock=data.clock)
+    wanted = Wanted(box.name if data.game else None, data.players, clock=data.clock,
+                    language=data.language if data.only_language else None)
     found = await finder.find(wanted, data.name, account, avoided, key)
     if found is None:
         count = data.players if data.players is not None else min(box.players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from litestar import Router, get, post
@@ -9,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, SkipValidation
 from msgspec import Meta, Struct
 
+from sacbe.server.accounts import Accounts
 from sacbe.server.friends import Friends
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow, InvitationKind
@@ -104,6 +106,14 @@ async def shown(friends: Friends, me: AccountRow) -> FriendsShown:
     return found
 
 
+async def changed(request: AnyRequest, accounts: Accounts, friends: Friends,
+                  change: Callable[[AccountRow], Awaitable[None]]) -> FriendsShown:
+    """Do something for the account of a request, and tell what is so then."""
+    me = await accounts.need(token_of(request))
+    await change(me)
+    return await shown(friends, me)
+
+
 @get("/friends", responses=errors(401), security=BEARER, operation_id="my_friends")
 async def my_friends(request: AnyRequest, accounts: Accounts_, friends: Friends_) -> FriendsShown:
     """Friends, requests and invitations of the account."""
@@ -114,37 +124,32 @@ async def my_friends(request: AnyRequest, accounts: Accounts_, friends: Friends_
 async def ask_friend(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_, friends: Friends_,
                      limits: FriendLimits_) -> FriendsShown:
     """Ask somebody to be a friend; if they have asked you, you are friends at once."""
-    me = await accounts.need(token_of(request))
-    limits.count(me)
-    await friends.ask(me, data.name)
-    return await shown(friends, me)
+    async def ask(me: AccountRow) -> None:
+        limits.count(me)
+        await friends.ask(me, data.name)
+
+    return await changed(request, accounts, friends, ask)
 
 
 @post("/friends/answer", responses=errors(401, 404), security=BEARER, operation_id="answer_friend", status_code=200)
 async def answer_friend(request: AnyRequest, data: JSONBody[FriendAnswer], accounts: Accounts_,
                         friends: Friends_) -> FriendsShown:
     """Accept or refuse what somebody has asked."""
-    me = await accounts.need(token_of(request))
-    await friends.answer(me, data.name, data.accept)
-    return await shown(friends, me)
+    return await changed(request, accounts, friends, lambda me: friends.answer(me, data.name, data.accept))
 
 
 @post("/friends/remove", responses=errors(401, 404), security=BEARER, operation_id="remove_friend", status_code=200)
 async def remove_friend(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_,
                         friends: Friends_) -> FriendsShown:
     """End a friendship, take back what you have asked, or let somebody speak to you again."""
-    me = await accounts.need(token_of(request))
-    await friends.remove(me, data.name)
-    return await shown(friends, me)
+    return await changed(request, accounts, friends, lambda me: friends.remove(me, data.name))
 
 
 @post("/friends/block", responses=errors(401, 404), security=BEARER, operation_id="block_person", status_code=200)
 async def block_person(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_,
                        friends: Friends_) -> FriendsShown:
     """Hear nothing from somebody any more; they are not told."""
-    me = await accounts.need(token_of(request))
-    await friends.block(me, data.name)
-    return await shown(friends, me)
+    return await changed(request, accounts, friends, lambda me: friends.block(me, data.name))
 
 
 @post("/tables/{id:str}/invite", responses=errors(401, 404), security=BEARER, operation_id="invite_friend",
@@ -164,9 +169,7 @@ async def invite_friend(request: AnyRequest, id: TableId, data: JSONBody[Person]
 async def refuse_invitation(request: AnyRequest, data: JSONBody[RefuseInvitation], accounts: Accounts_,
                             friends: Friends_) -> FriendsShown:
     """Put an invitation away; nobody is told."""
-    me = await accounts.need(token_of(request))
-    await friends.refuse(me, data.kind, data.target)
-    return await shown(friends, me)
+    return await changed(request, accounts, friends, lambda me: friends.refuse(me, data.kind, data.target))
 
 
 ROUTES: Final = (

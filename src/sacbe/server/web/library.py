@@ -9,7 +9,7 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from sacbe import games, register
-from sacbe.bots import levels
+from sacbe.bots import levels, names
 from sacbe.kernel.errors import unknown
 from sacbe.school import library as school
 from sacbe.server.web.problems import errors
@@ -39,7 +39,7 @@ def game_info(name: str, lang: str) -> GameInfo:
 def level_infos(game: str, lang: str) -> list[LevelInfo]:
     """The levels of a game's bots."""
     return [LevelInfo(name, say(f"bot-level-{name}", lang=lang), say(f"bot-level-{name}-note", lang=lang),
-                      levels.rating(games.box(game), name)) for name in levels.offered(game)]
+                      levels.rating(games.box(game), name), list(names.NAMES[name])) for name in levels.offered(game)]
 
 
 def style_infos(game: str, lang: str) -> list[StyleInfo]:

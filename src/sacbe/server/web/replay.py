@@ -22,8 +22,9 @@ from sacbe.presentation import moment as shown
 from sacbe.presentation.data import AskShown
 from sacbe.presentation.wording import Wording
 from sacbe.server.live import Live
+from sacbe.server.notes import noted, notes_of
 from sacbe.server.past import Look, Past, PastMoment, Pasts, heard_at
-from sacbe.server.serialize import Reader, explained_in, noted
+from sacbe.server.serialize import Reader, explained_in
 from sacbe.server.storage.store import ENDED
 from sacbe.server.tables import Tables
 from sacbe.server.web.access import Access, Access_, AnyRequest, TableId, Tables_
@@ -87,10 +88,10 @@ async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Acce
         table, look = await looking(request, live, tables, access)
         game, revision = table.playing.clone(), table.revision
         past = pasts.of(id, game)
-        hints = hints_of(table)
+        notes = notes_at(table)
     moments = await asyncio.to_thread(past.moments, game, look)
     you = None if look.seat is None else game.box.seats[look.seat]
-    return ReplayShown(revision, len(game.history), game.over, you, [moment_shown(one, hints) for one in moments])
+    return ReplayShown(revision, len(game.history), game.over, you, [moment_shown(one, notes) for one in moments])
 
 
 @get("/tables/{id:str}/replay/{at:int}", responses=errors(404), operation_id="replay_position")
@@ -138,17 +139,17 @@ def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) ->
     return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
 
 
-def hints_of(live: Live) -> dict[int, list[LineShown]]:
-    """The lines about hints that were given, by the number of answers there were."""
+def notes_at(live: Live) -> dict[int, list[LineShown]]:
+    """The lines about hints and people who resigned, by the number of answers there were."""
     found: dict[int, list[LineShown]] = {}
-    for note in live.hints:
+    for note in notes_of(live):
         found.setdefault(note.answers, []).append(LineShown(**noted(live, note)))
     return found
 
 
-def moment_shown(moment: PastMoment, hints: Mapping[int, list[LineShown]]) -> MomentShown:
-    log = [LineShown(line.seat or None, line.text, line.heading, line.at) for line in moment.log]
-    log += hints.get(moment.at, [])
+def moment_shown(moment: PastMoment, notes: Mapping[int, list[LineShown]]) -> MomentShown:
+    log = [LineShown(line.seat or None, line.text, line.heading, line.at, line.minor) for line in moment.log]
+    log += notes.get(moment.at, [])
     return MomentShown(moment.at, moment.seat, moment.move, moment.heading, moment.round, log, moment.scores)
 
 

@@ -279,13 +279,15 @@ class StateShown(Struct, forbid_unknown_fields=True):
 class LineShown(Struct, forbid_unknown_fields=True):
     """A sentence of the log: what a seat did, without its name, or what happened; a heading begins a part.
 
-    `at` is the number of answers before its seat decided that, where it tells of a decision.
+    `at` is the number of answers before its seat decided that, where it tells of a decision.  What is `minor` tells
+    only how something came about, such as the dice of a fight.
     """
 
     seat: str | None
     text: str
     heading: bool
     at: int | None = None
+    minor: bool = False
 
 
 class EventsShown(Struct, forbid_unknown_fields=True):

@@ -49,6 +49,7 @@ class LevelInfo(Struct):
     title: str
     note: str
     rating: int | None
+    names: list[str]                    # what its bots are called, seat by seat
 
 
 class StyleInfo(Struct):

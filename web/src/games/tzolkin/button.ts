@@ -2,7 +2,7 @@
 import type { Amount, ButtonLook } from "../face";
 import type { Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
-import { say } from "../../lib/words.svelte";
+import { figure, say } from "../../lib/words.svelte";
 import { gains, levelOf, prices } from "./effects";
 import { actionGlyphs, BEYOND, effectLines, levelGlyphs, worth } from "./glyphs";
 import { CROP_ICONS, type Crop } from "./jungle";
@@ -14,7 +14,6 @@ import {
   goodIcon,
   kindName,
   named,
-  signed,
   spaceName,
   trackName,
   TRACK_ICONS,
@@ -190,7 +189,7 @@ function step(desk: Desk, temple: Temple, verb: "climb" | "anger"): ButtonLook {
     title: say(`page-tzolkin-${verb}`, { god: godName(temple) }),
     icon: GOD_ICONS[temple],
     amounts: [
-      ...(worth ? [{ icon: "i-vp", count: `${signed(worth.before)}→${signed(worth.after)}` }] : []),
+      ...(worth ? [{ icon: "i-vp", count: `${figure(worth.before)}→${figure(worth.after)}` }] : []),
       ...(worth?.gift ? [{ icon: goodIcon(worth.gift), count: verb === "climb" ? "+1" : "−1" }] : []),
     ],
   };

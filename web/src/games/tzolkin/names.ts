@@ -1,5 +1,5 @@
 // What things are called, and the symbols that stand for them.
-import { knows, language, say } from "../../lib/words.svelte";
+import { knows, say } from "../../lib/words.svelte";
 import type { Desk } from "../../lib/desk.svelte";
 import { actionOf, type FoodDay, type Gear, type Good, type Kind, type Temple, type Track } from "./view";
 
@@ -33,11 +33,6 @@ export function named(what: string, id: string, count = 1): string {
 /** With a capital letter, where a name begins a label. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A number with a real minus sign. */
-export function signed(number: number): string {
-  return number.toLocaleString(language(), { maximumFractionDigits: 2 }).replace("-", "−");
 }
 
 export function goodIcon(good: Good): string {
