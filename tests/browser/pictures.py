@@ -16,7 +16,7 @@ FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 BEASTS: Final = {"prophecies": "on", "creatures": "t-rex:jaguar+pteranodon:monkey", "tunnels": "on"}
 TABLES: Final = (           # the picture, its game, decisions of the person before it, and options
     ("tzolkin", "tzolkin", 24, {}), ("chichen_itza", "chichen_itza", 30, {}),
-    ("beasts_and_prophecy", "chichen_itza", 12, BEASTS), ("temple_of_chac", "temple_of_chac", 20, {}))
+    ("beasts_and_prophecy", "chichen_itza", 12, BEASTS), ("temple_of_chac", "temple_of_chac", 9, {}))
 
 
 def played(site: Site, game: str, decisions: int, options: dict[str, str]) -> Seat:

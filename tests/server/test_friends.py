@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,14 @@ from server.tables import House, play_out
 
 PASSWORD = "a long sentence"
 _numbers = itertools.count(1)
+_own = secrets.token_hex(2)              # other chapters of tests may import this one under another name
 
 
 class Member:
     """Somebody with an account."""
 
     def __init__(self, house: House, name: str) -> None:
-        self.house, self.name = house, f"{name} {next(_numbers)}"
+        self.house, self.name = house, f"{name} {_own} {next(_numbers)}"
         self.token: str = house.post("/api/account", {"name": self.name, "password": PASSWORD}).json()["token"]
 
     def all(self) -> dict[str, Any]:

@@ -83,7 +83,7 @@ class Room:
         return Counter(guest.seat for guest in self.guests)
 
 
-class Line(Protocol):
+class ProcessLine(Protocol):
     """What joins processes: the hub of this one."""
 
     @property
@@ -96,7 +96,7 @@ class Line(Protocol):
 class Presence:
     """The people at all tables of this process."""
 
-    def __init__(self, hub: Line, now: Callable[[], float]) -> None:
+    def __init__(self, hub: ProcessLine, now: Callable[[], float]) -> None:
         self.hub: Final = hub
         self.now: Final = now
         self.process: Final = secrets.token_hex(6)
