@@ -36,6 +36,11 @@ class Runner:
         assert (code, err) == (0, "")
         return out.splitlines()
 
+    @staticmethod
+    def number(printed: str) -> float:
+        """A number in a table, which has the long minus sign of printed texts."""
+        return float(printed.replace("−", "-"))
+
     def refused(self, *args: object) -> str:
         """The one line of a command that is refused and does nothing."""
         code, out, err = self(*args)

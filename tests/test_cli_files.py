@@ -25,7 +25,7 @@ def test_a_finished_record_shows_the_scores_and_that_the_dice_were_checked(run: 
     assert lines[1] == "The dice match the commitment that was published before the game."
     assert lines[2].startswith("Option quarters=floor: ")
     scores = sacbe.load(record).scores or {}
-    rows = {line.split()[0].lower(): float(line.split()[-1]) for line in lines[-5:-2]}
+    rows = {line.split()[0].lower(): run.number(line.split()[-1]) for line in lines[-5:-2]}
     assert rows == scores
 
 

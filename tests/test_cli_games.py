@@ -184,7 +184,7 @@ def test_the_same_seed_tells_the_same_game_and_the_first_of_a_run(run: Runner, t
     run.lines("simulate", "tzolkin", "--games", 1, "--seed", 9, "--records", tmp_path / "one")
     scores = sacbe.load(tmp_path / "one" / "000001.sacbe").scores or {}
     rows = [line.split() for line in lines[-6:-2]]
-    assert {row[0].lower(): float(row[-1]) for row in rows} == scores
+    assert {row[0].lower(): run.number(row[-1]) for row in rows} == scores
 
 
 def test_a_game_without_a_seed_says_its_seed(run: Runner) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.moment import Moment
 from sacbe.school.lesson import Lesson, LessonStep, Place, matches
 from sacbe.school.playing import MOST_PATH, NEXT, LessonRun
 from sacbe.school.reading import LessonProblem, load
+
+UNUSED: Final = {"accept": "lesson-unused-accept", "until": "lesson-unused-until",
+                 "instead": "lesson-unused-instead", "refused": "lesson-unused-refused"}
 
 
 def check_file(path: Path) -> Lesson:
@@ -125,7 +129,7 @@ class Check:
             for at, key in enumerate(keys):
                 if (number, field, key) not in self.used:
                     raise self.bad(("steps", number, field, at if field in ("accept", "until") else key),
-                                   Problem(f"lesson-unused-{field}", what=key))
+                                   Problem(UNUSED[field], what=key))
 
 
 def legal(run: LessonRun) -> list[str]:
