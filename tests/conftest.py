@@ -46,7 +46,7 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 
 def is_never_compiled(path: Path) -> bool:
-    """Is a file about what has one form only: the server apart from tests that play, the terminal, words, sources?
+    """Is a file about what has one form only: the server apart from tests that play, terminal, school, words, sources?
 
     So is the bot that plans ahead.  The mutants are always interpreted.
     """
@@ -56,7 +56,8 @@ def is_never_compiled(path: Path) -> bool:
         return False
     if path.parent == HERE / "server":
         return path.stem not in PLAYING
-    return path.parent in (HERE / "terminal", HERE / "mutants") or path == HERE / "bots" / "test_ahead.py"
+    return path.parent in (HERE / "terminal", HERE / "school", HERE / "mutants") or \
+        path == HERE / "bots" / "test_ahead.py"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
