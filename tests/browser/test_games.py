@@ -16,4 +16,4 @@ def test_a_whole_game_through_the_page(site: Site, visit: Visit, game: str) -> N
     assert end["table"]["phase"] == "over" and end["result"]["scores"].keys() == {"red", "blue"}
     dialog = page.get_by_role("dialog")
     for score in end["result"]["scores"].values():
-        expect(dialog).to_contain_text(f"{score:g}")
+        expect(dialog).to_contain_text(f"{score:g}".replace("-", "−"))

@@ -136,7 +136,7 @@ def test_why_not(site: Site, visit: Visit, game: str) -> None:
     page.locator("#refusals [data-move]").first.click(force=True)       # disabled, and yet it answers
     told = page.locator("[data-reason]")
     told.wait_for()
-    rule = told.get_by_role("link").inner_text()
+    rule = told.locator("a:not([data-teach])").inner_text()
     reason = next(one for one in refused if one["rule"] == rule)
     assert reason["source"] in told.inner_text()
     page.keyboard.press("Escape")
