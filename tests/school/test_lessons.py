@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sacbe import games, register, words
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
 from sacbe.school import checking, library
-from sacbe.school.lesson import Lesson
 from sacbe.school.playing import NEXT, LessonRun
 from sacbe.school.reading import load
 from sacbe.school.telling import card, lesson_shown, verdict
@@ -28,9 +29,9 @@ def test_every_game_but_the_example_has_lessons() -> None:
 
 
 @pytest.mark.parametrize("path", LESSONS)
-def test_a_lesson_is_sound(path: object) -> None:
+def test_a_lesson_is_sound(path: Path) -> None:
     """Position, script, patterns, rules and highlights; the check plays each accepted move to the end."""
-    checking.check_file(path)                                               # type: ignore[arg-type]
+    checking.check_file(path)
 
 
 def test_each_number_is_used_once_in_a_game() -> None:
@@ -39,9 +40,9 @@ def test_each_number_is_used_once_in_a_game() -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("path", LESSONS)
-def test_every_accepted_move_leads_to_the_end_in_each_language(path: object, lang: str) -> None:
+def test_every_accepted_move_leads_to_the_end_in_each_language(path: Path, lang: str) -> None:
     """Every card has its words, and every highlighted thing its explanation, at every step of every way."""
-    lesson = load(path)                                            # type: ignore[arg-type]
+    lesson = load(path)
     with words.speaking(lang):
         assert lesson_shown(lesson).title == lesson.title[lang]
         for way in checking.every_way(lesson):
@@ -60,8 +61,8 @@ def test_every_accepted_move_leads_to_the_end_in_each_language(path: object, lan
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("path", LESSONS)
-def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: object, lang: str) -> None:
-    lesson = load(path)                                            # type: ignore[arg-type]
+def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: Path, lang: str) -> None:
+    lesson = load(path)
     *_, main = checking.every_way(lesson)
     with words.speaking(lang):
         wording = Wording(games.box(lesson.game), lesson.players)
@@ -81,8 +82,8 @@ def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: 
 
 
 @pytest.mark.parametrize("path", LESSONS)
-def test_a_path_leads_to_the_same_place_again_and_one_step_back(path: object) -> None:
-    lesson: Lesson = load(path)                                    # type: ignore[arg-type]
+def test_a_path_leads_to_the_same_place_again_and_one_step_back(path: Path) -> None:
+    lesson = load(path)
     *_, main = checking.every_way(lesson)
     run = LessonRun(lesson)
     for move in main:
