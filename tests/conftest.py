@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -30,6 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis tries the same examples every time, however slow the machine is; with --long, others each time."""
     settings.register_profile("sacbe", deadline=None, database=None, derandomize=not config.getoption("--long"))
     settings.load_profile("sacbe")
+    config.addinivalue_line("markers", "sampled(count): without --long so many cases, or those that show each value")
     if has_room(MEMORY):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
@@ -37,6 +39,33 @@ def pytest_configure(config: pytest.Config) -> None:
 def has_room(folder: Path) -> bool:
     """Can the tests have their files there?  Databases wait for the disk at every commit, and no test looks at it."""
     return folder.is_dir() and os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what `sampled` leaves to the long form."""
+    if config.getoption("--long"):
+        return
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    left = {item for of_one in cases.values() for item in set(of_one) - set(sample(of_one))}
+    if left:
+        config.hook.pytest_deselected(items=[item for item in items if item in left])
+        items[:] = [item for item in items if item not in left]
+
+
+def sample(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Some of the cases of one test, always the same: so many, or as few as have each value among them."""
+    marker = cases[0].get_closest_marker("sampled")
+    if marker is not None and marker.args:
+        return random.Random(cases[0].name).sample(cases, min(marker.args[0], len(cases)))
+    values = {case: {(name, str(value)) for name, value in case.callspec.params.items()} for case in cases}
+    missing, chosen = set().union(*values.values()), []
+    while missing:
+        chosen.append(max(cases, key=lambda case: len(values[case] & missing)))
+        missing -= values[chosen[-1]]
+    return chosen
 
 
 @pytest.fixture

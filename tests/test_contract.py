@@ -13,7 +13,7 @@ from sacbe.kernel.features import Features
 from sacbe.kernel.frame import CHANCE, State
 
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
-SHARDS = 4
+SHARDS = 2
 SECRETIVE = "tzolkin"         # a game in which seats have secrets, for what goes wrong with them
 
 
@@ -25,7 +25,7 @@ def test_contract(name: str, players: int, shard: int, long: bool) -> None:
     A close look takes most of the time, so that it is taken at some decisions of each game.
     """
     box = games.box(name)
-    count = (200 if long else 4) if form() == "compiled" else (30 if long else 1)
+    count = (400 if long else 4) if form() == "compiled" else (60 if long else 1)
     seeds = range(shard, count * SHARDS, SHARDS)
     played = [contract.play(box, players, seed, every=3 if long else 6) for seed in seeds]
     assert all(game.decisions > 0 for game in played)

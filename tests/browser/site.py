@@ -30,7 +30,7 @@ from sacbe.kernel import record
 from sacbe.server.web.page import FOLDER
 
 PATIENCE = 60.0                     # seconds until something must have happened on a busy machine
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 DESK, LAPTOP, PHONE = (1920, 1080), (1366, 768), (390, 844)     # a desk has room for everything at once
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 SKIP = ".pace .btn:not(.main)"      # shows at once what others have done

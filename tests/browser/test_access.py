@@ -69,6 +69,7 @@ def test_the_expansion(site: Site, axe: Open) -> None:
     audited(visit)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tables(site: Site, axe: Open, game: str, theme: str) -> None:

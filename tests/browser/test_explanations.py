@@ -77,6 +77,7 @@ def views(page: Page) -> list[Locator]:
     return page.locator("nav.views button, .rest [role=tab]").all()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_walks_through_everything(site: Site, open_window: Open, game: str, lang: str) -> None:
@@ -105,6 +106,7 @@ def test_a_key_walks_through_everything(site: Site, open_window: Open, game: str
     explanation(page).wait_for(state="detached")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pointer_that_rests_is_told(site: Site, open_window: Open, game: str) -> None:
     visit = open_window((1920, 1080))
@@ -122,6 +124,7 @@ def test_a_pointer_that_rests_is_told(site: Site, open_window: Open, game: str) 
         told.wait_for(state="detached")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_that_holds_is_told_and_answers_nothing(site: Site, open_window: Open, game: str) -> None:
     """On a phone: a long press explains in a small sheet, and is no answer, wherever it was."""

@@ -89,6 +89,7 @@ def test_a_rule_leads_to_its_lesson(open_window: Open) -> None:
     visit.page.wait_for_selector(CARD)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("id", LESSONS)
 def test_everything_highlighted_is_on_the_screen(open_window: Open, id: str, size: tuple[int, int]) -> None:

@@ -81,6 +81,7 @@ def overflows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_overflows_at_a_table(site: Site, open_window: Open, game: str, lang: str) -> None:

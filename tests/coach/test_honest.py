@@ -38,6 +38,7 @@ def kinds(game: Game, wanted: Sequence[int], depth: int) -> list[str]:
 
 
 @compiled
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_twice_the_depth_agrees_on_the_class(name: str) -> None:
     """Most of them moves that were drawn, because there are too few bad ones of good bots to compare."""
@@ -57,6 +58,7 @@ def test_twice_the_depth_agrees_on_the_class(name: str) -> None:
 
 
 @compiled
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_strong_bot_is_more_accurate_than_a_weak_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opinion, "SIMULATIONS", 16)         # enough for the mean over a game

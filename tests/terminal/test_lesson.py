@@ -35,6 +35,7 @@ def lines_of(id: str) -> str:
     return "".join("\n" if move == "next" else f"{move}\n" for move in way)
 
 
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize("id", [lesson.id for lesson in library.all_lessons()])
 def test_a_pipe_plays_every_lesson_to_its_end(id: str, lang: str) -> None:
