@@ -56,8 +56,8 @@ fixtures: $(VENV)/.dev ## record the positions of web/fixtures again
 # A third of the tests wait for servers, bots and other processes; one worker more than cores uses that time.
 WORKERS = $$(($(JOBS) + 1))
 
-test: $(VENV)/.dev $(VENV)/.package browser ## lint, then the suite on the compiled and on the interpreted engine
-	@$(MAKE) --no-print-directory -j 2 lint page
+test: $(VENV)/.dev ## lint, then the suite on the compiled and on the interpreted engine
+	@$(MAKE) --no-print-directory -j 3 lint page browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15 --ignore tests/browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 tests/browser
 	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser

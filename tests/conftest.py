@@ -16,11 +16,15 @@ import sacbe
 from learnt_weights import write_weights as write_weights
 
 HERE: Final = Path(__file__).parent
-PLAYING: Final = ("test_acts_at_random", "test_leaks", "test_play", "test_records", "test_thinking", "test_undo")
+PLAYING: Final = ("test_acts_at_random", "test_leaks", "test_play", "test_undo")
 MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
 ROOM: Final = 2 << 30                   # bytes that it must have free
 WORDY: Final = ("test_docs", "test_page_words", "test_words", "test_words_games", "test_words_rules")
-SOURCES: Final = ("test_glossary", "test_layers", "test_register", "test_structure")       # they read files
+SOURCES: Final = ("test_glossary", "test_import_cycles", "test_layers", "test_register", "test_structure")
+COMMANDS: Final = ("test_balance", "test_cli_bench", "test_cli_chances", "test_cli_files", "test_cli_games",
+                   "test_cli_rules", "test_ladder", "test_match", "test_protocol_coach", "test_protocol_processes",
+                   "test_study")
+NEVER_COMPILED: Final = ("coach", "lab", "mutants", "school", "terminal")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -75,18 +79,17 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 
 def is_never_compiled(path: Path) -> bool:
-    """Is a file about what has one form only: the server apart from tests that play, terminal, school, words, sources?
+    """Is a file about what has one form only: server (apart from tests that play), front ends, coach, words, sources?
 
     So is the bot that plans ahead.  The mutants are always interpreted.
     """
     if path.parent == HERE:
-        return path.stem in (*WORDY, *SOURCES)
+        return path.stem in (*WORDY, *SOURCES, *COMMANDS)
     if not path.stem.startswith("test_"):
         return False
     if path.parent == HERE / "server":
         return path.stem not in PLAYING
-    return path.parent in (HERE / "terminal", HERE / "school", HERE / "mutants") or \
-        path == HERE / "bots" / "test_ahead.py"
+    return path.parent.name in NEVER_COMPILED or path == HERE / "bots" / "test_ahead.py"
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
