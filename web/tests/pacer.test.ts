@@ -103,6 +103,37 @@ describe("the moves of others", () => {
     expect(shown).toEqual([1, 3]);
   });
 
+  it("of which nothing is told are never asked for, step by step", () => {
+    settings.pace = "step";
+    for (const n of [1, 2]) pacer.hear(step(n));
+    pacer.hear(step(3, []));
+    pacer.hear(step(4, [], { ask: { seat: "red" } }));
+    expect(pacer.waiting).toBe(1);
+    pacer.next();
+    expect(shown).toEqual([1, 4]); // the own question comes with the last move of others
+    pacer.begin(state({ answers: 4, ask: { seat: "blue" } }));
+    pacer.hear(step(5));
+    pacer.hear(step(6, [], { ask: { seat: "red" } }));
+    expect(shown).toEqual([1, 4, 5, 6]);
+    pacer.begin(state({ answers: 6, ask: { seat: "blue" } }));
+    pacer.hear(step(7));
+    pacer.hear(step(8, [], { ask: { seat: "green" } }));
+    expect(pacer.waiting).toBe(0);
+    vi.advanceTimersByTime(1200); // somebody else thinks: the board shows it, though nobody has said a word
+    expect(shown.at(-1)).toBe(8);
+  });
+
+  it("and the own question wait for a fight also step by step", () => {
+    settings.pace = "step";
+    const fight = {};
+    pacer.hear(step(1));
+    pacer.hold(fight, true);
+    pacer.hear(step(2, [], { ask: { seat: "red" } }));
+    expect(shown).toEqual([1]);
+    pacer.hold(fight, false);
+    expect(shown).toEqual([1, 2]);
+  });
+
   it("wait until a fight is told, unless somebody has seen enough", () => {
     const fight = {};
     pacer.hear(step(1));
@@ -148,6 +179,21 @@ describe("the own move", () => {
     expect(shown).toEqual([1]);
     vi.advanceTimersByTime(1200);
     expect(shown).toEqual([1, 2]);
+  });
+
+  it("is never counted, and the first answer to it comes by itself, also where the move says nothing", () => {
+    settings.pace = "step";
+    for (const lines of [["mine"], []]) {
+      pacer.hear(step(1));
+      pacer.hear(step(2, undefined, { ask: { seat: "red" } }));
+      pacer.next(); // the next one waits for a word from here on
+      shown.length = 0;
+      pacer.hear(step(3, lines));
+      for (const n of [4, 5]) pacer.hear(step(n));
+      vi.advanceTimersByTime(1200);
+      expect([shown, pacer.waiting]).toEqual([[3, 4], 1]);
+      pacer.begin(state({ answers: 0, ask: { seat: "blue" } }));
+    }
   });
 });
 

@@ -35,7 +35,7 @@ export class Pacer {
   readonly isBusy: boolean = $derived(this.queue.length > 0);
   /** Somebody still tells of the last step, so no word may tell how it ends. */
   readonly isHeld: boolean = $derived(this.holders.size > 0);
-  /** Decisions that wait, as a person would count them. */
+  /** Decisions of others that wait, as a person would count them: those of which something is told. */
   readonly waiting: number = $derived(this.queue.filter((step) => !isSilent(step)).length);
 
   /** Something has happened. */
@@ -95,8 +95,8 @@ export class Pacer {
   /** Somebody tells of the last step, or has told it: the next one waits for that. */
   hold(who: object, isTelling: boolean): void {
     if (isTelling) this.holders.add(who);
-    else if (this.holders.delete(who) && settings.pace !== "step") {
-      this.readyAt = Math.max(this.readyAt, performance.now() + AFTER);
+    else if (this.holders.delete(who)) {
+      if (settings.pace !== "step") this.readyAt = Math.max(this.readyAt, performance.now() + AFTER);
       this.go();
     }
   }
@@ -118,10 +118,11 @@ export class Pacer {
     this.drained();
   }
 
+  // The own move is seen before the first answer to it, which comes by itself also where somebody goes on step by step.
   private rest(step: Step): void {
-    const isTold = !isSilent(step) && settings.pace !== "instant";
-    // the own move is seen before the first answer to it, also where somebody goes on step by step
-    if (isTold) this.readyAt = performance.now() + Math.min(WAITS[settings.pace], WAITS.normal);
+    if (settings.pace === "instant") return;
+    const end = performance.now() + Math.min(WAITS[settings.pace], WAITS.normal);
+    this.readyAt = isSilent(step) ? Math.min(this.readyAt, end) : end;
   }
 
   private go(): void {
@@ -129,19 +130,28 @@ export class Pacer {
     this.timer = 0;
     while (this.queue.length) {
       if (this.holders.size) return;
-      const wait = this.readyAt - performance.now();
+      const wait = this.pause();
       if (wait > 0) {
-        if (Number.isFinite(wait)) this.timer = window.setTimeout(() => this.go(), wait);
+        if (Number.isFinite(wait)) this.timer = window.setTimeout(() => this.next(), wait);
         return;
       }
       this.showNext();
     }
   }
 
-  // Decisions about which there is nothing to say are shown with the next one.
+  // Milliseconds until the next step. Nobody has to ask for one that says nothing, least of all for the own question.
+  private pause(): number {
+    const wait = this.readyAt - performance.now();
+    if (!this.queue.every(isSilent)) return wait;
+    const { ask } = this.queue.at(-1)!.state;
+    return !ask || this.isOurs(ask.seat) ? 0 : Math.min(wait, WAITS.normal);
+  }
+
+  // Decisions about which there is nothing to say are shown with the next one, the last ones with the one before.
   private showNext(): void {
     const end = this.queue.findIndex((step) => !isSilent(step));
-    const count = end < 0 ? this.queue.length : end + 1;
+    const isLast = this.queue.slice(end + 1).every(isSilent);
+    const count = isLast ? this.queue.length : end + 1;
     const step = together(this.queue.slice(0, count))!;
     this.queue = this.queue.slice(count);
     this.readyAt = isSilent(step) ? 0 : performance.now() + WAITS[settings.pace];
