@@ -1,17 +1,22 @@
 """The real server as a process of its own, which can be killed and started again on the same port and database.
 
-Run as a program it is the nursery of such processes: it imports everything once, and forks a server for every line
-that it is sent.  It does nothing else, so a server begins with nothing but modules, as it does from the command line.
+Run as a program it is the nursery of such processes: it imports everything once for all tests of a process, and forks
+a keeper for everyone who connects; a keeper forks a server for every line that it is sent.  They do nothing else, so a
+server begins with nothing but modules, as it does from the command line.
 """
 
 from __future__ import annotations
 
 import asyncio
+import atexit
 import itertools
 import json
 import os
+import select
+import shutil
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 import threading
@@ -26,6 +31,46 @@ PLAIN: Final[dict[str, Any]] = {"workers": 1, "log_level": "warning", "requests_
                                 "max_connections_per_address": 0, "think_seconds": 2.0}
 PORTS: Final = range(10_000, 32_000)        # systems give those who ask for any port one above these
 _numbers = itertools.count()
+
+
+class Nursery:
+    """The process that all servers of this one come from."""
+
+    def __init__(self) -> None:
+        self.path = ""
+        self.log = ""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Begin to import, if that has not begun; it need not be waited for."""
+        import sacbe
+
+        if self._process is not None and self._process.poll() is None:
+            return
+        folder = tempfile.mkdtemp(prefix="sacbe-nursery-")
+        self.path, self.log = f"{folder}/socket", f"{folder}/log"
+        env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        env["PYTHONPATH"] = str(Path(sacbe.__file__).parents[1])
+        env.setdefault("PYTHONPYCACHEPREFIX", str(Path(tempfile.gettempdir()) / "sacbe-live-server"))
+        with Path(self.log).open("w") as log:
+            self._process = subprocess.Popen([sys.executable, "-P", __file__, self.path], env=env, stderr=log,
+                                             stdin=subprocess.PIPE)
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        atexit.register(self._process.kill)
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A keeper, as soon as there can be one."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await asyncio.open_unix_connection(self.path)
+            except (FileNotFoundError, ConnectionRefusedError):
+                assert self._process is not None and self._process.poll() is None and time.monotonic() < end, \
+                    f"no server can be started: {Path(self.log).read_text()}"
+                await asyncio.sleep(0.05)
+
+
+NURSERY: Final = Nursery()
 
 
 def own_port() -> int:
@@ -56,27 +101,25 @@ class LiveServer:
         self.children: set[int] = set()         # processes of bots that servers had when they were killed
         self.pid = 0                            # of the server that runs, or 0
         self._is_struck = False
-        self._nursery: asyncio.subprocess.Process | None = None
+        self._keeper: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     async def prepare(self) -> None:
-        """Let the nursery import what servers need; it need not be waited for."""
-        import sacbe
+        """Get a keeper for this server."""
+        if self._keeper is None:
+            NURSERY.start()
+            self._keeper = await NURSERY.connect()
+            self._say(str(self.log.resolve()))
 
-        if self._nursery is None:
-            env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-            env["PYTHONPATH"] = str(Path(sacbe.__file__).parents[1])
-            env.setdefault("PYTHONPYCACHEPREFIX", str(Path(tempfile.gettempdir()) / "sacbe-live-server"))
-            with self.log.open("a") as log:
-                self._nursery = await asyncio.create_subprocess_exec(
-                    sys.executable, "-P", __file__, env=env,
-                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log)
+    def _say(self, line: str) -> None:
+        assert self._keeper is not None
+        self._keeper[1].write(line.encode() + b"\n")
 
     async def launch(self) -> None:
         """Begin to serve, without waiting until somebody can connect."""
         await self.prepare()
-        assert self._nursery is not None and self._nursery.stdin is not None and not self.pid
-        self._nursery.stdin.write(json.dumps([self.flags, self.orphaned, self.mute, self.disk]).encode() + b"\n")
+        assert not self.pid
+        self._say(json.dumps([self.flags, self.orphaned, self.mute, self.disk]))
         self.pid, self._is_struck = int(await self._line()), False
 
     async def start(self) -> str:
@@ -90,8 +133,8 @@ class LiveServer:
         return self.url
 
     async def _line(self) -> str:
-        assert self._nursery is not None and self._nursery.stdout is not None
-        line = await asyncio.wait_for(self._nursery.stdout.readline(), PATIENCE)
+        assert self._keeper is not None
+        line = await asyncio.wait_for(self._keeper[0].readline(), PATIENCE)
         assert line, f"no server can be started: {self.output()}"
         return line.decode().strip()
 
@@ -129,11 +172,11 @@ class LiveServer:
         """Nothing is left behind."""
         if self.pid:
             self.strike()
-        if self._nursery is not None:
-            with suppress(ProcessLookupError):
-                self._nursery.kill()
-            await self._nursery.wait()
-        self.pid, self._nursery = 0, None
+        if self._keeper is not None:
+            self._keeper[1].close()             # then it ends, and a server of it too
+            with suppress(OSError):
+                await self._keeper[1].wait_closed()
+        self.pid, self._keeper = 0, None
 
     def output(self) -> str:
         """What it has said about itself."""
@@ -189,14 +232,39 @@ def change(orphaned: float, mute: bool, disk: float) -> None:
         event.listen(Engine, "commit", lambda connection: time.sleep(disk))     # before the driver is told
 
 
-def main() -> None:
-    """Be the nursery: a line is a server, of which its process number, its address and its exit code are told."""
+def main(path: str) -> None:
+    """Be the nursery: who connects has a keeper, to which it says first where to log."""
     from sacbe import words
+    from sacbe.server import build, run
+
+    assert build and run
+    words.say("web-title", "en")                        # else the first who come would wait for the words
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)       # nobody asks what became of a keeper
+    with socket.socket(socket.AF_UNIX) as door:
+        door.bind(f"{path}.new")
+        door.listen(64)
+        Path(f"{path}.new").rename(path)                # now they can come
+        while sys.stdin not in select.select([sys.stdin, door], [], [])[0]:     # until the tests are gone
+            line, _ = door.accept()
+            if os.fork() == 0:
+                door.close()
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                os.dup2(line.fileno(), 0)
+                os.dup2(line.fileno(), 1)
+                line.close()
+                keep()
+                return
+            line.close()
+
+
+def keep() -> None:
+    """Be a keeper: a line is a server, of which its process number, its address and its exit code are told."""
     from sacbe.server.build import build
     from sacbe.server.run import serve
     from sacbe.server.settings import Settings
 
-    words.say("web-title", "en")                        # else the first who come would wait for the words
+    with Path(sys.stdin.readline().strip()).open("a") as log:
+        os.dup2(log.fileno(), 2)
     for line in sys.stdin:
         if (pid := os.fork()) == 0:
             print(os.getpid(), flush=True)
@@ -209,4 +277,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

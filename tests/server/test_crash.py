@@ -32,7 +32,7 @@ PLAN: Final = (("bul", "pp"), ("bul", "pb"), ("tzolkin", "pb"), ("tzolkin", "ppb
                ("temple_of_chac", "ppb"), ("temple_of_chac", "pp"), ("chichen_itza", "pb"))
 LIFE: Final = (0.05, 0.8)           # seconds that a server lives after it can be reached
 LONG_LIFE: Final = 2.5              # now and then, so that bots come to think
-EMPTY: Final = 3                    # kills before there is a table
+EMPTY: Final = 3                    # kills before there is a table, at most
 SLOW: Final = 0.03                  # seconds for a commit, so that a server that acknowledges before it is found out
 SEED: Final = 20261116
 PART: Final = 20                    # kills of a long run that are counted together
@@ -44,9 +44,9 @@ async def crash(folder: Path, database: str, seed: int, kills: int) -> dict[str,
     rng = random.Random(seed)
     server = LiveServer(folder, database)
     begun = time.monotonic()
-    early, useful, told = EMPTY, 0, 0
+    early, useful, told = min(EMPTY, kills // 2), 0, 0
     try:
-        for _ in range(EMPTY):
+        for _ in range(early):
             await server.launch()                       # there is no database yet, and then perhaps half of one
             await asyncio.sleep(rng.uniform(0.0, 0.6))
             await server.kill()
@@ -114,7 +114,7 @@ def test_nothing_acknowledged_is_lost_in_a_crash_on_sqlite(tmp_path: Path, long:
         folder = tmp_path / str(number)
         return asyncio.run(crash(folder, f"sqlite:///{folder / 'sacbe.db'}", SEED + 10 * number, kills))
 
-    report(in_parts(cache, "sqlite", part, 400, PART) if long else part(0, 10))
+    report(in_parts(cache, "sqlite", part, 400, PART) if long else part(0, 4))
 
 
 def test_nothing_acknowledged_is_lost_in_a_crash_on_postgresql(tmp_path: Path, postgres_url: str, long: bool,
@@ -122,7 +122,7 @@ def test_nothing_acknowledged_is_lost_in_a_crash_on_postgresql(tmp_path: Path, p
     def part(number: int, kills: int) -> dict[str, float]:
         return asyncio.run(crash(tmp_path / str(number), postgres_url, SEED + 1 + 10 * number, kills))
 
-    report(in_parts(cache, "postgresql", part, 300, PART) if long else part(0, 6))
+    report(in_parts(cache, "postgresql", part, 300, PART) if long else part(0, 2))
 
 
 # ---------------------------------------------------------------- several processes, and the database itself
@@ -174,7 +174,7 @@ def test_nothing_acknowledged_is_lost_when_one_of_three_is_killed(tmp_path: Path
     def part(number: int, kills: int) -> dict[str, float]:
         return asyncio.run(crash_of_three(tmp_path / str(number), postgres_url, SEED + 3 + 10 * number, kills))
 
-    report(in_parts(cache, "three", part, 300, PART) if long else part(0, 4))
+    report(in_parts(cache, "three", part, 300, PART) if long else part(0, 2))
 
 
 def kill_postgres(server: Any) -> None:
@@ -302,7 +302,7 @@ async def post_until_closed(url: str, table: Table, rng: random.Random) -> None:
 
 
 def test_whoever_ends_the_server_cuts_nobody_off(tmp_path: Path, long: bool) -> None:
-    facts = asyncio.run(shut_down(tmp_path, SEED + 2, 20 if long else 3))
+    facts = asyncio.run(shut_down(tmp_path, SEED + 2, 20 if long else 1))
     report(facts)
     assert facts["stored unanswered"] == 0, "a move was stored, and the player who made it was not told"
 

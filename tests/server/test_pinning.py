@@ -103,7 +103,7 @@ async def landed(folder: Path, database: str) -> None:
             await server.prepare()
         urls = [await server.start() for server in servers]
         async with client() as http:
-            for _ in range(6):
+            for _ in range(3):
                 body = {"game": "bul", "name": "Ada", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
                 made = (await http.post(f"{urls[0]}/api/tables", json=body)).json()
                 id, token = made["table"]["id"], made["token"]

@@ -16,13 +16,13 @@ from websockets.asyncio.client import ClientConnection
 
 from sacbe.server.storage.store import Store
 from server.live_server import LiveServer
-from server.players import Crowd, Player, Table, busy, client, open_table, patience, socket_to
+from server.players import Crowd, Player, Table, client, open_table, patience, socket_to
 from server.stored import check
 
 SEED: Final = 20261117
 ORPHANED: Final = 1.0               # seconds after which another process takes up a bot's turn
 WATCHER: Final = -1                 # the seat of somebody who has none
-CLOCK: Final = 5.0                  # the shortest there is
+CLOCK: Final = 5.0                  # seconds, the shortest there is
 
 
 @asynccontextmanager
@@ -54,7 +54,9 @@ async def far_apart(urls: Sequence[str], store: Store, rng: random.Random, moves
             await asyncio.sleep(0.05)
         for player in table.players:
             player.playing = False
-        await asyncio.sleep(1.0)
+        while any(player.waiting or player.revision < table.revision for player in (*table.players, watcher)):
+            assert time.monotonic() < bound, "not everybody hears of the last move"
+            await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
     await check(store, [table])
@@ -178,9 +180,10 @@ async def outlived(servers: list[LiveServer], store: Store, rng: random.Random, 
     await crowd.start()
     await crowd.until_all_move(3, patience(20))
     async with client() as http:
+        begun = time.monotonic()
         bot, revision = await abandoned_bot(http, urls[0], store, rng)
         asked = time.monotonic()
-        seconds = CLOCK * busy()
+        seconds = max(CLOCK, 3 * (asked - begun))       # it must not run out before the process is killed
         clocked = await open_table(http, [lambda: urls[0]], "tzolkin", "pp", rng, 0.0,
                                    clock={"kind": "move", "seconds": seconds})
         await servers[0].kill()
@@ -234,11 +237,11 @@ async def all_of_it(folder: Path, database: str, long: bool) -> dict[str, float]
         async with processes(folder, database, 3) as servers:
             await store.open()
             urls = [server.url for server in servers]
-            late = sorted(await far_apart(urls, store, rng, 200 if long else 30))
+            late = sorted(await far_apart(urls, store, rng, 200 if long else 15))
             assert late[len(late) // 2] < 1.0 and late[-1] < patience(1.0), f"moves reached the others after {late} s"
-            races = await raced(urls[:2], rng, 1000 if long else 100)
+            races = await raced(urls[:2], rng, 1000 if long else 30)
             assert min(races.wins) and races.decided, f"no race at all: {races}"
-            facts = await outlived(servers, store, rng, 20 if long else 2)
+            facts = await outlived(servers, store, rng, 20 if long else 1)
     finally:
         await store.close()
     return {"seed": SEED, "seen after p50": late[len(late) // 2], "p99": late[len(late) * 99 // 100], "most": late[-1],

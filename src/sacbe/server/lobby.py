@@ -18,11 +18,12 @@ from sacbe.kernel import record as records
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.kernel.game import Game
 from sacbe.server.clocks import Clock
+from sacbe.server.late import SEATED
 from sacbe.server.live import Live
 from sacbe.server.opening import begin
 from sacbe.server.repeats import RepeatKey, fresh_id, fresh_token
 from sacbe.server.storage.rows import SeatRow, TableRow
-from sacbe.server.tables import SEATED, Tables, hashed, seat_of
+from sacbe.server.tables import Tables, hashed, seat_of
 from sacbe.words import LANGUAGES
 
 UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though nobody is offered them
@@ -292,7 +293,7 @@ class Lobby:
                    key: RepeatKey | None = None, owner: str = "") -> Opened:
         """A new table that starts where another one stood after this many answers; that one must have no secrets."""
         async with self.tables.table(id) as now:
-            live = self.tables.seen(now, seat)
+            live = await self.tables.seen(now, seat)
             game = live.playing
             alone = seat is not None and not live.others(seat) and live.phase == "playing"
             if live.phase not in ("over", "abandoned") and not alone:

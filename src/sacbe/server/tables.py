@@ -18,8 +18,9 @@ import structlog
 from sacbe import games
 from sacbe.games import editions
 from sacbe.kernel.errors import Problem
-from sacbe.server import folded, metrics
+from sacbe.server import folded, late, metrics
 from sacbe.server.hub import Hub
+from sacbe.server.late import SEATED
 from sacbe.server.live import Live, facts
 from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
 from sacbe.server.storage.snapshots import SnapshotStore
@@ -29,7 +30,6 @@ from sacbe.server.table_lock import TableLock
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 CACHE: Final = 500              # tables kept in memory while nobody is at them
 MANY: Final = 20                # steps that are folded in a thread
-SEATED: Final = ("sit", "start")    # steps with which seats change
 UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one is left as it is
 LOG: Final = structlog.get_logger("sacbe.tables")
 
@@ -180,24 +180,35 @@ class Tables:
         if live.row.delay <= 0:
             return live, None
         entry = self.entries.get(live.row.id)
-        shadow = None if entry is None else entry.shadow
-        if shadow is None or shadow.revision > live.revision:
-            shadow = Live(live.row, live.seats)
-            shadow.archived = False                     # as it was at the start; the header knows better too soon
+        shadow = late.follow(None if entry is None else entry.shadow, live, self.now())
+        if entry is not None:
+            entry.shadow = shadow
+        return shadow, late.more_at(shadow, live)
+
+    def is_far_behind(self, live: Live) -> bool:
+        """Would everybody have to wait for `behind`?  Then `catch_up` comes first."""
+        if live.row.delay <= 0:
+            return False
+        entry = self.entries.get(live.row.id)
+        return late.is_far(None if entry is None else entry.shadow, live, self.now(), MANY)
+
+    async def catch_up(self, live: Live) -> None:
+        """Let a thread fold what watchers who are behind have not seen yet, if it is much; the caller holds the table.
+
+        It starts afresh: who waits for it may leave meanwhile, and then two would fold the same.
+        """
+        if self.is_far_behind(live):
+            shadow = await asyncio.to_thread(late.follow, None, live, self.now())
+            entry = self.entries.get(live.row.id)
             if entry is not None:
                 entry.shadow = shadow
-        limit = self.now() - live.row.delay
-        while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
-            if step.kind in SEATED:
-                shadow.seats = list(live.seats)
-            shadow.apply(step)
-        if shadow.revision == live.revision:
-            return shadow, None
-        return shadow, live.steps[shadow.revision].at + live.row.delay
 
-    def seen(self, live: Live, seat: int | None) -> Live:
-        """The table as a seat, or a watcher, may see it now."""
-        return live if seat is not None else self.behind(live)[0]
+    async def seen(self, live: Live, seat: int | None) -> Live:
+        """The table, which the caller holds, as a seat, or a watcher, may see it now."""
+        if seat is not None:
+            return live
+        await self.catch_up(live)
+        return self.behind(live)[0]
 
     # ------------------------------------------------------------ taking steps
 

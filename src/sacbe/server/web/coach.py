@@ -44,7 +44,7 @@ async def explain(request: AnyRequest, id: TableId, data: JSONBody[AskExplanatio
     """Why a bot may have answered as it did: from what it knew, as far as this seat, or a watcher, may know it."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), True)
-        table = tables.seen(live, reader.seat)
+        table = await tables.seen(live, reader.seat)
         explainable(table, reader.seat, data.at)
         setup, revision, names = Setup.of(table.playing), table.revision, live.names()
     address = address_of(request.scope, access.trust_proxy)

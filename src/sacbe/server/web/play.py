@@ -74,7 +74,7 @@ async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access:
     """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), lean, words)
-        return serialize.state_of(tables.seen(live, reader.seat), reader, tables.now())
+        return serialize.state_of(await tables.seen(live, reader.seat), reader, tables.now())
 
 
 @get("/tables/{id:str}/events", responses=telling(EventsShown, 404), operation_id="table_events")
@@ -83,7 +83,7 @@ async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access
     """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), lean, words)
-        return serialize.events_of(tables.seen(live, reader.seat), reader, since)
+        return serialize.events_of(await tables.seen(live, reader.seat), reader, since)
 
 
 @get("/tables/{id:str}/why", responses=telling(WhyShown, 401, 404), security=BEARER, operation_id="why_not")
@@ -99,7 +99,7 @@ async def what_is_it(request: AnyRequest, id: TableId, thing: Asked, tables: Tab
     """What a thing of the board is and does, as this seat, or a watcher, may know it now."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), False)
-        return serialize.explained_at(tables.seen(live, reader.seat), reader, thing_of(thing))
+        return serialize.explained_at(await tables.seen(live, reader.seat), reader, thing_of(thing))
 
 
 @get("/tables/{id:str}/refused", responses=telling(RefusalsShown, 401, 404), security=BEARER,
@@ -118,7 +118,7 @@ async def table_chances(request: AnyRequest, id: TableId, tables: Tables_, acces
     """Each seat's chance to win and expected points, from what this seat, or a watcher, may know now."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), True)
-        table = tables.seen(live, reader.seat)
+        table = await tables.seen(live, reader.seat)
         game, revision = table.playing.clone(), table.revision
     found = await asyncio.to_thread(game.chances, reader.seat)
     you = None if reader.seat is None else game.box.seats[reader.seat]
@@ -130,7 +130,7 @@ async def table_decisions(request: AnyRequest, id: TableId, tables: Tables_, acc
     """Where the decisions stand in the record, for an undo to one of them or a fork."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), True)
-        return [Decision(at, seat) for at, seat in decisions(tables.seen(live, reader.seat))]
+        return [Decision(at, seat) for at, seat in decisions(await tables.seen(live, reader.seat))]
 
 
 @post("/tables/{id:str}/choice", responses=errors(401, 404, 409), security=BEARER, operation_id="choose",

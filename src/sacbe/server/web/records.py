@@ -30,7 +30,7 @@ from sacbe.server.web.tables import opened
 async def table_record(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Response[str]:
     """The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see."""
     async with tables.table(id) as live:
-        text = record_of(tables.seen(live, await access.find(live, bearer(request.scope))))
+        text = record_of(await tables.seen(live, await access.find(live, bearer(request.scope))))
     return Response(text, media_type=MediaType.TEXT,
                     headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
 
@@ -39,7 +39,7 @@ async def table_record(request: AnyRequest, id: TableId, tables: Tables_, access
 async def table_dice(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Dice:
     """The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret."""
     async with tables.table(id) as live:
-        seen = tables.seen(live, await access.find(live, bearer(request.scope)))
+        seen = await tables.seen(live, await access.find(live, bearer(request.scope)))
         over = seen.phase == "over" and live.row.base is None
         return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
 

@@ -77,7 +77,7 @@ class PositionShown(Struct):
 async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
     """The table as the caller may see it, and as which reader."""
     reader = await reader_of(live, access, bearer(request.scope), False)
-    table = tables.seen(live, reader.seat)
+    table = await tables.seen(live, reader.seat)
     return table, Look(reader.seat, words.language(), table.phase in ENDED, tuple(table.names().items()))
 
 

@@ -36,7 +36,7 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
                              access: Access_, reviewing: Reviewing_) -> ReviewShown:
     """Start the review of a finished table, or join it; a greater depth deepens it."""
     async with tables.table(id) as live:
-        game = reviewable(tables.seen(live, await access.find(live, bearer(request.scope))))
+        game = reviewable(await tables.seen(live, await access.find(live, bearer(request.scope))))
         text, digest, names = records.write(game), digest_of(game), live.names()
     address = address_of(request.scope, access.trust_proxy)
     return await shown(reviewing, await reviewing.ask(text, digest, id, data.depth, address), names)
@@ -47,7 +47,7 @@ async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access
                        reviewing: Reviewing_) -> ReviewShown:
     """Where the review of a table stands, and what it says."""
     async with tables.table(id) as live:
-        is_seen = tables.seen(live, await access.find(live, bearer(request.scope))).phase in ENDED
+        is_seen = (await tables.seen(live, await access.find(live, bearer(request.scope)))).phase in ENDED
         row, names = await reviewing.store.of_table(id) if is_seen else None, live.names()
     return await shown(reviewing, there(row), names)
 

@@ -171,6 +171,7 @@ class Client:
             self.held = None if seat is None else live.seats[seat].token_hash
             self.names = live.box.seats
             self.known = hello.since
+            await self.tables.seen(live, seat)          # what takes long is done in a thread
             self.send(*self._news(live))
             self.brief = hello.brief            # not before it knows the whole table
         await self._talk()
@@ -188,21 +189,21 @@ class Client:
         except Exception as error:
             self.fail(error)
 
-    def _seen(self, live: Live) -> tuple[Live, float | None]:
+    def _seen(self, live: Live) -> Live:
         """The table as its reader may see it; a seat that was given up is no longer theirs."""
         seat = self.reader.seat
         if seat is None:
-            return self.tables.behind(live)
+            seen, self.later = self.tables.behind(live)
+            self._wait(None if self.later is None else max(0.05, self.later - self.tables.now()))
+            return seen
         if live.seats[seat].token_hash != self.held:
             raise Problem("forbidden-seat")
         self.is_settled = live.phase != "open"
-        return live, None
+        return live
 
     def _news(self, live: Live) -> list[Any]:
         """What has changed for its reader."""
-        seen, self.later = self._seen(live)
-        if self.later is not None:
-            self._wait(max(0.05, self.later - self.tables.now()))
+        seen = self._seen(live)
         if self.brief and (news := serialize.news_of(seen, self.reader, self.known, self.tables.now())) is not None:
             self.known = seen.revision
             return [news]
@@ -243,7 +244,7 @@ class Client:
         if 0 < told <= self.known and self.later is None and not ear.stirred and not is_late:
             return                              # that went out with the acknowledgement
         live = self.tables.at_hand(self.id, told) if told > 0 and not ear.stirred else None
-        if live is None:
+        if live is None or (self.reader.seat is None and self.tables.is_far_behind(live)):
             self.following = self.loop.create_task(self._look())
             return
         try:
@@ -255,6 +256,7 @@ class Client:
         """The same where the table is not at hand, or where somebody may have talked."""
         try:
             async with self.tables.table(self.id) as live:
+                await self.tables.seen(live, self.reader.seat)
                 data = self._changed(live)
             is_talk, self.ear.stirred = self.ear.stirred, False
             self.send(*data)
@@ -268,11 +270,7 @@ class Client:
                 self._stirred()
 
     def _changed(self, live: Live) -> list[Any]:
-        seen, self.later = self._seen(live)
-        if seen.revision != self.known:
-            return self._news(live)
-        self._wait(None if self.later is None else max(0.05, self.later - self.tables.now()))
-        return []
+        return [] if self._seen(live).revision == self.known else self._news(live)
 
     # ------------------------------------------------------------ what the client wants
 

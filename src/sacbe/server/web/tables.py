@@ -102,8 +102,7 @@ async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, befor
 
 async def _shown(tables: Tables_, id: str) -> TableShown:
     async with tables.table(id) as live:
-        seen, _ = tables.behind(live)
-        return shown(seen)
+        return shown(await tables.seen(live, None))
 
 
 @get("/tables/{id:str}", responses=errors(404), operation_id="show_table")
