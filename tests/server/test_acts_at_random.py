@@ -134,7 +134,7 @@ def test_a_table_stays_whole_whatever_is_done_there(late_house: House, game: str
     house = late_house
     drawn, kinds = random.Random(f"{game} {clock}"), set[str]()
     id = begun(house, game, clock)
-    for step in range(4000 if long else 200):
+    for step in range(4000 if long else 100):
         if drawn.random() < 0.05:
             house.skip(drawn.choice([5, 30, 61]))
         house.run(one_act(house, id, drawn, step))

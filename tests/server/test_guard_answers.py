@@ -11,6 +11,8 @@ import structlog
 from litestar.testing import TestClient
 
 from sacbe import words
+from sacbe.kernel.errors import Problem
+from sacbe.server.settings import Settings
 from sacbe.server.web import problems
 from sacbe.server.web.guard import (
     Guard,
@@ -153,3 +155,27 @@ def test_the_end_waits_for_what_is_under_way(tmp_path: Path) -> None:
             socket.send_text("x")
             assert socket.receive_text() == "x"
     assert asyncio.run(guard.drain(1.0))
+
+
+@pytest.mark.parametrize(("path", "headers", "status", "most"), [
+    ("/api/games", {"host": "evil.example"}, 421, 1), ("/assets/none.js", {}, 404, 0)])
+def test_the_log_cannot_be_flooded(tmp_path: Path, path: str, headers: dict[str, str], status: int, most: int) -> None:
+    """Neither with what the guard refuses before it counts, nor with what it does not count."""
+    with client(tmp_path) as http, structlog.testing.capture_logs() as lines:
+        assert {http.get(path, headers=headers).status_code for _ in range(5)} == {status}
+    assert len([line for line in lines if line["event"] == "request"]) == most
+
+
+def test_nor_with_sockets_that_are_refused() -> None:
+    async def nothing(*_: Any) -> None:
+        pass
+
+    guard = Guard(nothing, Settings(database="sqlite:///x.db", max_sockets_per_address=1))
+    one = {**scope(host="127.0.0.1"), "type": "websocket", "path": "/api/tables/x/live"}
+    with structlog.testing.capture_logs() as lines:
+        guard.enter(one)
+        for _ in range(5):
+            with pytest.raises(Problem) as caught:
+                guard.enter(one)
+            assert caught.value.key == "too-many-sockets"
+    assert [line["event"] for line in lines] == ["socket refused"]

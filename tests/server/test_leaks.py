@@ -151,7 +151,7 @@ def check(house: House, game: str, count: int, seed: int, every: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_receives_what_they_may_not_know(house: House, game: str, long: bool) -> None:
-    check(house, game, 3 if game == "temple_of_chac" else 2, 1, 1 if long else 5)
+    check(house, game, 3 if game == "temple_of_chac" else 2, 1, 1 if long else 9)
     if long:
         for seed in range(2, 6):
             check(house, game, 2 + seed % 3, seed, 1)

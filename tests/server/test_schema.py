@@ -124,7 +124,7 @@ def test_the_server_serves_it(house: House) -> None:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @operations()
 def test_requests_that_fit(pool: Pool, method: str, path: str, long: bool) -> None:
-    @quick(40 if long else 4, long)
+    @quick(40 if long else 2, long)
     @given(operation(method, path, GenerationMode.POSITIVE), st.sampled_from(pool.players), st.booleans(),
            st.booleans())
     def check(case: Any, player: Player, true: bool, with_login: bool) -> None:
@@ -139,7 +139,7 @@ def test_requests_that_fit(pool: Pool, method: str, path: str, long: bool) -> No
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @operations(has_input)
 def test_requests_that_do_not_fit(pool: Pool, method: str, path: str, long: bool) -> None:
-    @quick(40 if long else 3, long)
+    @quick(40 if long else 2, long)
     @given(operation(method, path, GenerationMode.NEGATIVE))
     def check(case: Any) -> None:
         case.headers["Authorization"] = f"Bearer {pool.players[0].token}"

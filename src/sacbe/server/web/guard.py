@@ -31,7 +31,7 @@ ADDRESSES: Final = 20_000               # remembered by a limit; the one not see
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 TOO_MANY: Final = 429
 UNCOUNTED: Final = ("/health",)
-LIGHT: Final = "/assets/"               # files of the page, dozens at once: no limit counts them
+LIGHT: Final = "/assets/"               # files of the page, dozens at once: not counted, and not in the log
 RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
 POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; "
                  "img-src 'self' data:")
@@ -239,7 +239,7 @@ class Guard:
             self.limit.take(address)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
-        begun, status = time.perf_counter(), 500
+        begun, status, is_refused = time.perf_counter(), 500, False
 
         async def dressed(message: Message) -> None:
             nonlocal status
@@ -257,13 +257,15 @@ class Guard:
             if not await answered(scope, dressed):
                 await self.app(scope, body, dressed)
         except Problem as problem:
+            is_refused = True
             await refuse(problem, dressed)
         finally:
             self.active -= 1
             self.bodies.discard(body)
             route = scope.get("path_template", "-")         # not the path: the names of tables are not for the log
             metrics.REQUESTS.labels(route, status).inc()
-            if path not in UNCOUNTED and (status != TOO_MANY or self.is_news(address)):
+            is_refused = is_refused or status == TOO_MANY
+            if path not in UNCOUNTED and not path.startswith(LIGHT) and (not is_refused or self.is_news(address)):
                 log.info("request", method=scope["method"], route=route, status=status, address=address,
                          ms=round((time.perf_counter() - begun) * 1000, 2))
 
@@ -276,7 +278,8 @@ class Guard:
             if most and self.sockets[address] >= most:
                 raise Problem("too-many-sockets", most=most)
         except Problem as problem:
-            log.info("socket refused", key=problem.key, address=address)
+            if self.is_news(address):
+                log.info("socket refused", key=problem.key, address=address)
             raise
         self.sockets[address] += 1
         self.active += 1
