@@ -11,8 +11,10 @@ from sacbe.server.listen.frames import (
     BINARY,
     CLOSE,
     CONTINUED,
+    FRAGMENTS,
     PING,
     TEXT,
+    TOO_BIG,
     FrameError,
     Frames,
     WholeMessage,
@@ -84,6 +86,15 @@ def test_no_more_is_held_than_a_message_may_have() -> None:
     frames.feed(sent(CONTINUED, b"x", False))
     with pytest.raises(FrameError):
         frames.next()
+
+
+def test_a_message_has_only_so_many_fragments() -> None:
+    """Empty ones have no size, and would be read for ever; the next message has as many again."""
+    whole = sent(TEXT, b"", last=False) + sent(CONTINUED, b"", last=False) * (FRAGMENTS - 2) + sent(CONTINUED, b"x")
+    assert heard(whole * 2) == [WholeMessage(TEXT, b"x")] * 2
+    with pytest.raises(FrameError) as caught:
+        heard(sent(TEXT, b"", last=False) + sent(CONTINUED, b"", last=False) * FRAGMENTS)
+    assert caught.value.code == TOO_BIG
 
 
 def test_the_end_has_a_code() -> None:

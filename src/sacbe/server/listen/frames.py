@@ -9,6 +9,7 @@ CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 KINDS: Final = (CONTINUED, TEXT, BINARY, CLOSE, PING, PONG)
 PROTOCOL, UNREADABLE, TOO_BIG = 1002, 1007, 1009        # close codes
 SHORT, MIDDLE = 125, 0xFFFF                             # lengths that fit into the first bytes
+FRAGMENTS: Final = 256                                  # of a message: empty ones cost time, and no size counts them
 
 
 class FrameError(Exception):
@@ -34,6 +35,7 @@ class Frames:
         self._buffer: Final = bytearray()
         self._parts: Final = bytearray()
         self._kind = CONTINUED                          # of the message that is not whole yet; CONTINUED: there is none
+        self._fragments = 0                             # of that message
 
     @property
     def held(self) -> int:
@@ -56,9 +58,12 @@ class Frames:
                 return WholeMessage(kind, data)
             self._kind = kind or self._kind
             self._parts.extend(data)
+            self._fragments += 1
+            if self._fragments > FRAGMENTS:
+                raise FrameError(TOO_BIG)
             if is_last:
                 found = WholeMessage(self._kind, bytes(self._parts))
-                self._kind = CONTINUED
+                self._kind, self._fragments = CONTINUED, 0
                 self._parts.clear()
                 return found
         return None
