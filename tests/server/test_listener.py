@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from sacbe.server.listen.limits import HEAD, Limits, Places, network_of
+from sacbe.server.listen.limits import FIELDS, HEAD, PIECE_SIZE, PIECES, Limits, Places, network_of
 from sacbe.server.listen.listener import HttpListener
 from server.tables import House, asked, wait_for
 from server.test_frames import sent
@@ -146,6 +146,7 @@ def test_requests_come_one_after_the_other_on_one_connection(host: Host) -> None
     ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n", "HTTP/1.1 400"),
     (f"GET / HTTP/1.1\r\nHost: a\r\nX: {'x' * 2 * HEAD}\r\n\r\n", "HTTP/1.1 431"),
     (f"GET /{'x' * 2 * HEAD}", "HTTP/1.1 431"),
+    ("GET /a HTTP/1.0\r\nHost: a\r\n" + "X: y\r\n" * FIELDS + "\r\n", "HTTP/1.1 431"),
     ("GET /fail HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "HTTP/1.1 500"),
     (UPGRADE.replace("13\r\n", "12\r\n"), "HTTP/1.1 426"), (UPGRADE.replace(KEY, "x"), "HTTP/1.1 400"),
     (UPGRADE.replace("/x", "/forbidden"), "HTTP/1.1 403"),
@@ -190,6 +191,23 @@ def test_a_body_is_read_only_as_fast_as_it_is_wanted(host: Host) -> None:
                 taken += line.send(b"x" * 65_536)
         exchange = wait_for(lambda: next((one.exchange for one in host.listener.connections if one.exchange), None))
         assert taken < 50_000_000 and len(exchange._body) < 1_000_000
+
+
+def chunked(size: int, count: int) -> bytes:
+    chunk = f"{size:x}\r\n".encode() + b"x" * size + b"\r\n"
+    return b"POST /a HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk * count
+
+
+@pytest.mark.parametrize(("size", "count", "is_read"), [(1, PIECES, True), (1, 30_000, False), (PIECE_SIZE, 500, True)])
+def test_a_body_in_crumbs_is_not_read_to_its_end(host: Host, size: int, count: int, is_read: bool) -> None:
+    """Each takes its time, however small it is, and all others wait."""
+    with host.connect() as line:
+        with contextlib.suppress(ConnectionError):
+            line.sendall(chunked(size, count) + b"0\r\n\r\n")
+        if is_read:
+            assert until(line, f"POST /a  {size * count}".encode())
+        else:
+            assert rest(line) == ""
 
 
 # ---------------------------------------------------------------- sockets

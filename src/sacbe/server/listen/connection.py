@@ -18,7 +18,7 @@ import structlog
 
 from sacbe.server.listen.app_socket import AppSocket
 from sacbe.server.listen.exchange import Exchange
-from sacbe.server.listen.limits import HEAD, Limits, network_of
+from sacbe.server.listen.limits import FIELDS, HEAD, Limits, network_of
 from sacbe.server.listen.parts import Door
 from sacbe.server.listen.socket import Socket, accept_key
 
@@ -226,6 +226,9 @@ class Connection(asyncio.BufferedProtocol):
                 self._asked(event)
             elif isinstance(event, h11.Data) and self.exchange is not None:
                 self.exchange.feed(bytes(event.data))
+                if self.exchange.is_crumbled:
+                    self.exchange.lost()
+                    return
             elif isinstance(event, h11.EndOfMessage) and self.exchange is not None:
                 self.exchange.whole()
             elif isinstance(event, h11.ConnectionClosed):
@@ -249,7 +252,8 @@ class Connection(asyncio.BufferedProtocol):
         if request.http_version not in VERSIONS:
             self.refuse(505)
             return
-        if len(request.target) + sum(len(name) + len(value) for name, value in request.headers) > HEAD:
+        sizes = [len(name) + len(value) for name, value in request.headers]
+        if len(request.target) + sum(sizes) > HEAD or len(sizes) > FIELDS:
             self.refuse(431)                            # it came in one piece, but nobody shall depend on that
             return
         scope = self._scope(request)

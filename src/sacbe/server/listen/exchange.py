@@ -9,7 +9,7 @@ from typing import Any, Final
 import h11
 import structlog
 
-from sacbe.server.listen.limits import AHEAD
+from sacbe.server.listen.limits import AHEAD, PIECE_SIZE, PIECES
 from sacbe.server.listen.parts import Wires
 
 log = structlog.get_logger("sacbe.listen")
@@ -33,17 +33,25 @@ class Exchange:
         self._is_bare = False                           # does it have no body?
         self._must_ask = must_ask                       # does the client wait for leave to send its body?
         self._body: Final = bytearray()
+        self._pieces = self._size = 0                   # that have come of the body
         self._is_told = False                           # does the application know that the body is whole?
         self._news: Final = asyncio.Event()
 
     @property
     def wants_more(self) -> bool:
         """May more be read?"""
-        return not self.is_whole and len(self._body) < AHEAD
+        return not self.is_whole and not self.is_lost and len(self._body) < AHEAD
+
+    @property
+    def is_crumbled(self) -> bool:
+        """Does the body come in more pieces than anybody needs who means well?"""
+        return self._pieces > PIECES + self._size // PIECE_SIZE
 
     def feed(self, data: bytes) -> None:
         """A part of the body."""
         self._body.extend(data)
+        self._pieces += 1
+        self._size += len(data)
         self._news.set()
 
     def whole(self) -> None:

@@ -9,6 +9,9 @@ from typing import Final
 import msgspec
 
 HEAD: Final = 16 * 1024             # bytes before the body of a request
+FIELDS: Final = 100                 # lines of a head
+PIECES: Final = 200                 # of a body, whatever their size; further ones
+PIECE_SIZE: Final = 100             # must have as many bytes on average: each takes its time, and tiny ones most of all
 MESSAGE: Final = 64 * 1024          # bytes of a socket's message; more than 8 KB are refused in words
 AHEAD: Final = 64 * 1024            # bytes of a body, and
 MESSAGES: Final = 32                # messages, that wait to be read before no more are taken from the network
