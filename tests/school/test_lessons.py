@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ from sacbe.school.reading import load
 from sacbe.school.telling import card, lesson_shown, verdict
 
 LESSONS = [pytest.param(path, id=f"{path.parent.name}/{path.stem}") for path in library.files()]
+
+
+@cache
+def ways(path: Path) -> list[list[str]]:
+    """Every way of a lesson, the main one last."""
+    return list(checking.every_way(load(path)))
 
 
 def go(run: LessonRun, move: str) -> None:
@@ -45,7 +52,7 @@ def test_every_accepted_move_leads_to_the_end_in_each_language(path: Path, lang:
     lesson = load(path)
     with words.speaking(lang):
         assert lesson_shown(lesson).title == lesson.title[lang]
-        for way in checking.every_way(lesson):
+        for way in ways(path):
             run = LessonRun(lesson)
             for move in way:
                 shown = card(run)
@@ -63,7 +70,7 @@ def test_every_accepted_move_leads_to_the_end_in_each_language(path: Path, lang:
 @pytest.mark.parametrize("path", LESSONS)
 def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: Path, lang: str) -> None:
     lesson = load(path)
-    *_, main = checking.every_way(lesson)
+    main = ways(path)[-1]
     with words.speaking(lang):
         wording = Wording(games.box(lesson.game), lesson.players)
         run = LessonRun(lesson)
@@ -84,14 +91,45 @@ def test_every_move_that_does_not_lead_on_is_answered_and_changes_nothing(path: 
 @pytest.mark.parametrize("path", LESSONS)
 def test_a_path_leads_to_the_same_place_again_and_one_step_back(path: Path) -> None:
     lesson = load(path)
-    *_, main = checking.every_way(lesson)
+    main = ways(path)[-1]
     run = LessonRun(lesson)
-    for move in main:
+    for number, move in enumerate(main, 1):
         go(run, move)
+        if lesson.bots and number % 5 and not run.is_done:
+            continue                            # bots think again on each way: some places stand for all
         again = LessonRun.along(lesson, run.path)
-        assert (again.at, again.path, again.game) == (run.at, run.path, run.game)
+        assert (again.at, again.path, again.game, again.note) == (run.at, run.path, run.game, run.note)
         assert again.back().path == run.path[:-1]
     assert LessonRun.along(lesson, [*main[:2], "fly to the moon", *main[2:]]).path == main[:2]
+
+
+@pytest.mark.parametrize(("id", "turns"), [("tzolkin/first-age", 6), ("chichen_itza/first-round", 4)])
+def test_a_guided_game_takes_whole_turns_of_any_kind(id: str, turns: int) -> None:
+    """Each free step takes every legal move, ends with one turn of the learner, and the rest is bots and chance."""
+    lesson = library.find(id)
+    free = [step for step in lesson.steps if step.is_free]
+    assert len(free) == turns and all(step.accepts("anything") for step in free)
+    run = LessonRun(lesson)
+    began: dict[int, int] = {}
+    for move in checking.main_way(lesson):
+        at, heard = run.at, len(run.game.told)
+        if not run.reads_on:
+            assert set(run.open_moves()) == set(run.game.ask.options)
+        go(run, move)
+        if run.heard == heard and at != run.at:
+            began[at] = [told.said["seat"] for told in run.game.told[heard:]
+                         if told.said["event"] == "turn-began"].count(lesson.seat)
+    assert all(began.get(at, 0) <= 1 for at in range(len(lesson.steps)))
+
+
+def test_a_word_is_said_to_a_move_of_a_free_step_and_gone_with_the_next() -> None:
+    lesson = library.find("tzolkin/first-age")
+    with words.speaking("en"):
+        run = LessonRun.along(lesson, ["next", "place tikal"])
+        assert run.at == 2 and "farm" in card(run).note
+        assert card(LessonRun.along(lesson, run.path)).note == card(run).note
+        assert run.answer("pick palenque 2").outcome == "accepted"
+        assert (run.at, card(run).note) == (2, "")
 
 
 def test_rules_lead_to_the_lessons_that_teach_them() -> None:
@@ -104,6 +142,6 @@ def test_what_a_lesson_shows_is_only_what_its_seat_may_know() -> None:
     """The learner's view, as at any table: what the clue told Red is not in the view of Blue."""
     lesson = library.find("temple_of_chac/dice")
     run = LessonRun(lesson)
-    for move in next(iter(checking.every_way(lesson)))[:5]:
+    for move in checking.main_way(lesson)[:5]:
         go(run, move)
     assert run.game.view("red")["peeked"] and not run.game.view("blue").get("peeked")
