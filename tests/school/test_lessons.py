@@ -145,3 +145,25 @@ def test_what_a_lesson_shows_is_only_what_its_seat_may_know() -> None:
     for move in checking.main_way(lesson)[:5]:
         go(run, move)
     assert run.game.view("red")["peeked"] and not run.game.view("blue").get("peeked")
+
+
+APART = {"general", "game", "limit", "setup", "dummy", "hidden", "secret", "ruling", "score"}
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
+def test_cards_actions_and_refusals_lead_to_a_lesson(game: str) -> None:
+    """What is only set up, hidden, or a reading of a rare case may have none; of all else at most one in fifty."""
+    taught = library.teaching()
+    rules = [rule.id for rule in register.rules(game) if rule.id.split(".")[1] not in APART]
+    without = [rule for rule in rules if rule not in taught]
+    assert len(without) * 50 <= len(rules), without
+    refusing = {rule for rule, *_ in games.box(game).rules.values() if rule.split(".")[1] not in ("setup", "hidden")}
+    assert [rule for rule in sorted(refusing) if not rule.startswith("kernel.") and rule not in taught] == []
+
+
+def test_a_family_leads_to_its_lesson_unless_another_names_the_rule() -> None:
+    taught = library.teaching()
+    assert taught["ci.god.07"] == ("chichen_itza/gods",)
+    assert taught["tz.uxmal.action-4"] == ("tzolkin/buildings",)         # not the gears, whose family it is
+    gears = library.find("tzolkin/gears")
+    assert "tz.uxmal.action-4" in gears.families and "tz.uxmal.action-4" not in library.rules_of(gears)

@@ -19,7 +19,6 @@ from sacbe.terminal.lesson_desk import LessonDesk
 from sacbe.terminal.pages import Page
 from terminal.screens import text_of
 
-
 LESSONS = [lesson.id for lesson in library.all_lessons()]
 
 

@@ -71,7 +71,8 @@ class Lesson:
     minutes: int
     title: Text
     aim: Text
-    rules: tuple[str, ...]
+    rules: tuple[str, ...]              # that it teaches
+    families: tuple[str, ...]           # rules of whole families, such as all cards of a kind: it shows how they work
     players: int
     seat: str
     options: Mapping[str, str]

@@ -42,6 +42,7 @@ class LessonRun:
         self.path: list[str] = []
         self.heard = 0                  # events before the last change
         self.played = 0                 # lines of the script since the last step
+        self.turn: int | None = None    # events before the learner's turn in this step, once it was begun
         self.note: Text | None = None   # what is said to the last move, which was accepted
         self.game = self._set_up(lesson.given)
         self._enter()
@@ -152,7 +153,7 @@ class LessonRun:
     def _enter(self) -> None:
         """A step begins: perhaps in another position, and with the learner's question where one is needed."""
         step = self.step
-        self.turn: int | None = None    # events that were told when the learner's turn of this step was begun
+        self.turn = None
         if step is None:
             return
         if step.given is not None:

@@ -15,7 +15,7 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.effects import Thing
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
-from sacbe.school.lesson import Lesson, LessonStep, Place, Text
+from sacbe.school.lesson import Lesson, LessonStep, Place, Text, matches
 from sacbe.words import LANGUAGES
 
 KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
@@ -23,7 +23,7 @@ KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "
 STEP_KEYS: Final = ("title", "say", "show", "accept", "until", "about", "instead", "refused", "then", "given")
 NEEDED: Final = ("order", "minutes", "title", "aim", "rules", "steps")
 STEP_NEEDED: Final = ("title", "say")
-MOST: Final = {"title": 60, "aim": 160, "say": 220, "about": 200, "instead": 300, "refused": 300}       # characters of a text
+MOST: Final = {"title": 60, "aim": 160, "say": 220, "about": 200, "instead": 300, "refused": 300}     # characters
 MOST_STEPS: Final = 24
 MOST_MINUTES: Final = 15
 MOST_BYTES: Final = 200_000
@@ -181,6 +181,7 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
     if seat not in box.seats[:players]:
         raise reading.bad(("seat",), "scenario-word", field="seat", value=str(seat),
                           allowed=", ".join(box.seats[:players]))
+    rules, families = rules_of(reading, data["rules"], box)
     steps = data["steps"]
     if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
         raise reading.bad(("steps",), "lesson-steps", most=MOST_STEPS)
@@ -190,7 +191,7 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
         minutes=reading.number(data["minutes"], ("minutes",), 1, MOST_MINUTES),
         title=reading.words(data["title"], ("title",), MOST["title"]),
         aim=reading.words(data["aim"], ("aim",), MOST["aim"]),
-        rules=rules_of(reading, data["rules"], box), players=players, seat=seat,
+        rules=rules, families=families, players=players, seat=seat,
         options=options_of(reading, data.get("options", {}), box, players),
         given=reading.mapping(data.get("given", {}), ("given",)),
         seed=reading.number(data.get("seed", 0), ("seed",), 0, SEEDS - 1),
@@ -198,14 +199,17 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
         steps=tuple(step_of(reading, row, number, box, players) for number, row in enumerate(steps)))
 
 
-def rules_of(reading: Reading, value: Any, box: Box) -> tuple[str, ...]:
-    """The rules that a lesson teaches: of its game, each once."""
-    known = {rule.id for rule in register.rules(box.name)}
+def rules_of(reading: Reading, value: Any, box: Box) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
+    known = [rule.id for rule in register.rules(box.name)]
     found = reading.listed(value, ("rules",))
+    families: list[str] = []
     for number, rule in enumerate(found):
-        if rule not in known or rule in found[:number]:
+        fitting = [one for one in known if matches(rule, one)]
+        if not fitting or rule in found[:number]:
             raise reading.bad(("rules", number), "lesson-rule", rule=rule, game=box.name)
-    return tuple(found)
+        families += fitting if "*" in rule else []
+    return tuple(rule for rule in found if "*" not in rule), tuple(dict.fromkeys(families))
 
 
 def options_of(reading: Reading, value: Any, box: Box, players: int) -> Mapping[str, str]:

@@ -58,7 +58,7 @@ class VerdictShown(Struct):
 
 def lesson_shown(lesson: Lesson) -> LessonShown:
     return LessonShown(lesson.id, lesson.game, say(f"name-{lesson.game}-game"), said(lesson.title), said(lesson.aim),
-                       lesson.minutes, len(lesson.steps), list(lesson.rules))
+                       lesson.minutes, len(lesson.steps), library.rules_of(lesson))
 
 
 def card(run: LessonRun) -> CardShown:
