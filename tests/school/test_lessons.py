@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -167,3 +168,13 @@ def test_a_family_leads_to_its_lesson_unless_another_names_the_rule() -> None:
     assert taught["tz.uxmal.action-4"] == ("tzolkin/buildings",)         # not the gears, whose family it is
     gears = library.find("tzolkin/gears")
     assert "tz.uxmal.action-4" in gears.families and "tz.uxmal.action-4" not in library.rules_of(gears)
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
+def test_the_page_draws_every_kind_of_thing_that_a_lesson_shows(game: str) -> None:
+    """By the marks in the source of its board; `tests/browser/test_lessons.py` looks at the screen itself."""
+    marks = re.compile(r"""data-thing=[{"`].*""")
+    folder = Path(__file__).parents[2] / "web" / "src" / "games" / game
+    drawn = "\n".join(mark for path in folder.glob("*.svelte") for mark in marks.findall(path.read_text("utf-8")))
+    shown = {thing.kind for lesson in library.lessons(game) for step in lesson.steps for thing in step.show}
+    assert {kind for kind in shown if not re.search(rf"\b{kind}:", drawn)} == set()
