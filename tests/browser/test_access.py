@@ -97,6 +97,22 @@ def test_a_study(site: Site, axe: Open, theme: str) -> None:
     audited(visit)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_lessons(axe: Open, theme: str) -> None:
+    """The list, a card with its question, and what is said to a move that is not meant."""
+    visit = axe(LAPTOP if theme == "day" else PHONE, theme=theme)
+    page = visit.go("/learn")
+    page.locator("[data-lesson]").first.wait_for()
+    audited(visit)
+    visit.go("/learn/tzolkin/place")
+    page.locator("[data-next]").click()
+    page.locator("[data-open]").first.wait_for()
+    audited(visit)
+    page.locator("main [data-move='place tikal']").first.dispatch_event("click")
+    page.locator("[data-lesson-card] .bad").wait_for()
+    audited(visit)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_is_whole(site: Site, open_window: Open, lang: str) -> None:
     visit = open_window(lang=lang)
@@ -110,8 +126,8 @@ def test_every_language_is_whole(site: Site, open_window: Open, lang: str) -> No
         visit.asked()
         spoken(visit, lang)
     study = site.call("POST", "/studies", {"game": "bul", "seed": 3})["study"]["id"]
-    for path in ("/rules/bul", "/study", f"/study/{study}"):
-        visit.go(path).get_by_role("heading", level=1).first.wait_for()
+    for path in ("/rules/bul", "/study", f"/study/{study}", "/learn", "/learn/tzolkin/place"):
+        visit.go(path).get_by_role("heading").first.wait_for()
         page.wait_for_load_state("networkidle")
         spoken(visit, lang)
 

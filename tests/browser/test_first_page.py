@@ -40,6 +40,19 @@ def test_the_script_of_the_first_page_is_small(visit: Visit) -> None:
     assert sent < plain / 2             # compressed
 
 
+def test_what_lessons_are_made_of_waits_until_somebody_learns(visit: Visit) -> None:
+    """The first page loads none of it; the list is as small a page as the first one."""
+    page = visit.go("/")
+    page.get_by_role("button", name=re.compile("Start")).wait_for()
+    page.wait_for_load_state("networkidle")
+    first = {one["name"] for one in page.evaluate(LOADED)}
+    assert not [name for name in first if "Lesson" in name]
+    page = visit.go("/learn")
+    page.locator("[data-lesson]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(one["plain"] for one in page.evaluate(LOADED)) < MOST_SCRIPT
+
+
 def test_the_first_page_comes_soon(open_window: Open) -> None:
     times = []
     for _ in range(3):

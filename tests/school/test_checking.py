@@ -10,6 +10,7 @@ import pytest
 
 from sacbe import words
 from sacbe.school import checking, library
+from sacbe.school.playing import LessonRun
 from sacbe.school.reading import LessonProblem
 
 GOOD = """\
@@ -76,6 +77,13 @@ def test_the_example_is_sound(tmp_path: Path) -> None:
     ("    then: [blue place uxmal, blue stop]\n", "    then: [blue]\n", 23, "seat move"),
     ("  - title: {en: End,", "  - titel: {en: End,", 24, "“titel”"),
     ("steps:", "bots: search:1000\nsteps:", 9, "too long"),
+    ("say: {en: Look., ", f"say: {{en: {'Look ' * 45}., ", 11, "at most 220"),
+    ("accept: [stop]\n", "accept: [stop]\n    until: day 4\n", 23, "the word turn"),
+    ("accept: [stop]\n", "accept: [stop]\n    until: {dya: 4}\n", 23, "“dya”"),
+    ("accept: [stop]\n", "accept: [stop]\n    until: {tooth: soon}\n", 23, "whole number"),
+    ("accept: [stop]\n", "accept: [stop]\n    about: {beg: {en: A, de: A, fr: A}}\n", 23, "fits no legal move"),
+    ("accept: [stop]\n", "accept: [stop]\n    about: {stop: {en: A, de: A}}\n", 23, "no text in “fr”"),
+    ("    show: [gear:palenque]\n", "    about: {stop: {en: A, de: A, fr: A}}\n", 12, "with “accept”"),
 ])
 def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
     assert old in GOOD
@@ -93,6 +101,19 @@ def test_what_follows_needs_somebody_to_do_it(tmp_path: Path) -> None:
     sound = text.replace("steps:", "bots: greedy\nsteps:").replace("[place palenque]\n", "['*']\n")
     with words.speaking("en"):
         checking.check_file(write(tmp_path, sound.replace("accept: ['*']", "accept: [place palenque]", 1)))
+
+
+def test_a_free_step_ends_with_the_turn_or_the_day(tmp_path: Path) -> None:
+    """The check plays the main way and a few drawn ones through it, and everything after it from there."""
+    turn = GOOD.replace("steps:", "bots: greedy\nsteps:").replace(
+        "    accept: [stop]\n    then: [blue place uxmal, blue stop]\n", "    accept: [stop, '*']\n    until: turn\n")
+    lesson = checking.check_file(write(tmp_path, turn))
+    *drawn, main = checking.every_way(lesson)
+    assert (len(drawn), main) == (checking.DRAWN, ["next", "place palenque", "stop", "next"])
+    assert any(way != main for way in drawn)
+    day = checking.check_file(write(tmp_path, turn.replace("until: turn", "until: {tooth: 2}")))
+    run = LessonRun.along(day, checking.main_way(day)[:-1])
+    assert (run.at, run.box.facts(run.game.state)["tooth"]) == (3, 2)
 
 
 def test_another_position_may_begin_in_the_middle(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from sacbe.kernel.errors import Problem
@@ -12,7 +13,8 @@ from sacbe.school.lesson import Lesson, LessonStep, Place, matches
 from sacbe.school.playing import MOST_PATH, NEXT, LessonRun
 from sacbe.school.reading import LessonProblem, load
 
-UNUSED: Final = {"accept": "lesson-unused-accept", "until": "lesson-unused-until",
+DRAWN: Final = 4                # ways that are drawn through the free steps of a lesson
+UNUSED: Final = {"accept": "lesson-unused-accept", "until": "lesson-unused-until", "about": "lesson-unused-about",
                  "instead": "lesson-unused-instead", "refused": "lesson-unused-refused"}
 
 
@@ -33,7 +35,7 @@ def check_order(found: list[Lesson]) -> None:
 
 
 def check(lesson: Lesson) -> None:
-    """Play it through: at each step every open move, each of them to the end."""
+    """Play it through: at each step every open move, each of them to the end; free steps by drawn ways."""
     Check(lesson).whole()
 
 
@@ -45,19 +47,37 @@ class Check:
         self.used: set[tuple[int, str, str]] = set()        # step, field, pattern or rule
 
     def whole(self) -> None:
-        run = self.begun()
-        while not run.is_done:
-            self.look(run, closely=True)
-            for move in self.ways(run)[1:]:
-                self.to_end(self.gone(run, move))
-            run = self.gone(run, self.ways(run)[0])
+        for _ in self.runs():
+            pass
         for number, step in enumerate(self.lesson.steps):
             self.unused(number, step)
 
-    def to_end(self, run: LessonRun) -> None:
+    def runs(self, looks: bool = True) -> Iterator[LessonRun]:
+        """Every way to the end, looked at as it goes; the main one last.
+
+        A free step has more ways than anybody can try: there the main way and a few drawn ones stand for all.
+        """
+        main = self.begun()
+        if any(step.is_free for step in self.lesson.steps):
+            for number in range(DRAWN):
+                yield self.to_end(main, looks, Random(number))
+        while not main.is_done:
+            if looks:
+                self.look(main, closely=True)
+            first, *others = self.ways(main)
+            for move in others if not is_free(main) else []:
+                yield self.to_end(self.gone(main, move), looks)
+            main = self.gone(main, first)
+        yield main
+
+    def to_end(self, run: LessonRun, looks: bool, luck: Random | None = None) -> LessonRun:
+        """By the first of the ways; with luck, by any of them through free steps."""
         while not run.is_done:
-            self.look(run)
-            run = self.gone(run, self.ways(run)[0])
+            if looks:
+                self.look(run)
+            ways = self.ways(run)
+            run = self.gone(run, luck.choice(ways) if luck is not None and is_free(run) else ways[0])
+        return run
 
     def begun(self) -> LessonRun:
         try:
@@ -66,7 +86,7 @@ class Check:
             raise self.bad(self.given_place(("given",), problem), problem) from None
 
     def ways(self, run: LessonRun) -> list[str]:
-        """What leads on; what ends a step of several moves first."""
+        """What leads on; first what ends a step of several moves, or in a free one what it advises."""
         step = run.step
         assert step is not None
         if step.is_read:
@@ -74,7 +94,7 @@ class Check:
         moves = run.open_moves()
         if not moves or len(run.path) >= MOST_PATH:
             raise self.bad(("steps", run.at, "accept"), Problem("lesson-no-way", moves=", ".join(legal(run)) or "-"))
-        return sorted(moves, key=lambda move: not step.ends(move))
+        return sorted(moves, key=lambda move: step.rank(move) if step.is_free else not step.ends(move))
 
     def gone(self, run: LessonRun, move: str) -> LessonRun:
         """The run after one more move."""
@@ -116,16 +136,16 @@ class Check:
         for field, patterns in (("accept", step.accept), ("until", step.until)):
             self.used |= {(run.at, field, one) for one in patterns if any(matches(one, move) for move in options)}
         for move in options:
-            if not step.accepts(move):
-                pattern = next((one for one in step.instead if matches(one, move)), None)
-                self.used |= {(run.at, "instead", pattern)} if pattern is not None else set()
+            field, texts = ("about", step.about) if step.accepts(move) else ("instead", step.instead)
+            pattern = next((one for one in texts if matches(one, move)), None)
+            self.used |= {(run.at, field, pattern)} if pattern is not None else set()
         if closely and step.refused:
             self.used |= {(run.at, "refused", group.rule) for group in moment.refused(1)}
 
     def unused(self, number: int, step: LessonStep) -> None:
         """What nobody can ever meet is a mistake of the author."""
-        for field, keys in (("accept", step.accept), ("until", step.until), ("instead", tuple(step.instead)),
-                            ("refused", tuple(step.refused))):
+        for field, keys in (("accept", step.accept), ("until", step.until), ("about", tuple(step.about)),
+                            ("instead", tuple(step.instead)), ("refused", tuple(step.refused))):
             for at, key in enumerate(keys):
                 if (number, field, key) not in self.used:
                     raise self.bad(("steps", number, field, at if field in ("accept", "until") else key),
@@ -137,20 +157,18 @@ def legal(run: LessonRun) -> list[str]:
     return Moment(run.game, run.learner).moves
 
 
+def is_free(run: LessonRun) -> bool:
+    return run.step is not None and run.step.is_free
+
+
 def every_way(lesson: Lesson) -> Iterator[list[str]]:
-    """The paths that try each accepted move once, each from the start to the end."""
+    """The paths that try each accepted move once, each from the start to the end; the main one last."""
+    for run in Check(lesson).runs(looks=False):
+        yield run.path
+
+
+def main_way(lesson: Lesson) -> list[str]:
+    """The path that takes the first of the ways at every step."""
     checker = Check(lesson)
-    main = checker.begun()
-    while not main.is_done:
-        first, *others = checker.ways(main)
-        for move in others:
-            yield end_of(checker, checker.gone(main, move)).path
-        main = checker.gone(main, first)
-    yield main.path
-
-
-def end_of(checker: Check, run: LessonRun) -> LessonRun:
-    while not run.is_done:
-        run = checker.gone(run, checker.ways(run)[0])
-    return run
+    return checker.to_end(checker.begun(), looks=False).path
 

@@ -23,6 +23,9 @@ class LessonStep:
     show: tuple[Thing, ...] = ()
     accept: tuple[str, ...] = ()        # patterns of the moves that are meant
     until: tuple[str, ...] = ()         # patterns of the moves that end a step of several moves
+    until_turn: bool = False            # a free step: it ends with the learner's turn
+    until_fields: Mapping[str, int] = field(default_factory=dict)   # a free step: it ends when these are reached
+    about: Mapping[str, Text] = field(default_factory=dict)         # by pattern: what to say to an accepted move
     instead: Mapping[str, Text] = field(default_factory=dict)       # by pattern: what to say to other legal moves
     refused: Mapping[str, Text] = field(default_factory=dict)       # by rule: what to add to its reason
     then: tuple[tuple[str, str], ...] = ()                          # (seat, move): what the others and chance do next
@@ -33,16 +36,29 @@ class LessonStep:
         """Is there nothing to do but to read on?"""
         return not self.accept
 
+    @property
+    def is_free(self) -> bool:
+        """Does the game, and not a certain move, say when it ends?"""
+        return self.until_turn or bool(self.until_fields)
+
     def accepts(self, move: str) -> bool:
         return any(matches(pattern, move) for pattern in self.accept)
 
+    def rank(self, move: str) -> int:
+        """How early an accepted move is named; the first one is what the step advises."""
+        return next(number for number, pattern in enumerate(self.accept) if matches(pattern, move))
+
     def ends(self, move: str) -> bool:
-        """Does an accepted move end the step?"""
-        return not self.until or any(matches(pattern, move) for pattern in self.until)
+        """Does an accepted move end the step?  In a free one the game says so."""
+        return not self.is_free and (not self.until or any(matches(pattern, move) for pattern in self.until))
 
     def answer_to(self, move: str) -> Text | None:
         """What the step says to a legal move that is not meant."""
-        return next((text for pattern, text in self.instead.items() if matches(pattern, move)), None)
+        return fitting(self.instead, move)
+
+    def note_on(self, move: str) -> Text | None:
+        """What the step says to a move that it accepts."""
+        return fitting(self.about, move)
 
 
 @dataclass(frozen=True)
@@ -55,7 +71,8 @@ class Lesson:
     minutes: int
     title: Text
     aim: Text
-    rules: tuple[str, ...]
+    rules: tuple[str, ...]              # that it teaches
+    families: tuple[str, ...]           # rules of whole families, such as all cards of a kind: it shows how they work
     players: int
     seat: str
     options: Mapping[str, str]
@@ -84,6 +101,11 @@ def matches(pattern: str, move: str) -> bool:
     (True, False)
     """
     return fnmatchcase(move.lower(), pattern.lower())
+
+
+def fitting(texts: Mapping[str, Text], move: str) -> Text | None:
+    """The text of the first pattern that fits."""
+    return next((text for pattern, text in texts.items() if matches(pattern, move)), None)
 
 
 def said(text: Text) -> str:

@@ -58,10 +58,21 @@ def after(lesson: Lesson) -> Lesson | None:
 
 
 @cache
+def named() -> frozenset[str]:
+    """The rules that some lesson teaches by name."""
+    return frozenset(rule for lesson in all_lessons() for rule in lesson.rules)
+
+
+def rules_of(lesson: Lesson) -> list[str]:
+    """The rules that lead to a lesson: those it names, and of its families those that no lesson names."""
+    return [*lesson.rules, *(rule for rule in lesson.families if rule not in named())]
+
+
+@cache
 def teaching() -> dict[str, tuple[str, ...]]:
     """By rule: the ids of the lessons that teach it."""
     found: dict[str, tuple[str, ...]] = {}
     for lesson in all_lessons():
-        for rule in lesson.rules:
+        for rule in rules_of(lesson):
             found[rule] = (*found.get(rule, ()), lesson.id)
     return found

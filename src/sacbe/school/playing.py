@@ -14,7 +14,7 @@ from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game, Refusal
-from sacbe.school.lesson import Lesson, LessonStep
+from sacbe.school.lesson import Lesson, LessonStep, Text
 
 NEXT: Final = "next"
 MOST_ANSWERS: Final = 400       # of bots and chance between two questions to the learner; more means an endless loop
@@ -42,6 +42,8 @@ class LessonRun:
         self.path: list[str] = []
         self.heard = 0                  # events before the last change
         self.played = 0                 # lines of the script since the last step
+        self.turn: int | None = None    # events before the learner's turn in this step, once it was begun
+        self.note: Text | None = None   # what is said to the last move, which was accepted
         self.game = self._set_up(lesson.given)
         self._enter()
 
@@ -94,7 +96,9 @@ class LessonRun:
         if not self.reads_on:
             raise Problem("lesson-not-read")
         self.heard = len(self.game.told)
-        self._finish(NEXT)
+        self.note = None
+        self.path.append(NEXT)
+        self._finish()
         return True
 
     def answer(self, move: str) -> Verdict:
@@ -111,12 +115,15 @@ class LessonRun:
         if not step.accepts(move):
             return Verdict("not-meant", move)
         self.heard = len(self.game.told)
+        if self.turn is None and self._is_own_turn:
+            self.turn = len(self.game.told)
         self.game.apply(move)
-        if step.ends(move):
-            self._finish(move)
-        else:
-            self.path.append(move)
+        self.path.append(move)
+        self.note = step.note_on(move)
+        if not step.ends(move):
             self._wait_for_learner()
+        if step.ends(move) or self._is_over(step):
+            self._finish()
         return Verdict("accepted", move)
 
     def back(self) -> LessonRun:
@@ -134,9 +141,8 @@ class LessonRun:
         return Game(self.box, lesson.players, lesson.options, None,
                     self.box.position(lesson.players, lesson.options, fields))
 
-    def _finish(self, move: str) -> None:
+    def _finish(self) -> None:
         """The step is over: what follows it happens, and the next one is shown."""
-        self.path.append(move)
         self.played = 0
         for seat, scripted in self.lesson.steps[self.at].then:
             self._play(seat, scripted)
@@ -147,6 +153,7 @@ class LessonRun:
     def _enter(self) -> None:
         """A step begins: perhaps in another position, and with the learner's question where one is needed."""
         step = self.step
+        self.turn = None
         if step is None:
             return
         if step.given is not None:
@@ -154,6 +161,20 @@ class LessonRun:
             self.heard = 0
         if not step.is_read:
             self._wait_for_learner()
+
+    @property
+    def _is_own_turn(self) -> bool:
+        return self.box.presenter().whose_turn(self.game.state) == self.learner
+
+    def _is_over(self, step: LessonStep) -> bool:
+        """Is a free step at its end: another turn has begun after the learner's, or the calendar has come so far?"""
+        if self.game.over:
+            return step.is_free
+        if step.until_turn and self.turn is not None:
+            began = self.box.presenter().turn_began
+            return any(told.said["event"] == began for told in self.game.told[self.turn:])
+        facts = self.box.facts(self.game.state) if step.until_fields else {}
+        return bool(facts) and all(facts[name] >= least for name, least in step.until_fields.items())
 
     def _play(self, seat: str, move: str) -> None:
         """One line of the script; dice that it does not name fall as the seed says."""
@@ -174,10 +195,10 @@ class LessonRun:
         self.game.apply(self._dice.answer(ask))
 
     def _wait_for_learner(self) -> None:
-        """Chance and bots answer until the learner is asked, or the game is over."""
+        """Chance and bots answer until the learner is asked, a free step is at its end, or the game is over."""
         for _ in range(MOST_ANSWERS):
-            ask = self.game.state.ask
-            if ask is None or ask.seat == self.learner:
+            ask, step = self.game.state.ask, self.step
+            if ask is None or ask.seat == self.learner or (step is not None and self._is_over(step)):
                 return
             if ask.seat == CHANCE:
                 self._roll()

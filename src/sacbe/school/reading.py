@@ -15,18 +15,21 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.effects import Thing
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
-from sacbe.school.lesson import Lesson, LessonStep, Place, Text
+from sacbe.school.lesson import Lesson, LessonStep, Place, Text, matches
 from sacbe.words import LANGUAGES
 
 KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
                "steps")
-STEP_KEYS: Final = ("title", "say", "show", "accept", "until", "instead", "refused", "then", "given")
+STEP_KEYS: Final = ("title", "say", "show", "accept", "until", "about", "instead", "refused", "then", "given")
 NEEDED: Final = ("order", "minutes", "title", "aim", "rules", "steps")
 STEP_NEEDED: Final = ("title", "say")
-MOST: Final = {"title": 60, "aim": 160, "say": 420, "instead": 300, "refused": 300}       # characters of a text
+MOST: Final = {"title": 60, "aim": 160, "say": 220, "about": 200, "instead": 300, "refused": 300}     # characters
 MOST_STEPS: Final = 24
 MOST_MINUTES: Final = 15
 MOST_BYTES: Final = 200_000
+MOST_FIELD: Final = 999         # of a field of the position that ends a step
+COUNTED: Final = re.compile(r"number|\d+-\d+")   # what a field holds that can come so far
+TURN: Final = "turn"            # what ends a step that is a whole turn
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 THING: Final = re.compile(r"([a-z-]+):(\S.*)")
 STARS: Final = re.compile(r"[\[\]?]")           # signs that only a program would read as a pattern
@@ -112,9 +115,10 @@ class Reading:
                 raise self.bad(place, "lesson-language", field=named(place), code=lang)
             if not isinstance(text, str) or not text.strip():
                 raise self.bad((*place, lang), "scenario-text", field=f"{named(place)}.{lang}")
-            if len(text.strip()) > most:
+            count = len(" ".join(text.split()).replace("**", ""))
+            if count > most:
                 raise self.bad((*place, lang), "lesson-long", field=f"{named(place)}.{lang}", most=most,
-                               count=len(text.strip()))
+                               count=count)
             if text.count("**") % 2:
                 raise self.bad((*place, lang), "lesson-bold", field=f"{named(place)}.{lang}")
         return {lang: " ".join(value[lang].split()) for lang in LANGUAGES}
@@ -177,6 +181,7 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
     if seat not in box.seats[:players]:
         raise reading.bad(("seat",), "scenario-word", field="seat", value=str(seat),
                           allowed=", ".join(box.seats[:players]))
+    rules, families = rules_of(reading, data["rules"], box)
     steps = data["steps"]
     if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
         raise reading.bad(("steps",), "lesson-steps", most=MOST_STEPS)
@@ -186,7 +191,7 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
         minutes=reading.number(data["minutes"], ("minutes",), 1, MOST_MINUTES),
         title=reading.words(data["title"], ("title",), MOST["title"]),
         aim=reading.words(data["aim"], ("aim",), MOST["aim"]),
-        rules=rules_of(reading, data["rules"], box), players=players, seat=seat,
+        rules=rules, families=families, players=players, seat=seat,
         options=options_of(reading, data.get("options", {}), box, players),
         given=reading.mapping(data.get("given", {}), ("given",)),
         seed=reading.number(data.get("seed", 0), ("seed",), 0, SEEDS - 1),
@@ -194,14 +199,17 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
         steps=tuple(step_of(reading, row, number, box, players) for number, row in enumerate(steps)))
 
 
-def rules_of(reading: Reading, value: Any, box: Box) -> tuple[str, ...]:
-    """The rules that a lesson teaches: of its game, each once."""
-    known = {rule.id for rule in register.rules(box.name)}
+def rules_of(reading: Reading, value: Any, box: Box) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
+    known = [rule.id for rule in register.rules(box.name)]
     found = reading.listed(value, ("rules",))
+    families: list[str] = []
     for number, rule in enumerate(found):
-        if rule not in known or rule in found[:number]:
+        fitting = [one for one in known if matches(rule, one)]
+        if not fitting or rule in found[:number]:
             raise reading.bad(("rules", number), "lesson-rule", rule=rule, game=box.name)
-    return tuple(found)
+        families += fitting if "*" in rule else []
+    return tuple(rule for rule in found if "*" not in rule), tuple(dict.fromkeys(families))
 
 
 def options_of(reading: Reading, value: Any, box: Box, players: int) -> Mapping[str, str]:
@@ -232,22 +240,44 @@ def step_of(reading: Reading, row: Any, number: int, box: Box, players: int) -> 
     place: Place = ("steps", number)
     reading.keys(row, place, STEP_KEYS, STEP_NEEDED)
     accept = reading.patterns(row["accept"], (*place, "accept"), box) if "accept" in row else ()
-    for key in ("until", "instead", "refused"):
+    for key in ("until", "about", "instead", "refused"):
         if key in row and not accept:
             raise reading.bad((*place, key), "lesson-needs-accept", field=key)
     given = row.get("given")
+    until, until_turn, until_fields = until_of(reading, row.get("until"), (*place, "until"), box)
     return LessonStep(
         title=reading.words(row["title"], (*place, "title"), MOST["title"]),
         say=reading.words(row["say"], (*place, "say"), MOST["say"]),
         show=things_of(reading, row, (*place, "show")),
         accept=accept,
-        until=reading.patterns(row["until"], (*place, "until"), box) if "until" in row else (),
-        instead={reading.pattern(str(pattern), (*place, "instead", str(pattern)), box):
-                 reading.words(text, (*place, "instead", str(pattern)), MOST["instead"])
-                 for pattern, text in reading.mapping(row.get("instead", {}), (*place, "instead")).items()},
+        until=until, until_turn=until_turn, until_fields=until_fields,
+        about=answers_of(reading, row, number, "about", box),
+        instead=answers_of(reading, row, number, "instead", box),
         refused=refused_of(reading, row.get("refused", {}), (*place, "refused")),
         then=then_of(reading, row, (*place, "then"), box, players),
         given=None if given is None else reading.mapping(given, (*place, "given")))
+
+
+def until_of(reading: Reading, value: Any, place: Place,
+             box: Box) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
+    """What ends a step: moves, the learner's turn, or fields of the position that have come so far."""
+    if value is None or isinstance(value, list):
+        return reading.patterns(value, place, box) if value else (), False, {}
+    if value == TURN:
+        return (), True, {}
+    known = [one.name for one in box.fields if COUNTED.fullmatch(one.holds) and not one.seat]
+    if not isinstance(value, Mapping) or not value:
+        raise reading.bad(place, "lesson-until", fields=", ".join(known))
+    reading.keys(value, place, known, ())
+    return (), False, {name: reading.number(least, (*place, name), 0, MOST_FIELD) for name, least in value.items()}
+
+
+def answers_of(reading: Reading, row: Mapping[str, Any], number: int, key: str, box: Box) -> Mapping[str, Text]:
+    """By pattern: what is said to a move."""
+    place: Place = ("steps", number, key)
+    return {reading.pattern(str(pattern), (*place, str(pattern)), box):
+            reading.words(text, (*place, str(pattern)), MOST[key])
+            for pattern, text in reading.mapping(row.get(key, {}), place).items()}
 
 
 def things_of(reading: Reading, row: Mapping[str, Any], place: Place) -> tuple[Thing, ...]:

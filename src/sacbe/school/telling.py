@@ -39,6 +39,7 @@ class CardShown(Struct):
     reads_on: bool                      # there is nothing to do but to read on
     done: bool
     following: LessonShown | None
+    note: str = ""                      # what is said to the last move, which was accepted
 
 
 class VerdictShown(Struct):
@@ -57,17 +58,18 @@ class VerdictShown(Struct):
 
 def lesson_shown(lesson: Lesson) -> LessonShown:
     return LessonShown(lesson.id, lesson.game, say(f"name-{lesson.game}-game"), said(lesson.title), said(lesson.aim),
-                       lesson.minutes, len(lesson.steps), list(lesson.rules))
+                       lesson.minutes, len(lesson.steps), library.rules_of(lesson))
 
 
 def card(run: LessonRun) -> CardShown:
     lesson, step, total = run.lesson, run.step, len(run.lesson.steps)
+    note = "" if run.note is None else said(run.note)
     if step is None:
         following = library.after(lesson) if lesson.file.startswith(str(library.FOLDER)) else None
         return CardShown(say("lesson-done-title"), say("lesson-done", title=said(lesson.title)), total, total, [], [],
-                         False, True, None if following is None else lesson_shown(following))
+                         False, True, None if following is None else lesson_shown(following), note)
     return CardShown(said(step.title), said(step.say), run.at + 1, total, list(step.show), run.open_moves(),
-                     step.is_read, False, None)
+                     step.is_read, False, None, note)
 
 
 def verdict(run: LessonRun, found: Verdict, wording: Wording) -> VerdictShown | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from sacbe.kernel.effects import Thing
 from sacbe.kernel.errors import Problem
+from sacbe.presentation.explaining import explained
 from sacbe.school import library
 from sacbe.school.lesson import Lesson, said
 from sacbe.school.playing import LessonRun
@@ -124,10 +126,19 @@ class LessonDesk(Desk):
         """The card of the step."""
         shown = self.card
         heading = say("lesson-heading", title=said(self.run.lesson.title), step=shown.number, steps=shown.steps)
-        lines = [heading, shown.title, plain(shown.text)]
+        lines = [heading, *([shown.note] if shown.note else []), shown.title, plain(shown.text)]
         if shown.show:
-            lines.append(say("lesson-look", things=", ".join(self.narrator.thing(thing) for thing in shown.show)))
+            lines.append(say("lesson-look", things=", ".join(map(self.name_of, shown.show))))
         return lines
+
+    def name_of(self, thing: Thing) -> str:
+        """What a thing is called; one that has no name of its own goes by the title of its explanation."""
+        name = self.narrator.thing(thing)
+        if name != thing.id:
+            return name
+        seat = self.run.lesson.seat
+        found = explained(self.narrator, thing, self.run.game.view(seat), seat)
+        return name if found is None else found.title
 
     def question(self) -> list[str]:
         """The card, and where a move is wanted the question with its options."""

@@ -11,6 +11,7 @@ learn-lesson = Lektion: { $title }
 learn-step = { $step } von { $steps }
 learn-next = Weiter
 learn-read = Lies und geh dann weiter
+learn-any-open = Hier gilt jeder erlaubte Zug. Die Karte rät nur.
 learn-one-open = In diesem Schritt führt eine Antwort weiter: { $answer }
 learn-open = { $count } Antworten führen hier weiter; andere kannst du auf dem Brett versuchen
 learn-not-taken = Nicht ausgeführt. Im Spiel hat sich nichts geändert

@@ -11,6 +11,7 @@ learn-lesson = Lesson: { $title }
 learn-step = { $step } of { $steps }
 learn-next = Next
 learn-read = Read, then go on
+learn-any-open = Every legal move counts here. The card only gives advice.
 learn-one-open = In this step one answer is open: { $answer }
 learn-open = { $count } answers lead on here; others can be tried on the board
 learn-not-taken = Not taken. The game has not changed

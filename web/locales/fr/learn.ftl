@@ -11,6 +11,7 @@ learn-lesson = Leçon : { $title }
 learn-step = { $step } sur { $steps }
 learn-next = Suite
 learn-read = Lisez, puis continuez
+learn-any-open = Ici, tout coup permis compte. La carte ne fait que conseiller.
 learn-one-open = Dans cette étape, une réponse mène plus loin : { $answer }
 learn-open = { $count } réponses mènent plus loin ; essayez-en d’autres sur le plateau
 learn-not-taken = Pas joué. La partie n’a pas changé

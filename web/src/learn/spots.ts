@@ -3,6 +3,8 @@ import { spotOf, type Spot } from "../coach/marks";
 import type { Thing } from "./api";
 
 const ROUND = 10;
+const AGAIN = 2; // times: a board may move after its own figure, and a prompt may grow
+const LATER = 600; // milliseconds
 const PLACES = ["main ", ".left ", ".right ", ".rest ", ".below "];
 
 /** Every element that stands for a thing and can be seen: on the board if it is there, else beside it. */
@@ -26,8 +28,13 @@ function found(page: ParentNode, selector: string): Spot | null {
   return null;
 }
 
-/** Bring the first of some things into sight where a board is larger than its frame. */
-export function bring(page: ParentNode, things: Thing[]): void {
+let wanted: Thing[] = []; // what was asked for last
+
+/** Bring the first of some things into sight where a board is larger than its frame; looked after while it settles. */
+export function bring(page: ParentNode, things: Thing[], again = AGAIN): void {
+  if (again === AGAIN) wanted = things;
+  else if (wanted !== things) return; // another step has begun
+  if (again) window.setTimeout(() => bring(page, things, again - 1), LATER);
   for (const { kind, id } of things) {
     const element = page.querySelector(`main [data-thing~="${CSS.escape(`${kind}:${id}`)}"]`);
     const frame = element?.closest("[data-board]")?.getBoundingClientRect();

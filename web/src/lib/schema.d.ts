@@ -2035,6 +2035,8 @@ export interface components {
             done: boolean;
             following: components["schemas"]["LessonShown"] | null;
             moves: string[];
+            /** @default  */
+            note?: string;
             number: number;
             reads_on: boolean;
             show: components["schemas"]["Thing"][];
