@@ -64,7 +64,7 @@ class Notice:
     title: Text
     say: Text
     when: Condition
-    show: tuple[str, ...] = ()          # things; fields and paths in braces are filled in
+    show: tuple[str, ...] = ()          # things, or `move:` and a pattern; fields and paths in braces are filled in
     rules: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()         # patterns of own moves by which it is done
     events: tuple[str, ...] = ()        # and own events

@@ -29,6 +29,7 @@ MOST: Final = {"title": 50, "say": 200}         # characters of a text
 MOST_NOTICES: Final = 60
 MOST_TURNS: Final = 1000
 FILLED: Final = re.compile(r"\{([^{}]*)\}")     # a field of the event or a path of the view, in words and things
+MOVE: Final = "move"                            # a thing of this kind is what the moves of a pattern name
 AGAIN: Final = 3                                # turns in which something that can be done is said, if nothing is given
 
 
@@ -221,6 +222,9 @@ class NoticeReading:
             parts = THING.fullmatch(text)
             if parts is None:
                 raise self.reading.bad((*place, number), "lesson-thing-form", thing=text)
+            if parts[1] == MOVE:
+                self.reading.pattern(parts[2], (*place, number), self.box)
+                continue
             self.filled(text, (*place, number), when)
             id = self.seat if parts[0] == f"seat:{ME}" else parts[2]
             known = self.box.presenter().explainers

@@ -6,19 +6,22 @@ from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from sacbe.kernel.box import Box
 from sacbe.kernel.effects import Thing
 from sacbe.kernel.presenter import Said, Seen
 from sacbe.presentation.explaining import capital
 from sacbe.presentation.figures import exact
-from sacbe.presentation.moment import Moment
+from sacbe.presentation.moment import Moment, things_of
 from sacbe.presentation.wording import Wording
 from sacbe.school.lesson import matches, said
 from sacbe.school.notice import ME, OTHER, HeardOf, Notice
-from sacbe.school.notice_reading import FILLED, FOLDER, at_path, load
+from sacbe.school.notice_reading import FILLED, FOLDER, MOVE, at_path, load
+
+MOST_NAMED: Final = 8                   # things that moves name and a notice shows
 
 
 class Known(NamedTuple):
@@ -185,7 +188,7 @@ def told(picked: Picked, facts: Known, wording: Wording) -> NoticeShown:
         return called(wording, name.rpartition(".")[2], at_path(facts.view, facts.seat, name))
 
     return NoticeShown(notice.id, capital(filled(said(notice.title), word)), capital(filled(said(notice.say), word)),
-                       things(picked, facts), list(notice.rules), notice.hint)
+                       things(picked, facts, wording.box), list(notice.rules), notice.hint)
 
 
 def called(wording: Wording, field: str, value: Any) -> str:
@@ -200,13 +203,17 @@ def filled(text: str, word: Callable[[str], object]) -> str:
     return FILLED.sub(lambda found: str(word(found[1])), text)
 
 
-def things(picked: Picked, facts: Known) -> list[Thing]:
-    """What a notice shows, by the ids of the board."""
+def things(picked: Picked, facts: Known, box: Box) -> list[Thing]:
+    """What a notice shows, by the ids of the board; of many moves what the first ones name."""
     def id_of(name: str) -> object:
         return picked.event[name] if name in picked.event else at_path(facts.view, facts.seat, name)
 
-    found = []
+    found: dict[Thing, None] = {}
     for text in picked.notice.show:
         kind, _, id = filled(text, id_of).partition(":")
-        found.append(Thing(kind, facts.seat if (kind, id) == ("seat", ME) else id))
-    return found
+        if kind == MOVE:
+            named = [thing for move in facts.options if matches(id, move) for thing in things_of(box, move)]
+            found.update(dict.fromkeys(named[:MOST_NAMED]))
+        else:
+            found[Thing(kind, facts.seat if (kind, id) == ("seat", ME) else id)] = None
+    return list(found)
