@@ -23,7 +23,8 @@ from sacbe.school.notice import Notice
 from sacbe.school.noticing import Known, Picked, Shown
 from sacbe.school.playing import LessonRun
 
-PLAYED = {"tzolkin": ("3-random",), "chichen_itza": ("3-greedy", "2-random"), "temple_of_chac": ("3-greedy", "2-greedy")}
+PLAYED = {"tzolkin": ("3-random",), "chichen_itza": ("3-greedy", "2-random"),
+          "temple_of_chac": ("3-greedy", "2-greedy")}
 GAMES = list(PLAYED)
 LESSONS = {"temple_of_chac": ("temple_of_chac/load",)}          # positions that these games do not come to
 LONGEST = 260                   # characters with names and numbers filled in
