@@ -122,3 +122,19 @@ def test_an_option_says_what_it_would_lose() -> None:
     lines = Desk(table).question()
     ends = [line for line in lines if line.endswith("lost.")]
     assert len(ends) == 1 and "[end]" in ends[0] and "Careful: " in ends[0], lines
+
+
+def test_a_first_game_explains_itself_and_stops_when_told() -> None:
+    table = session()
+    let_bots_play(table)
+    desk = Desk(table, gentle=True)
+    said = desk.gentle.lines()
+    assert said[0].startswith("» Choose what you begin with: Keep two") and "**" not in said[0]
+    assert any(line.startswith("Look at: ") for line in said) and "hint" in said[-1]
+    assert desk.gentle.lines() == said                      # the same question says the same
+    assert desk.obey("1").changed
+    let_bots_play(table)
+    assert desk.gentle.lines()[0].startswith("» Place a worker")
+    assert not desk.obey("notices").changed and desk.gentle.lines() == []
+    assert any(line.startswith("» Place a worker") for line in desk.obey("notices").lines)
+    assert Desk(table).gentle.lines() == []

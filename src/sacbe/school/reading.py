@@ -156,13 +156,17 @@ def named(place: Place) -> str:
 
 def load(path: Path, game: str = "", name: str = "") -> Lesson:
     """The lesson of a file; game and name are those of its folder and file if they are not given."""
+    return read(text_of(path), str(path), game or path.resolve().parent.name, name or path.stem)
+
+
+def text_of(path: Path) -> str:
+    """The text of a file that is not too large."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise LessonProblem(str(path), 1, Problem("lesson-size", most=MOST_BYTES))
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
-    return read(text, str(path), game or path.resolve().parent.name, name or path.stem)
 
 
 def read(text: str, file: str, game: str, name: str) -> Lesson:
@@ -199,15 +203,16 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
         steps=tuple(step_of(reading, row, number, box, players) for number, row in enumerate(steps)))
 
 
-def rules_of(reading: Reading, value: Any, box: Box) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def rules_of(reading: Reading, value: Any, box: Box,
+             place: Place = ("rules",)) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
     known = [rule.id for rule in register.rules(box.name)]
-    found = reading.listed(value, ("rules",))
+    found = reading.listed(value, place)
     families: list[str] = []
     for number, rule in enumerate(found):
         fitting = [one for one in known if matches(rule, one)]
         if not fitting or rule in found[:number]:
-            raise reading.bad(("rules", number), "lesson-rule", rule=rule, game=box.name)
+            raise reading.bad((*place, number), "lesson-rule", rule=rule, game=box.name)
         families += fitting if "*" in rule else []
     return tuple(rule for rule in found if "*" not in rule), tuple(dict.fromkeys(families))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from sacbe.kernel.effects import Thing
@@ -12,6 +14,8 @@ from sacbe.school import library
 from sacbe.school.lesson import Lesson, said
 from sacbe.school.playing import LessonRun, Verdict
 from sacbe.words import language, say
+
+BOLD: Final = "**"                  # around parts of a text, where a front end can show it
 
 
 class LessonShown(Struct):
@@ -98,3 +102,8 @@ def named_things(run: LessonRun, move: str) -> list[Thing]:
         return things_of(run.box, run.box.grammar.write(run.box.grammar.read(move)))
     except Problem:
         return []
+
+
+def plain(text: str) -> str:
+    """A text of a card without the signs that make it bold."""
+    return text.replace(BOLD, "")

@@ -46,6 +46,7 @@ from sacbe.server.web import (
     figures,
     finding,
     friends,
+    notices,
     play,
     profile,
     records,
@@ -71,7 +72,8 @@ TAGS: Final = (
 )
 ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *friends.ROUTES, *finding.ROUTES,
                  *profile.ROUTES, *tournaments.ROUTES, *coach.ROUTES, *records.ROUTES,
-                 *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES, *lesson_routes.ROUTES)
+                 *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES, *lesson_routes.ROUTES,
+                 *notices.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:

@@ -75,6 +75,8 @@ class PlayApp(DrawingApp):
             self.show_page(Reply(self.desk.ending(), say("play-title-result")))
         elif not session.asks_human:
             self.think(self.turn, session.job())
+        elif explained := self.desk.gentle.lines():
+            self.mutter(explained)
 
     def cover(self, name: str) -> None:
         """Hide the table from everybody until the next person is there; no page stays open under it."""

@@ -34,6 +34,7 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-play-seed")] = None,
     option: Options = None,
     components: Components = None,
+    gentle: Annotated[bool, typer.Option("--gentle", help="help-play-gentle")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
@@ -50,7 +51,7 @@ def play(
         raise Problem("play-save-exists", file=str(save))
     full = not plain and has_screen()
     with calling(called_bots(session)):
-        desk = Desk(session, save or resume, keeps=save is not None, drawn=full)
+        desk = Desk(session, save or resume, keeps=save is not None, drawn=full, gentle=gentle)
         if save is not None:
             desk.store(save)                            # what cannot be written is said before the first move
         if full:

@@ -14,13 +14,14 @@ from sacbe.kernel.errors import Problem
 from sacbe.session import Session
 from sacbe.terminal import saves
 from sacbe.terminal.coached import Coached, lines_of, title_of
+from sacbe.terminal.gentle import Gentle
 from sacbe.terminal.narrator import Narrator, NumberedOption
 from sacbe.words import called, say
 
 WIDTH: Final = 78               # of what is said line by line
 LOG_LINES: Final = 30           # how far back `log` looks
-COMMANDS: Final = ("why", "hint", "explain", "undo", "show", "options", "log", "rules", "save", "review", "help",
-                   "quit")
+COMMANDS: Final = ("why", "hint", "explain", "undo", "show", "options", "log", "rules", "save", "review", "notices",
+                   "help", "quit")
 
 
 class Reply(NamedTuple):
@@ -37,9 +38,11 @@ class Desk:
     """One session, its words, and where it is saved.  Every decision of a person is saved at once to a file given
     here: one to begin (`keeps`) or one that was resumed."""
 
-    def __init__(self, session: Session, file: Path | None = None, keeps: bool = False, drawn: bool = False) -> None:
+    def __init__(self, session: Session, file: Path | None = None, keeps: bool = False, drawn: bool = False,
+                 gentle: bool = False) -> None:
         self.session = session
         self.narrator = Narrator(session)
+        self.gentle = Gentle(session, self.narrator, gentle)
         self.coached = Coached(session)
         self.file = file
         self.keeps = file is not None
@@ -48,7 +51,7 @@ class Desk:
         self._doing: dict[str, Callable[[str], Reply]] = {
             "why": self.why, "undo": self.undo, "show": self.show, "options": self.options, "log": self.log,
             "rules": self.rules, "save": self.save, "help": self.help, "quit": self.quit,
-            "hint": self.hint, "explain": self.explain, "review": self.review}
+            "hint": self.hint, "explain": self.explain, "review": self.review, "notices": self.notices}
 
     def obey(self, line: str) -> Reply:
         """Carry out one line.  What is wrong with it is said, and then nothing has changed."""
@@ -143,6 +146,11 @@ class Desk:
         """Ask the coach about the whole game."""
         return Reply([say("play-coach-reviews")], task=self.coached.review())
 
+    def notices(self, text: str) -> Reply:
+        """Let the game explain itself from now on, or no more."""
+        self.gentle.is_on = not self.gentle.is_on
+        return Reply([say("play-notices-on" if self.gentle.is_on else "play-notices-off"), *self.gentle.lines()])
+
     def told(self, task: Task, answer: bytes) -> Reply:
         """What the coach has answered."""
         return Reply(lines_of(task, answer), title_of(task))
@@ -208,7 +216,7 @@ class Desk:
     def help(self, text: str) -> Reply:
         panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, WIDTH))
         lines = [say("play-help-move"), say("play-help-why"), say("play-help-hint"), say("play-help-explain"),
-                 say("play-help-undo"),
+                 say("play-help-undo"), say("play-help-notices"),
                  say("play-help-show", panels=panels), say("play-help-options"), say("play-help-log"),
                  say("play-help-rules"), say("play-help-save"), say("play-help-review"), say("play-help-help"),
                  say("play-help-quit")]

@@ -10,7 +10,7 @@ import typer
 from sacbe import games
 from sacbe.console import output
 from sacbe.kernel.errors import Problem
-from sacbe.school import checking, library
+from sacbe.school import checking, library, notice_reading
 from sacbe.school.lesson import Lesson
 from sacbe.terminal import lesson_progress
 from sacbe.terminal.command import has_screen
@@ -40,9 +40,15 @@ def lesson(
 
 def checked(files: list[Path]) -> None:
     """Play files through; the first thing that is wrong is said with its file and line."""
-    found = [checking.check_file(path) for path in files or library.files()]
+    wanted = files or [*library.files(), *notice_reading.files()]
+    found = [checking.check_file(path) for path in wanted if not notice_reading.is_notices(path)]
     checking.check_order(found)
-    output.line(say("lesson-checked", count=len(found)))
+    notices = [notice for path in wanted if notice_reading.is_notices(path)
+               for notice in notice_reading.load(path).notices]
+    if found or not notices:
+        output.line(say("lesson-checked", count=len(found)))
+    if notices:
+        output.line(say("lesson-notices-checked", count=len(notices)))
 
 
 def show(game: str) -> None:

@@ -12,7 +12,7 @@ from sacbe.school import library
 from sacbe.school.lesson import Lesson, said
 from sacbe.school.playing import LessonRun
 from sacbe.school.progress import Progress
-from sacbe.school.telling import CardShown, card, verdict
+from sacbe.school.telling import CardShown, card, plain, verdict
 from sacbe.session import HUMAN, Session
 from sacbe.terminal import lesson_progress
 from sacbe.terminal.desk import Desk, Reply
@@ -20,7 +20,6 @@ from sacbe.terminal.narrator import NumberedOption
 from sacbe.words import say
 
 COMMANDS: Final = ("next", "again", "undo", "restart", "why", "show", "options", "log", "rules", "help", "quit")
-BOLD: Final = "**"
 
 
 class LessonSession(Session):
@@ -170,10 +169,6 @@ class LessonDesk(Desk):
                       say("play-help-log"), say("play-help-rules"), say("play-help-help"), say("play-help-quit")],
                      say("play-title-help"))
 
-
-def plain(text: str) -> str:
-    """A text of a card without the signs that make it bold."""
-    return text.replace(BOLD, "")
 
 
 def listed(learnt: dict[str, Progress], game: str = "") -> list[str]:

@@ -37,7 +37,7 @@ class PlainTerminal:
                 if not self.cover():
                     break
                 self.news()
-                self.say(["", *self.desk.question()])
+                self.say(["", *self.desk.gentle.lines(), *self.desk.question()])
             line = ask()
             reply = self.desk.quit("") if line is None else self.desk.obey(line)
             self.say([reply.title, *reply.lines] if reply.title else reply.lines)

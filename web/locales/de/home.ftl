@@ -210,3 +210,8 @@ home-way-login = Anmelden
 home-way-account = Konto anlegen
 home-log-out = Abmelden
 home-log-out-everywhere = Auf allen Geräten abmelden
+
+home-gentle = Erklärt sich
+home-gentle-note = Erste Partie: Kleine Hinweise erklären beim Spielen, was geschieht. Du kannst sie jederzeit abschalten.
+home-first-game = Erste Partie
+home-first-game-note = Beginne sofort, allein mit dem schwächsten Bot. Das Spiel erklärt sich beim Spielen.

@@ -101,3 +101,4 @@ page-away-own = Der Sacbe-Server auf diesem Gerät antwortet nicht. Starte ihn w
 page-away-server = { $host } antwortet gerade nicht. Deine Spiele sind dort sicher. Die Seite versucht es von selbst wieder, und was du getippt hast, bleibt.
 page-away-network = Es gibt kein Netz. Deine Spiele liegen auf { $host } und gehen weiter, wenn es wieder da ist. Was du getippt hast, bleibt.
 page-teach = Bring mir das bei: { $lesson }
+page-teach-short = Bring mir das bei

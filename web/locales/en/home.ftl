@@ -210,3 +210,8 @@ home-way-login = Log in
 home-way-account = Create an account
 home-log-out = Log out
 home-log-out-everywhere = Log out on all devices
+
+home-gentle = Explains itself
+home-gentle-note = First game: small notices explain what happens while you play. You can turn them off at any time.
+home-first-game = First game
+home-first-game-note = Begin at once, alone with the weakest bot. The game explains itself while you play.

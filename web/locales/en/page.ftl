@@ -101,3 +101,4 @@ page-away-own = The Sacbe server on this machine does not answer. Start it again
 page-away-server = { $host } does not answer at the moment. Your games are safe there. This page tries again by itself, and what you have typed stays.
 page-away-network = There is no network. Your games are on { $host }, so they go on when it is back. What you have typed stays.
 page-teach = Teach me this: { $lesson }
+page-teach-short = Teach me this

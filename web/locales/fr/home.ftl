@@ -210,3 +210,8 @@ home-way-login = Se connecter
 home-way-account = Créer un compte
 home-log-out = Se déconnecter
 home-log-out-everywhere = Se déconnecter de tous les appareils
+
+home-gentle = S’explique
+home-gentle-note = Première partie : de petits conseils expliquent ce qui se passe. Vous pouvez les couper à tout moment.
+home-first-game = 1re partie
+home-first-game-note = Commencez tout de suite, seul avec le robot le plus faible. Le jeu s’explique pendant la partie.

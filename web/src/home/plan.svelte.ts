@@ -1,6 +1,7 @@
 // A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
 import { take, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/api";
 import { botName } from "../lib/names";
+import { turnGentle } from "../gentle/kept.svelte";
 import { keepSeat, settings } from "../lib/store.svelte";
 import { language } from "../lib/words.svelte";
 import { login } from "./account.svelte";
@@ -46,11 +47,13 @@ export class Plan {
     levels: [],
     styles: [],
     lessons: 0,
+    gentle: false,
   });
   chairs: Chair[] = $state([]);
   clock = $state("none");
   options: Record<string, string> = $state({});
   isPublic = $state(false);
+  isGentle = $state(false); // a first game, which explains itself on this screen
   delay = $state(0);
   hintsChosen: boolean | null = $state(null); // nothing: as it is usual for who sits there
   title = $state("");
@@ -166,6 +169,7 @@ export class Plan {
     const opened = await send(this.table());
     const { id, game, seats } = opened.table;
     keepSeat(id, game, opened.seat, opened.token);
+    if (this.isGentle && this.game.gentle && this.mine >= 0) turnGentle(id, true);
     for (const [index, chair] of this.chairs.entries()) {
       if (chair.kind !== "here" || index === this.mine) continue;
       const joined = await take<Joined>(`/tables/${id}/join`, {
@@ -176,6 +180,14 @@ export class Plan {
     }
     return id;
   }
+}
+
+/** A first game: alone with the weakest bots, as few as may be, and it explains itself. */
+export function firstPlan(game: GameInfo): Plan {
+  const plan = new Plan(game, Math.min(...game.players));
+  for (const chair of plan.chairs) chair.level = game.bots[0] ?? chair.level;
+  plan.isGentle = true;
+  return plan;
 }
 
 /** A table at which bots play among themselves, for people who want to look on. */

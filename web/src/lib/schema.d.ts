@@ -1346,6 +1346,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notice
+         * @description The one notice that a first game has for this seat now, from what it may know and what it has done so far.
+         */
+        post: operations["notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/offer": {
         parameters: {
             query?: never;
@@ -2004,6 +2024,11 @@ export interface components {
              */
             step?: number;
         };
+        /** AskNotice */
+        AskNotice: {
+            dismissed?: string[];
+            shown?: components["schemas"]["NoticeSeen"][];
+        };
         /** AskShown */
         AskShown: {
             facts?: unknown;
@@ -2285,6 +2310,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             bots: string[];
+            gentle: boolean;
             lessons: number;
             levels: components["schemas"]["LevelInfo"][];
             name: string;
@@ -2638,6 +2664,26 @@ export interface components {
             parent: number | null;
             seat: string | null;
             text: string;
+        };
+        /** NoticeSeen */
+        NoticeSeen: {
+            at: number;
+            id: string;
+        };
+        /** NoticeShown */
+        NoticeShown: {
+            hint: boolean;
+            id: string;
+            rules: string[];
+            show: components["schemas"]["Thing"][];
+            text: string;
+            title: string;
+        };
+        /** NoticeTold */
+        NoticeTold: {
+            answers: number;
+            notice: components["schemas"]["NoticeShown"] | null;
+            revision: number;
         };
         /** Nudge */
         Nudge: {
@@ -9581,6 +9627,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answered"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description A valid token is needed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskNotice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeTold"];
                 };
             };
             /** @description The request is wrong. */

@@ -21,6 +21,11 @@ lesson-checked =
         [one] { $count } Lektion ist in Ordnung.
        *[other] { $count } Lektionen sind in Ordnung.
     }
+lesson-notices-checked =
+    { $count ->
+        [one] { $count } Hinweis ist in Ordnung.
+       *[other] { $count } Hinweise sind in Ordnung.
+    }
 lesson-key-next = Weiter
 lesson-help-next = Enter oder next: weiter, wenn du einen Schritt gelesen hast.
 lesson-help-again = again: den Schritt noch einmal sagen.
@@ -67,3 +72,16 @@ problem-lesson-files = Lektionsdateien sind für --check; zum Spielen nenne eine
 problem-unknown-lesson = Es gibt keine Lektion „{ $name }“; „sacbe lesson“ zählt sie auf.
 problem-unknown-lesson-near = Es gibt keine Lektion „{ $name }“; ist „{ $near }“ gemeint?
 problem-no-lessons = Für { $game } gibt es keine Lektionen.
+
+problem-notice-list = Eine Datei mit Hinweisen braucht eine Liste von 1 bis { $most } Hinweisen.
+problem-notice-id = Ein Hinweis kann nicht „{ $id }“ heißen; nimm kleine Buchstaben, Ziffern und Bindestriche.
+problem-notice-twice = Weiter oben gibt es schon einen Hinweis „{ $id }“.
+problem-notice-switch = „{ $field }“ muss true oder false sein.
+problem-notice-when = Ein Hinweis braucht mindestens eine Bedingung.
+problem-notice-worry = Das Spiel kennt keine Sorge „{ $name }“.
+problem-notice-prompt = Das Spiel stellt keine Frage „{ $name }“; es gibt { $allowed }.
+problem-notice-after = „{ $id }“ ist kein Hinweis weiter oben, den man erledigen kann.
+problem-notice-event = Das Spiel meldet kein Ereignis „{ $name }“; es gibt { $allowed }.
+problem-notice-field = Das Ereignis hat kein Feld „{ $field }“; es gibt { $allowed }.
+problem-notice-path = Die Ansicht eines Platzes hat keinen Wert „{ $path }“.
+problem-notice-braces = „{ $field }“ hat eine geschweifte Klammer ohne Gegenstück.

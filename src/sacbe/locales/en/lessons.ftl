@@ -21,6 +21,11 @@ lesson-checked =
         [one] { $count } lesson is sound.
        *[other] { $count } lessons are sound.
     }
+lesson-notices-checked =
+    { $count ->
+        [one] { $count } notice is sound.
+       *[other] { $count } notices are sound.
+    }
 lesson-key-next = Next
 lesson-help-next = Enter, or next: go on when you have read a step.
 lesson-help-again = again: say the step once more.
@@ -67,3 +72,16 @@ problem-lesson-files = Lesson files are for --check; to play, name a lesson such
 problem-unknown-lesson = There is no lesson “{ $name }”; “sacbe lesson” lists them.
 problem-unknown-lesson-near = There is no lesson “{ $name }”; did you mean “{ $near }”?
 problem-no-lessons = There are no lessons for { $game }.
+
+problem-notice-list = A file of notices needs a list of 1 to { $most } notices.
+problem-notice-id = A notice cannot be called “{ $id }”; use small letters, digits and hyphens.
+problem-notice-twice = There is another notice “{ $id }” above.
+problem-notice-switch = “{ $field }” must be true or false.
+problem-notice-when = A notice needs at least one condition.
+problem-notice-worry = The game knows no worry “{ $name }”.
+problem-notice-prompt = The game asks no question “{ $name }”; there are { $allowed }.
+problem-notice-after = “{ $id }” is no notice above this one that can be done.
+problem-notice-event = The game tells no event “{ $name }”; there are { $allowed }.
+problem-notice-field = The event has no field “{ $field }”; there are { $allowed }.
+problem-notice-path = The view of a seat has no value “{ $path }”.
+problem-notice-braces = “{ $field }” has a brace without a partner.

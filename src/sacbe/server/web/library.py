@@ -12,6 +12,7 @@ from sacbe import games, register
 from sacbe.bots import levels, names
 from sacbe.kernel.errors import unknown
 from sacbe.school import library as school
+from sacbe.school.noticing import has_notices
 from sacbe.server.web.problems import errors
 from sacbe.server.web.types import GameInfo, LevelInfo, OptionInfo, RuleInfo, SeatInfo, StyleInfo
 from sacbe.words import language, rule_name, rule_text, say
@@ -33,7 +34,7 @@ def game_info(name: str, lang: str) -> GameInfo:
     seats = [SeatInfo(seat, say(f"name-{name}-seat-{seat}", lang=lang)) for seat in box.seats]
     return GameInfo(name, say(f"name-{name}-game", lang=lang), box.version, list(box.players), seats, options,
                     list(levels.offered(name)), level_infos(name, lang), style_infos(name, lang),
-                    len(school.lessons(name)))
+                    len(school.lessons(name)), has_notices(name))
 
 
 def level_infos(game: str, lang: str) -> list[LevelInfo]:

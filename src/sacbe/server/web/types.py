@@ -72,6 +72,7 @@ class GameInfo(Struct):
     levels: list[LevelInfo]
     styles: list[StyleInfo]
     lessons: int                        # how many teach it
+    gentle: bool                        # it can explain itself while it is played
 
 
 class RuleInfo(Struct):

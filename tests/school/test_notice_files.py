@@ -1,0 +1,89 @@
+"""What is wrong with a file of notices is said with the file, the line and the reason; the command ends with 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sacbe import words
+from sacbe.school import notice_reading
+from sacbe.school.reading import LessonProblem
+from school.test_checking import run
+
+GOOD = """\
+notices:
+  - id: place
+    when: {asked: [turn], offered: ["place *"], numbers: {me.corn: {most: 9}}}
+    title: {en: Place, de: Setzen, fr: Poser}
+    say: {en: "You have {me.corn} corn.", de: "Mais: {me.corn}.", fr: "Maïs : {me.corn}."}
+    show: [gear:palenque, "move:place *"]
+    rules: [tz.placing.lowest-space]
+    done: {moves: ["place *"]}
+  - id: built
+    when: {heard: {event: built, seat: other}, worry: hunger, after: [place], turn: {least: 2}}
+    title: {en: "{seat} has built", de: "{seat} hat gebaut", fr: "{seat} a bâti"}
+    say: {en: "{tile} is gone.", de: "{tile} ist weg.", fr: "{tile} est parti."}
+    show: ["tile:{tile}", seat:me]
+    rules: [tz.building.construct]
+    done: {events: [built]}
+    times: 2
+    hint: true
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "notices" / "tzolkin.yaml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_the_example_is_sound(tmp_path: Path) -> None:
+    path = write(tmp_path, GOOD)
+    assert notice_reading.is_notices(path)
+    first, second = notice_reading.load(path).notices
+    assert (first.id, first.times, second.times, second.hint) == ("place", notice_reading.AGAIN, 2, True)
+
+
+@pytest.mark.parametrize(("old", "new", "line", "said"), [
+    ("notices:\n", "notes: 1\nnotices:\n", 1, "“notes”"),
+    ("    times: 2", "    tiems: 2", 16, "“tiems”"),
+    ("    rules: [tz.placing.lowest-space]\n", "", 2, "“rules” is missing"),
+    (", fr: Poser}", "}", 4, "no text in “fr”"),
+    ("tz.building.construct", "tz.building.constrict", 14, "no rule of tzolkin"),
+    ("id: built", "id: place", 9, "another notice"),
+    ("id: built", "id: Built", 9, "small letters"),
+    ("asked: [turn]", "asked: [trun]", 3, "no question “trun”"),
+    ('offered: ["place *"]', "offered: [place palenke]", 3, "place palenque"),
+    ("me.corn: {most: 9}", "me.maize: {most: 9}", 3, "no value “me.maize”"),
+    ("me.corn: {most: 9}", "me.corn: {atmost: 9}", 3, "“atmost”"),
+    ("event: built, seat", "event: build, seat", 10, "no event “build”"),
+    ("seat: other}", "sear: other}", 10, "no field “sear”"),
+    ("seat: other}", "seat: blue}", 10, "me, other"),
+    ("worry: hunger", "worry: thirst", 10, "no worry “thirst”"),
+    ("after: [place]", "after: [built]", 10, "that can be done"),
+    ("{seat} has built", "{seet} has built", 11, "no value “seet”"),
+    ("{tile} is gone.", "{tile is gone.", 12, "brace"),
+    ("show: [gear:palenque", "show: [gear:copan", 6, "no thing “gear:copan”"),
+    ("show: [gear:palenque", "show: [palenque", 6, "kind:id"),
+    ("hint: true", "hint: 1", 17, "true or false"),
+    ("times: 2", "times: 20", 16, "whole number"),
+])
+def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
+    assert old in GOOD
+    path = write(tmp_path, GOOD.replace(old, new, 1))
+    with words.speaking("en"), pytest.raises(LessonProblem) as found:
+        notice_reading.load(path)
+    assert str(found.value).startswith(f"{path}, line {line}: "), str(found.value)
+    assert said in str(found.value)
+
+
+def test_the_check_of_lessons_reads_them_too(tmp_path: Path) -> None:
+    path = write(tmp_path, GOOD)
+    done = run("--check", str(path))
+    assert (done.returncode, done.stdout) == (0, "2 notices are sound.\n")
+    path.write_text(GOOD.replace("me.corn: {", "me.maize: {"), encoding="utf-8")
+    done = run("--check", str(path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1 and f"{path}, line 3" in done.stderr
