@@ -41,6 +41,7 @@ export class Live implements Listener {
   readonly since = new Since(); // the last own turn
   readonly company = new Company();
   readonly isStudy: boolean = false; // a board without a game: nobody plays, and nothing is won
+  canExplain = $state(false); // the game has notices for a first game
   readonly isLesson: boolean = false; // a lesson is under way on this board
   wires: Wire[] = $state.raw([]);
   shown: Wire | null = $state.raw(null); // whose desk it is
@@ -331,13 +332,13 @@ export async function componentsOf(id: string): Promise<unknown> {
   }
 }
 
-/** How strong the levels of bots are in a game; nothing where the server does not say. */
-export async function ratingsOf(game: string): Promise<Record<string, number | null>> {
+/** How strong the levels of bots are in a game, and whether it can explain itself; nothing where nobody says. */
+export async function factsOf(game: string): Promise<{ ratings: Record<string, number | null>; gentle: boolean }> {
   try {
-    const { levels } = await get<GameInfo>(`/games/${game}`);
-    return Object.fromEntries(levels.map((level) => [level.name, level.rating]));
+    const { levels, gentle } = await get<GameInfo>(`/games/${game}`);
+    return { ratings: Object.fromEntries(levels.map((level) => [level.name, level.rating])), gentle };
   } catch {
-    return {};
+    return { ratings: {}, gentle: false };
   }
 }
 
