@@ -57,7 +57,7 @@ page-tzolkin-calendar =
         [0] Tag { $day }, Zeitalter { $age }. Alle Nahrungstage sind vorbei.
        *[other] Tag { $day }, Zeitalter { $age }. Der nächste Nahrungstag ist Tag { $next }, noch { $left } Tage.
     }
-page-tzolkin-start = Startspieler
+page-tzolkin-start = Start­spieler
 page-tzolkin-start-free =
     { $corn ->
         [0] Startspielerfeld: frei
