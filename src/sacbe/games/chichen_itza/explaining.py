@@ -111,6 +111,10 @@ def action_rule(name: str) -> str:
 
 
 def action(id: str, seen: Seen) -> Explained | None:
+    if id == "coins":                                   # beside the grid, on no tile
+        own = lies_before(seen)
+        return Explained([Note("have", {"count": own["coins"]})] if own is not None else [], ["ci.action.coins"],
+                         by_rule=True)
     known = any(id in row["actions"] for row in seen["actions"].values())
     return Explained([], [action_rule(id)]) if known else None
 
