@@ -15,7 +15,9 @@ from sacbe.presentation.explaining import explained
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
 from sacbe.rulebook import library
-from sacbe.rulebook.book import SymbolRow
+from sacbe.rulebook.book import BookSection, SymbolRow
+from sacbe.school import library as school
+from sacbe.school.lesson import Lesson
 from sacbe.words import rule_name, rule_text, say
 
 
@@ -28,6 +30,8 @@ class SectionShown(Struct):
     icons: list[str]
     things: list[Thing]
     rules: list[str]
+    lesson: str                         # the one that teaches most of it, if any does
+    lesson_title: str
 
 
 class ChapterShown(Struct):
@@ -70,10 +74,24 @@ class BookShown(Struct):
 def book(game: str, lang: str) -> BookShown:
     """The rulebook of a game in a language; there are few of both."""
     shown = [ChapterShown(chapter.name, chapter.title[lang], chapter.icon,
-                          [SectionShown(one.id, one.title[lang], one.say[lang], list(one.icons), list(one.show),
-                                        list(one.rules)) for one in chapter.sections])
+                          [section_shown(game, one, lang) for one in chapter.sections])
              for chapter in library.chapters(game)]
     return BookShown(game, say(f"name-{game}-game", lang=lang), shown, list(symbols(game, lang)))
+
+
+def section_shown(game: str, one: BookSection, lang: str) -> SectionShown:
+    lesson = lesson_of(game, one)
+    return SectionShown(one.id, one.title[lang], one.say[lang], list(one.icons), list(one.show), list(one.rules),
+                        "" if lesson is None else lesson.id, "" if lesson is None else lesson.title[lang])
+
+
+def lesson_of(game: str, one: BookSection) -> Lesson | None:
+    """The lesson that teaches most of a section; one rule of several in common is chance."""
+    def shared(lesson: Lesson) -> int:
+        return len(set(one.rules).intersection(lesson.rules))
+
+    best = max(school.lessons(game), key=shared, default=None)
+    return None if best is None or shared(best) < min(2, len(one.rules)) else best
 
 
 @cache

@@ -1,5 +1,6 @@
 # Die Regeln zur Hand: ein kurzes Regelheft, Zeichen, das Register und eine Suche über alles.
 rules-page-title = Regeln
+rules-page-title-of = Regeln: { $game }
 rules-page-games = Spiele
 rules-page-search = Frag oder such: Wie gewinne ich?
 rules-page-kinds = Thema

@@ -1,5 +1,6 @@
 # The rules at hand: a short rulebook, symbols, the register, and a search over all of them.
 rules-page-title = Rules
+rules-page-title-of = Rules: { $game }
 rules-page-games = Games
 rules-page-search = Ask or search: how do I win?
 rules-page-kinds = Topic

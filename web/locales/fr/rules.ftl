@@ -1,9 +1,10 @@
 # Les règles sous la main : un livret court, des symboles, le registre et une recherche sur le tout.
 rules-page-title = Règles
+rules-page-title-of = Règles : { $game }
 rules-page-games = Jeux
 rules-page-search = Demandez : comment gagner ?
 rules-page-kinds = Sujet
-rules-page-all = toutes
+rules-page-all = tout
 rules-page-count =
     { $count ->
         [one] Une règle
@@ -15,7 +16,7 @@ rules-page-source = Source :
 rules-page-reading = Pourquoi cette lecture :
 rules-page-tab-book = Livret
 rules-page-tab-symbols = Symboles
-rules-page-tab-rules = Toutes les règles
+rules-page-tab-rules = Règles
 rules-page-chapters = Chapitres
 rules-page-more = En savoir plus
 rules-page-exact =

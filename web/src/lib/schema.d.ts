@@ -3223,6 +3223,8 @@ export interface components {
         SectionShown: {
             icons: string[];
             id: string;
+            lesson: string;
+            lesson_title: string;
             rules: string[];
             text: string;
             things: components["schemas"]["Thing"][];

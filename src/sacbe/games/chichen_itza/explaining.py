@@ -86,7 +86,9 @@ def creature_rule(kind: str) -> str:
 
 
 def creature(id: str, seen: Seen) -> Explained | None:
-    return Explained([], [creature_rule(id), "ci.combat.creature.die"]) if id in seen["kinds"] else None
+    if id not in seen["kinds"]:
+        return None
+    return Explained([Note("die", {"die": seen["land_die"]})], [creature_rule(id), "ci.combat.creature.die"])
 
 
 # ---------------------------------------------------------------- actions and gears
