@@ -9,13 +9,15 @@ from playwright.sync_api import expect
 
 from browser.site import LAPTOP, PHONE, Open
 
+FIRST_QUESTION = 30_000         # milliseconds: a server makes its index when it is first asked
+
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_question_leads_to_its_chapter(open_window: Open, size: tuple[int, int]) -> None:
     page = open_window(size).go("/rules/tzolkin")
     page.get_by_role("searchbox").fill("when do I feed")
     first = page.locator("[data-found]").first
-    expect(first).to_have_attribute("data-found", "section:feeding")
+    expect(first).to_have_attribute("data-found", "section:feeding", timeout=FIRST_QUESTION)
     first.get_by_role("link").click()
     section = page.locator("#book-feeding")
     expect(section).to_be_in_viewport()
@@ -28,6 +30,7 @@ def test_a_question_leads_to_its_chapter(open_window: Open, size: tuple[int, int
 
 def test_tabs_by_keyboard_and_a_symbol_that_leads_to_its_rule(open_window: Open) -> None:
     page = open_window(LAPTOP).go("/rules/temple_of_chac")
+    page.locator("#book-aim").wait_for()
     page.get_by_role("tab", name="Rulebook").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Symbols")).to_be_focused()
