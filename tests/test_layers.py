@@ -31,6 +31,7 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "register": frozenset({"kernel"}),
     "templates": frozenset(),
     "words": frozenset({"kernel", "register", "templates"}),
+    "reading": frozenset({"kernel", "words"}),
     "presentation": frozenset({"kernel", "register", "words"}),
     "games": frozenset({"kernel", "register", "words", "presentation"}),
     "explain": frozenset({"kernel", "register", "words", "games"}),
@@ -39,7 +40,8 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "lab": frozenset({"_form", "kernel", "games", "bots"}),
     "session": frozenset({"kernel", "games", "bots"}),
     "study": frozenset({"kernel", "games"}),
-    "school": frozenset({"kernel", "register", "words", "presentation", "games", "bots"}),
+    "school": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots"}),
+    "rulebook": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "school"}),
     "coach": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
     "console": frozenset({"kernel", "words"}),
 }

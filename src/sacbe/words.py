@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal
+from fnmatch import fnmatchcase
 from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
@@ -157,6 +158,15 @@ def _told(tongue: str, key: str, facts: Mapping[str, object]) -> str:
 def knows(key: str) -> bool:
     """Whether there is such a message at all (English has them all)."""
     return key in _sources("en")
+
+
+def keys_like(pattern: str) -> list[str]:
+    """The keys of all messages that fit a pattern with stars, in their order.
+
+    >>> keys_like("name-tzolkin-temple-*")
+    ['name-tzolkin-temple-brown', 'name-tzolkin-temple-green', 'name-tzolkin-temple-yellow']
+    """
+    return sorted(key for key in _sources("en") if fnmatchcase(key, pattern))
 
 
 def rule_name(id: str, lang: str | None = None) -> str:

@@ -14,6 +14,7 @@ from sacbe.kernel.effects import Thing
 from sacbe.presentation.explaining import explained
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.wording import Wording
+from sacbe.rulebook import library
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b")
@@ -106,3 +107,31 @@ def test_the_one_who_looks_is_told_what_it_has() -> None:
     assert mine is not None and theirs is not None and temple is not None
     assert mine.notes == [f"You have {view['seats']['red']['corn']}."] and theirs.notes == []
     assert temple.title == "Quetzalcóatl" and any(note.startswith("Ann is on step") for note in temple.notes)
+
+
+# ------------------------------------------------------------ a reference at hand
+
+BOARDS = {
+    "tzolkin": "space:palenque-1 space:start gear:chichen tile:B101 tile:M01 tile:W01 temple:brown track:theology "
+               "good:corn good:skull crop-tile:wood day:7 seat:red workers:red speed:red marker:first",
+    "chichen_itza": "place:city place:M-red place:reserve kind:jaguar action:land-move action:coins gear:melee "
+                    "colour:gold hero:champion good:luck good:idols good:shields good:war good:scouts type:fire "
+                    "for:coins track:favor unit:warrior attack:city god:1 card:1 task:1 seat:red",
+    "temple_of_chac": "space:H1 space:BR space:X alcove:A1 clue:G1 card:darts card:torch treasure:zotz-mask die:low "
+                      "die:high pips:6 deck:ixchel boulder:boulder injury:any walls:walls seat:red",
+}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_icons_tiles_tracks_dice_and_tokens_lead_to_their_chapter(name: str) -> None:
+    """Each says what it is, and its rules stand in a chapter of the rulebook."""
+    game = next(positions(name, 5))
+    wording, view = Wording(game.box, 2), Moment(game, 0).view
+    for thing in BOARDS[name].split():
+        kind, _, id = thing.partition(":")
+        for lang in words.LANGUAGES:
+            with words.speaking(lang):
+                found = explained(wording, Thing(kind, id), view, "red")
+            assert found is not None and found.title and found.rules, thing
+            assert all(rule.rule in library.places(name) for rule in found.rules), thing
+            assert not CODE.search(" ".join([found.title, *found.notes])), (found.title, found.notes)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from sacbe import words
+from sacbe.reading import FileProblem
 from sacbe.school import checking, library
 from sacbe.school.playing import LessonRun
-from sacbe.school.reading import LessonProblem
 
 GOOD = """\
 order: 1
@@ -88,7 +88,7 @@ def test_the_example_is_sound(tmp_path: Path) -> None:
 def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
     assert old in GOOD
     path = write(tmp_path, GOOD.replace(old, new, 1))
-    with words.speaking("en"), pytest.raises(LessonProblem) as found:
+    with words.speaking("en"), pytest.raises(FileProblem) as found:
         checking.check_file(path)
     assert str(found.value).startswith(f"{path}, line {line}: "), str(found.value)
     assert said in str(found.value)
@@ -96,7 +96,7 @@ def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str,
 
 def test_what_follows_needs_somebody_to_do_it(tmp_path: Path) -> None:
     text = GOOD.replace("    then: [blue place uxmal, blue stop]\n", "") + "    accept: [place palenque]\n"
-    with words.speaking("en"), pytest.raises(LessonProblem, match=r"line .*blue is asked"):
+    with words.speaking("en"), pytest.raises(FileProblem, match=r"line .*blue is asked"):
         checking.check_file(write(tmp_path, text))
     sound = text.replace("steps:", "bots: greedy\nsteps:").replace("[place palenque]\n", "['*']\n")
     with words.speaking("en"):
@@ -120,13 +120,13 @@ def test_another_position_may_begin_in_the_middle(tmp_path: Path) -> None:
     text = GOOD + "    given: {turn: blue, blue: {corn: 99}}\n"
     assert checking.check_file(write(tmp_path, text)).steps[-1].given is not None
     wrong = GOOD + "    given: {turn: blue, blue: {corm: 9}}\n"
-    with words.speaking("en"), pytest.raises(LessonProblem, match=r"line 26: .*corm"):
+    with words.speaking("en"), pytest.raises(FileProblem, match=r"line 26: .*corm"):
         checking.check_file(write(tmp_path, wrong))
 
 
 def test_two_lessons_of_a_game_cannot_have_one_number(tmp_path: Path) -> None:
     lesson = checking.check_file(write(tmp_path, GOOD))
-    with pytest.raises(LessonProblem):
+    with pytest.raises(FileProblem):
         checking.check_order([lesson, library.find("tzolkin/place")])
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sacbe import words
+from sacbe.reading import FileProblem
 from sacbe.school import notice_reading
-from sacbe.school.reading import LessonProblem
 from school.test_checking import run
 
 GOOD = """\
@@ -73,7 +73,7 @@ def test_the_example_is_sound(tmp_path: Path) -> None:
 def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
     assert old in GOOD
     path = write(tmp_path, GOOD.replace(old, new, 1))
-    with words.speaking("en"), pytest.raises(LessonProblem) as found:
+    with words.speaking("en"), pytest.raises(FileProblem) as found:
         notice_reading.load(path)
     assert str(found.value).startswith(f"{path}, line {line}: "), str(found.value)
     assert said in str(found.value)

@@ -122,3 +122,35 @@ def test_the_document_is_the_same_every_time(tmp_path: Path) -> None:
     texts = {web.schema(web.create_app(Settings(database=f"sqlite:///{tmp_path}/{name}.db", port=port)))
              for name, port in (("a", 1), ("b", 2))}
     assert len(texts) == 1
+
+
+# ---------------------------------------------------------------- the rulebook and the search
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_rulebook_is_there_in_every_language(http: TestClient[Any], lang: str) -> None:
+    book = http.get("/api/games/tz/rulebook", params={"lang": lang}).json()
+    assert (book["game"], book["title"]) == ("tzolkin", words.say("name-tzolkin-game", lang=lang))
+    sections = [section for chapter in book["chapters"] for section in chapter["sections"]]
+    assert {rule for section in sections for rule in section["rules"]} == {one.id for one in register.rules("tzolkin")}
+    feeding, = [section for section in sections if section["id"] == "feeding"]
+    assert feeding["lesson"] == "tzolkin/food" and feeding["icons"] and "**" in feeding["text"]
+    assert all(one["name"] and one["text"] for group in book["symbols"] for one in group["symbols"])
+
+
+def test_a_question_is_answered_and_a_rule_says_where_it_is_told(http: TestClient[Any]) -> None:
+    for lang, question in (("en", "when do I feed"), ("de", "wann muss ich füttern"), ("fr", "quand nourrir")):
+        found = http.get("/api/games/tzolkin/find", params={"q": question, "lang": lang}).json()
+        assert (found[0]["kind"], found[0]["id"]) == ("section", "feeding")
+    rule = next(one for one in http.get("/api/games/tzolkin/rules").json() if one["id"].endswith("food.unfed"))
+    assert rule["section"] == "feeding"
+
+
+@pytest.mark.parametrize("question", ["", "%00", "?" * 200, "zzzz", "<b>"])
+def test_any_question_has_an_answer_of_some_kind(http: TestClient[Any], question: str) -> None:
+    assert http.get("/api/games/bul/find", params={"q": question}).status_code == 200
+
+
+def test_bad_questions_are_refused(http: TestClient[Any]) -> None:
+    assert http.get("/api/games/bul/find", params={"q": "x" * 201}).status_code == 400
+    assert http.get("/api/games/bull/find", params={"q": "x"}).status_code == 404
+    assert http.get("/api/games/chess/rulebook").status_code == 404

@@ -58,7 +58,10 @@ def test_why_alone_gives_an_example_of_every_rule_that_refuses(desk: Desk) -> No
 
 
 def test_rules_are_found_by_words_in_any_case_and_by_id(desk: Desk) -> None:
-    assert any("tz.jungle.burn," in line for line in desk.obey("rules BURN wood").lines)
+    assert any("tz.jungle.burn" in line for line in desk.obey("rules BURN wood").lines)
+    assert any(line.startswith("food – ") for line in desk.obey("rules").lines)
+    assert desk.obey("rules food").lines[0] == "FOOD DAYS"
+    assert "Feeding your workers" in desk.obey("rules when do I feed").lines[0]
     assert desk.obey("rules tz.placing.afford").lines[0].startswith("Rule tz.placing.afford")
 
 

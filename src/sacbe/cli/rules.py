@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from sacbe import games, register
+from sacbe.cli import book_page
 from sacbe.console import output
 from sacbe.games import editions
 from sacbe.kernel.errors import Problem
@@ -24,19 +25,31 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="help-rules-coverage")] = False,
     assumed: Annotated[bool, typer.Option("--assumed", help="help-rules-assumed")] = False,
     options: Annotated[bool, typer.Option("--options", help="help-rules-options")] = False,
+    find: Annotated[bool, typer.Option("--find", help="help-rules-find")] = False,
+    book: Annotated[bool, typer.Option("--book", help="help-rules-book")] = False,
+    symbols: Annotated[bool, typer.Option("--symbols", help="help-rules-symbols")] = False,
     tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="help-rules-tests")] = Path("tests"),
     json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
-    if assumed or options:
-        flag = "--assumed" if assumed else "--options"
-        both = {"--options": options, "--coverage": coverage}
+    if find or book:
+        flag = "--find" if find else "--book"
+        _alone(flag, {"--coverage": coverage, "--assumed": assumed, "--options": options, "--book": book,
+                      "--symbols": symbols})
+        if name is None or (find and not words):
+            raise Problem("usage-missing", name="GAME" if name is None else "WORD", command="sacbe rules")
+        book_page.find(games.find(name), " ".join(words or []), json) if find else book_page.read(
+            games.find(name), words or [], json)
+    elif assumed or options or symbols:
+        flag = "--assumed" if assumed else "--options" if options else "--symbols"
+        both = {"--options": options, "--coverage": coverage, "--symbols": symbols}
         others = [other for other, given in both.items() if given and other != flag]
         extra = " ".join([*others, *(words or [])])
         if name is None:
             raise Problem("usage-missing", name="GAME", command="sacbe rules")
         if extra:
             raise Problem("game-only", option=flag, words=extra)
-        _assumed(register.named(name), json) if assumed else _options(register.named(name), json)
+        page = _assumed if assumed else _options if options else book_page.symbols
+        page(register.named(name), json)
     elif coverage:
         if words:
             raise Problem("coverage-words", words=" ".join(words))
@@ -49,6 +62,13 @@ def rules(
         _entry(register.find(name), json)
     else:
         _list(name, words or [], json)
+
+
+def _alone(flag: str, others: dict[str, bool]) -> None:
+    """Refuse a second flag beside one that stands alone."""
+    extra = " ".join(other for other, given in others.items() if given and other != flag)
+    if extra:
+        raise Problem("game-only", option=flag, words=extra)
 
 
 def _games(json: bool) -> None:

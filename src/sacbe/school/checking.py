@@ -9,9 +9,10 @@ from typing import Final
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.moment import Moment
-from sacbe.school.lesson import Lesson, LessonStep, Place, matches
+from sacbe.reading import FileProblem, Place
+from sacbe.school.lesson import Lesson, LessonStep, matches
 from sacbe.school.playing import MOST_PATH, NEXT, LessonRun
-from sacbe.school.reading import LessonProblem, load
+from sacbe.school.reading import load
 
 DRAWN: Final = 4                # ways that are drawn through the free steps of a lesson
 UNUSED: Final = {"accept": "lesson-unused-accept", "until": "lesson-unused-until", "about": "lesson-unused-about",
@@ -31,7 +32,7 @@ def check_order(found: list[Lesson]) -> None:
     for lesson in found:
         other = seen.setdefault((lesson.game, lesson.order), lesson)
         if other is not lesson:
-            raise LessonProblem(lesson.file, lesson.line("order"), Problem("lesson-order", other=other.name))
+            raise FileProblem(lesson.file, lesson.line("order"), Problem("lesson-order", other=other.name))
 
 
 def check(lesson: Lesson) -> None:
@@ -118,8 +119,8 @@ class Check:
         """The field of a position that is impossible, as far as the problem names it."""
         return (*place, *str(problem.facts.get("field", "")).rstrip(".").split("."))
 
-    def bad(self, place: Place, reason: object) -> LessonProblem:
-        return LessonProblem(self.lesson.file, self.lesson.line(*place), reason)
+    def bad(self, place: Place, reason: object) -> FileProblem:
+        return FileProblem(self.lesson.file, self.lesson.line(*place), reason)
 
     # ------------------------------------------------------------ looking
 

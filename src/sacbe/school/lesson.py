@@ -8,10 +8,8 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from sacbe.kernel.effects import Thing
+from sacbe.reading import Place, Text
 from sacbe.words import language
-
-Text = Mapping[str, str]                # a text by language
-Place = tuple[str | int, ...]           # where something stands in a file: keys and numbers of list entries
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sacbe.school.lesson import Place, Text
+from sacbe.reading import Place, Text
 
 ME = "me"                               # the own seat, in conditions, paths and things
 OTHER = "other"                         # any other seat

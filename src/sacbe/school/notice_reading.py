@@ -16,9 +16,9 @@ from sacbe.kernel.game import Game
 from sacbe.kernel.notation import EventType
 from sacbe.kernel.presenter import Seen
 from sacbe.presentation.moment import Moment
-from sacbe.school.lesson import Place
+from sacbe.reading import THING, FileProblem, Place, named, text_of
 from sacbe.school.notice import ME, OTHER, Bound, Condition, HeardOf, Notice, NoticeFile
-from sacbe.school.reading import NAME, THING, LessonProblem, Reading, named, rules_of, text_of
+from sacbe.school.reading import NAME, LessonReading, rules_of
 
 FOLDER: Final = Path(__file__).parent.parent / "notices"
 KEYS: Final = ("id", "title", "say", "when", "show", "rules", "done", "priority", "times", "hint")
@@ -50,11 +50,11 @@ def is_notices(path: Path) -> bool:
 
 def read(text: str, file: str, game: str) -> NoticeFile:
     """The notices that a text holds, checked against the game that they speak of."""
-    reading = Reading(file, text)
+    reading = LessonReading(file, text)
     try:
         box = games.box(game)
     except Problem as problem:
-        raise LessonProblem(file, 1, problem) from None
+        raise FileProblem(file, 1, problem) from None
     reading.keys(reading.data, (), ("notices",), ("notices",))
     rows = reading.data["notices"]
     if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_NOTICES:
@@ -67,7 +67,7 @@ def read(text: str, file: str, game: str) -> NoticeFile:
 class NoticeReading:
     """One file while it is read, and what its game knows: prompts, events, a view."""
 
-    def __init__(self, reading: Reading, box: Box) -> None:
+    def __init__(self, reading: LessonReading, box: Box) -> None:
         self.reading = reading
         self.box = box
         self.events: dict[str, EventType] = {kind.name: kind for kind in box.events.values()}
@@ -221,7 +221,7 @@ class NoticeReading:
         for number, text in enumerate(found):
             parts = THING.fullmatch(text)
             if parts is None:
-                raise self.reading.bad((*place, number), "lesson-thing-form", thing=text)
+                raise self.reading.bad((*place, number), "data-thing-form", thing=text)
             if parts[1] == MOVE:
                 self.reading.pattern(parts[2], (*place, number), self.box)
                 continue

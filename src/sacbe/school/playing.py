@@ -14,7 +14,8 @@ from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game, Refusal
-from sacbe.school.lesson import Lesson, LessonStep, Text
+from sacbe.reading import Text
+from sacbe.school.lesson import Lesson, LessonStep
 
 NEXT: Final = "next"
 MOST_ANSWERS: Final = 400       # of bots and chance between two questions to the learner; more means an endless loop

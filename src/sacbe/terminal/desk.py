@@ -197,7 +197,7 @@ class Desk:
 
     def rules(self, text: str) -> Reply:
         if not text:
-            raise Problem("play-rules-words")
+            return Reply(self.narrator.chapters(), say("play-title-chapters"))
         return Reply(self.narrator.rules(text), say("play-title-rules", words=text))
 
     def save(self, text: str) -> Reply:

@@ -14,8 +14,11 @@ from sacbe.presentation.data import LogLine, OptionShown
 from sacbe.presentation.moment import Moment
 from sacbe.presentation.texts import MARKS
 from sacbe.presentation.wording import Wording, worded
+from sacbe.rulebook import finding, library, lines
 from sacbe.session import Session
-from sacbe.words import called, calling, rule_name, rule_text, say
+from sacbe.words import called, calling, language, say
+
+FOUND = 6       # answers to a question about the rules
 
 
 class Panel(NamedTuple):
@@ -100,14 +103,22 @@ class Narrator(Wording):
         return lines
 
     def rules(self, text: str) -> list[str]:
-        """The rules of this game that contain all words, or the one with this id."""
+        """The rule with this id, a chapter of the rulebook, or what answers a question."""
         if text in register.all_rules():
             rule = register.find(text)
             return [*self.rule_lines(rule), *([say("play-ruling", why=rule.why)] if rule.why else [])]
-        found = register.search(self.game_name, text.split(), lambda rule: f"{rule_name(rule.id)} {rule_text(rule.id)}")
+        for chapter in library.chapters(self.game_name):
+            if text in (chapter.name, chapter.title[language()]):
+                return lines.chapter(chapter)
+        found = finding.find(self.game_name, text, language())
         if not found:
             raise Problem("nothing-found", game=self.game_name, words=text)
-        return [part for rule in found for part in (*self.rule_lines(rule), "")][:-1]
+        return lines.answers(found[:FOUND])
+
+    def chapters(self) -> list[str]:
+        """The chapters of the rulebook, and how to read one."""
+        return [*(f"{chapter.name} – {chapter.title[language()]}" for chapter in library.chapters(self.game_name)), "",
+                say("play-help-rules")]
 
     # ------------------------------------------------------------ the table
 

@@ -1,9 +1,8 @@
-# The rules at hand: search, cards and symbols.
+# The rules at hand: a short rulebook, symbols, the register, and a search over all of them.
 rules-page-title = Rules
+rules-page-title-of = Rules: { $game }
 rules-page-games = Games
-rules-page-search = Search: words, a card, a rule
-rules-page-tab-rules = Rules
-rules-page-tab-cards = Cards and symbols
+rules-page-search = Ask or search: how do I win?
 rules-page-kinds = Topic
 rules-page-all = all
 rules-page-count =
@@ -15,29 +14,22 @@ rules-page-none = Nothing found. Try fewer or other words.
 rules-page-link = Link to this rule
 rules-page-source = Source:
 rules-page-reading = Why we read it so:
-rules-section-symbols = Symbols
-rules-section-gears = Gears and their actions
-rules-section-temples = Temples
-rules-section-technologies = Technologies
-rules-section-buildings-1 = Buildings, first age
-rules-section-buildings-2 = Buildings, second age
-rules-section-monuments = Monuments
-rules-section-wealth = Starting wealth
-rules-section-actions = Actions
-rules-section-ci-gears = Gears
-rules-section-creatures = Creatures
-rules-section-prophecies = Prophecies
-rules-section-tunnels = Tunnels
-rules-section-gods-gold = Gods: gold
-rules-section-gods-green = Gods: green
-rules-section-gods-red = Gods: red
-rules-section-gods-blue = Gods: blue
-rules-section-heroes = Heroes
-rules-section-tasks = Tasks
-rules-section-ruins = Ruins
-rules-section-tokens = Treasures, idols, gems
-rules-section-adventurers = Adventurers
-rules-section-equipment = Gear
-rules-section-hazards = Hazards
-rules-section-treasures = Treasures
-rules-section-decks = Search decks
+rules-page-tab-book = Rulebook
+rules-page-tab-symbols = Symbols
+rules-page-tab-rules = All rules
+rules-page-chapters = Chapters
+rules-page-more = More
+rules-page-exact =
+    { $count ->
+        [one] The exact rule
+       *[other] The { $count } exact rules
+    }
+rules-page-found =
+    { $count ->
+        [one] One answer
+       *[other] { $count } answers, the best first
+    }
+rules-found-section = Rulebook
+rules-found-rule = Rule
+rules-found-symbol = Symbol
+rules-found-lesson = Lesson

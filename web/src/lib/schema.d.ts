@@ -358,6 +358,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find
+         * @description What answers a question: sections of the rulebook, rules, symbols and lessons, the best first.
+         */
+        get: operations["find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description The short rulebook of a game: chapters, and all symbols with what they do.
+         */
+        get: operations["rulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -2050,6 +2090,13 @@ export interface components {
             texts: string[];
             things: components["schemas"]["Thing"][];
         };
+        /** BookShown */
+        BookShown: {
+            chapters: components["schemas"]["ChapterShown"][];
+            game: string;
+            symbols: components["schemas"]["SymbolsShown"][];
+            title: string;
+        };
         /** CalendarMark */
         CalendarMark: {
             number: number;
@@ -2115,6 +2162,13 @@ export interface components {
                 [key: string]: components["schemas"]["OutlookShown"];
             };
             you: string | null;
+        };
+        /** ChapterShown */
+        ChapterShown: {
+            icon: string;
+            name: string;
+            sections: components["schemas"]["SectionShown"][];
+            title: string;
         };
         /** Checked */
         Checked: {
@@ -2267,6 +2321,16 @@ export interface components {
         Fork: {
             at: number;
             table: components["schemas"]["NewTable"];
+        };
+        /** Found */
+        Found: {
+            chapter: string;
+            icon: string;
+            id: string;
+            kind: string;
+            section: string;
+            text: string;
+            title: string;
         };
         /** FriendAnswer */
         FriendAnswer: {
@@ -3092,6 +3156,7 @@ export interface components {
             kind: string;
             name: string;
             reading: string;
+            section: string;
             source: string;
             text: string;
         };
@@ -3153,6 +3218,17 @@ export interface components {
             name: string;
             resigned: boolean;
             seat: string;
+        };
+        /** SectionShown */
+        SectionShown: {
+            icons: string[];
+            id: string;
+            lesson: string;
+            lesson_title: string;
+            rules: string[];
+            text: string;
+            things: components["schemas"]["Thing"][];
+            title: string;
         };
         /** SetComment */
         SetComment: {
@@ -3266,6 +3342,20 @@ export interface components {
         /** StyleInfo */
         StyleInfo: {
             name: string;
+            title: string;
+        };
+        /** SymbolShown */
+        SymbolShown: {
+            icon: string;
+            name: string;
+            rule: string;
+            section: string;
+            text: string;
+        };
+        /** SymbolsShown */
+        SymbolsShown: {
+            id: string;
+            symbols: components["schemas"]["SymbolShown"][];
             title: string;
         };
         /** TableFound */
@@ -5061,6 +5151,168 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    find: {
+        parameters: {
+            query?: {
+                /** @description a question in plain words */
+                q?: string;
+                /** @description en, de or fr; else Accept-Language decides */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a game, or the prefix of its rules */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"][];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    rulebook: {
+        parameters: {
+            query?: {
+                /** @description en, de or fr; else Accept-Language decides */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description the name of a game, or the prefix of its rules */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookShown"];
                 };
             };
             /** @description The request is wrong. */

@@ -4,13 +4,13 @@ export interface Piece {
   isFound: boolean;
 }
 
-export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+const SHORTEST = 3; // letters; shorter words are in every text
 
-/** Does everything occur? */
-export const matches = (text: string, words: string[]): boolean => {
-  const low = text.toLowerCase();
-  return words.every((word) => low.includes(word));
-};
+export const wordsOf = (query: string): string[] =>
+  query
+    .toLowerCase()
+    .split(/[\s?!.,;:]+/)
+    .filter((word) => word.length >= SHORTEST);
 
 /** A text in pieces: those that were looked for, and what stands between them. */
 export function pieces(text: string, words: string[]): Piece[] {

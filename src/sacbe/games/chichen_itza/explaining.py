@@ -86,7 +86,9 @@ def creature_rule(kind: str) -> str:
 
 
 def creature(id: str, seen: Seen) -> Explained | None:
-    return Explained([], [creature_rule(id), "ci.combat.creature.die"]) if id in seen["kinds"] else None
+    if id not in seen["kinds"]:
+        return None
+    return Explained([Note("die", {"die": seen["land_die"]})], [creature_rule(id), "ci.combat.creature.die"])
 
 
 # ---------------------------------------------------------------- actions and gears
@@ -111,6 +113,10 @@ def action_rule(name: str) -> str:
 
 
 def action(id: str, seen: Seen) -> Explained | None:
+    if id == "coins":                                   # beside the grid, on no tile
+        own = lies_before(seen)
+        return Explained([Note("have", {"count": own["coins"]})] if own is not None else [], ["ci.action.coins"],
+                         by_rule=True)
     known = any(id in row["actions"] for row in seen["actions"].values())
     return Explained([], [action_rule(id)]) if known else None
 

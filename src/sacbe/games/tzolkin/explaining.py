@@ -156,7 +156,31 @@ def seat(id: str, seen: Seen) -> Explained | None:
     return Explained([Note("seat", facts), Note("speed", {"board": own["board"]})], ["tz.round.turn-order"])
 
 
+def workers(id: str, seen: Seen) -> Explained | None:
+    """The workers of a seat."""
+    own = seen["seats"].get(id)
+    if own is None:
+        return None
+    note = Note("workers", {"seat": id, "workers": own["workers"], "hand": own["hand"]})
+    return Explained([note], ["tz.limit.six-workers", "tz.placing.worker-cost", "tz.food.cost"],
+                     name=Thing("piece", "worker"))
+
+
+def speed(id: str, seen: Seen) -> Explained | None:
+    """Whether a seat can still let two days pass at once."""
+    own = seen["seats"].get(id)
+    return None if own is None else Explained(
+        [Note("speed", {"board": own["board"]})],
+        ["tz.start-space.two-days", "tz.start-space.two-days-board", "tz.temple.top-flips-board"], by_rule=True)
+
+
+def marker(id: str, seen: Seen) -> Explained:
+    """The marker of the one who begins."""
+    return Explained([Note("begins", {"seat": seen["marker"]})], ["tz.round.turn-order", "tz.start-space.marker"],
+                     by_rule=True)
+
+
 EXPLAINERS: Final[Explainers] = {
     "space": space, "action": space, "gear": gear, "tile": tile, "temple": temple, "track": track, "good": good,
-    "crop-tile": crop, "day": day, "seat": seat,
+    "crop-tile": crop, "day": day, "seat": seat, "workers": workers, "speed": speed, "marker": marker,
 }

@@ -12,6 +12,11 @@ note-chichen_itza-creature =
         [changed] Bewacht von: { $kind }, Stärke { $strength }, jetzt { $hearts }.
        *[no] Bewacht von: { $kind }, Stärke dir nicht bekannt.
     }
+note-chichen_itza-die =
+    { $die ->
+        [light] Sie wirft jetzt ihren hellen Würfel.
+       *[dark] Sie wirft jetzt ihren dunklen Würfel.
+    }
 note-chichen_itza-empty = Hier ist niemand.
 note-chichen_itza-owner =
     { $count ->
@@ -80,6 +85,8 @@ note-tzolkin-day =
     }
 note-tzolkin-past = Dieser Tag ist vorbei.
 note-tzolkin-meal = Arbeiter, die du ernähren musst: { $hungry }, für { $corn } Mais. Hungrig mit dem, was du hast: { $unfed }, Punkte { $points }.
+note-tzolkin-workers = { $seat } hat { $workers } Arbeiter, davon auf der Hand { $hand }.
+note-tzolkin-begins = { $seat } beginnt diese Runde.
 note-tzolkin-seat = Punkte { $points }, Mais { $corn }, Arbeiter { $workers }, davon in der Hand { $hand }.
 note-tzolkin-speed =
     { $board ->

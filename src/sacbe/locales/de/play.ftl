@@ -25,7 +25,6 @@ problem-play-number =
        *[other] Es gibt keine Möglichkeit { $number }; sie gehen von 1 bis { $count }.
     }
 problem-play-panel = Eine Ansicht „{ $name }“ gibt es nicht; es gibt { $allowed }.
-problem-play-rules-words = Wonach suchen? rules WÖRTER, oder rules KENNUNG.
 problem-play-save-where = Wohin? save DATEI.
 problem-play-resume-with = --resume setzt eine Partie fort, wie sie war; { $option } geht nicht zusammen damit.
 problem-play-resume-game = { $file } ist eine Partie { $have }, nicht { $need }.
@@ -85,6 +84,7 @@ play-type-here = Nummer, Zug oder Befehl
 play-close = Esc schließt dies
 play-title-why = Warum?
 play-title-rules = Regeln: { $words }
+play-title-chapters = Regelheft
 play-title-help = Hilfe
 play-title-result = Das Ende
 
@@ -96,7 +96,7 @@ play-help-undo = undo: die letzte eigene Entscheidung zurücknehmen, solange sei
 play-help-show = show NAME: ansehen, nämlich { $panels }.
 play-help-options = options: die Frage und die Möglichkeiten noch einmal.
 play-help-log = log: was zuletzt geschah.
-play-help-rules = rules WÖRTER: die Regeln durchsuchen; rules KENNUNG zeigt eine.
+play-help-rules = rules: die Kapitel des Regelhefts; rules KAPITEL oder rules KENNUNG zeigt eines; rules WÖRTER beantwortet eine Frage.
 play-help-save = save DATEI: die Partie für später speichern.
 play-help-review = review: nach der Partie, was sie gewendet hat.
 play-help-help = help: diese Liste.

@@ -12,6 +12,11 @@ note-chichen_itza-creature =
         [changed] Guarded by: { $kind }, strength { $strength }, now { $hearts }.
        *[no] Guarded by: { $kind }, strength not known to you.
     }
+note-chichen_itza-die =
+    { $die ->
+        [light] It rolls its light die now.
+       *[dark] It rolls its dark die now.
+    }
 note-chichen_itza-empty = Nobody is here.
 note-chichen_itza-owner =
     { $count ->
@@ -80,6 +85,8 @@ note-tzolkin-day =
     }
 note-tzolkin-past = This day is over.
 note-tzolkin-meal = Workers you must feed: { $hungry }, for { $corn } corn. Hungry with what you have: { $unfed }, points { $points }.
+note-tzolkin-workers = { $seat } has { $workers } workers, of them in hand { $hand }.
+note-tzolkin-begins = { $seat } begins this round.
 note-tzolkin-seat = Points { $points }, corn { $corn }, workers { $workers }, of them in hand { $hand }.
 note-tzolkin-speed =
     { $board ->

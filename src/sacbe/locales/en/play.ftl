@@ -25,7 +25,6 @@ problem-play-number =
        *[other] There is no option { $number }; the options are 1 to { $count }.
     }
 problem-play-panel = There is no panel “{ $name }”; there are { $allowed }.
-problem-play-rules-words = Say what to look for: rules WORDS, or rules ID.
 problem-play-save-where = Say where to: save FILE.
 problem-play-resume-with = --resume goes on with a game as it was; you cannot give { $option } with it.
 problem-play-resume-game = { $file } is a game of { $have }, not of { $need }.
@@ -85,6 +84,7 @@ play-type-here = number, move or command
 play-close = Esc closes this
 play-title-why = Why?
 play-title-rules = Rules: { $words }
+play-title-chapters = Rulebook
 play-title-help = Help
 play-title-result = The end
 
@@ -96,7 +96,7 @@ play-help-undo = undo: take back your last decision, if nothing was revealed sin
 play-help-show = show NAME: look at { $panels }.
 play-help-options = options: the question and the options again.
 play-help-log = log: what happened recently.
-play-help-rules = rules WORDS: search the rules; rules ID shows one.
+play-help-rules = rules: the chapters of the rulebook; rules CHAPTER or rules ID shows one; rules WORDS answers a question.
 play-help-save = save FILE: save the game for later.
 play-help-review = review: after the game, what turned it.
 play-help-help = help: this list.

@@ -12,6 +12,11 @@ note-chichen_itza-creature =
         [changed] Gardien : { $kind }, force { $strength }, maintenant { $hearts }.
        *[no] Gardien : { $kind }, force inconnue de vous.
     }
+note-chichen_itza-die =
+    { $die ->
+        [light] Elle lance maintenant son dé clair.
+       *[dark] Elle lance maintenant son dé sombre.
+    }
 note-chichen_itza-empty = Personne n’est ici.
 note-chichen_itza-owner =
     { $count ->
@@ -80,6 +85,8 @@ note-tzolkin-day =
     }
 note-tzolkin-past = Ce jour est passé.
 note-tzolkin-meal = Ouvriers à nourrir : { $hungry }, pour { $corn } maïs. Affamés avec ce que vous avez : { $unfed }, points { $points }.
+note-tzolkin-workers = { $seat } a { $workers } ouvriers, dont { $hand } en main.
+note-tzolkin-begins = { $seat } commence ce tour de jeu.
 note-tzolkin-seat = Points { $points }, maïs { $corn }, ouvriers { $workers }, dont en main { $hand }.
 note-tzolkin-speed =
     { $board ->

@@ -25,7 +25,6 @@ problem-play-number =
        *[other] Il n’y a pas d’option { $number } ; elles vont de 1 à { $count }.
     }
 problem-play-panel = Il n’y a pas de vue « { $name } » ; il y a { $allowed }.
-problem-play-rules-words = Que chercher ? rules MOTS, ou rules IDENTIFIANT.
 problem-play-save-where = Où enregistrer ? save FICHIER.
 problem-play-resume-with = --resume reprend une partie telle quelle ; { $option } ne va pas avec.
 problem-play-resume-game = { $file } est une partie de { $have }, pas de { $need }.
@@ -90,6 +89,7 @@ play-type-here = numéro, coup ou commande
 play-close = Échap ferme ceci
 play-title-why = Pourquoi ?
 play-title-rules = Règles : { $words }
+play-title-chapters = Livret de règles
 play-title-help = Aide
 play-title-result = La fin
 
@@ -101,7 +101,7 @@ play-help-undo = undo : reprendre sa dernière décision, tant que rien n’a �
 play-help-show = show NOM : regarder { $panels }.
 play-help-options = options : la question et les options encore une fois.
 play-help-log = log : ce qui vient de se passer.
-play-help-rules = rules MOTS : chercher dans les règles ; rules IDENTIFIANT en montre une.
+play-help-rules = rules : les chapitres du livret ; rules CHAPITRE ou rules IDENTIFIANT en montre un ; rules MOTS répond à une question.
 play-help-save = save FICHIER : enregistrer la partie pour plus tard.
 play-help-review = review : après la partie, ce qui l’a fait tourner.
 play-help-help = help : cette liste.

@@ -11,6 +11,10 @@ from litestar.params import PathParameter, QueryParameter
 from sacbe import games, register
 from sacbe.bots import levels, names
 from sacbe.kernel.errors import unknown
+from sacbe.rulebook import finding, telling
+from sacbe.rulebook import library as book
+from sacbe.rulebook.finding import Found
+from sacbe.rulebook.telling import BookShown
 from sacbe.school import library as school
 from sacbe.school.noticing import has_notices
 from sacbe.server.web.problems import errors
@@ -18,6 +22,7 @@ from sacbe.server.web.types import GameInfo, LevelInfo, OptionInfo, RuleInfo, Se
 from sacbe.words import language, rule_name, rule_text, say
 
 Words = Annotated[str, QueryParameter(name="q", max_length=200, description="words that must all occur")]
+Question = Annotated[str, QueryParameter(name="q", max_length=200, description="a question in plain words")]
 Id = Annotated[str, QueryParameter(name="id", max_length=100, description="the id of one rule")]
 Lang = Annotated[
     str, QueryParameter(name="lang", max_length=35, description="en, de or fr; else Accept-Language decides")
@@ -51,8 +56,10 @@ def style_infos(game: str, lang: str) -> list[StyleInfo]:
 @cache
 def rule_infos(game: str, lang: str) -> tuple[RuleInfo, ...]:
     """All rules of a game in a language."""
+    told = {id: section.id for id, (_, section) in book.places(game).items()}
     return tuple(RuleInfo(rule.id, rule_name(rule.id, lang), say(f"kind-{rule.kind}", lang=lang),
-                          rule_text(rule.id, lang), rule.source, rule.why) for rule in register.rules(game))
+                          rule_text(rule.id, lang), rule.source, rule.why, told.get(rule.id, ""))
+                 for rule in register.rules(game))
 
 
 @get("/games", sync_to_thread=True, responses=errors(), operation_id="games")
@@ -81,9 +88,21 @@ def list_rules(game: Game, words: Words = "", id: Id = "", lang: Lang = "") -> l
     return [by_id[rule.id] for rule in found_rules]
 
 
+@get("/games/{game:str}/rulebook", sync_to_thread=True, responses=errors(404), operation_id="rulebook")
+def rulebook(game: Game, lang: Lang = "") -> BookShown:
+    """The short rulebook of a game: chapters, and all symbols with what they do."""
+    return telling.book(games.find(game), language())
+
+
+@get("/games/{game:str}/find", sync_to_thread=True, responses=errors(404), operation_id="find")
+def find(game: Game, question: Question = "", lang: Lang = "") -> list[Found]:
+    """What answers a question: sections of the rulebook, rules, symbols and lessons, the best first."""
+    return finding.find(games.find(game), question, language())
+
+
 def spoken(info: RuleInfo) -> str:
     """What a rule can be found by, beside what its ledger says."""
     return f"{info.name}\n{info.text}"
 
 
-ROUTES: Final = (Router("/api", route_handlers=[list_games, one_game, list_rules], tags=["games"]),)
+ROUTES: Final = (Router("/api", route_handlers=[list_games, one_game, list_rules, rulebook, find], tags=["games"]),)
