@@ -25,7 +25,7 @@ MOST_NEAR: Final = 2                     # unknown words of a question that are 
 LONG_ENOUGH: Final = 4                  # letters of a word that may be part of another one
 
 
-class Found(Struct):
+class FoundPlace(Struct):
     """Something that was found: a section, rule, symbol or lesson, and the section that tells more."""
 
     kind: str
@@ -37,10 +37,10 @@ class Found(Struct):
     chapter: str                        # its title
 
 
-class Entry(Struct):
+class IndexEntry(Struct):
     """Something that can be found, with how much each of its words counts."""
 
-    found: Found
+    found: FoundPlace
     weights: dict[str, float]
     phrases: list[frozenset[str]] = []  # questions that it answers
 
@@ -48,7 +48,7 @@ class Entry(Struct):
 class Index:
     """Everything that can be found of a game in a language."""
 
-    def __init__(self, entries: list[Entry], words: Vocabulary) -> None:
+    def __init__(self, entries: list[IndexEntry], words: Vocabulary) -> None:
         self.entries = entries
         self.words = words
         counts = Counter(stem for entry in entries for stem in entry.weights)
@@ -71,7 +71,7 @@ class Index:
         """Words that are written much like one that is nowhere: perhaps it is misspelt."""
         return dict.fromkeys(get_close_matches(stem, self.rareness, n=2, cutoff=0.8), NEAR)
 
-    def find(self, question: str) -> list[Found]:
+    def find(self, question: str) -> list[FoundPlace]:
         """What answers a question, the best first."""
         stems = list(dict.fromkeys(self.words.stems(question)))[:MOST_WORDS]
         if not stems:
@@ -85,7 +85,7 @@ class Index:
         best = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])
         return [found for _, found in best[:MOST]]
 
-    def score(self, entry: Entry, fits: list[Mapping[str, float]], asked: frozenset[str]) -> float:
+    def score(self, entry: IndexEntry, fits: list[Mapping[str, float]], asked: frozenset[str]) -> float:
         """How well an entry answers: rare words count more, and so does answering all of the question."""
         parts = [max((weight * self.rareness[other] * entry.weights[other]
                       for other, weight in fit.items() if other in entry.weights), default=0.0) for fit in fits]
@@ -94,7 +94,7 @@ class Index:
         return sum(parts) * met * met * FACTOR[entry.found.kind] * (1 + like)
 
 
-def find(game: str, question: str, lang: str) -> list[Found]:
+def find(game: str, question: str, lang: str) -> list[FoundPlace]:
     """What answers a question about a game; the id of a rule finds the rule."""
     id = question.strip()
     if id in register.all_rules() and register.find(id).game == game:
@@ -120,39 +120,39 @@ def weighed(words: Vocabulary, *fields: tuple[str, float]) -> dict[str, float]:
     return weights
 
 
-def sections(game: str, lang: str, words: Vocabulary) -> Iterator[Entry]:
+def sections(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
     for chapter in library.chapters(game):
         for one in chapter.sections:
-            title, text, also = one.title[lang], one.say[lang], one.also[lang]
-            found = Found("section", one.id, title, text, one.icons[0], one.id, chapter.title[lang])
+            title, text, also = one.title[lang], one.say[lang].replace("**", ""), one.also[lang]
+            found = FoundPlace("section", one.id, title, text, one.icons[0], one.id, chapter.title[lang])
             phrases = [frozenset(words.stems(phrase)) for phrase in (title, *also.split(";"))]
             weights = weighed(words, (title, 4.0), (also, 4.0), (chapter.title[lang], 2.0), (text, 1.4))
-            yield Entry(found, weights, phrases)
+            yield IndexEntry(found, weights, phrases)
 
 
-def rules(game: str, lang: str, words: Vocabulary) -> Iterator[Entry]:
+def rules(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
     for rule in register.rules(game):
         found = rule_entry(game, rule.id, lang)
-        yield Entry(found, weighed(words, (found.title, 3.0), (found.text, 1.0)))
+        yield IndexEntry(found, weighed(words, (found.title, 3.0), (found.text, 1.0)))
 
 
-def rule_entry(game: str, id: str, lang: str) -> Found:
+def rule_entry(game: str, id: str, lang: str) -> FoundPlace:
     place = library.places(game).get(id)
     section, chapter = ("", "") if place is None else (place[1].id, place[0].title[lang])
-    return Found("rule", id, rule_name(id, lang), rule_text(id, lang), "", section, chapter)
+    return FoundPlace("rule", id, rule_name(id, lang), rule_text(id, lang), "", section, chapter)
 
 
-def symbols(game: str, lang: str, words: Vocabulary) -> Iterator[Entry]:
+def symbols(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
     """Symbols that say something else than a rule of the same name."""
     for group in telling.symbols(game, lang):
         for number, one in enumerate(group.symbols):
             if one.rule and rule_text(one.rule, lang) == one.text:
                 continue
-            found = Found("symbol", f"{group.id}-{number}", one.name, one.text, one.icon, one.section, group.title)
-            yield Entry(found, weighed(words, (one.name, 3.0), (one.text, 1.0)))
+            found = FoundPlace("symbol", f"{group.id}-{number}", one.name, one.text, one.icon, one.section, group.title)
+            yield IndexEntry(found, weighed(words, (one.name, 3.0), (one.text, 1.0)))
 
 
-def lessons(game: str, lang: str, words: Vocabulary) -> Iterator[Entry]:
+def lessons(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
     for lesson in school.lessons(game) if game != register.KERNEL else ():
-        found = Found("lesson", lesson.id, lesson.title[lang], lesson.aim[lang], "i-book", "", "")
-        yield Entry(found, weighed(words, (lesson.title[lang], 3.0), (lesson.aim[lang], 1.2)))
+        found = FoundPlace("lesson", lesson.id, lesson.title[lang], lesson.aim[lang], "i-book", "", "")
+        yield IndexEntry(found, weighed(words, (lesson.title[lang], 3.0), (lesson.aim[lang], 1.2)))

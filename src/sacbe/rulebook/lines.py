@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sacbe.rulebook.book import BookChapter
-from sacbe.rulebook.finding import Found
+from sacbe.rulebook.finding import FoundPlace
 from sacbe.words import language, say
 
 
@@ -19,7 +19,7 @@ def chapter(one: BookChapter) -> list[str]:
     return lines
 
 
-def answers(found: Iterable[Found]) -> list[str]:
+def answers(found: Iterable[FoundPlace]) -> list[str]:
     """What was found, each with the place where it stands."""
     lines: list[str] = []
     for one in found:

@@ -2322,8 +2322,8 @@ export interface components {
             at: number;
             table: components["schemas"]["NewTable"];
         };
-        /** Found */
-        Found: {
+        /** FoundPlace */
+        FoundPlace: {
             chapter: string;
             icon: string;
             id: string;
@@ -5232,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Found"][];
+                    "application/json": components["schemas"]["FoundPlace"][];
                 };
             };
             /** @description The request is wrong. */

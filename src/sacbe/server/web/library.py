@@ -13,7 +13,7 @@ from sacbe.bots import levels, names
 from sacbe.kernel.errors import unknown
 from sacbe.rulebook import finding, telling
 from sacbe.rulebook import library as book
-from sacbe.rulebook.finding import Found
+from sacbe.rulebook.finding import FoundPlace
 from sacbe.rulebook.telling import BookShown
 from sacbe.school import library as school
 from sacbe.school.noticing import has_notices
@@ -95,7 +95,7 @@ def rulebook(game: Game, lang: Lang = "") -> BookShown:
 
 
 @get("/games/{game:str}/find", sync_to_thread=True, responses=errors(404), operation_id="find")
-def find(game: Game, question: Question = "", lang: Lang = "") -> list[Found]:
+def find(game: Game, question: Question = "", lang: Lang = "") -> list[FoundPlace]:
     """What answers a question: sections of the rulebook, rules, symbols and lessons, the best first."""
     return finding.find(games.find(game), question, language())
 
