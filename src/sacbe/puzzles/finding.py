@@ -1,0 +1,133 @@
+"""Puzzles that can be checked exactly: every turn of a position is made, and compared by what it achieves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import mix
+from sacbe.kernel.frame import State
+from sacbe.puzzles import goals, solving
+from sacbe.puzzles.puzzle import FEED, POINTS, WIN, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource
+from sacbe.puzzles.turns import Turn, TurnWalk, written
+from sacbe.puzzles.writing import name_of
+
+LEAST_POINTS: Final = 5.0       # that the solution of `points` scores in its turn
+POINTS_GAP: Final = 2.0         # points between the solution and the next best turn
+WIN_GAP: Final = 0.5            # of a victory: a shared one is half a victory
+FEW: Final = 0.15               # of all turns may solve `feed` or `win`
+LEAST_TURNS: Final = 8          # different turns that there must be
+SPARSE: Final = 3               # of so many positions one is searched for points: it takes long
+GAPS: Final = {POINTS: POINTS_GAP, FEED: 1.0, WIN: WIN_GAP}
+
+
+@dataclass
+class Spot:
+    """A position in which a turn begins, as its seat knows it."""
+
+    box: Box
+    players: int
+    state: State
+    seat: int
+    source: PuzzleSource
+    _turns: list[Turn] | None = field(default=None, repr=False)
+    _is_asked: bool = False
+
+    @property
+    def seed(self) -> int:
+        return mix(mix(self.source.seed, self.source.game), self.source.answers)
+
+    def turns(self) -> list[Turn] | None:
+        """All turns, found once; None where there are too many."""
+        if not self._is_asked:
+            self._turns = TurnWalk(self.box, self.state).all_turns()
+            self._is_asked = True
+        return self._turns
+
+    def line(self, turn: Turn, value: float, by: str = "") -> PuzzleLine:
+        return PuzzleLine(written(self.box, turn.choices), value, by=by)
+
+
+def exact(spot: Spot, kind: str) -> Puzzle | None:
+    """A puzzle of a kind whose measure is exact, if the position is one."""
+    box, state, seat = spot.box, spot.state, spot.seat
+    if not is_due(spot, kind):
+        return None
+    found = spot.turns()
+    if found is None or len(found) < LEAST_TURNS:
+        return None
+    worth = [(turn, goals.value(kind, box, turn.end, seat)) for turn in found]
+    valued = [(turn, value) for turn, value in worth if value is not None]
+    if len(valued) < len(found):
+        return None
+    best = max((value for _, value in valued), key=lambda value: goals.better(kind, value, 0.0))
+    right = [turn for turn, value in valued if goals.better(kind, best, value) <= goals.ALIKE]
+    others = [(turn, value) for turn, value in valued if goals.better(kind, best, value) > goals.ALIKE]
+    if not others or not is_good(spot, kind, best, len(right), len(found)):
+        return None
+    second = min(others, key=lambda one: (goals.better(kind, best, one[1]), len(one[0].choices)))
+    gap = goals.better(kind, best, second[1])
+    moments = {turn.moment for turn in right}
+    if gap < GAPS[kind] or solving.finds(solving.QUICK, box, state, spot.players, spot.seed, has(moments)):
+        return None
+    right.sort(key=lambda turn: (len(turn.choices), turn.choices))
+    quick = solving.bot_turn("medium", box, state, spot.seed)
+    lines = [spot.line(right[0], best), spot.line(*second, by="quick" if quick.moment == second[0].moment else "")]
+    if quick.moment not in moments and quick.moment != second[0].moment:
+        value = goals.value(kind, box, quick.end, seat)
+        lines += [] if value is None else [spot.line(quick, value, by="quick")]
+    check = PuzzleCheck(True, len(found), len(found), 0, gap)
+    solution = [written(box, turn.choices) for turn in right[:MOST_SOLUTIONS]]
+    return made(spot, kind, solution, lines, check, has(moments))
+
+
+MOST_SOLUTIONS: Final = 3       # that a file names; all turns that are as good are accepted
+
+
+def has(moments: set[str]) -> Callable[[Turn], bool]:
+    return lambda turn: turn.moment in moments
+
+
+def is_due(spot: Spot, kind: str) -> bool:
+    """Can a position be a puzzle of this kind at all?"""
+    if kind == POINTS:
+        return mix(spot.seed, 1) % SPARSE == 0
+    if kind == WIN:
+        return is_last(spot)
+    view = spot.box.view(spot.state, spot.seat)
+    return int(view["next_food_day"]) <= 0 and goals.meal(spot.box, spot.state, spot.seat)["unfed"] > 0
+
+
+def is_last(spot: Spot) -> bool:
+    """Is the game over after this turn, whatever the seat does?  One quick turn says whether it is worth a look."""
+    return solving.bot_turn("beginner", spot.box, spot.state, spot.seed).end.ask is None
+
+
+def is_good(spot: Spot, kind: str, best: float, right: int, every: int) -> bool:
+    """Is there something to find, and not too easily?"""
+    if kind == POINTS:
+        return best - goals.points(spot.box, spot.state, spot.seat) >= LEAST_POINTS
+    if right > FEW * every:
+        return False
+    return best == 0.0 if kind == FEED else best > 0.0
+
+
+def made(spot: Spot, kind: str, solution: list[tuple[str, ...]], lines: list[PuzzleLine], check: PuzzleCheck,
+         solves: Callable[[Turn], bool]) -> Puzzle:
+    """The puzzle, rated by the levels that solve it."""
+    box = spot.box
+    by = solving.solved_by(box, spot.state, spot.players, spot.seed, solves)
+    grade, rating = solving.rated(box, by)
+    position = box.snapshot(spot.state)
+    return Puzzle(box.name, name_of(kind, position), kind, grade, rating, box.seats[spot.seat], spot.source, position,
+                  tuple(solution), tuple(lines), check, by.solved, by.missed, facts=facts_of(spot, kind))
+
+
+def facts_of(spot: Spot, kind: str) -> dict[str, int]:
+    """The numbers that the task names."""
+    if kind == FEED:
+        meal = goals.meal(spot.box, spot.state, spot.seat)
+        return {"workers": int(meal["hungry"]), "corn": int(meal["corn"])}
+    return {}

@@ -1,0 +1,124 @@
+"""Puzzles in which one of several moves is not allowed: the answer is the move, and the rule that refuses it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import NOT_ASKED, State
+from sacbe.puzzles.finding import Spot
+from sacbe.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleCheck, PuzzleLine
+from sacbe.puzzles.solving import GRADE_RATINGS
+from sacbe.puzzles.writing import name_of
+
+LISTED: Final = 5               # moves that are shown
+SPARSE: Final = 4               # of so many positions one is taken, so that puzzles differ
+MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that refuses half the board is no secret
+OFTEN: Final = 0.2              # a rule that refuses something in this share of positions is well known,
+RARELY: Final = 0.05            # and below this one it is seldom met
+MET: Final = Path(__file__).parent / "rules_met.json"
+
+
+class RefusedMove(NamedTuple):
+    """A move of the question that a rule refuses."""
+
+    choice: int
+    rule: str
+
+
+def refused_moves(box: Box, state: State) -> list[RefusedMove]:
+    """What the question knows and the rules refuse now."""
+    found = []
+    for choice in box.grammar.universe:
+        number = int(state.refusal(choice))
+        if number not in (0, NOT_ASKED):
+            found.append(RefusedMove(int(choice), box.rule(number)[0]))
+    return found
+
+
+@cache
+def all_met() -> dict[str, dict[str, float]]:
+    """By game and rule: in which share of the positions of self-play it refuses something."""
+    found: dict[str, dict[str, float]] = json.loads(MET.read_bytes())
+    return found
+
+
+def met(game: str, rule: str) -> float:
+    """The share of a rule; 0 for one that was never met."""
+    return all_met().get(game, {}).get(rule, 0.0)
+
+
+def grade_of(share: float) -> int:
+    """Whoever meets a rule often knows it.
+
+    >>> grade_of(0.5), grade_of(0.1), grade_of(0.01)
+    (1, 2, 3)
+    """
+    return 1 if share >= OFTEN else 3 if share < RARELY else 2
+
+
+def counted(spots: Iterable[Spot]) -> dict[str, float]:
+    """In which share of some positions each rule refuses something: how `rules_met.json` was made."""
+    counts: Counter[str] = Counter()
+    many = 0
+    for spot in spots:
+        counts.update({one.rule for one in refused_moves(spot.box, spot.state)})
+        many += 1
+    return {rule: round(count / many, 4) for rule, count in sorted(counts.items())}
+
+
+def verb(box: Box, choice: int) -> str:
+    return box.grammar.write(choice).partition(" ")[0]
+
+
+def find(spot: Spot) -> Puzzle | None:
+    """A position with a move that looks like the legal ones, refused by a rule that refuses few moves there."""
+    box, state = spot.box, spot.state
+    dice = Seeded(spot.seed)
+    if dice.next32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED - 1:
+        return None
+    legal = [int(choice) for choice in state.ask.options]
+    refused = refused_moves(box, state)
+    verbs = {verb(box, choice) for choice in legal}
+    by_rule: dict[str, list[RefusedMove]] = {}
+    for one in refused:
+        by_rule.setdefault(one.rule, []).append(one)
+    able = [[one for one in found if verb(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
+            if len(found) <= MOST_REFUSED and met(box.name, rule) > 0]
+    able = [found for found in able if found]
+    if not able:
+        return None
+    found = able[int(dice.next32()) % len(able)]
+    wrong = found[int(dice.next32()) % len(found)]
+    return puzzle_of(spot, wrong, nearest(box, wrong.choice, legal, dice))
+
+
+def nearest(box: Box, choice: int, legal: Sequence[int], dice: Seeded) -> list[int]:
+    """Legal moves that share most words with a move, those with its verb first."""
+    words = box.grammar.write(choice).split()
+
+    def likeness(one: int) -> int:
+        other = box.grammar.write(one).split()
+        return 10 * (other[0] == words[0]) + len(set(words) & set(other))
+
+    drawn = {one: int(dice.next32()) for one in legal}
+    return sorted(legal, key=lambda one: (-likeness(one), drawn[one], one))[:LISTED - 1]
+
+
+def puzzle_of(spot: Spot, wrong: RefusedMove, others: Sequence[int]) -> Puzzle:
+    """The moves in the order of the notation, so that their order says nothing."""
+    box = spot.box
+    write = box.grammar.write
+    moves = tuple(sorted(write(choice) for choice in (wrong.choice, *others)))
+    position = box.snapshot(spot.state)
+    line = PuzzleLine((write(wrong.choice),), 0.0)
+    grade = grade_of(met(box.name, wrong.rule))
+    check = PuzzleCheck(True, len(moves), len(moves), 0, 1.0)
+    return Puzzle(box.name, name_of(FORBIDDEN, position), FORBIDDEN, grade, GRADE_RATINGS[grade - 1], box.seats[spot.seat], spot.source,
+                  position, ((write(wrong.choice),),), (line,), check, (), (), moves, wrong.rule)
