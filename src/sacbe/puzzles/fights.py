@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.state import Table, units_at
-from sacbe.games.chichen_itza.verbs import CITY, EMPTY, PLACES
+from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MELEE_PHASE, PLACES
 from sacbe.kernel.box import Box
-from sacbe.kernel.chance import mix
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.puzzles import solving
 from sacbe.puzzles.finding import Spot, has, made
@@ -22,7 +22,7 @@ MOST_NODES: Final = 4_000       # positions of a fight that are looked at
 GAP: Final = 0.2                # units that the solution saves on average
 LEAST_TURNS: Final = 2
 MOST_TURNS: Final = 12
-SPARSE: Final = 2               # of so many questions in fights one is looked at
+FEW_UNITS: Final = 2            # with which the last but one phase is looked at too
 ALIKE: Final = 1e-9
 
 
@@ -96,13 +96,21 @@ def worths(box: Box, state: State, seat: int, most: int = MOST_NODES) -> list[tu
         return None
 
 
+def is_short(fight: Fight) -> bool:
+    """Is the end near enough that all ways can be looked at?  In the melee, the last phase; with few units, the last
+    but one."""
+    left = int(fight.phase.planned) - int(fight.phase.number)
+    few = int(fight.attacker.units()) <= FEW_UNITS
+    return int(fight.phase.kind) == MELEE_PHASE and (left == 0 or (left == 1 and few))
+
+
 def find(spot: Spot) -> Puzzle | None:
     """A question in a fight with a creature that has one clearly best answer."""
     box, state, seat = spot.box, spot.state, spot.seat
     fight = table(state).fight
     if fight is None or int(fight.attacker.seat) != seat or int(fight.defender.seat) != EMPTY:
         return None
-    if int(fight.place) == CITY or mix(spot.seed, 2) % SPARSE:
+    if int(fight.place) == CITY or not is_short(fight):
         return None
     found = worths(box, state, seat)
     if found is None:
@@ -113,9 +121,9 @@ def find(spot: Spot) -> Puzzle | None:
     if not others or others[0][1] - best < GAP or best >= int(fight.attacker.units()) - ALIKE:
         return None
     moments = {turn.moment for turn in right}
-    if solving.finds(solving.QUICK, box, state, spot.players, spot.seed, has(moments)):
+    if solving.finds(solving.QUICK, FIGHT, box, state, spot.players, spot.seed, has(moments)):
         return None
-    quick = solving.bot_turn("medium", box, state, spot.seed).moment
+    quick = solving.bot_turn("medium", FIGHT, box, spot.players, state, spot.seed).moment
     lines = [spot.line(turn, lost, by="quick" if turn.moment == quick and turn.moment not in moments else "")
              for turn, lost in [(right[0], best), *others]]
     check = PuzzleCheck(True, len(found), len(found), 0, others[0][1] - best)

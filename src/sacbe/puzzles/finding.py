@@ -25,13 +25,14 @@ GAPS: Final = {POINTS: POINTS_GAP, FEED: 1.0, WIN: WIN_GAP}
 
 @dataclass
 class Spot:
-    """A position in which a turn begins, as its seat knows it."""
+    """A position in which a seat is asked, as it knows it; `is_start` where its turn begins."""
 
     box: Box
     players: int
     state: State
     seat: int
     source: PuzzleSource
+    is_start: bool = True
     _turns: list[Turn] | None = field(default=None, repr=False)
     _is_asked: bool = False
 
@@ -70,10 +71,10 @@ def exact(spot: Spot, kind: str) -> Puzzle | None:
     second = min(others, key=lambda one: (goals.better(kind, best, one[1]), len(one[0].choices)))
     gap = goals.better(kind, best, second[1])
     moments = {turn.moment for turn in right}
-    if gap < GAPS[kind] or solving.finds(solving.QUICK, box, state, spot.players, spot.seed, has(moments)):
+    if gap < GAPS[kind] or solving.finds(solving.QUICK, kind, box, state, spot.players, spot.seed, has(moments)):
         return None
     right.sort(key=lambda turn: (len(turn.choices), turn.choices))
-    quick = solving.bot_turn("medium", box, state, spot.seed)
+    quick = solving.bot_turn("medium", kind, box, spot.players, state, spot.seed)
     lines = [spot.line(right[0], best), spot.line(*second, by="quick" if quick.moment == second[0].moment else "")]
     if quick.moment not in moments and quick.moment != second[0].moment:
         value = goals.value(kind, box, quick.end, seat)
@@ -102,7 +103,7 @@ def is_due(spot: Spot, kind: str) -> bool:
 
 def is_last(spot: Spot) -> bool:
     """Is the game over after this turn, whatever the seat does?  One quick turn says whether it is worth a look."""
-    return solving.bot_turn("beginner", spot.box, spot.state, spot.seed).end.ask is None
+    return solving.bot_turn("beginner", WIN, spot.box, spot.players, spot.state, spot.seed).end.ask is None
 
 
 def is_good(spot: Spot, kind: str, best: float, right: int, every: int) -> bool:
@@ -118,7 +119,7 @@ def made(spot: Spot, kind: str, solution: list[tuple[str, ...]], lines: list[Puz
          solves: Callable[[Turn], bool]) -> Puzzle:
     """The puzzle, rated by the levels that solve it."""
     box = spot.box
-    by = solving.solved_by(box, spot.state, spot.players, spot.seed, solves)
+    by = solving.solved_by(kind, box, spot.state, spot.players, spot.seed, solves)
     grade, rating = solving.rated(box, by)
     position = box.snapshot(spot.state)
     return Puzzle(box.name, name_of(kind, position), kind, grade, rating, box.seats[spot.seat], spot.source, position,

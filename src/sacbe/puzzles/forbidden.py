@@ -18,10 +18,10 @@ from sacbe.puzzles.solving import GRADE_RATINGS
 from sacbe.puzzles.writing import name_of
 
 LISTED: Final = 5               # moves that are shown
-SPARSE: Final = 4               # of so many positions one is taken, so that puzzles differ
+SPARSE: Final = 6               # of so many positions one is taken, so that puzzles differ
 MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that refuses half the board is no secret
-OFTEN: Final = 0.2              # a rule that refuses something in this share of positions is well known,
-RARELY: Final = 0.05            # and below this one it is seldom met
+OFTEN: Final = 0.03             # a rule that refuses something in this share of positions is well known,
+RARELY: Final = 0.01            # and below this one it is seldom met
 MET: Final = Path(__file__).parent / "rules_met.json"
 
 
@@ -57,7 +57,7 @@ def met(game: str, rule: str) -> float:
 def grade_of(share: float) -> int:
     """Whoever meets a rule often knows it.
 
-    >>> grade_of(0.5), grade_of(0.1), grade_of(0.01)
+    >>> grade_of(0.5), grade_of(0.02), grade_of(0.001)
     (1, 2, 3)
     """
     return 1 if share >= OFTEN else 3 if share < RARELY else 2
@@ -120,5 +120,6 @@ def puzzle_of(spot: Spot, wrong: RefusedMove, others: Sequence[int]) -> Puzzle:
     line = PuzzleLine((write(wrong.choice),), 0.0)
     grade = grade_of(met(box.name, wrong.rule))
     check = PuzzleCheck(True, len(moves), len(moves), 0, 1.0)
-    return Puzzle(box.name, name_of(FORBIDDEN, position), FORBIDDEN, grade, GRADE_RATINGS[grade - 1], box.seats[spot.seat], spot.source,
-                  position, ((write(wrong.choice),),), (line,), check, (), (), moves, wrong.rule)
+    return Puzzle(box.name, name_of(FORBIDDEN, position), FORBIDDEN, grade, GRADE_RATINGS[grade - 1],
+                  box.seats[spot.seat], spot.source, position, ((write(wrong.choice),),), (line,), check, (), (), moves,
+                  wrong.rule)

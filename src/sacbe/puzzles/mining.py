@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from sacbe import bots, games
@@ -10,10 +10,10 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab.simulate import stream
-from sacbe.puzzles import fights, finding, forbidden
+from sacbe.puzzles import fights, finding, forbidden, trials
 from sacbe.puzzles.finding import Spot
+from sacbe.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, POINTS, WIN, Puzzle, PuzzleSource
 from sacbe.puzzles.turns import TurnWalk
-from sacbe.puzzles.puzzle import FEED, FIGHT, FORBIDDEN, POINTS, WIN, Puzzle, PuzzleSource
 
 BOT: Final = "casual"           # who plays the games
 SEATS: Final = (2, 3, 2, 4)     # players of one game after the other, as far as the game takes so many
@@ -23,7 +23,9 @@ Finder = Callable[[Spot], Puzzle | None]
 FINDERS: Final[dict[str, Finder]] = {
     FEED: lambda spot: finding.exact(spot, FEED),
     POINTS: lambda spot: finding.exact(spot, POINTS),
-    WIN: lambda spot: finding.exact(spot, WIN),
+    WIN: lambda spot: finding.exact(spot, WIN) or trials.find(spot, WIN),
+    BEST: lambda spot: trials.find(spot, BEST),
+    ESCAPE: lambda spot: trials.find(spot, ESCAPE),
     FORBIDDEN: forbidden.find,
     FIGHT: fights.find,
 }
@@ -50,22 +52,25 @@ def mined(task: MineTask) -> list[Puzzle]:
     found: list[Puzzle] = []
     for spot in spots(box, players, task.seed, task.number):
         for kind in task.kinds:
+            if not spot.is_start and kind != FORBIDDEN:
+                continue
             if sum(one.kind == kind for one in found) < A_GAME and (puzzle := FINDERS[kind](spot)) is not None:
                 found.append(puzzle)
     return found
 
 
 def spots(box: Box, players: int, seed: int, number: int) -> Iterator[Spot]:
-    """The positions of a game in which a turn begins; what the seat cannot know is dealt again in each."""
+    """The questions to the seats of a game; what the seat cannot know is dealt again in each position."""
     state = box.start(players, box.check(players, {}))
     seats = [bots.make(BOT, box, seat, stream(seed, number, seat)) for seat in range(players)]
     chance = Seeded(stream(seed, number, CHANCE))
     answers, is_new = 0, True
     while (ask := state.ask) is not None:
         asked = int(ask.seat)
-        if asked != CHANCE and is_new:
+        if asked != CHANCE:
             source = PuzzleSource(seed, number, answers, BOT)
-            yield Spot(box, players, own(box, state, asked, mix(stream(seed, number, asked), answers)), asked, source)
+            yield Spot(box, players, own(box, state, asked, mix(stream(seed, number, asked), answers)), asked, source,
+                       is_new)
         driver = chance if asked == CHANCE else seats[asked]
         state, is_new = TurnWalk(box, state).step(state, driver.choose(state, ask))
         answers += 1
@@ -76,11 +81,3 @@ def own(box: Box, state: State, seat: int, seed: int) -> State:
     dealt = box.redeal(state, seat, Seeded(seed))
     dealt.listener = None
     return dealt
-
-
-def tasks(game: str, kinds: Sequence[str], seed: int, first: int) -> Iterator[MineTask]:
-    """Game after game, without end."""
-    number = first
-    while True:
-        yield MineTask(game, seed, number, tuple(kinds))
-        number += 1

@@ -68,3 +68,50 @@ problem-puzzle-not-done = Der Zug ist noch nicht zu Ende.
 problem-unknown-puzzle = Es gibt kein Rätsel „{ $name }“.
 problem-unknown-puzzle-near = Es gibt kein Rätsel „{ $name }“; meinst du „{ $near }“?
 problem-no-puzzles = Es gibt keine Rätsel für { $game }.
+
+puzzle-played = Dein Zug: { $moves } – { $worth }.
+puzzle-played-unknown = Dein Zug: { $moves }. Er war nicht unter den aussichtsreichsten.
+puzzle-listed = { $id } – { $title } ({ $kind }, Grad { $grade }, { $players } Spieler, { $rating })
+puzzle-help-hint = hint: wohin man schauen sollte.
+puzzle-help-undo = undo: die letzte Entscheidung des Zuges zurücknehmen.
+puzzle-help-restart = restart: den Zug neu beginnen.
+puzzle-help-solution = solution: die Lösung zeigen; das beendet den Versuch.
+puzzles-making = Rätsel werden gesucht
+puzzles-checking = Rätsel werden geprüft
+puzzles-resumed = Dieser Lauf wurde schon begonnen. Er geht mit Partie { $game } weiter und hat { $count } Rätsel.
+puzzles-made = { $count } Rätsel aus { $games } Partien: { $folder }
+puzzles-checked =
+    { $count ->
+        [one] { $count } Rätsel ist in Ordnung.
+       *[other] { $count } Rätsel sind in Ordnung.
+    }
+
+help-puzzle = Ein Rätsel lösen: alle auflisten, eines lösen, oder das Rätsel des Tages.
+help-puzzle-what = Ein Spiel für die Liste, ein Rätsel wie tzolkin/feed-0a1b2c, oder daily.
+help-puzzle-game = Mit daily: das Spiel.
+help-puzzles = Rätsel aus Partien von Bots machen und prüfen.
+help-puzzles-make = Rätsel in Partien von Bots gegen sich selbst suchen. Ein unterbrochener Lauf geht weiter, wo er aufhörte.
+help-puzzles-kind = Die Art der Rätsel; mehrmals möglich. Ohne sie alle Arten des Spiels.
+help-puzzles-count = Wie viele von jeder Art.
+help-puzzles-seed = Derselbe Startwert gibt dieselben Rätsel.
+help-puzzles-games = Höchstens so viele Partien durchsehen.
+help-puzzles-out = Der Ordner für die Dateien.
+help-puzzles-check = Rätsel noch einmal durchrechnen und sagen, was nicht stimmt; ohne Namen alle, die mit dem Programm kommen.
+help-puzzles-what = Dateien, Ordner oder Spiele.
+help-puzzles-deep = Die Züge auch durch Simulationen neu vergleichen, mit anderen Würfeln.
+
+problem-puzzle-kind = { $game } hat keine Rätsel der Art „{ $kind }“; es gibt { $allowed }.
+problem-puzzle-progress = { $file } ist beschädigt. Entferne die Datei, um den Lauf neu zu beginnen.
+problem-puzzle-folder = In „{ $folder }“ sind keine Rätseldateien.
+problem-puzzle-arguments = Nur nach „daily“ kann ein Spiel stehen, nicht nach „{ $what }“.
+problem-puzzle-no-why = In diesem Rätsel wäre das die Antwort.
+problem-puzzle-hidden = Was der Platz hier sieht oder darf, hängt von etwas ab, das er nicht wissen kann.
+problem-puzzle-no-solution = Diese Züge lösen das Rätsel nicht.
+problem-puzzle-first-line = Die erste Zeile muss eine der Lösungen sein.
+problem-puzzle-also-solves = Auch diese Zeile löst das Rätsel.
+problem-puzzle-too-long = Der Zug ist schon vorher zu Ende.
+problem-puzzle-too-many = Hier gibt es zu viele Züge, um alle zu prüfen.
+problem-puzzle-forbidden = „{ $move }“: Alle Züge bis auf die Lösung müssen erlaubt sein, und die Lösung muss abgelehnt werden.
+problem-puzzle-rule = Die Regel { $rule } lehnt diesen Zug ab, keine andere.
+problem-puzzle-figure = Die Datei sagt { $said }, aber es ist { $found }.
+problem-puzzle-gap = Die Lösung ist nur { $gap } besser als der nächste Zug; es müssen mindestens { $least } sein.

@@ -68,3 +68,50 @@ problem-puzzle-not-done = Le tour n’est pas encore terminé.
 problem-unknown-puzzle = Il n’y a pas de problème « { $name } ».
 problem-unknown-puzzle-near = Il n’y a pas de problème « { $name } » ; voulez-vous dire « { $near } » ?
 problem-no-puzzles = Il n’y a pas de problèmes pour { $game }.
+
+puzzle-played = Votre tour : { $moves } – { $worth }.
+puzzle-played-unknown = Votre tour : { $moves }. Il n’était pas parmi les plus prometteurs.
+puzzle-listed = { $id } – { $title } ({ $kind }, degré { $grade }, { $players } joueurs, { $rating })
+puzzle-help-hint = hint : où regarder.
+puzzle-help-undo = undo : reprendre le dernier coup du tour.
+puzzle-help-restart = restart : recommencer le tour.
+puzzle-help-solution = solution : montrer la solution ; cela termine l’essai.
+puzzles-making = Recherche de problèmes
+puzzles-checking = Vérification des problèmes
+puzzles-resumed = Cette recherche était déjà commencée. Elle reprend à la partie { $game } et a { $count } problèmes.
+puzzles-made = { $count } problèmes de { $games } parties : { $folder }
+puzzles-checked =
+    { $count ->
+        [one] { $count } problème est correct.
+       *[other] { $count } problèmes sont corrects.
+    }
+
+help-puzzle = Résoudre un problème : la liste, un problème, ou celui du jour.
+help-puzzle-what = Un jeu pour la liste, un problème comme tzolkin/feed-0a1b2c, ou daily.
+help-puzzle-game = Avec daily : le jeu.
+help-puzzles = Faire des problèmes à partir de parties de robots, et les vérifier.
+help-puzzles-make = Chercher des problèmes dans des parties de robots contre eux-mêmes. Une recherche interrompue reprend où elle s’est arrêtée.
+help-puzzles-kind = Le genre des problèmes ; peut être répété. Sans lui, tous les genres du jeu.
+help-puzzles-count = Combien de chaque genre.
+help-puzzles-seed = La même graine donne les mêmes problèmes.
+help-puzzles-games = Regarder au plus ce nombre de parties.
+help-puzzles-out = Le dossier des fichiers.
+help-puzzles-check = Recalculer les problèmes et dire ce qui ne va pas ; sans noms, tous ceux du programme.
+help-puzzles-what = Fichiers, dossiers ou jeux.
+help-puzzles-deep = Comparer aussi les tours par de nouvelles simulations, avec d’autres dés.
+
+problem-puzzle-kind = { $game } n’a pas de problèmes du genre « { $kind } » ; il y a { $allowed }.
+problem-puzzle-progress = { $file } est abîmé. Supprimez ce fichier pour recommencer.
+problem-puzzle-folder = Il n’y a pas de fichiers de problèmes dans « { $folder } ».
+problem-puzzle-arguments = Seul « daily » peut être suivi d’un jeu, pas « { $what } ».
+problem-puzzle-no-why = Dans ce problème, ce serait la réponse.
+problem-puzzle-hidden = Ce que la place voit ou peut faire ici dépend de quelque chose qu’elle ne peut pas savoir.
+problem-puzzle-no-solution = Ces coups ne résolvent pas le problème.
+problem-puzzle-first-line = La première ligne doit être une des solutions.
+problem-puzzle-also-solves = Cette ligne résout aussi le problème.
+problem-puzzle-too-long = Le tour est fini avant ce coup.
+problem-puzzle-too-many = Il y a trop de tours ici pour tous les vérifier.
+problem-puzzle-forbidden = « { $move } » : tous les coups sauf la solution doivent être permis, et la solution doit être refusée.
+problem-puzzle-rule = La règle { $rule } refuse ce coup, et aucune autre.
+problem-puzzle-figure = Le fichier dit { $said }, mais c’est { $found }.
+problem-puzzle-gap = La solution n’est que { $gap } meilleure que le tour suivant ; il faut au moins { $least }.
