@@ -14,7 +14,7 @@ from sacbe.kernel.frame import State
 from sacbe.puzzles import fights, finding, forbidden, goals, trials
 from sacbe.puzzles.finding import Spot
 from sacbe.puzzles.playing import PuzzleRun
-from sacbe.puzzles.puzzle import ESCAPE, FIGHT, FORBIDDEN, Puzzle
+from sacbe.puzzles.puzzle import ESCAPE, FEED, FIGHT, FORBIDDEN, Puzzle
 from sacbe.puzzles.reading import load
 from sacbe.puzzles.turns import TurnWalk
 from sacbe.school.lesson import Place
@@ -133,6 +133,8 @@ class Check:
         if found is None:
             raise self.bad(("check", "turns"), Problem("puzzle-too-many"))
         self.figure(("check", "turns"), puzzle.check.turns, len(found))
+        if puzzle.kind == FEED and not goals.are_before_meal(self.box, self.state, found, self.run.seat):
+            raise self.bad(("position",), Problem("puzzle-meal"))
         worth = [goals.value(puzzle.kind, self.box, turn.end, self.run.seat) for turn in found]
         self.compare([value for value in worth if value is not None], finding.GAPS[puzzle.kind])
 

@@ -61,7 +61,7 @@ def exact(spot: Spot, kind: str) -> Puzzle | None:
         return None
     worth = [(turn, goals.value(kind, box, turn.end, seat)) for turn in found]
     valued = [(turn, value) for turn, value in worth if value is not None]
-    if len(valued) < len(found):
+    if len(valued) < len(found) or (kind == FEED and not goals.are_before_meal(box, state, found, seat)):
         return None
     best = max((value for _, value in valued), key=lambda value: goals.better(kind, value, 0.0))
     right = [turn for turn, value in valued if goals.better(kind, best, value) <= goals.ALIKE]
@@ -98,7 +98,9 @@ def is_due(spot: Spot, kind: str) -> bool:
     if kind == WIN:
         return is_last(spot)
     view = spot.box.view(spot.state, spot.seat)
-    return int(view["next_food_day"]) <= 0 and goals.meal(spot.box, spot.state, spot.seat)["unfed"] > 0
+    if int(view["next_food_day"]) > 0 or not view["turns_to_come"]:     # the last seat would see the meal in its turn
+        return False
+    return bool(goals.meal(spot.box, spot.state, spot.seat)["unfed"] > 0)
 
 
 def is_last(spot: Spot) -> bool:

@@ -20,8 +20,6 @@ from sacbe.puzzles.writing import name_of
 LISTED: Final = 5               # moves that are shown
 SPARSE: Final = 6               # of so many positions one is taken, so that puzzles differ
 MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that refuses half the board is no secret
-OFTEN: Final = 0.03             # a rule that refuses something in this share of positions is well known,
-RARELY: Final = 0.01            # and below this one it is seldom met
 MET: Final = Path(__file__).parent / "rules_met.json"
 
 
@@ -54,13 +52,11 @@ def met(game: str, rule: str) -> float:
     return all_met().get(game, {}).get(rule, 0.0)
 
 
-def grade_of(share: float) -> int:
-    """Whoever meets a rule often knows it.
-
-    >>> grade_of(0.5), grade_of(0.02), grade_of(0.001)
-    (1, 2, 3)
-    """
-    return 1 if share >= OFTEN else 3 if share < RARELY else 2
+def grade_of(game: str, rule: str) -> int:
+    """Whoever meets a rule often knows it: the rules of a game in three parts, by how often they are met."""
+    shares = sorted(all_met().get(game, {}).values(), reverse=True)
+    rank = sum(share > met(game, rule) for share in shares)
+    return 1 + min(2, 3 * rank // max(1, len(shares)))
 
 
 def counted(spots: Iterable[Spot]) -> dict[str, float]:
@@ -118,7 +114,7 @@ def puzzle_of(spot: Spot, wrong: RefusedMove, others: Sequence[int]) -> Puzzle:
     moves = tuple(sorted(write(choice) for choice in (wrong.choice, *others)))
     position = box.snapshot(spot.state)
     line = PuzzleLine((write(wrong.choice),), 0.0)
-    grade = grade_of(met(box.name, wrong.rule))
+    grade = grade_of(box.name, wrong.rule)
     check = PuzzleCheck(True, len(moves), len(moves), 0, 1.0)
     return Puzzle(box.name, name_of(FORBIDDEN, position), FORBIDDEN, grade, GRADE_RATINGS[grade - 1],
                   box.seats[spot.seat], spot.source, position, ((write(wrong.choice),),), (line,), check, (), (), moves,

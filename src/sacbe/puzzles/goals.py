@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.frame import State
-from sacbe.puzzles.puzzle import FEED, FIGHT, LESS, MEASURES, POINTS, WIN
+from sacbe.puzzles.puzzle import FEED, LESS, MEASURES, POINTS, WIN
+from sacbe.puzzles.turns import Turn
 
-EXACT: Final = frozenset({FEED, POINTS, FIGHT})
 ALIKE: Final = 1e-6
 
 
@@ -34,6 +35,12 @@ def meal(box: Box, state: State, seat: int) -> dict[str, Any]:
     """What the next Food Day takes from a seat as it stands."""
     found: dict[str, Any] = box.view(state, seat)["seats"][box.seats[seat]]["meal"]
     return found
+
+
+def are_before_meal(box: Box, state: State, turns: Iterable[Turn], seat: int) -> bool:
+    """Is the Food Day still to come after all of these turns, so that `meal` speaks of this one?"""
+    held = box.view(state, seat)["food_days"]
+    return all(box.view(turn.end, seat)["food_days"] == held for turn in turns)
 
 
 def better(kind: str, one: float, other: float) -> float:

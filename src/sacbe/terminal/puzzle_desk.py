@@ -137,8 +137,9 @@ def explanation(found: PuzzleExplained) -> list[str]:
     lines = [found.title]
     if found.played is not None and not found.solved:
         text = "; ".join(found.played.texts)
-        lines.append(say("puzzle-played", moves=text, worth=found.played.value_text) if found.played.value_text
-                     else say("puzzle-played-unknown", moves=text))
+        key = "puzzle-played" if found.played.value_text else "puzzle-played-allowed" if found.rule else \
+            "puzzle-played-unknown"
+        lines.append(say(key, moves=text, worth=found.played.value_text))
     if found.rule:
         lines += ["; ".join(found.solution.texts), *found.reasons,
                   say("play-rule", id=found.rule, name=found.rule_name, source=found.source), found.rule_text]

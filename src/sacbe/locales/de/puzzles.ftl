@@ -71,6 +71,7 @@ problem-no-puzzles = Es gibt keine Rätsel für { $game }.
 
 puzzle-played = Dein Zug: { $moves } – { $worth }.
 puzzle-played-unknown = Dein Zug: { $moves }. Er war nicht unter den aussichtsreichsten.
+puzzle-played-allowed = { $moves }: Das erlauben die Regeln.
 puzzle-listed = { $id } – { $title } ({ $kind }, Grad { $grade }, { $players } Spieler, { $rating })
 puzzle-help-hint = hint: wohin man schauen sollte.
 puzzle-help-undo = undo: die letzte Entscheidung des Zuges zurücknehmen.
@@ -115,3 +116,4 @@ problem-puzzle-forbidden = „{ $move }“: Alle Züge bis auf die Lösung müss
 problem-puzzle-rule = Die Regel { $rule } lehnt diesen Zug ab, keine andere.
 problem-puzzle-figure = Die Datei sagt { $said }, aber es ist { $found }.
 problem-puzzle-gap = Die Lösung ist nur { $gap } besser als der nächste Zug; es müssen mindestens { $least } sein.
+problem-puzzle-meal = Der Nahrungstag findet hier schon während des Zuges statt.

@@ -71,6 +71,7 @@ problem-no-puzzles = There are no puzzles for { $game }.
 
 puzzle-played = You played: { $moves } – { $worth }.
 puzzle-played-unknown = You played: { $moves }. That turn was not among the most promising ones.
+puzzle-played-allowed = { $moves }: the rules allow that.
 puzzle-listed = { $id } – { $title } ({ $kind }, grade { $grade }, { $players } players, { $rating })
 puzzle-help-hint = hint: where to look.
 puzzle-help-undo = undo: take the last move of the turn back.
@@ -115,3 +116,4 @@ problem-puzzle-forbidden = “{ $move }”: all moves but the solution must be l
 problem-puzzle-rule = The rule { $rule } refuses this move, and no other.
 problem-puzzle-figure = The file says { $said }, but it is { $found }.
 problem-puzzle-gap = The solution is only { $gap } better than the next turn; it must be at least { $least }.
+problem-puzzle-meal = The Food Day is already held within the turn here.

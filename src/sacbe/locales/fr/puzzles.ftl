@@ -71,6 +71,7 @@ problem-no-puzzles = Il n’y a pas de problèmes pour { $game }.
 
 puzzle-played = Votre tour : { $moves } – { $worth }.
 puzzle-played-unknown = Votre tour : { $moves }. Il n’était pas parmi les plus prometteurs.
+puzzle-played-allowed = { $moves } : les règles le permettent.
 puzzle-listed = { $id } – { $title } ({ $kind }, degré { $grade }, { $players } joueurs, { $rating })
 puzzle-help-hint = hint : où regarder.
 puzzle-help-undo = undo : reprendre le dernier coup du tour.
@@ -115,3 +116,4 @@ problem-puzzle-forbidden = « { $move } » : tous les coups sauf la solution doi
 problem-puzzle-rule = La règle { $rule } refuse ce coup, et aucune autre.
 problem-puzzle-figure = Le fichier dit { $said }, mais c’est { $found }.
 problem-puzzle-gap = La solution n’est que { $gap } meilleure que le tour suivant ; il faut au moins { $least }.
+problem-puzzle-meal = Le jour de repas a déjà lieu pendant le tour ici.
