@@ -34,10 +34,10 @@ def check_file(path: Path, deep: bool = False) -> Puzzle:
 
 
 def check(puzzle: Puzzle, deep: bool = False) -> None:
-    Check(puzzle).whole(deep)
+    PuzzleChecker(puzzle).whole(deep)
 
 
-class Check:
+class PuzzleChecker:
     """One puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:

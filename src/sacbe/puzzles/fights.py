@@ -19,6 +19,7 @@ from sacbe.puzzles.puzzle import FIGHT, Puzzle, PuzzleCheck
 from sacbe.puzzles.turns import Turn, TurnWalk, written
 
 MOST_NODES: Final = 4_000       # positions of a fight that are looked at
+MOST_DEPTH: Final = 150         # answers one after the other
 GAP: Final = 0.2                # units that the solution saves on average
 LEAST_TURNS: Final = 2
 MOST_TURNS: Final = 12
@@ -37,7 +38,7 @@ class FightTree:
         self.box = box
         self.seat = seat
         self.most = most
-        self.known: dict[str, float] = {}
+        self.known: dict[str, float | None] = {}             # None while it is worked out
         fight = table(state).fight
         assert fight is not None
         self.place = int(fight.place)
@@ -45,7 +46,7 @@ class FightTree:
         self.had = units(state, seat)
         self.reveals = int(state.reveals)
 
-    def losses(self, state: State) -> float:
+    def losses(self, state: State, depth: int = 0) -> float:
         """Units that are lost on average from here on, and before."""
         ask = state.ask
         if ask is None or table(state).fight is None:
@@ -54,16 +55,19 @@ class FightTree:
             raise Endless
         moment = state.moment()
         if moment not in self.known:
-            if len(self.known) >= self.most:
+            if len(self.known) >= self.most or depth > MOST_DEPTH:
                 raise Endless
-            self.known[moment] = 0.0                    # counts while it is worked out; no way leads back to it
+            self.known[moment] = None
             found = []
             for choice in ask.options:
                 twin = self.box.clone(state)
                 twin.apply(choice)
-                found.append(self.losses(twin))
+                found.append(self.losses(twin, depth + 1))
             self.known[moment] = sum(found) / len(found) if int(ask.seat) == CHANCE else min(found)
-        return self.known[moment]
+        worth = self.known[moment]
+        if worth is None:                               # a way that leads back to itself
+            raise Endless
+        return worth
 
     def lost(self, state: State) -> float:
         """What a finished fight has cost."""

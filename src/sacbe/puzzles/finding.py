@@ -11,7 +11,7 @@ from sacbe.kernel.chance import mix
 from sacbe.kernel.frame import State
 from sacbe.puzzles import goals, solving
 from sacbe.puzzles.puzzle import FEED, POINTS, WIN, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource
-from sacbe.puzzles.turns import Turn, TurnWalk, written
+from sacbe.puzzles.turns import MOST_NODES, Turn, TurnWalk, written
 from sacbe.puzzles.writing import name_of
 
 LEAST_POINTS: Final = 5.0       # that the solution of `points` scores in its turn
@@ -33,6 +33,7 @@ class Spot:
     seat: int
     source: PuzzleSource
     is_start: bool = True
+    most: int = MOST_NODES              # positions within a turn that are looked at
     _turns: list[Turn] | None = field(default=None, repr=False)
     _is_asked: bool = False
 
@@ -43,7 +44,7 @@ class Spot:
     def turns(self) -> list[Turn] | None:
         """All turns, found once; None where there are too many."""
         if not self._is_asked:
-            self._turns = TurnWalk(self.box, self.state).all_turns()
+            self._turns = TurnWalk(self.box, self.state).all_turns(self.most)
             self._is_asked = True
         return self._turns
 

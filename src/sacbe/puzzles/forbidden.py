@@ -23,20 +23,20 @@ MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that re
 MET: Final = Path(__file__).parent / "rules_met.json"
 
 
-class RefusedMove(NamedTuple):
+class ForbiddenMove(NamedTuple):
     """A move of the question that a rule refuses."""
 
     choice: int
     rule: str
 
 
-def refused_moves(box: Box, state: State) -> list[RefusedMove]:
+def refused_moves(box: Box, state: State) -> list[ForbiddenMove]:
     """What the question knows and the rules refuse now."""
     found = []
     for choice in box.grammar.universe:
         number = int(state.refusal(choice))
         if number not in (0, NOT_ASKED):
-            found.append(RefusedMove(int(choice), box.rule(number)[0]))
+            found.append(ForbiddenMove(int(choice), box.rule(number)[0]))
     return found
 
 
@@ -82,7 +82,7 @@ def find(spot: Spot) -> Puzzle | None:
     legal = [int(choice) for choice in state.ask.options]
     refused = refused_moves(box, state)
     verbs = {verb(box, choice) for choice in legal}
-    by_rule: dict[str, list[RefusedMove]] = {}
+    by_rule: dict[str, list[ForbiddenMove]] = {}
     for one in refused:
         by_rule.setdefault(one.rule, []).append(one)
     able = [[one for one in found if verb(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
@@ -107,7 +107,7 @@ def nearest(box: Box, choice: int, legal: Sequence[int], dice: Seeded) -> list[i
     return sorted(legal, key=lambda one: (-likeness(one), drawn[one], one))[:LISTED - 1]
 
 
-def puzzle_of(spot: Spot, wrong: RefusedMove, others: Sequence[int]) -> Puzzle:
+def puzzle_of(spot: Spot, wrong: ForbiddenMove, others: Sequence[int]) -> Puzzle:
     """The moves in the order of the notation, so that their order says nothing."""
     box = spot.box
     write = box.grammar.write

@@ -34,9 +34,10 @@ MARGIN: Final = 0.01            # a turn this near to the best is as good
 GAPS: Final = {BEST: 0.06, WIN: 0.2, ESCAPE: 0.15}     # chance that the next best turn must be behind,
 ERRORS: Final = 2.0             # and so many times the standard error of that difference
 HOPE: Final = {BEST: 0.0, WIN: 0.5, ESCAPE: 0.3}        # the least chance of the solution
-LATE: Final = 0.75              # of the game must be over for `win`
+LATE: Final = 0.75              # of the game must be over for `win`;
+ROUNDS: Final = {BEST: 5, WIN: 6, ESCAPE: 6}            # where a game has no last round, from which one on
 SPARSE: Final = {BEST: 1, WIN: 1, ESCAPE: 2}            # of so many positions one is looked at
-SAFE: Final = 8                 # a first turn that gets out in so many games is no puzzle
+SAFE: Final = 5                 # a first turn that gets out in so many games is no puzzle
 MOST_RIGHT: Final = 3           # turns that may be as good as the best
 
 
@@ -173,9 +174,11 @@ def stands(deep: Apart, kind: str) -> bool:
 def is_due(spot: Spot, kind: str) -> bool:
     """Can a position be a puzzle of this kind at all?"""
     clock = spot.box.presenter().clock(spot.state)
-    if kind != WIN or clock is None or not clock.last:
+    if clock is None:
         return True
-    return clock.number >= LATE * clock.last
+    if not clock.last:
+        return clock.number >= ROUNDS[kind]
+    return kind != WIN or clock.number >= LATE * clock.last
 
 
 def puzzle_of(spot: Spot, kind: str, deep: Apart, simulations: int) -> Puzzle:
