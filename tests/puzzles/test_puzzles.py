@@ -15,7 +15,7 @@ from sacbe.puzzles.playing import PuzzleRun
 from sacbe.puzzles.puzzle import FORBIDDEN, GRADES, KINDS, Puzzle
 from sacbe.puzzles.telling import PuzzleWords, puzzle_shown
 
-SAMPLE = 2                      # of each kind of a game, checked on every run; all of them with --long
+SAMPLE = 1                      # of each kind of a game, checked on every run; all of them with --long
 
 
 def sample(long: bool, most: int = SAMPLE) -> list[Puzzle]:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 import yaml
 
-from commands import Runner, run  # noqa: F401
 from sacbe.puzzles import checking, library
 from sacbe.puzzles.puzzle import FORBIDDEN, POINTS, Puzzle
 from sacbe.puzzles.writing import text_of
 from sacbe.school.reading import LessonProblem
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
 
 
 def of_kind(kind: str) -> Puzzle:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import io
+from typing import TYPE_CHECKING
 
 import pytest
 
-from commands import Runner, run  # noqa: F401
 from sacbe import words
 from sacbe.puzzles import library
 from sacbe.puzzles.puzzle import FORBIDDEN
 from sacbe.puzzles.telling import PuzzleWords
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
 
 PUZZLES = [next(puzzle for puzzle in library.puzzles("tzolkin") if puzzle.kind == kind) for kind in ("feed", FORBIDDEN)]
 
