@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import mix
@@ -34,6 +34,7 @@ class Spot:
     source: PuzzleSource
     is_start: bool = True
     most: int = MOST_NODES              # positions within a turn that are looked at
+    looks: dict[tuple[bool, int, int], list[Any]] = field(default_factory=dict, repr=False)     # by simulations
     _turns: list[Turn] | None = field(default=None, repr=False)
     _is_asked: bool = False
 

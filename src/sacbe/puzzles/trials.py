@@ -30,6 +30,8 @@ SHORT: Final = 96               # simulations of the first look,
 DEEP: Final = 2400              # and of the second
 SHORT_OUTS: Final = 12          # games that are played out for each turn in the first look,
 DEEP_OUTS: Final = 160          # and in the second
+SOME_OUTS: Final = 40           # games after which a turn that is behind by
+LOST: Final = 0.4               # this much is not tried any more
 MARGIN: Final = 0.01            # a turn this near to the best is as good
 GAPS: Final = {BEST: 0.06, WIN: 0.2, ESCAPE: 0.15}     # chance that the next best turn must be behind,
 ERRORS: Final = 2.0             # and so many times the standard error of that difference
@@ -77,7 +79,15 @@ def values_of(game: str, players: int) -> Values:
 # ---------------------------------------------------------------- two looks
 
 def compared(spot: Spot, kind: str, simulations: int, seed: int) -> list[Compared]:
-    """The turns with what they are worth, the best first."""
+    """The turns with what they are worth, the best first; kinds with the same measure share a look."""
+    key = (kind == ESCAPE, simulations, seed)
+    if key not in spot.looks:
+        spot.looks[key] = looked(spot, kind, simulations, seed)
+    found: list[Compared] = spot.looks[key]
+    return found
+
+
+def looked(spot: Spot, kind: str, simulations: int, seed: int) -> list[Compared]:
     values = values_of(spot.box.name, spot.players)
     with chances.LOCK:
         trials = TurnTrials(values, spot.state, spot.seat, seed)
@@ -99,13 +109,21 @@ def outs(spot: Spot, trials: TurnTrials, games: int, seed: int) -> list[Compared
     """The same by games that quick moves play on: does the seat get out?  Every turn has the same deals and dice."""
     found: list[Compared] = []
     turns = trials.turns()
-    if not turns or all(played_out(spot, trials, turns[0][0], mix(seed, -number)) for number in range(SAFE)):
+    if not turns or (games <= SHORT_OUTS and is_safe(spot, trials, turns[0][0], seed)):
         return found
-    for turn, _ in turns:
-        ends = [played_out(spot, trials, turn, mix(seed, 1 + number)) for number in range(games)]
-        line = PuzzleLine(written(spot.box, turn.choices), mean(ends), error_of(ends))
-        found.append(Compared(turn, ends, line))
+    ends = [[played_out(spot, trials, turn, mix(seed, 1 + number)) for number in range(min(games, SOME_OUTS))]
+            for turn, _ in turns]
+    best = max(mean(some) for some in ends)
+    for (turn, _), some in zip(turns, ends, strict=True):
+        if mean(some) >= best - LOST:
+            some += [played_out(spot, trials, turn, mix(seed, 1 + number)) for number in range(SOME_OUTS, games)]
+        found.append(Compared(turn, some, PuzzleLine(written(spot.box, turn.choices), mean(some), error_of(some))))
     return sorted(found, key=lambda one: -mean(one.ends))
+
+
+def is_safe(spot: Spot, trials: TurnTrials, turn: Turn, seed: int) -> bool:
+    """Does a turn lead out so often that there is nothing to find?"""
+    return all(played_out(spot, trials, turn, mix(seed, -number)) for number in range(SAFE))
 
 
 def played_out(spot: Spot, trials: TurnTrials, turn: Turn, seed: int) -> float:
