@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import mix
@@ -20,6 +20,7 @@ WIN_GAP: Final = 0.5            # of a victory: a shared one is half a victory
 FEW: Final = 0.15               # of all turns may solve `feed` or `win`
 LEAST_TURNS: Final = 8          # different turns that there must be
 SPARSE: Final = 3               # of so many positions one is searched for points: it takes long
+MOST_SOLUTIONS: Final = 3       # that a file names; all turns that are as good are accepted
 GAPS: Final = {POINTS: POINTS_GAP, FEED: 1.0, WIN: WIN_GAP}
 
 
@@ -53,40 +54,60 @@ class Spot:
         return PuzzleLine(written(self.box, turn.choices), value, by=by)
 
 
+class Parted(NamedTuple):
+    """The turns that reach the best value, the shortest first, and the next best turn."""
+
+    best: float
+    right: list[Turn]
+    second: Turn
+    second_value: float
+    gap: float
+
+
 def exact(spot: Spot, kind: str) -> Puzzle | None:
     """A puzzle of a kind whose measure is exact, if the position is one."""
-    box, state, seat = spot.box, spot.state, spot.seat
-    if not is_due(spot, kind):
+    found = spot.turns() if is_due(spot, kind) else None
+    parted = None if found is None or len(found) < LEAST_TURNS else part(spot, kind, found)
+    if found is None or parted is None or parted.gap < GAPS[kind]:
         return None
-    found = spot.turns()
-    if found is None or len(found) < LEAST_TURNS:
+    if not is_good(spot, kind, parted.best, len(parted.right), len(found)):
         return None
-    worth = [(turn, goals.value(kind, box, turn.end, seat)) for turn in found]
-    valued = [(turn, value) for turn, value in worth if value is not None]
-    if len(valued) < len(found) or (kind == FEED and not goals.are_before_meal(box, state, found, seat)):
+    solves = has({turn.moment for turn in parted.right})
+    if solving.finds(solving.QUICK, kind, spot.box, spot.state, spot.players, spot.seed, solves):
+        return None
+    check = PuzzleCheck(True, len(found), len(found), 0, parted.gap)
+    solution = [written(spot.box, turn.choices) for turn in parted.right[:MOST_SOLUTIONS]]
+    return made(spot, kind, solution, lines_of(spot, kind, parted), check, solves)
+
+
+def part(spot: Spot, kind: str, found: Sequence[Turn]) -> Parted | None:
+    """Part all turns by their value; None where one of them has none, or all have the same."""
+    values = [goals.value(kind, spot.box, turn.end, spot.seat) for turn in found]
+    valued = [(turn, value) for turn, value in zip(found, values, strict=True) if value is not None]
+    if len(valued) < len(found):
+        return None
+    if kind == FEED and not goals.are_before_meal(spot.box, spot.state, found, spot.seat):
         return None
     best = max((value for _, value in valued), key=lambda value: goals.better(kind, value, 0.0))
     right = [turn for turn, value in valued if goals.better(kind, best, value) <= goals.ALIKE]
     others = [(turn, value) for turn, value in valued if goals.better(kind, best, value) > goals.ALIKE]
-    if not others or not is_good(spot, kind, best, len(right), len(found)):
+    if not others:
         return None
-    second = min(others, key=lambda one: (goals.better(kind, best, one[1]), len(one[0].choices)))
-    gap = goals.better(kind, best, second[1])
-    moments = {turn.moment for turn in right}
-    if gap < GAPS[kind] or solving.finds(solving.QUICK, kind, box, state, spot.players, spot.seed, has(moments)):
-        return None
+    second, value = min(others, key=lambda one: (goals.better(kind, best, one[1]), len(one[0].choices)))
     right.sort(key=lambda turn: (len(turn.choices), turn.choices))
-    quick = solving.bot_turn("medium", kind, box, spot.players, state, spot.seed)
-    lines = [spot.line(right[0], best), spot.line(*second, by="quick" if quick.moment == second[0].moment else "")]
-    if quick.moment not in moments and quick.moment != second[0].moment:
-        value = goals.value(kind, box, quick.end, seat)
-        lines += [] if value is None else [spot.line(quick, value, by="quick")]
-    check = PuzzleCheck(True, len(found), len(found), 0, gap)
-    solution = [written(box, turn.choices) for turn in right[:MOST_SOLUTIONS]]
-    return made(spot, kind, solution, lines, check, has(moments))
+    return Parted(best, right, second, value, goals.better(kind, best, value))
 
 
-MOST_SOLUTIONS: Final = 3       # that a file names; all turns that are as good are accepted
+def lines_of(spot: Spot, kind: str, parted: Parted) -> list[PuzzleLine]:
+    """The solution, the next best turn, and what a quick bot plays if that is neither."""
+    quick = solving.bot_turn("medium", kind, spot.box, spot.players, spot.state, spot.seed)
+    second = parted.second
+    by = "quick" if quick.moment == second.moment else ""
+    lines = [spot.line(parted.right[0], parted.best), spot.line(second, parted.second_value, by)]
+    value = goals.value(kind, spot.box, quick.end, spot.seat)
+    if not by and value is not None and all(quick.moment != turn.moment for turn in parted.right):
+        lines.append(spot.line(quick, value, "quick"))
+    return lines
 
 
 def has(moments: set[str]) -> Callable[[Turn], bool]:
@@ -99,10 +120,8 @@ def is_due(spot: Spot, kind: str) -> bool:
         return mix(spot.seed, 1) % SPARSE == 0
     if kind == WIN:
         return is_last(spot)
-    view = spot.box.view(spot.state, spot.seat)
-    if int(view["next_food_day"]) > 0 or not view["turns_to_come"]:     # the last seat would see the meal in its turn
-        return False
-    return bool(goals.meal(spot.box, spot.state, spot.seat)["unfed"] > 0)
+    is_today = int(spot.box.view(spot.state, spot.seat)["next_food_day"]) <= 0
+    return is_today and bool(goals.meal(spot.box, spot.state, spot.seat)["unfed"] > 0)
 
 
 def is_last(spot: Spot) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from sacbe import games
 from sacbe.bots import chances
 from sacbe.bots.search import Way, best_plans, follow
 from sacbe.coach.luck import error_of, mean
@@ -70,8 +71,6 @@ class TurnTrials(PlanTrials):
 
 @lru_cache(4)
 def values_of(game: str, players: int) -> Values:
-    from sacbe import games
-
     box = games.box(game)
     return Values(box, players, box.check(players, {}))
 
@@ -105,18 +104,18 @@ def judged(spot: Spot, turn: Turn, plan: TriedPlan) -> Compared:
                                            dict(look.categories)))
 
 
-def outs(spot: Spot, trials: TurnTrials, games: int, seed: int) -> list[Compared]:
+def outs(spot: Spot, trials: TurnTrials, many: int, seed: int) -> list[Compared]:
     """The same by games that quick moves play on: does the seat get out?  Every turn has the same deals and dice."""
     found: list[Compared] = []
     turns = trials.turns()
-    if not turns or (games <= SHORT_OUTS and is_safe(spot, trials, turns[0][0], seed)):
+    if not turns or (many <= SHORT_OUTS and is_safe(spot, trials, turns[0][0], seed)):
         return found
-    ends = [[played_out(spot, trials, turn, mix(seed, 1 + number)) for number in range(min(games, SOME_OUTS))]
+    ends = [[played_out(spot, trials, turn, mix(seed, 1 + number)) for number in range(min(many, SOME_OUTS))]
             for turn, _ in turns]
     best = max(mean(some) for some in ends)
     for (turn, _), some in zip(turns, ends, strict=True):
         if mean(some) >= best - LOST:
-            some += [played_out(spot, trials, turn, mix(seed, 1 + number)) for number in range(SOME_OUTS, games)]
+            some += [played_out(spot, trials, turn, mix(seed, 1 + number)) for number in range(SOME_OUTS, many)]
         found.append(Compared(turn, some, PuzzleLine(written(spot.box, turn.choices), mean(some), error_of(some))))
     return sorted(found, key=lambda one: -mean(one.ends))
 
