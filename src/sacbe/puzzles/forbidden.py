@@ -12,14 +12,18 @@ from typing import Final, NamedTuple
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import NOT_ASKED, State
+from sacbe.presentation.wording import Wording
 from sacbe.puzzles.finding import Spot
 from sacbe.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleCheck, PuzzleLine
 from sacbe.puzzles.solving import GRADE_RATINGS
 from sacbe.puzzles.writing import name_of
+from sacbe.words import LANGUAGES, speaking
 
 LISTED: Final = 5               # moves that are shown
 SPARSE: Final = 6               # of so many positions one is taken, so that puzzles differ
 MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that refuses half the board is no secret
+UNSEEN: Final = ("ci.god.38",)  # refuses moves that no board offers: a tile used for what is not printed on it
+SETUP: Final = "setup"          # the chapter of rules about what lies in the box
 MET: Final = Path(__file__).parent / "rules_met.json"
 
 
@@ -86,13 +90,32 @@ def find(spot: Spot) -> Puzzle | None:
     for one in refused:
         by_rule.setdefault(one.rule, []).append(one)
     able = [[one for one in found if verb(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
-            if len(found) <= MOST_REFUSED and met(box.name, rule) > 0]
+            if len(found) <= MOST_REFUSED and met(box.name, rule) > 0 and not is_about_setup(rule)
+            and rule not in UNSEEN]
     able = [found for found in able if found]
     if not able:
         return None
     found = able[int(dice.next32()) % len(able)]
     wrong = found[int(dice.next32()) % len(found)]
-    return puzzle_of(spot, wrong, nearest(box, wrong.choice, legal, dice))
+    others = nearest(box, wrong.choice, legal, dice)
+    return puzzle_of(spot, wrong, others) if are_told_apart(spot, [wrong.choice, *others]) else None
+
+
+def is_about_setup(rule: str) -> bool:
+    """Is it about what lies in the box?  Nobody would think of stealing from somebody who does not play.
+
+    >>> is_about_setup("tc.setup.players"), is_about_setup("tc.washup.one-way")
+    (True, False)
+    """
+    return rule.split(".")[1] == SETUP
+
+
+def are_told_apart(spot: Spot, choices: Sequence[int]) -> bool:
+    """Does each of the moves have words of its own?"""
+    texts, view = Wording(spot.box, spot.players).texts, spot.box.view(spot.state, spot.seat)
+    with speaking(LANGUAGES[0]):
+        told = {texts.move(spot.box.grammar.write(choice), view) for choice in choices}
+    return len(told) == len(choices)
 
 
 def nearest(box: Box, choice: int, legal: Sequence[int], dice: Seeded) -> list[int]:
