@@ -18,7 +18,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
 from sacbe.lab.workers import in_processes
 from sacbe.puzzles.mining import MineTask, mined
-from sacbe.puzzles.puzzle import FORBIDDEN, KINDS, Puzzle
+from sacbe.puzzles.puzzle import BEST, FORBIDDEN, KINDS, WIN, Puzzle
 from sacbe.puzzles.writing import store
 
 MOST_A_RULE: Final = 3          # puzzles about the same forbidden rule, so that they differ
@@ -86,8 +86,11 @@ class Collection:
 
     def add(self, found: Sequence[Puzzle]) -> None:
         """The puzzles of the next game."""
+        wins = {puzzle.source for puzzle in found if puzzle.kind == WIN}
         for puzzle in found:
             if self.have[puzzle.kind] >= self.count or self.rules[puzzle.rule] >= MOST_A_RULE:
+                continue
+            if puzzle.kind == BEST and puzzle.source in wins:       # the same position, asked more clearly
                 continue
             store(puzzle, self.folder)
             self.have[puzzle.kind] += 1
