@@ -159,10 +159,14 @@ class PuzzleChecker:
         """Compare again, with other dice: the solution must still be the best, by half the gap that is asked for."""
         puzzle = self.puzzle
         many = trials.DEEP_OUTS if puzzle.kind == ESCAPE else trials.DEEP
-        found = trials.seen(self.spot, puzzle.kind, many, mix(self.spot.seed, AGAIN))
         walk = TurnWalk(self.box, self.state)
-        right = {turn.moment for turn in map(walk.followed, puzzle.solution) if turn is not None}
+        right = [turn for turn in map(walk.followed, puzzle.solution) if turn is not None]
+        more = trials.liked(self.spot, right[0])
+        if more is None:
+            raise self.bad(("check", "turns"), Problem("puzzle-too-many"))
+        found = trials.seen(self.spot, puzzle.kind, many, mix(self.spot.seed, AGAIN), more)
         least = KEPT * trials.GAPS[puzzle.kind]
-        if found is None or {one.turn.moment for one in found.right} - right or found.gap < least:
+        known = {turn.moment for turn in right}
+        if found is None or {one.turn.moment for one in found.right} - known or found.gap < least:
             gap = "-" if found is None else str(round(found.gap, 4))
             raise self.bad(("check", "gap"), Problem("puzzle-gap", gap=gap, least=str(least)))

@@ -22,11 +22,13 @@ from sacbe.kernel.chance import mix
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.puzzles import solving
 from sacbe.puzzles.finding import Spot, has, made
+from sacbe.puzzles.goals import ALIKE
 from sacbe.puzzles.puzzle import BEST, ESCAPE, WIN, Puzzle, PuzzleCheck, PuzzleLine
 from sacbe.puzzles.turns import Turn, TurnWalk, written
 
 WIDTH: Final = 12               # branches of the beam that proposes turns
-MOST_TURNS: Final = 12          # turns that are compared
+MOST_TURNS: Final = 12          # turns of the beam that are compared,
+MOST_LIKED: Final = 16          # and at most so many others that the judge likes as much as the solution
 SHORT: Final = 96               # simulations of the first look,
 DEEP: Final = 2400              # and of the second
 SHORT_OUTS: Final = 12          # games that are played out for each turn in the first look,
@@ -53,7 +55,11 @@ class Compared(NamedTuple):
 
 
 class TurnTrials(PlanTrials):
-    """Compares whole turns, those with the same first move too."""
+    """Compares whole turns, those with the same first move too; `more` are turns beside the promising ones."""
+
+    def __init__(self, values: Values, own: State, seat: int, seed: int, more: Sequence[Turn] = ()) -> None:
+        super().__init__(values, own, seat, seed)
+        self.more = more
 
     def plans(self, must: int | None) -> list[TriedPlan]:
         return [TriedPlan(Way(list(turn.choices), worth)) for turn, worth in self.turns()]
@@ -66,7 +72,10 @@ class TurnTrials(PlanTrials):
             turn, is_over = walk.along(plan.choices)
             if is_over:
                 found.setdefault(turn.moment, (turn, plan.worth))
-        return list(found.values())[:MOST_TURNS]
+        promising = list(found.values())[:MOST_TURNS]
+        known = {turn.moment for turn, _ in promising}
+        return promising + [(turn, self.values.judge.worth(turn.end, self.seat)) for turn in self.more
+                            if turn.moment not in known]
 
 
 @lru_cache(4)
@@ -77,19 +86,19 @@ def values_of(game: str, players: int) -> Values:
 
 # ---------------------------------------------------------------- two looks
 
-def compared(spot: Spot, kind: str, simulations: int, seed: int) -> list[Compared]:
+def compared(spot: Spot, kind: str, simulations: int, seed: int, more: Sequence[Turn] = ()) -> list[Compared]:
     """The turns with what they are worth, the best first; kinds with the same measure share a look."""
     key = (kind == ESCAPE, simulations, seed)
     if key not in spot.looks:
-        spot.looks[key] = looked(spot, kind, simulations, seed)
+        spot.looks[key] = looked(spot, kind, simulations, seed, more)
     found: list[Compared] = spot.looks[key]
     return found
 
 
-def looked(spot: Spot, kind: str, simulations: int, seed: int) -> list[Compared]:
+def looked(spot: Spot, kind: str, simulations: int, seed: int, more: Sequence[Turn]) -> list[Compared]:
     values = values_of(spot.box.name, spot.players)
     with chances.LOCK:
-        trials = TurnTrials(values, spot.state, spot.seat, seed)
+        trials = TurnTrials(values, spot.state, spot.seat, seed, more)
         if kind == ESCAPE:
             return outs(spot, trials, simulations, seed)
         plans = trials.compared(simulations, None)
@@ -172,14 +181,30 @@ def find(spot: Spot, kind: str) -> Puzzle | None:
     moments = {one.turn.moment for one in first.right}
     if solving.finds(solving.QUICK, kind, box, state, spot.players, spot.seed, has(moments)):
         return None
-    deep = seen(spot, kind, many, mix(spot.seed, 5))
+    more = liked(spot, first.right[0].turn)
+    deep = None if more is None else seen(spot, kind, many, mix(spot.seed, 5), more)
     if deep is None or not stands(deep, kind) or {one.turn.moment for one in deep.right} - moments:
         return None
     return puzzle_of(spot, kind, deep, many)
 
 
-def seen(spot: Spot, kind: str, simulations: int, seed: int) -> Apart | None:
-    found = compared(spot, kind, simulations, seed)
+def liked(spot: Spot, solution: Turn) -> list[Turn] | None:
+    """All turns that the judge likes at least as much as the solution: none of them may be left out.
+
+    None where there are too many turns to list, or too many such turns to compare.
+    """
+    every = spot.turns()
+    if every is None:
+        return None
+    judge = values_of(spot.box.name, spot.players).judge
+    with chances.LOCK:
+        least = judge.worth(solution.end, spot.seat) - ALIKE
+        found = [turn for turn in every if judge.worth(turn.end, spot.seat) >= least]
+    return found if len(found) <= MOST_LIKED else None
+
+
+def seen(spot: Spot, kind: str, simulations: int, seed: int, more: Sequence[Turn] = ()) -> Apart | None:
+    found = compared(spot, kind, simulations, seed, more)
     return apart(found) if len(found) > 1 else None
 
 
@@ -201,15 +226,16 @@ def is_due(spot: Spot, kind: str) -> bool:
 def puzzle_of(spot: Spot, kind: str, deep: Apart, simulations: int) -> Puzzle:
     moments = {one.turn.moment for one in deep.right}
     quick = solving.bot_turn("medium", kind, spot.box, spot.players, spot.state, spot.seed).moment
-    lines = [with_name(one, quick) for one in (deep.right[0], *deep.others) if one is deep.right[0]
-             or one is deep.others[0] or one.turn.moment == quick]
+    lines = [told(one, quick, number < 2) for number, one in enumerate((deep.right[0], *deep.others))]
     many = len(deep.right) + len(deep.others)
     depth = simulations * many if kind == ESCAPE else simulations
-    check = PuzzleCheck(False, many, many, depth, deep.gap)
+    every = spot.turns()
+    check = PuzzleCheck(False, len(every) if every is not None else many, many, depth, deep.gap)
     return made(spot, kind, [one.line.moves for one in deep.right], lines, check, has(moments))
 
 
-def with_name(one: Compared, quick: str) -> PuzzleLine:
+def told(one: Compared, quick: str, is_explained: bool) -> PuzzleLine:
+    """A turn as the file tells it; where points come from is told of those that are explained."""
     line = one.line
-    return PuzzleLine(line.moves, line.value, line.error, line.points, line.categories,
-                      "quick" if one.turn.moment == quick else "")
+    by = "quick" if one.turn.moment == quick else ""
+    return PuzzleLine(line.moves, line.value, line.error, line.points, line.categories if is_explained else {}, by)
