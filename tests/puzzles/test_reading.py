@@ -13,7 +13,7 @@ import yaml
 from sacbe.puzzles import checking, library
 from sacbe.puzzles.puzzle import FORBIDDEN, POINTS, Puzzle
 from sacbe.puzzles.writing import text_of
-from sacbe.school.reading import LessonProblem
+from sacbe.reading import FileProblem
 
 if TYPE_CHECKING:
     from commands import Runner
@@ -32,8 +32,8 @@ def write(folder: Path, text: str, name: str = "trial") -> Path:
     return path
 
 
-def refused(folder: Path, text: str) -> LessonProblem:
-    with pytest.raises(LessonProblem) as found:
+def refused(folder: Path, text: str) -> FileProblem:
+    with pytest.raises(FileProblem) as found:
         checking.check_file(write(folder, text))
     return found.value
 

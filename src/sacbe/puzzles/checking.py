@@ -17,8 +17,7 @@ from sacbe.puzzles.playing import PuzzleRun
 from sacbe.puzzles.puzzle import ESCAPE, FEED, FIGHT, FORBIDDEN, Puzzle
 from sacbe.puzzles.reading import load
 from sacbe.puzzles.turns import TurnWalk
-from sacbe.school.lesson import Place
-from sacbe.school.reading import LessonProblem
+from sacbe.reading import FileProblem, Place
 
 DEALS: Final = 3                # of what the seat cannot know, in which view and moves must be the same
 NEAR: Final = 1e-3              # figures of a file have four digits
@@ -51,8 +50,8 @@ class PuzzleChecker:
         self.state.listener = None
         self.spot = Spot(self.box, puzzle.players, self.state, self.run.seat, puzzle.source)
 
-    def bad(self, place: Place, reason: object) -> LessonProblem:
-        return LessonProblem(self.puzzle.file, self.puzzle.line(*place), reason)
+    def bad(self, place: Place, reason: object) -> FileProblem:
+        return FileProblem(self.puzzle.file, self.puzzle.line(*place), reason)
 
     def whole(self, deep: bool) -> None:
         self.hidden()

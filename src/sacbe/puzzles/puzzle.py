@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sacbe.school.lesson import Place
+from sacbe.reading import Place
 
 BEST, POINTS, FEED, WIN, ESCAPE, FIGHT, FORBIDDEN = "best", "points", "feed", "win", "escape", "fight", "forbidden"
 KINDS: Final[Mapping[str, tuple[str, ...]]] = {         # the kinds of each game

@@ -13,8 +13,8 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
 from sacbe.puzzles.puzzle import FORBIDDEN, GRADES, KINDS, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource
-from sacbe.school.lesson import Place
-from sacbe.school.reading import MOST_BYTES, NAME, LessonProblem, Reading, named
+from sacbe.reading import FileProblem, Place, Reading, named, text_of
+from sacbe.school.reading import NAME
 
 KEYS: Final = ("kind", "grade", "rating", "seat", "source", "position", "moves", "rule", "solution", "lines", "check",
                "solved", "missed", "facts")
@@ -29,13 +29,7 @@ MOST_RATING: Final = 4000
 
 def load(path: Path, game: str = "", name: str = "") -> Puzzle:
     """The puzzle of a file; game and name are those of its folder and file if they are not given."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise LessonProblem(str(path), 1, Problem("lesson-size", most=MOST_BYTES))
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Problem("not-text", file=str(path)) from None
-    return read(text, str(path), game or path.resolve().parent.name, name or path.stem)
+    return read(text_of(path), str(path), game or path.resolve().parent.name, name or path.stem)
 
 
 def is_puzzle(path: Path) -> bool:
@@ -53,9 +47,9 @@ def read(text: str, file: str, game: str, name: str) -> Puzzle:
     try:
         box = games.box(game)
     except Problem as problem:
-        raise LessonProblem(file, 1, problem) from None
+        raise FileProblem(file, 1, problem) from None
     if not NAME.fullmatch(name):
-        raise LessonProblem(file, 1, Problem("lesson-name", name=name))
+        raise FileProblem(file, 1, Problem("lesson-name", name=name))
     data = reading.data
     reading.keys(data, (), KEYS, NEEDED)
     kind = word(reading, data["kind"], ("kind",), KINDS.get(box.name, ()))
@@ -68,9 +62,9 @@ def read(text: str, file: str, game: str, name: str) -> Puzzle:
         rating=reading.number(data["rating"], ("rating",), 0, MOST_RATING),
         source=source_of(reading, data["source"], box), position=position_of(reading, data["position"], box),
         solution=tuple(moves_of(reading, line, ("solution", at), box)
-                       for at, line in enumerate(rows(reading, data["solution"], ("solution",)))),
+                       for at, line in enumerate(reading.rows(data["solution"], ("solution",)))),
         lines=tuple(line_of(reading, line, ("lines", at), box)
-                    for at, line in enumerate(rows(reading, data["lines"], ("lines",)))),
+                    for at, line in enumerate(reading.rows(data["lines"], ("lines",)))),
         check=check_of(reading, data["check"]),
         solved=levels_of(reading, data["solved"], ("solved",)), missed=levels_of(reading, data["missed"], ("missed",)),
         moves=moves_of(reading, data["moves"], ("moves",), box) if "moves" in data else (),
@@ -85,12 +79,6 @@ def word(reading: Reading, value: Any, place: Place, allowed: tuple[str, ...]) -
     if value not in allowed:
         raise reading.bad(place, "scenario-word", field=named(place), value=str(value), allowed=", ".join(allowed))
     return str(value)
-
-
-def rows(reading: Reading, value: Any, place: Place) -> list[Any]:
-    if not isinstance(value, list) or not value:
-        raise reading.bad(place, "scenario-list", field=named(place))
-    return value
 
 
 def moves_of(reading: Reading, value: Any, place: Place, box: Box) -> tuple[str, ...]:
