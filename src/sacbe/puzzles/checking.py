@@ -160,7 +160,7 @@ class PuzzleChecker:
         many = trials.DEEP_OUTS if puzzle.kind == ESCAPE else trials.DEEP
         walk = TurnWalk(self.box, self.state)
         right = [turn for turn in map(walk.followed, puzzle.solution) if turn is not None]
-        more = trials.liked(self.spot, right[0])
+        more = trials.liked(self.spot, right)
         if more is None:
             raise self.bad(("check", "turns"), Problem("puzzle-too-many"))
         found = trials.seen(self.spot, puzzle.kind, many, mix(self.spot.seed, AGAIN), more)

@@ -181,15 +181,15 @@ def find(spot: Spot, kind: str) -> Puzzle | None:
     moments = {one.turn.moment for one in first.right}
     if solving.finds(solving.QUICK, kind, box, state, spot.players, spot.seed, has(moments)):
         return None
-    more = liked(spot, first.right[0].turn)
+    more = liked(spot, [one.turn for one in first.right])
     deep = None if more is None else seen(spot, kind, many, mix(spot.seed, 5), more)
     if deep is None or not stands(deep, kind) or {one.turn.moment for one in deep.right} - moments:
         return None
     return puzzle_of(spot, kind, deep, many)
 
 
-def liked(spot: Spot, solution: Turn) -> list[Turn] | None:
-    """All turns that the judge likes at least as much as the solution: none of them may be left out.
+def liked(spot: Spot, right: Sequence[Turn]) -> list[Turn] | None:
+    """All turns that the judge likes at least as much as one that solves it: none of them may be left out.
 
     None where there are too many turns to list, or too many such turns to compare.
     """
@@ -198,7 +198,7 @@ def liked(spot: Spot, solution: Turn) -> list[Turn] | None:
         return None
     judge = values_of(spot.box.name, spot.players).judge
     with chances.LOCK:
-        least = judge.worth(solution.end, spot.seat) - ALIKE
+        least = min(judge.worth(turn.end, spot.seat) for turn in right) - ALIKE
         found = [turn for turn in every if judge.worth(turn.end, spot.seat) >= least]
     return found if len(found) <= MOST_LIKED else None
 
