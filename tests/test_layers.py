@@ -43,6 +43,8 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "school": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots"}),
     "rulebook": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "school"}),
     "coach": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
+    "puzzles": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots", "lab", "coach",
+                          "school"}),
     "console": frozenset({"kernel", "words"}),
 }
 SHARED: Final = frozenset(BELOW)

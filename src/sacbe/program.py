@@ -22,6 +22,7 @@ from sacbe.cli import (
     ladder,
     levels,
     match,
+    puzzles,
     replay,
     review,
     rules,
@@ -38,6 +39,7 @@ from sacbe.protocol.command import protocol
 from sacbe.server.commands import database, serve
 from sacbe.terminal.command import play
 from sacbe.terminal.lesson_command import lesson
+from sacbe.terminal.puzzle_command import puzzle
 from sacbe.terminal.study_command import study
 from sacbe.words import LANGUAGES, say, set_language, tell
 
@@ -49,6 +51,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("serve", serve.serve),
     ("play", play),
     ("lesson", lesson),
+    ("puzzle", puzzle),
     ("watch", watch.watch),
     ("simulate", simulate.simulate),
     ("match", match.match),
@@ -75,6 +78,7 @@ app = typer.Typer(
 )
 for _name, _function in COMMANDS:
     app.command(_name, cls=LocalizedCommand, help=f"help-{_name}")(_function)
+app.add_typer(puzzles.app, name="puzzles", cls=LocalizedGroup, help="help-puzzles")
 app.add_typer(database.app, name="db", cls=LocalizedGroup, help="help-db")
 
 

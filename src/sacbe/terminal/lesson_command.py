@@ -10,6 +10,8 @@ import typer
 from sacbe import games
 from sacbe.console import output
 from sacbe.kernel.errors import Problem
+from sacbe.puzzles.checking import check_file as check_puzzle
+from sacbe.puzzles.reading import is_puzzle
 from sacbe.school import checking, library, notice_reading
 from sacbe.school.lesson import Lesson
 from sacbe.terminal import lesson_progress
@@ -39,16 +41,24 @@ def lesson(
 
 
 def checked(files: list[Path]) -> None:
-    """Play files through; the first thing that is wrong is said with its file and line."""
-    wanted = files or [*library.files(), *notice_reading.files()]
-    found = [checking.check_file(path) for path in wanted if not notice_reading.is_notices(path)]
+    """Play files through, also those of notices and puzzles; what is wrong first is said with its file and line."""
+    named = [path for file in files for path in (sorted(file.glob("**/*.yaml")) if file.is_dir() else [file])]
+    if files and not named:
+        raise Problem("puzzle-folder", folder=str(files[0]))
+    wanted = named or [*library.files(), *notice_reading.files()]
+    told = [path for path in wanted if notice_reading.is_notices(path)]
+    puzzles = [path for path in named if path not in told and is_puzzle(path)]
+    found = [checking.check_file(path) for path in wanted if path not in told and path not in puzzles]
     checking.check_order(found)
-    notices = [notice for path in wanted if notice_reading.is_notices(path)
-               for notice in notice_reading.load(path).notices]
-    if found or not notices:
+    notices = [notice for path in told for notice in notice_reading.load(path).notices]
+    for path in puzzles:
+        check_puzzle(path)
+    if found or not (notices or puzzles):
         output.line(say("lesson-checked", count=len(found)))
     if notices:
         output.line(say("lesson-notices-checked", count=len(notices)))
+    if puzzles:
+        output.line(say("puzzles-checked", count=len(puzzles)))
 
 
 def show(game: str) -> None:

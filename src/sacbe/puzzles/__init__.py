@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one turn is clearly the right one, made from games of bots against themselves."""

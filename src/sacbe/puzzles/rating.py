@@ -1,0 +1,111 @@
+"""How good a solver is, and how many days in a row: pure reckoning, without storage.
+
+A try is a game between the solver and the puzzle, rated as Glicko does (Mark Glickman's first system), with a puzzle
+whose rating is known.  So a new solver's rating moves fast, and that of somebody who has solved many, slowly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date, timedelta
+from math import log, pi, sqrt
+from typing import Final, NamedTuple
+
+START: Final = 1200.0           # of a new solver
+UNSURE: Final = 250.0           # deviation of a new solver
+SURE: Final = 45.0              # a deviation does not get smaller, so that a rating keeps adapting
+FORGET: Final = 6.0             # by how much a deviation grows in a day without a try, as a root of squares
+PUZZLE: Final = 80.0            # deviation of a puzzle: bots rated it, and people are no bots
+HINTED: Final = 0.5             # of the gain is left after a hint
+Q: Final = log(10.0) / 400.0
+
+
+class SolverRating(NamedTuple):
+    """What is known of a solver: rating, deviation, tries that counted, and the day of the last one."""
+
+    rating: float = START
+    deviation: float = UNSURE
+    tries: int = 0
+    day: date | None = None
+
+    @property
+    def shown(self) -> int:
+        return round(self.rating)
+
+    @property
+    def error(self) -> int:
+        return round(self.deviation)
+
+
+class Streak(NamedTuple):
+    """Days in a row with a solved puzzle of the day, the longest row ever, and the last such day."""
+
+    days: int = 0
+    best: int = 0
+    last: date | None = None
+
+
+def weight(deviation: float) -> float:
+    """How much a result says against somebody whose rating is this unsure."""
+    return 1.0 / sqrt(1.0 + 3.0 * (Q * deviation / pi) ** 2)
+
+
+def expected(solver: SolverRating, rating: float) -> float:
+    """How likely the solver solves a puzzle of this rating.
+
+    >>> round(expected(SolverRating(1500.0), 1500.0), 2), expected(SolverRating(1500.0), 1200.0) > 0.8
+    (0.5, True)
+    """
+    return float(1.0 / (1.0 + 10.0 ** (weight(PUZZLE) * (rating - solver.rating) / 400.0)))
+
+
+def rated(solver: SolverRating, puzzle: float, solved: bool, day: date, hinted: bool = False) -> SolverRating:
+    """The rating after the first try of a puzzle; only a first try counts, which the caller knows.
+
+    >>> new = rated(SolverRating(), 1200.0, True, date(2026, 11, 16))
+    >>> new.shown > 1200, new.error < 250, new.tries
+    (True, True, 1)
+    >>> rated(SolverRating(), 1200.0, True, date(2026, 11, 16), hinted=True).rating < new.rating
+    True
+    """
+    rest = max(0, (day - solver.day).days) if solver.day is not None else 0
+    deviation = min(UNSURE, sqrt(solver.deviation ** 2 + FORGET ** 2 * rest))
+    g, hope = weight(PUZZLE), expected(solver, puzzle)
+    information = Q ** 2 * g ** 2 * hope * (1.0 - hope)
+    sureness = 1.0 / deviation ** 2 + information
+    change = Q / sureness * g * ((1.0 if solved else 0.0) - hope)
+    if hinted and change > 0.0:
+        change *= HINTED
+    return SolverRating(solver.rating + change, max(SURE, sqrt(1.0 / sureness)), solver.tries + 1, day)
+
+
+def continued(streak: Streak, day: date) -> Streak:
+    """The streak after the puzzle of a day was solved; a day counts once, and days in the past count nothing.
+
+    >>> monday = date(2026, 11, 16)
+    >>> row = continued(continued(Streak(), monday), monday + timedelta(1))
+    >>> row.days, continued(row, monday + timedelta(4)).days, continued(row, monday).days
+    (2, 1, 2)
+    """
+    if streak.last is not None and day <= streak.last:
+        return streak
+    days = streak.days + 1 if streak.last == day - timedelta(1) else 1
+    return Streak(days, max(days, streak.best), day)
+
+
+def running(streak: Streak, today: date) -> int:
+    """The days in a row as they stand today: a row is lost when a whole day was missed.
+
+    >>> running(Streak(3, 5, date(2026, 11, 16)), date(2026, 11, 17)), running(Streak(3, 5, date(2026, 11, 16)),
+    ...                                                                       date(2026, 11, 18))
+    (3, 0)
+    """
+    return streak.days if streak.last is not None and today - streak.last <= timedelta(1) else 0
+
+
+def streak_of(days: Iterable[date]) -> Streak:
+    """The streak of the days on which the puzzle of the day was solved, in any order."""
+    found = Streak()
+    for day in sorted(days):
+        found = continued(found, day)
+    return found

@@ -1,0 +1,125 @@
+"""What is wrong with a puzzle file is said with the file, the line and the reason; the commands end with 2."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import yaml
+
+from sacbe.puzzles import checking, library
+from sacbe.puzzles.puzzle import FORBIDDEN, POINTS, Puzzle
+from sacbe.puzzles.writing import text_of
+from sacbe.reading import FileProblem
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
+
+
+def of_kind(kind: str) -> Puzzle:
+    return next(puzzle for puzzle in library.puzzles("tzolkin") if puzzle.kind == kind)
+
+
+def write(folder: Path, text: str, name: str = "trial") -> Path:
+    path = folder / "tzolkin" / f"{name}.yaml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def refused(folder: Path, text: str) -> FileProblem:
+    with pytest.raises(FileProblem) as found:
+        checking.check_file(write(folder, text))
+    return found.value
+
+
+def line_of(text: str, key: str) -> int:
+    return 1 + next(number for number, line in enumerate(text.splitlines()) if line.startswith(key))
+
+
+def with_position(text: str, change: str, value: object) -> str:
+    """The text with a field of its position changed, `state.players` style."""
+    data = yaml.safe_load(text)
+    position = json.loads(data["position"])
+    *way, last = change.split(".")
+    place = position
+    for part in way:
+        place = place[part]
+    place[last] = value
+    return re.sub(r"(?m)^position: .*$", lambda _: "position: " + json.dumps(json.dumps(position)), text)
+
+
+@pytest.mark.parametrize("kind", [POINTS, FORBIDDEN])
+def test_a_file_is_written_as_it_was_read(kind: str, tmp_path: Path) -> None:
+    puzzle = of_kind(kind)
+    assert Path(puzzle.file).read_text(encoding="utf-8") == text_of(puzzle)
+    assert checking.check_file(write(tmp_path, text_of(puzzle))).position == puzzle.position
+
+
+@pytest.mark.parametrize(("old", "new", "key", "said"), [
+    ("kind: points", "kind: points\ncolour: red", "colour", "“colour”"),
+    ("kind: points", "kind: escape", "kind", "escape"),
+    (r"grade: \d", "grade: 4", "grade", "grade"),
+    (r"grade: \d\n", "", "kind", "“grade” is missing"),
+    (r"seat: \w+", "seat: purple", "seat", "purple"),
+    (r"bots: \w+", "bots: nobody", "source", "nobody"),
+    (r"position: .*", "position: 'no data'", "position", "not a position"),
+    (r"position: .*", "position: '{}'", "position", "position"),
+    (r"gap: [\d.]+", "gap: 400.0", "check", "400"),
+    (r"turns: \d+", "turns: 3", "check", "3"),
+])
+def test_what_is_wrong_is_said_with_its_line(old: str, new: str, key: str, said: str, tmp_path: Path) -> None:
+    text, count = re.subn(old, new, text_of(of_kind(POINTS)), count=1)
+    assert count == 1
+    found = refused(tmp_path, text)
+    assert found.line == line_of(text, key) and said in str(found) and "trial.yaml" in str(found)
+
+
+@pytest.mark.parametrize(("change", "value", "said"), [
+    ("players", 9, "players"), ("ask", [3, 0, [1, 2], False], "position"), ("state", {}, "position"),
+    ("stack", [], "position"), ("rules", 999, "999"),
+])
+def test_an_impossible_position_is_refused(change: str, value: object, said: str, tmp_path: Path) -> None:
+    text = with_position(text_of(of_kind(POINTS)), change, value)
+    found = refused(tmp_path, text)
+    assert found.line in (line_of(text, "position"), line_of(text, "seat")) and said in str(found).lower()
+
+
+def test_an_illegal_move_is_refused_with_its_rule(tmp_path: Path) -> None:
+    puzzle = of_kind(POINTS)
+    first = puzzle.solution[0][0]
+    text = text_of(puzzle).replace(f"[{first}", "[pick tikal 9", 1)
+    assert re.search(r"solution:\n- \[pick tikal 9", text)
+    found = refused(tmp_path, text)
+    assert found.line == line_of(text, "solution") + 1
+
+
+def test_a_legal_move_among_the_forbidden_is_refused(tmp_path: Path) -> None:
+    puzzle = of_kind(FORBIDDEN)
+    legal = next(move for move in puzzle.moves if (move,) not in puzzle.solution)
+    text = text_of(puzzle).replace(f"solution:\n- [{puzzle.solution[0][0]}]", f"solution:\n- [{legal}]")
+    assert refused(tmp_path, text).line == line_of(text, "moves")
+    other = re.sub(r"(?m)^rule: .*$", "rule: tz.anger.step-down", text_of(puzzle))
+    assert "no other" in str(refused(tmp_path, other))
+
+
+def test_the_commands_refuse_with_one_line_and_2(run: Runner, tmp_path: Path) -> None:
+    good = text_of(of_kind(FORBIDDEN))
+    folder = write(tmp_path, good).parent
+    for command in (["puzzles", "check", folder], ["lesson", "--check", folder]):
+        code, out, _ = run(*command)
+        assert code == 0 and "1 puzzle is sound" in out
+    file = write(tmp_path, good.replace("grade:", "grad:"), "worse")
+    for command in (["puzzles", "check", folder], ["lesson", "--check", file]):
+        code, _, err = run(*command)
+        assert code == 2 and "worse.yaml, line 2" in err
+    for wrong in ("puzzles make tzolkin --kind escape", "puzzles make chess", "puzzles make tzolkin --count 0",
+                  "puzzle tzolkin/no", "puzzle tz bul", f"puzzles check {tmp_path / 'none.yaml'}", "puzzle bul",
+                  f"puzzles make tzolkin --seed -1 --out {tmp_path}", f"puzzles check {tmp_path / 'empty'}"):
+        code, out, err = run(*wrong.split())
+        assert (code, out) == (2, "") and err.count("\n") <= 2, wrong
