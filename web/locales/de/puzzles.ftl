@@ -20,6 +20,11 @@ puzzles-grade =
        *[other] schwer
     }
 puzzles-row-what = { $game } · { $kind }
+puzzles-row-steps =
+    { $steps ->
+        [one] { $game } · { $kind }, { $steps } Zug
+       *[other] { $game } · { $kind }, { $steps } Züge
+    }
 puzzles-show-more =
     { $count ->
         [one] Noch { $count } zeigen

@@ -20,6 +20,11 @@ puzzles-grade =
        *[other] hard
     }
 puzzles-row-what = { $game } · { $kind }
+puzzles-row-steps =
+    { $steps ->
+        [one] { $game } · { $kind }, { $steps } move
+       *[other] { $game } · { $kind }, { $steps } moves
+    }
 puzzles-show-more =
     { $count ->
         [one] Show { $count } more

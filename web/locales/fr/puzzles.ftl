@@ -20,6 +20,11 @@ puzzles-grade =
        *[other] difficile
     }
 puzzles-row-what = { $game } · { $kind }
+puzzles-row-steps =
+    { $steps ->
+        [one] { $game } · { $kind }, { $steps } coup
+       *[other] { $game } · { $kind }, { $steps } coups
+    }
 puzzles-show-more =
     { $count ->
         [one] En montrer { $count } de plus

@@ -10,7 +10,7 @@ export function puzzles(): Promise<Puzzle[]> {
   const lang = language();
   const known = asked.get(lang);
   if (known) return known;
-  const found = fetchPuzzles().then((all) => all.sort((a, b) => order(a.game) - order(b.game) || a.rating - b.rating));
+  const found = fetchPuzzles().then((all) => all.sort((a, b) => a.rating - b.rating || order(a.game) - order(b.game)));
   asked.set(lang, found);
   found.catch(() => asked.delete(lang));
   return found;
