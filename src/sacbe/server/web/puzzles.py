@@ -133,7 +133,7 @@ async def list_puzzles(request: AnyRequest, puzzles: Puzzles_, access: Access_, 
     return await asyncio.to_thread(listed)
 
 
-@get("/puzzles/daily", operation_id="puzzle_of_the_day")
+@get("/puzzles/daily", responses=errors(), operation_id="puzzle_of_the_day")
 async def puzzle_of_the_day(request: AnyRequest, puzzles: Puzzles_, access: Access_) -> DailyShown:
     """The puzzles of the day, one a game; days change at midnight UTC."""
     mine = await tries_of(request, puzzles, access)
@@ -254,7 +254,8 @@ async def run_of(puzzles: Puzzles, game: str, name: str, path: list[str]) -> Puz
 
 # ---------------------------------------------------------------- how somebody stands
 
-@post("/puzzles/standing", operation_id="puzzle_standing", status_code=200, request_max_body_size=RECORD_BODY)
+@post("/puzzles/standing", responses=errors(413), operation_id="puzzle_standing", status_code=200,
+      request_max_body_size=RECORD_BODY)
 async def puzzle_standing(data: JSONBody[KeptPuzzles], puzzles: Puzzles_) -> MyPuzzles:
     """Where the tries lead to that a browser without a login has kept; the server keeps nothing of it."""
     known = await asyncio.to_thread(playing.ratings)
