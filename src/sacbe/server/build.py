@@ -25,12 +25,14 @@ from sacbe.server.notify import Notifier
 from sacbe.server.past import Pasts
 from sacbe.server.pinning import Pinning
 from sacbe.server.presence import Presence
+from sacbe.server.puzzles import Puzzles
 from sacbe.server.ratings import Ratings
 from sacbe.server.retention import Retention
 from sacbe.server.reviewing import Reviewing
 from sacbe.server.schedule import Scheduler
 from sacbe.server.settings import Settings
 from sacbe.server.storage.learnt import LearntStore
+from sacbe.server.storage.puzzles import PuzzleStore
 from sacbe.server.storage.retention import KeepingRule
 from sacbe.server.storage.reviews import ReviewStore
 from sacbe.server.storage.setups import SetupStore
@@ -57,6 +59,7 @@ from sacbe.server.web import (
     tournaments,
 )
 from sacbe.server.web import lessons as lesson_routes
+from sacbe.server.web import puzzles as puzzle_routes
 from sacbe.server.web import studies as study_routes
 from sacbe.server.web.access import Access
 from sacbe.server.web.app import create_app
@@ -68,12 +71,13 @@ TAGS: Final = (
     Tag("coach", "Hints with reasons, why a bot did what it did, and reviews of finished games."),
     Tag("studies", "Boards without a game: lines, comments and what the coach thinks; shared by link."),
     Tag("lessons", "Games learnt by playing them: the list, a place of a lesson, a move, and progress."),
+    Tag("puzzles", "Positions with one right turn: the list, the puzzle of the day, a try, and how a solver stands."),
     Tag("records", "Games as text: download, upload, check the dice."),
 )
 ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *friends.ROUTES, *finding.ROUTES,
                  *profile.ROUTES, *tournaments.ROUTES, *coach.ROUTES, *records.ROUTES,
                  *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES, *lesson_routes.ROUTES,
-                 *notices.ROUTES)
+                 *notices.ROUTES, *puzzle_routes.ROUTES)
 
 
 def build(settings: Settings) -> Litestar:
@@ -145,7 +149,7 @@ def build(settings: Settings) -> Litestar:
              "studies": studies, "pinning": pinning, "presence": presence,
              "friends": circle, "limits": friends.FriendLimits(settings),
              "ratings": ratings, "setups": SetupStore(store), "school": Lessons(),
-             "learnt": LearntStore(store), "tournaments": contests}
+             "learnt": LearntStore(store), "puzzles": Puzzles(PuzzleStore(store), kept.now), "tournaments": contests}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
     app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access, presence)
     return app

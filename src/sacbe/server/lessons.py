@@ -8,13 +8,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.moment import Moment
 from sacbe.school import library
 from sacbe.school.lesson import Lesson, said
 from sacbe.school.playing import NEXT, LessonRun, Verdict
-from sacbe.server.clocks import Clock
-from sacbe.server.serialize import Data, Reader, question_in, result_in, wording_of
-from sacbe.words import language
+from sacbe.server.boards import Board
 
 KEPT: Final = 128               # runs in memory
 AT_ONCE: Final = 2              # that are played at the same time
@@ -71,46 +68,8 @@ def find(game: str, name: str) -> Lesson:
         raise Problem("unknown-lesson", name=f"{game}/{name}") from None
 
 
-# ---------------------------------------------------------------- as a table shows it
-
-def reader_of(run: LessonRun) -> Reader:
-    return Reader(run.learner, language())
-
-
-def table_of(run: LessonRun) -> Data:
-    """The lesson as the table that its board stands on; the others are bots without a level."""
-    lesson, box = run.lesson, run.box
-    seats = [{"seat": seat, "kind": "human" if seat == lesson.seat else "bot", "name": "", "bot": "", "resigned": False}
-             for seat in box.seats[:lesson.players]]
-    return {"id": lesson.id, "game": lesson.game, "rules": box.version, "players": lesson.players,
-            "options": dict(run.game.options), "edition": box.edition_name, "components": dict(box.components),
-            "title": said(lesson.title), "visibility": "link", "language": language(), "delay": 0.0, "clock": Clock(),
-            "phase": "over" if run.game.over else "playing", "archived": False, "origin": "", "rematch": "",
-            "paused": False, "hints": False, "watchers_chat": False, "created": 0.0, "revision": len(run.path),
-            "seats": seats}
-
-
-def state_of(run: LessonRun, now: float) -> Data:
-    """The position as the learner sees it, with the question where one is to be answered."""
-    game, reader = run.game, reader_of(run)
-    moment = Moment(game, run.learner)
-    state: Data = {"type": "state", "table": table_of(run), "revision": len(run.path) + 1, "now": now,
-                   "you": run.lesson.seat, "view": moment.view, "ask": None, "options": [],
-                   "answers": len(game.history), "undo": None, "redo": False, "offer": None, "clocks": None,
-                   "result": None, "commitment": None, "secret": None}
-    if game.over:
-        state["result"] = result_in(game, reader)
-    elif moment.pending is not None and not run.reads_on and not run.is_done:
-        state.update(question_in(game, moment, reader))
-    return state
-
-
-def events_of(run: LessonRun) -> list[Data]:
-    """What the learner has heard of the last change."""
-    return [dict(said) for said in Moment(run.game, run.learner).events(run.heard)]
-
-
-def log_of(run: LessonRun) -> list[Data]:
-    """The whole story so far, in words."""
-    return [{"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
-            for line in wording_of(run.game).log(run.game, run.learner)]
+def board_of(run: LessonRun) -> Board:
+    """The lesson as the table that its board stands on."""
+    lesson = run.lesson
+    return Board(lesson.id, said(lesson.title), run.game, lesson.players, run.learner, len(run.path),
+                 not run.reads_on and not run.is_done)

@@ -78,3 +78,4 @@ problem-request-field = Die Anfrage hat bei „{ $where }“ einen falschen Wert
 problem-internal = Hier ist etwas schiefgegangen; Einzelheiten stehen im Log des Servers unter { $id }.
 problem-busy = Der Server kann das gerade nicht; bitte versuche es noch einmal.
 problem-closing = Der Server startet gerade neu; bitte versuche es gleich noch einmal.
+problem-puzzle-secret = Was die Regeln ablehnen, ist hier das Rätsel; du erfährst es, wenn dein Versuch vorbei ist.

@@ -78,3 +78,4 @@ problem-request-field = The request has a wrong value at “{ $where }”: { $de
 problem-internal = Something went wrong here; the server’s log has the details under { $id }.
 problem-busy = The server cannot do this at the moment; please try again.
 problem-closing = The server is restarting; please try again in a moment.
+problem-puzzle-secret = What the rules refuse is the puzzle here; you hear it when your try is over.

@@ -78,3 +78,4 @@ problem-request-field = La requête a une valeur fausse à « { $where } » : { 
 problem-internal = Une erreur est survenue ici ; le journal du serveur donne les détails sous { $id }.
 problem-busy = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
 problem-closing = Le serveur redémarre ; veuillez réessayer dans un instant.
+problem-puzzle-secret = Ce que les règles refusent est ici le problème ; vous le saurez quand votre essai sera terminé.

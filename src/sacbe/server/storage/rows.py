@@ -171,6 +171,24 @@ class LearntRow(msgspec.Struct, kw_only=True):
     updated: float
 
 
+class PuzzleTryRow(msgspec.Struct, kw_only=True):
+    """The first try of a puzzle by an account; `solved` is None while only a hint was taken."""
+
+    account: str
+    puzzle: str
+    solved: bool | None = None
+    hinted: bool = False
+    rating: int                             # of the puzzle when it was tried
+    at: float
+
+
+class PuzzleDayRow(msgspec.Struct, kw_only=True):
+    """A day on which an account has solved a puzzle of the day."""
+
+    account: str
+    day: str
+
+
 class TournamentRow(msgspec.Struct, kw_only=True):
     """A tournament: what is played, how, and where it stands."""
 

@@ -213,6 +213,22 @@ learnt: Final = Table(
     Column("updated", Double, nullable=False),
 )
 
+puzzle_tries: Final = Table(
+    "puzzle_tries", metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Text, primary_key=True, index=True),
+    Column("solved", Boolean, nullable=True),       # null: a hint was taken, and the try is not over
+    Column("hinted", Boolean, nullable=False),
+    Column("rating", Integer, nullable=False),      # of the puzzle when it was tried
+    Column("at", Double, nullable=False),
+)
+
+puzzle_days: Final = Table(
+    "puzzle_days", metadata,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", Text, primary_key=True),          # in UTC, as in 2026-11-16
+)
+
 tournaments: Final = Table(
     "tournaments", metadata,
     Column("id", Text, primary_key=True),

@@ -19,8 +19,8 @@ from sacbe.school import library
 from sacbe.school.playing import MOST_PATH, LessonRun, Verdict
 from sacbe.school.progress import MOST_LESSONS, Learnt, Progress
 from sacbe.school.telling import CardShown, LessonShown, VerdictShown, card, lesson_shown, verdict
+from sacbe.server import boards, serialize
 from sacbe.server import lessons as playing
-from sacbe.server import serialize
 from sacbe.server.lessons import Lessons
 from sacbe.server.storage.learnt import LearntStore
 from sacbe.server.web import figures
@@ -110,9 +110,10 @@ async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], scho
 def place(run: LessonRun, found: Verdict | None, now: float) -> LessonPlace:
     """A place as it is sent."""
     told = None if found is None else verdict(run, found, serialize.wording_of(run.game))
-    state = convert(playing.state_of(run, now), StateShown, from_attributes=True)
-    return LessonPlace(lesson_shown(run.lesson), run.path, card(run), told, state, playing.events_of(run),
-                       convert(playing.log_of(run), list[LineShown]))
+    board = playing.board_of(run)
+    state = convert(boards.state_of(board, now), StateShown, from_attributes=True)
+    return LessonPlace(lesson_shown(run.lesson), run.path, card(run), told, state, boards.events_of(board, run.heard),
+                       convert(boards.log_of(board), list[LineShown]))
 
 
 @post("/lessons/{game:str}/{name:str}/explained", responses=errors(404), operation_id="lesson_explained",
@@ -120,7 +121,7 @@ def place(run: LessonRun, found: Verdict | None, now: float) -> LessonPlace:
 async def lesson_explained(game: GameOf, name: Name, data: JSONBody[LessonThing], school: Lessons_) -> ThingExplained:
     """What a thing of the board is and does at a place."""
     run = await school.at(playing.find(game, name), data.path)
-    found = serialize.explained_in(run.game, playing.reader_of(run), thing_of(data.thing))
+    found = serialize.explained_in(run.game, boards.reader_of(playing.board_of(run)), thing_of(data.thing))
     return convert(found, ThingExplained, from_attributes=True)
 
 
@@ -128,14 +129,14 @@ async def lesson_explained(game: GameOf, name: Name, data: JSONBody[LessonThing]
 async def lesson_why(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_) -> WhyShown:
     """Whether a move stands at a place, and if not, by which rule."""
     run = await school.at(playing.find(game, name), data.path)
-    return convert(serialize.why_in(run.game, playing.reader_of(run), data.move), WhyShown)
+    return convert(serialize.why_in(run.game, boards.reader_of(playing.board_of(run)), data.move), WhyShown)
 
 
 @post("/lessons/{game:str}/{name:str}/refused", responses=errors(404), operation_id="lesson_refused", status_code=200)
 async def lesson_refused(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_) -> RefusalsShown:
     """What the rules refuse at a place, by rule and reason."""
     run = await school.at(playing.find(game, name), data.path)
-    found = await asyncio.to_thread(serialize.refused_in, run.game, playing.reader_of(run))
+    found = await asyncio.to_thread(serialize.refused_in, run.game, boards.reader_of(playing.board_of(run)))
     return RefusalsShown("refusals", len(run.path) + 1, found)
 
 

@@ -25,7 +25,8 @@ FOLDER: Final = Path(__file__).parents[2] / "page"
 INDEX: Final = "/index.html"
 # the client knows which
 SHOWN: Final = ["/", "/t/{id:str}", "/rules", "/rules/{game:str}", "/study", "/study/{id:str}", "/stats",
-                "/learn", "/learn/{game:str}", "/learn/{game:str}/{id:str}", "/tournament", "/tournament/{id:str}"]
+                "/learn", "/learn/{game:str}", "/learn/{game:str}/{id:str}",
+                "/puzzles", "/puzzles/{game:str}/{id:str}", "/tournament", "/tournament/{id:str}"]
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 FORMS: Final = (("br", ".br"), ("gzip", ".gz"))         # the smaller first

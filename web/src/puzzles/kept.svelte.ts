@@ -1,0 +1,72 @@
+// What the solver has tried, and how that stands: of the account that is logged in, else of this browser. The browser
+// keeps only tries that were made without a login; at the next login the account takes them over.
+import { login } from "../home/account.svelte";
+import { read, write } from "../lib/store.svelte";
+import { fetchMine, fetchStanding, handOver, type Kept, type Mine, type Place, type Try } from "./api";
+
+const KEY = "sacbe.puzzles";
+const DAY = 10; // letters of a day in a moment as text
+
+export const mine = $state<{ known: Mine | null; before: number | null }>({ known: null, before: null });
+
+/** What this browser keeps itself; what another version has left here may look different. */
+export function keptHere(): Kept {
+  const found = read<Partial<Kept>>(KEY, {});
+  const isSound = (one: Partial<Try>): boolean =>
+    (one?.solved === null || typeof one?.solved === "boolean") && typeof one.at === "number";
+  return {
+    tried: Object.fromEntries(Object.entries(found?.tried ?? {}).filter(([, one]) => isSound(one))),
+    days: Array.isArray(found?.days) ? found.days.filter((day) => /^\d{4}-\d\d-\d\d$/.test(day)) : [],
+  };
+}
+
+/** After the end of a try: only the first one of a puzzle counts, and a missed puzzle of the day makes no row. */
+export function ended(kept: Kept, id: string, isSolved: boolean, day: string | null, now: number): Kept {
+  const before = kept.tried[id];
+  const isFirst = !before || before.solved === null;
+  const one: Try = isFirst ? { solved: isSolved, hinted: before?.hinted ?? false, at: now } : before;
+  const isMissedToday = !isFirst && new Date(before.at * 1000).toISOString().slice(0, DAY) === day;
+  const isNew = day !== null && isSolved && !isMissedToday && !kept.days.includes(day);
+  return { tried: { ...kept.tried, [id]: one }, days: isNew ? [...kept.days, day] : kept.days };
+}
+
+/** After a hint: it counts while the first try is not over. */
+export function hinted(kept: Kept, id: string, now: number): Kept {
+  if (kept.tried[id] && kept.tried[id].solved !== null) return kept;
+  return { ...kept, tried: { ...kept.tried, [id]: { solved: null, hinted: true, at: now } } };
+}
+
+const now = (): number => Date.now() / 1000;
+const hasAny = ({ tried, days }: Kept): boolean => Object.keys(tried).length + days.length > 0;
+
+/** A try is over; what the account has not kept is kept here. */
+export async function keepEnd({ puzzle, outcome, kept, day }: Place): Promise<void> {
+  if (!kept) write(KEY, ended(keptHere(), puzzle.id, outcome === "solved", day ?? null, now()));
+  mine.before = mine.known?.standing.rating ?? null;
+  await refresh();
+}
+
+export function keepHint(id: string): void {
+  if (!login.token) write(KEY, hinted(keptHere(), id, now()));
+}
+
+/** Ask how it stands, and hand over what was kept here to the account; without a network it stays as it was. */
+export async function refresh(): Promise<void> {
+  try {
+    const here = keptHere();
+    if (!login.token) mine.known = await fetchStanding(here);
+    else if (!hasAny(here)) mine.known = await fetchMine(login.token);
+    else {
+      mine.known = await handOver(here, login.token);
+      write(KEY, { tried: {}, days: [] });
+    }
+  } catch {
+    // asked again the next time
+  }
+}
+
+/** How the first try of a puzzle ended. */
+export function resultOf(id: string): "solved" | "missed" | "" {
+  const solved = mine.known?.tried[id]?.solved ?? null;
+  return solved === null ? "" : solved ? "solved" : "missed";
+}

@@ -1,0 +1,37 @@
+// The puzzles that there are, in the language of the page, and which of them comes next.
+import { order } from "../home/games";
+import { language } from "../lib/words.svelte";
+import { fetchPuzzles, type Puzzle } from "./api";
+
+const asked = new Map<string, Promise<Puzzle[]>>();
+
+/** All puzzles, asked for once in each language. */
+export function puzzles(): Promise<Puzzle[]> {
+  const lang = language();
+  const known = asked.get(lang);
+  if (known) return known;
+  const found = fetchPuzzles().then((all) => all.sort((a, b) => a.rating - b.rating || order(a.game) - order(b.game)));
+  asked.set(lang, found);
+  found.catch(() => asked.delete(lang));
+  return found;
+}
+
+/** What the list shows; an empty word or 0 means all. */
+export interface Choice {
+  game: string;
+  kind: string;
+  grade: number;
+}
+
+export function chosen(all: Puzzle[], { game, kind, grade }: Choice): Puzzle[] {
+  return all.filter(
+    (one) => (!game || one.game === game) && (!kind || one.kind === kind) && (!grade || one.grade === grade),
+  );
+}
+
+/** The next puzzle of the same game that was not tried: the one whose rating is nearest to the solver's. */
+export function nextOf(all: Puzzle[], here: Puzzle, rating: number, isTried: (id: string) => boolean): Puzzle | null {
+  const open = all.filter((one) => one.game === here.game && one.id !== here.id && !isTried(one.id));
+  const far = (one: Puzzle): number => Math.abs(one.rating - rating);
+  return open.sort((a, b) => far(a) - far(b))[0] ?? null;
+}
