@@ -53,7 +53,7 @@ class StreakDay(Struct):
     solved: bool
 
 
-class Standing(Struct):
+class SolverStanding(Struct):
     """Where a solver stands today; `rating` moves around `error` with about two chances in three."""
 
     today: date
@@ -77,7 +77,7 @@ def day_of(at: float) -> date:
     return datetime.fromtimestamp(at, UTC).date()
 
 
-def standing(tries: Iterable[RatedTry], days: Iterable[date], today: date) -> Standing:
+def standing(tries: Iterable[RatedTry], days: Iterable[date], today: date) -> SolverStanding:
     """From the first tries, in any order, and the days on which a puzzle of the day was solved."""
     solver = SolverRating()
     by_day: dict[date, SolverRating] = {}
@@ -92,13 +92,13 @@ def standing(tries: Iterable[RatedTry], days: Iterable[date], today: date) -> St
     before = [known for day, known in by_day.items() if day <= today - timedelta(WEEK)]
     start = before[-1] if before else SolverRating()
     week = [today - timedelta(back) for back in reversed(range(WEEK))]
-    return Standing(today, solver.shown, solver.error, solver.tries, solved, solver.shown - start.shown,
+    return SolverStanding(today, solver.shown, solver.error, solver.tries, solved, solver.shown - start.shown,
                     [RatingDay(day, known.shown, known.error) for day, known in by_day.items()][-SHOWN:],
                     running(row, today), row.best, [StreakDay(day, day in past) for day in week])
 
 
 def standing_of(tries: Mapping[str, PuzzleTry], days: Iterable[date], ratings: Mapping[str, int],
-                today: date) -> Standing:
+                today: date) -> SolverStanding:
     """The same for tries by puzzle; those of puzzles that nobody knows do not count."""
     known = [RatedTry(ratings[id], one.solved, one.hinted, one.at) for id, one in tries.items()
              if id in ratings and one.solved is not None]

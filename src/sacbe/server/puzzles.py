@@ -20,7 +20,7 @@ from sacbe.server.storage.puzzles import PuzzleStore
 AT_ONCE: Final = 2              # tries that are played at the same time
 
 
-class Answered(NamedTuple):
+class TryAnswered(NamedTuple):
     """A try behind a move: what came of it, and how many events the solver had heard before."""
 
     run: PuzzleRun
@@ -43,12 +43,12 @@ class Puzzles:
     async def find(self, game: str, name: str) -> Puzzle:
         return await asyncio.to_thread(library.find, f"{game}/{name}")
 
-    async def at(self, puzzle: Puzzle, path: Sequence[str]) -> Answered:
+    async def at(self, puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
         """The try of a path; a problem if the path does not fit."""
         async with self._gate:
             return await asyncio.to_thread(along, puzzle, path)
 
-    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> Answered:
+    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
         """What comes of a move."""
         async with self._gate:
             return await asyncio.to_thread(moved, puzzle, path, move)
@@ -65,15 +65,15 @@ class Puzzles:
         return await self.store.end(account, puzzle.id, puzzle.rating, solved, await self.is_daily(puzzle), self.now())
 
 
-def along(puzzle: Puzzle, path: Sequence[str]) -> Answered:
+def along(puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
     run = PuzzleRun.along(puzzle, path)
-    return Answered(run, None, len(run.game.told))
+    return TryAnswered(run, None, len(run.game.told))
 
 
-def moved(puzzle: Puzzle, path: Sequence[str], move: str) -> Answered:
+def moved(puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
     run = PuzzleRun.along(puzzle, path)
     heard = len(run.game.told)
-    return Answered(run, run.answer(move), heard)
+    return TryAnswered(run, run.answer(move), heard)
 
 
 def daily(day: date) -> dict[str, Puzzle]:

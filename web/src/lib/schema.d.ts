@@ -2904,7 +2904,7 @@ export interface components {
         /** MyPuzzles */
         MyPuzzles: {
             days: string[];
-            standing: components["schemas"]["Standing"];
+            standing: components["schemas"]["SolverStanding"];
             tried: {
                 [key: string]: components["schemas"]["PuzzleTry"];
             };
@@ -3645,8 +3645,8 @@ export interface components {
             /** @default  */
             name?: string;
         };
-        /** Standing */
-        Standing: {
+        /** SolverStanding */
+        SolverStanding: {
             best: number;
             days: number;
             error: number;

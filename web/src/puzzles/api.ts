@@ -9,7 +9,7 @@ export type Daily = Schemas["DailyShown"];
 export type Explained = Schemas["PuzzleExplained"];
 export type PuzzleLine = Schemas["PuzzleLineShown"];
 export type Hint = Schemas["PuzzleHint"];
-export type Standing = Schemas["Standing"];
+export type Standing = Schemas["SolverStanding"];
 export type Try = Required<Schemas["PuzzleTry"]>;
 export type Tried = Record<string, Try>;
 

@@ -16,7 +16,7 @@ export function keptHere(): Kept {
     (one?.solved === null || typeof one?.solved === "boolean") && typeof one.at === "number";
   return {
     tried: Object.fromEntries(Object.entries(found?.tried ?? {}).filter(([, one]) => isSound(one))),
-    days: Array.isArray(found?.days) ? found.days.filter((day) => /^\d{4}-\d\d-\d\d$/.test(day)) : [],
+    days: Array.isArray(found?.days) ? found.days.filter((day) => !Number.isNaN(Date.parse(day))) : [],
   };
 }
 

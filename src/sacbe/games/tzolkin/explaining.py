@@ -145,7 +145,8 @@ def day(id: str, seen: Seen) -> Explained | None:
     if own is not None:
         notes.append(Note("meal", {name: own["meal"][name] for name in ("hungry", "corn", "unfed", "points")}))
     ends = END_OF_AGE[list(FOOD_TEETH).index(number)]
-    return Explained(notes, ["tz.food.cost", "tz.food.end-age" if ends else "tz.food.mid-age", "tz.food.unfed"])
+    return Explained(notes, ["tz.calendar.food-teeth", "tz.food.cost", "tz.food.end-age" if ends else "tz.food.mid-age",
+                             "tz.food.unfed"], by_rule=True)
 
 
 def seat(id: str, seen: Seen) -> Explained | None:

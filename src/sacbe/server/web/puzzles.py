@@ -20,7 +20,7 @@ from sacbe import games
 from sacbe.puzzles import library
 from sacbe.puzzles.playing import MOST_PATH, PuzzleRun
 from sacbe.puzzles.puzzle import Puzzle
-from sacbe.puzzles.standing import MOST_DAYS, MOST_TRIES, PuzzleTry, Result, Standing, standing_of
+from sacbe.puzzles.standing import MOST_DAYS, MOST_TRIES, PuzzleTry, Result, SolverStanding, standing_of
 from sacbe.puzzles.telling import (
     PuzzleExplained,
     PuzzleHint,
@@ -32,7 +32,7 @@ from sacbe.puzzles.telling import (
 )
 from sacbe.server import boards, serialize
 from sacbe.server import puzzles as playing
-from sacbe.server.puzzles import Answered, Puzzles
+from sacbe.server.puzzles import Puzzles, TryAnswered
 from sacbe.server.storage.puzzles import FirstTries
 from sacbe.server.web import figures
 from sacbe.server.web.access import BEARER, Access_, AnyRequest, token_of
@@ -113,7 +113,7 @@ class MyPuzzles(Struct):
 
     tried: dict[str, PuzzleTry]
     days: list[date]
-    standing: Standing
+    standing: SolverStanding
 
 
 Puzzles_ = NamedDependency[SkipValidation[Puzzles]]
@@ -177,7 +177,7 @@ async def puzzle_hint(request: AnyRequest, game: GameOf, name: Name, puzzles: Pu
     return await asyncio.to_thread(lambda: PuzzleWords(puzzle).hint())
 
 
-async def shown(found: Answered, puzzles: Puzzles, account: str | None, is_given_up: bool = False) -> PuzzlePlace:
+async def shown(found: TryAnswered, puzzles: Puzzles, account: str | None, is_given_up: bool = False) -> PuzzlePlace:
     """A place as it is sent; at the end of a try, the result is kept before anything is told."""
     puzzle = found.run.puzzle
     outcome: Outcome = "given-up" if is_given_up else outcome_of(found)
@@ -189,7 +189,7 @@ async def shown(found: Answered, puzzles: Puzzles, account: str | None, is_given
     return await asyncio.to_thread(place, found, outcome, is_first, day, counts, puzzles.now())
 
 
-def place(found: Answered, outcome: Outcome, is_first: bool | None, day: date | None, counts: FirstTries,
+def place(found: TryAnswered, outcome: Outcome, is_first: bool | None, day: date | None, counts: FirstTries,
           now: float) -> PuzzlePlace:
     run, verdict = found.run, found.verdict
     words = PuzzleWords(run.puzzle)
@@ -202,7 +202,7 @@ def place(found: Answered, outcome: Outcome, is_first: bool | None, day: date | 
                        boards.events_of(board, found.heard), convert(boards.log_of(board), list[LineShown]))
 
 
-def outcome_of(found: Answered) -> Outcome:
+def outcome_of(found: TryAnswered) -> Outcome:
     if found.verdict is not None:
         return found.verdict.outcome
     run = found.run
