@@ -20,7 +20,7 @@ name-bul-place-hand = Hand
 place-bul = Feld { $space }
 
 # Was geschieht: event-bul-<Name>.  Handelt ein Platz, steht sein Name vor diesen Worten.
-event-bul-threw = wirft { $steps } ({ $grains })
+event-bul-threw = wirft { $steps }
 event-bul-entered = setzt eine Figur auf { $to } ein
 event-bul-moved = zieht von { $from } nach { $to }
 event-bul-captured =

@@ -20,7 +20,7 @@ name-bul-place-hand = hand
 place-bul = space { $space }
 
 # What happens: event-bul-<name>.  Where a seat does it, its name stands before these words.
-event-bul-threw = throws { $steps } ({ $grains })
+event-bul-threw = throws { $steps }
 event-bul-entered = enters a piece on { $to }
 event-bul-moved = moves from { $from } to { $to }
 event-bul-captured =

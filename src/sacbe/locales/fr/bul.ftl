@@ -20,7 +20,7 @@ name-bul-place-hand = main
 place-bul = case { $space }
 
 # Ce qui arrive : event-bul-<nom>.  Quand un camp agit, son nom précède ces mots.
-event-bul-threw = lance { $steps } ({ $grains })
+event-bul-threw = lance { $steps }
 event-bul-entered = fait entrer un pion en { $to }
 event-bul-moved = avance de { $from } à { $to }
 event-bul-captured =
