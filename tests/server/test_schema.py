@@ -145,7 +145,7 @@ def test_requests_that_do_not_fit(pool: Pool, method: str, path: str, long: bool
     def check(case: Any) -> None:
         case.headers["Authorization"] = f"Bearer {pool.players[0].token}"
         answer = pool.send(case)
-        rejected = [] if answer.status_code == TOO_LARGE else [negative_data_rejection]      # that check does not know it
+        rejected = [] if answer.status_code == TOO_LARGE else [negative_data_rejection]  # unknown to that check
         case.validate_response(answer, checks=[*CHECKS[:1], *CHECKS[2:], *rejected])
         refusal_fits(answer.status_code, answer.content)
 

@@ -82,7 +82,7 @@ export function say(key: string, facts?: Facts): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, facts ?? null, errors);
   if (errors.length && import.meta.env.DEV) console.warn(key, errors);
-  return text.includes("-") ? text.replace(HYPHEN, "−") : text; // the search costs more than all the rest
+  return text.includes("-") ? text.replace(HYPHEN, "−") : text; // most texts have none, and the search is dear
 }
 
 const HYPHEN = /(?<![\p{L}\p{N}.,-])-(?=\d)/gu; // before a number: it stands for a minus
