@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import TimeoutError as Late
 
-from browser.site import LAPTOP, PHONE, Open, Site, Visit
+from browser.site import DESK, LAPTOP, PHONE, Open, Site, Visit
 from sacbe.school import checking, library
 from sacbe.school.lesson import LessonStep
 from sacbe.school.playing import NEXT, LessonRun
@@ -93,10 +93,10 @@ def test_a_rule_leads_to_its_lesson(open_window: Open) -> None:
 
 
 @pytest.mark.sampled(6)
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("id", LESSONS)
 def test_everything_highlighted_is_on_the_screen(open_window: Open, id: str, size: tuple[int, int]) -> None:
-    """Each step to the end: something has its ring, and on a laptop every thing is drawn."""
+    """Each step to the end: something has its ring, and where there is room for it every thing is drawn."""
     lesson = library.find(id)
     run = LessonRun(lesson)
     visit = open_window(size)
@@ -106,7 +106,7 @@ def test_everything_highlighted_is_on_the_screen(open_window: Open, id: str, siz
     for move in checking.main_way(lesson):
         step(visit, run.at + 1)
         if run.at != shown and lesson.steps[run.at].show:
-            missed += [f"step {run.at + 1}: {thing}" for thing in unseen(visit, lesson.steps[run.at], size == LAPTOP)]
+            missed += [f"step {run.at + 1}: {thing}" for thing in unseen(visit, lesson.steps[run.at], size == DESK)]
         shown = run.at
         way_on = "[data-next]" if move == NEXT else f"[data-open='{move}']"
         visit.page.click(way_on)
