@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browser.site import GAMES, Site, Visit
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_through_the_page(site: Site, visit: Visit, game: str) -> None:
     seat = site.against_bots(game)
