@@ -12,6 +12,7 @@ import MyTables from "../src/home/MyTables.svelte";
 import { Tables } from "../src/home/tables.svelte";
 import type { Live } from "../src/lib/live.svelte";
 import { settings } from "../src/lib/store.svelte";
+import { say } from "../src/lib/words.svelte";
 import { Wire, type Listener } from "../src/lib/wire.svelte";
 import Placed from "./Placed.svelte";
 import { desk, FakeSocket, game, serve, table } from "./helpers";
@@ -51,21 +52,24 @@ describe("friends", () => {
   it("are asked for when the page is opened, and again when somebody opens the list", async () => {
     const requests = serve({ "/api/friends": known });
     const at = place(FriendList, { titles: (name: string) => name });
-    await vi.waitFor(() => expect(at.querySelector("details")).not.toBeNull());
+    await vi.waitFor(() => expect(at.querySelector("details")).not.toBeNull(), SLOWLY);
     expect(count(requests, "/api/friends")).toBe(1);
     expect(requests[0]!.headers).toMatchObject({ Authorization: "Bearer tok" });
     at.querySelector("details")!.dispatchEvent(new Event("toggle"));
-    await vi.waitFor(() => expect(count(requests, "/api/friends")).toBe(2));
+    await vi.waitFor(() => expect(count(requests, "/api/friends")).toBe(2), SLOWLY);
   });
 
   it("who have not answered yet are said to be asked, and the request can be taken back", async () => {
     const requests = serve({ "/api/friends": known, "/api/friends/remove": { ...known, asked: [] } });
     const at = place(FriendList, { titles: (name: string) => name });
-    await vi.waitFor(() => expect(at.querySelector("summary")?.textContent).toContain("home-friends-asked"));
+    await vi.waitFor(
+      () => expect(at.querySelector("summary")?.textContent).toContain(say("home-friends-asked", { count: 1 })),
+      SLOWLY,
+    );
     const row = Array.from(at.querySelectorAll("details li")).find((one) => one.textContent?.includes("Cleo"))!;
-    expect(row.textContent).toContain("home-friend-asked");
+    await vi.waitFor(() => expect(row.textContent).toContain(say("home-friend-asked")), SLOWLY);
     row.querySelector("button")!.click();
-    await vi.waitFor(() => expect(at.querySelector("details")?.textContent).not.toContain("Cleo"));
+    await vi.waitFor(() => expect(at.querySelector("details")?.textContent).not.toContain("Cleo"), SLOWLY);
     expect(requests.at(-1)).toMatchObject({ method: "POST", path: "/api/friends/remove", body: { name: "Cleo" } });
   });
 });
@@ -78,10 +82,10 @@ describe("public tables", () => {
       [lists[1]!]: [table({ id: "t9", phase: "playing", created: 1, options: {} })],
     });
     const at = place(MyTables, { tables: new Tables(), games: [game()] });
-    await vi.waitFor(() => expect(at.querySelector("#tab-open .count")?.textContent).toBe("1"));
+    await vi.waitFor(() => expect(at.querySelector("#tab-open .count")?.textContent).toBe("1"), SLOWLY);
     expect(lists.map((path) => count(requests, path))).toEqual([1, 1]);
     at.querySelector<HTMLButtonElement>("#tab-open")!.click();
-    await vi.waitFor(() => expect(lists.map((path) => count(requests, path))).toEqual([2, 2]));
+    await vi.waitFor(() => expect(lists.map((path) => count(requests, path))).toEqual([2, 2]), SLOWLY);
     expect(at.querySelector("#panel-open a")?.getAttribute("href")).toBe("/t/t9");
   });
 });
@@ -132,7 +136,7 @@ describe.each([
     login.token = "";
     serve({ "/api/games": [] });
     const at = place(Page, {});
-    await vi.waitFor(() => expect(at.querySelector(".needs")?.textContent).toContain("account"));
+    await vi.waitFor(() => expect(at.querySelector(".needs")?.textContent).toContain("account"), SLOWLY);
     at.querySelector<HTMLButtonElement>(".needs .btn")!.click();
     await vi.waitFor(() => expect(document.querySelector("dialog input[type=password]")).not.toBeNull(), SLOWLY);
   });
@@ -146,7 +150,7 @@ describe.each([
       "/api/account/history?limit=500": [],
     });
     const at = place(Page, {});
-    await vi.waitFor(() => expect(count(requests, asked)).toBe(1));
+    await vi.waitFor(() => expect(count(requests, asked)).toBe(1), SLOWLY);
     expect(requests.find((one) => one.path === asked)!.headers).toMatchObject({ Authorization: "Bearer tok" });
     expect(at.querySelector(".needs")).toBeNull();
   });
