@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from sacbe import bots, games, register
+from sacbe import bots, register
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
 from sacbe.puzzles.puzzle import FORBIDDEN, GRADES, KINDS, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource
-from sacbe.reading import FileProblem, Place, Reading, named, text_of
-from sacbe.school.reading import NAME
+from sacbe.reading import Place, Reading, named, text_of
+from sacbe.school.reading import box_of
 
 KEYS: Final = ("kind", "grade", "rating", "seat", "source", "position", "moves", "rule", "solution", "lines", "check",
                "solved", "missed", "facts")
@@ -43,13 +43,7 @@ def is_puzzle(path: Path) -> bool:
 
 def read(text: str, file: str, game: str, name: str) -> Puzzle:
     """The puzzle that a text holds, checked in its form; `checking.check` plays it."""
-    reading = Reading(file, text)
-    try:
-        box = games.box(game)
-    except Problem as problem:
-        raise FileProblem(file, 1, problem) from None
-    if not NAME.fullmatch(name):
-        raise FileProblem(file, 1, Problem("lesson-name", name=name))
+    reading, box = Reading(file, text), box_of(file, game, name)
     data = reading.data
     reading.keys(data, (), KEYS, NEEDED)
     kind = word(reading, data["kind"], ("kind",), KINDS.get(box.name, ()))

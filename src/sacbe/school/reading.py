@@ -57,13 +57,7 @@ def load(path: Path, game: str = "", name: str = "") -> Lesson:
 
 def read(text: str, file: str, game: str, name: str) -> Lesson:
     """The lesson that a text holds, checked in its form; `checking.check` plays it."""
-    reading = LessonReading(file, text)
-    try:
-        box = games.box(game)
-    except Problem as problem:
-        raise FileProblem(file, 1, problem) from None
-    if not NAME.fullmatch(name):
-        raise FileProblem(file, 1, Problem("lesson-name", name=name))
+    reading, box = LessonReading(file, text), box_of(file, game, name)
     data = reading.data
     reading.keys(data, (), KEYS, NEEDED)
     players = reading.number(data.get("players", box.players[0]), ("players",), box.players[0], box.players[-1])
@@ -87,6 +81,17 @@ def read(text: str, file: str, game: str, name: str) -> Lesson:
         seed=reading.number(data.get("seed", 0), ("seed",), 0, SEEDS - 1),
         bots=bot_of(reading, data.get("bots", ""), box),
         steps=tuple(step_of(reading, row, number, box, players) for number, row in enumerate(steps)))
+
+
+def box_of(file: str, game: str, name: str) -> Box:
+    """The game that a file is about, which has a sound name."""
+    try:
+        box = games.box(game)
+    except Problem as problem:
+        raise FileProblem(file, 1, problem) from None
+    if not NAME.fullmatch(name):
+        raise FileProblem(file, 1, Problem("lesson-name", name=name))
+    return box
 
 
 def rules_of(reading: LessonReading, value: Any, box: Box,
