@@ -142,7 +142,7 @@ $(VENV)/.package: $(VENV)/.sources $(VENV)/.run
 # ---- the pins: names, versions and hashes only, no registry address
 
 COMPILE = uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-	--no-emit-find-links --python-version 3.11 --upgrade pyproject.toml --extra build
+	--no-emit-find-links --python-version 3.11 --upgrade pyproject.toml --extra build --extra play
 
 lock: ## pin the newest versions of all requirements (needs uv)
 	@command -v uv >/dev/null || { echo "make lock needs uv" >&2; exit 2; }
