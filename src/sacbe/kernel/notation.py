@@ -52,12 +52,19 @@ class Grammar:
     def read(self, text: str) -> int:
         """The choice a text means; case and blanks do not matter."""
         words = " ".join(text.split()).lower()
-        found = self.choices.get(words) or self._folded.get(words)
+        found = self._found(words)
         if found is None:
             near = difflib.get_close_matches(words, list(self._folded), n=3)
             shown = ", ".join(self.write(self._folded[n]) for n in near)
             raise Problem("unknown-move-near" if near else "unknown-move", move=text, near=shown)
         return found
+
+    def knows(self, text: str) -> bool:
+        """Is a text a move, legal or not?"""
+        return self._found(" ".join(text.split()).lower()) is not None
+
+    def _found(self, words: str) -> int | None:
+        return self.choices.get(words) or self._folded.get(words)
 
     def by(self, choice: int) -> str:
         """Who answers with this choice: PLAYERS, CHANCE or EITHER.

@@ -10,8 +10,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.record import one_line
 from sacbe.presentation.log import LogWriter
 from sacbe.presentation.texts import texts_of
-from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
-from sacbe.protocol.session import Answer, ProtocolSession, error_data
+from sacbe.talk.conversation import Answer, Conversation, error_data
+from sacbe.talk.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
 from sacbe.words import say
 
 END: Final = "."
@@ -21,7 +21,7 @@ NONE: Final = "-"
 class Text:
     """Speaks lines of words with one client.  `hear` gives the answer to a line, or None while a record comes in."""
 
-    def __init__(self, session: ProtocolSession) -> None:
+    def __init__(self, session: Conversation) -> None:
         self.session = session
         self.log = LogWriter(session.box, len(session.box.seats))
         self.record: list[str] | None = None        # the lines of a record that is being loaded
@@ -89,11 +89,12 @@ class Text:
             "options": lambda data: list(data["moves"]), "question": question,
             "refused": lambda data: [refusal for group in data["refused"] for refusal in refused(group)],
             "chances": chances, "hint": hint, "explain": lambda data: data["explanation"]["text"], "review": review,
-            "why": self.reason, "do": self.events, "events": self.events,
-            "undo": undone, "seat": lambda data: [f"seat: {data['seat']}"],
+            "what": explanations, "why": self.reason, "do": self.events, "events": self.events,
+            "tell": lambda data: [f"tells: {data['tells']}"], "undo": undone,
+            "seat": lambda data: [f"seat: {data['seat']}"],
             "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
         }
-        return [clean(line) for line in bodies[command](found)]
+        return [clean(line) for line in [*bodies[command](found), *wanted(found)]]
 
     def position(self, found: Answer) -> list[str]:
         """The board in words, and what is asked or how it ended."""
@@ -130,9 +131,32 @@ class Text:
 
 def question(found: Answer) -> list[str]:
     """The question in words, and each option: the move, what it is, and what it does."""
-    options = [": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
-               for row in found["options"]]
-    return [found["text"], *options] if found["text"] else []
+    return [found["text"], *map(option, found["options"])] if found["text"] else []
+
+
+def option(row: Mapping[str, Any]) -> str:
+    """An option in one line."""
+    return ": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
+
+
+def wanted(found: Answer) -> list[str]:
+    """What a client has asked to hear after every move: the legal moves, or the question with what they do."""
+    told = found.get("next", {})
+    if "moves" in told:
+        return [f"move: {move}" for move in told["moves"]]
+    if not told.get("text"):
+        return []
+    return [f"question: {told['text']}", *[f"move: {option(row)}" for row in told["options"]]]
+
+
+def explanations(found: Answer) -> list[str]:
+    """Things with what is so now and what the rules say about them, each rule once."""
+    lines: list[str] = []
+    for thing in found["things"]:
+        lines += [f"{thing['title']} ({thing['thing']['kind']}:{thing['thing']['id']})",
+                  *[f"  {note}" for note in thing["notes"]]]
+        lines += [line for rule in thing["rules"] if (line := f"  {rule['rule']}: {rule['text']}") not in lines]
+    return lines
 
 
 def refused(group: Mapping[str, Any]) -> list[str]:
@@ -209,7 +233,8 @@ def error_line(problem: Problem) -> str:
     """`error`, a code, and what is wrong."""
     found = error_data(problem)
     numbers = " ".join(f"{name}={value}" for name, value in found.get("numbers", {}).items())
-    return clean(f"error {found['error']} {found['text']}{f' ({numbers})' if numbers else ''}")
+    which = f"{found['number']}. {found['move']}: " if "number" in found else ""
+    return clean(f"error {found['error']} {which}{found['text']}{f' ({numbers})' if numbers else ''}")
 
 
 def clean(line: str) -> str:
@@ -225,7 +250,7 @@ def stuffed(line: str) -> str:
 class Json:
     """Speaks JSON with one client: an object in a line, an object in a line."""
 
-    def __init__(self, session: ProtocolSession) -> None:
+    def __init__(self, session: Conversation) -> None:
         self.session = session
 
     def hear(self, line: str | Problem) -> str | None:
