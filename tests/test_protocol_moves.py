@@ -60,7 +60,8 @@ def test_a_list_that_is_refused_shows_no_dice() -> None:
 
 
 def test_who_plays_all_seats_may_send_a_whole_opening() -> None:
-    answers = text("new seed=none", "do throw bbyy; throw yyyy; throw byyy; move 2", "do throw bbyy; throw bbbb", "events")
+    answers = text("new seed=none", "do throw bbyy; throw yyyy; throw byyy; move 2", "do throw bbyy; throw bbbb",
+                   "events")
     assert answers[1][0] == answers[3][0] == "ok 4 asked chance throw"
     assert answers[2][0].startswith("error kernel.not-asked 2. throw bbbb: ")
 

@@ -31,19 +31,23 @@ class Text:
     def hear(self, line: str | Problem) -> str | None:
         """A line, or what is wrong with one that cannot be read at all."""
         try:
-            request = self.request(line)
+            request = self.read(line)
             if request is None:
                 return None
             found = self.session.answer(request)
         except Problem as problem:
             return error_line(problem)
+        return self.write(request, found)
+
+    def write(self, request: Request, found: Answer) -> str:
+        """The answer to a request."""
         return "\n".join([self.status(found), *map(stuffed, self.body(request.command, found)), END])
 
     def end(self) -> str | None:
         """Nothing more comes; a record that has no end is an error."""
         return None if self.record is None else error_line(Problem("protocol-load"))
 
-    def request(self, line: str | Problem) -> Request | None:
+    def read(self, line: str | Problem) -> Request | None:
         """The request of a line, or None for one that belongs to a record."""
         if self.record is not None:
             return self.load(self.record, line)
@@ -257,15 +261,27 @@ class Json:
         """The answer to a line."""
         request: Request | None = None
         try:
-            if isinstance(line, Problem):
-                raise line
-            request = read_json(line)
-            answer = {"ok": True, **self.session.answer(request)}
+            request = self.read(line)
+            return self.write(request, self.session.answer(request))
         except Problem as problem:
-            answer = {"ok": False, **error_data(problem)}
-        id = request.id if request is not None else id_of(line) if isinstance(line, str) else None
-        return json.dumps(answer if id is None else {"id": id, **answer})
+            id = request.id if request is not None else id_of(line) if isinstance(line, str) else None
+            return named({"ok": False, **error_data(problem)}, id)
+
+    def read(self, line: str | Problem) -> Request:
+        """The request of a line."""
+        if isinstance(line, Problem):
+            raise line
+        return read_json(line)
+
+    def write(self, request: Request, found: Answer) -> str:
+        """The answer to a request."""
+        return named({"ok": True, **found}, request.id)
 
     def end(self) -> str | None:
         """Nothing more comes."""
         return None
+
+
+def named(answer: Answer, id: object) -> str:
+    """An answer as JSON, with the id of its request."""
+    return json.dumps(answer if id is None else {"id": id, **answer})
