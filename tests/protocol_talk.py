@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from sacbe import games, words
-from sacbe.protocol.answers import Json, Text
 from sacbe.protocol.command import talk
 from sacbe.protocol.session import ProtocolSession
+from sacbe.talk.answers import Json, Text
 
 
 @pytest.fixture(autouse=True)

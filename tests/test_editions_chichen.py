@@ -17,8 +17,8 @@ from sacbe.kernel import contract, record, scenario
 from sacbe.kernel.chance import Seeded
 from sacbe.lab.simulate import plan, simulate
 from sacbe.lab.workers import chosen
-from sacbe.protocol.requests import read_json
 from sacbe.protocol.session import ProtocolSession
+from sacbe.talk.requests import read_json
 
 GAME = "chichen_itza"
 FAVOR = "favor_track.steps_above_start"

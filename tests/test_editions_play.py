@@ -21,9 +21,9 @@ from sacbe.kernel import record, scenario
 from sacbe.kernel.chance import Seeded
 from sacbe.lab.match import contest
 from sacbe.lab.simulate import plan, simulate
-from sacbe.protocol.requests import read_json, read_words
 from sacbe.protocol.session import ProtocolSession
 from sacbe.session import HUMAN, begin, secret_of
+from sacbe.talk.requests import read_json, read_words
 from sacbe.terminal import saves
 
 

@@ -14,9 +14,9 @@ from protocol_talk import ask_json, converse, split, text
 from protocol_talk import english as english
 from sacbe import Problem, games, words
 from sacbe.kernel import record
-from sacbe.protocol.answers import Json, Text
-from sacbe.protocol.requests import COMMANDS, LONGEST
 from sacbe.protocol.session import ProtocolSession
+from sacbe.talk.answers import Json, Text
+from sacbe.talk.requests import COMMANDS, LONGEST
 
 DOCS = Path(__file__).parent.parent / "docs"
 

@@ -14,8 +14,8 @@ from sacbe import games
 from sacbe.coach import tell
 from sacbe.coach.review import review
 from sacbe.kernel import record
-from sacbe.protocol.answers import Json
 from sacbe.protocol.session import ProtocolSession
+from sacbe.talk.answers import Json
 
 
 def over(game: str = "bul", seed: int = 5) -> sacbe.Game:

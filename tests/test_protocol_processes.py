@@ -19,9 +19,9 @@ from hypothesis import strategies as st
 
 import sacbe
 from sacbe import games, program, words
-from sacbe.protocol.answers import Json, Text
-from sacbe.protocol.requests import COMMANDS
 from sacbe.protocol.session import ProtocolSession
+from sacbe.talk.answers import Json, Text
+from sacbe.talk.requests import COMMANDS
 from test_protocol import converse, split
 
 SACBE = [sys.executable, "-c", "import sys; from sacbe.program import main; sys.exit(main(sys.argv[1:]))"]

@@ -13,11 +13,12 @@ ASKED_SEAT: Final = "asked"         # the one number of the kernel that is a sea
 
 
 class RefusedMove(Problem):
-    """A move that a rule refuses, with the rule and its numbers."""
+    """A move that a rule refuses, with the rule and its numbers; of several moves, which one it was."""
 
-    def __init__(self, move: str, refusal: Refusal) -> None:
+    def __init__(self, move: str, refusal: Refusal, number: int = 0) -> None:
         super().__init__("illegal-move", move=move, rule=refusal.rule)
         self.refusal = refusal
+        self.number = number
 
 
 def rule_data(refusal: Refusal) -> dict[str, Any]:

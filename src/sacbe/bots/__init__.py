@@ -6,7 +6,8 @@ same run.
 
 A name is a level (`hard`), `random`, `greedy`, a search with its budget (`search:1000`, `search:500ms`), or a bot that
 plans several turns ahead, with its own (`ahead:8` for eight deals, `ahead:500ms`).  A style of the game may follow
-(`hard/builder`).  With `classic:` in front it is the bot of that name as it was before bots learnt.
+(`hard/builder`).  With `classic:` in front it is the bot of that name as it was before bots learnt.  A bot of one's own
+is `module:factory`, the name of an entry point, or a program (`cmd:./program`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sacbe.bots import informed, learnt, levels
+from sacbe.bots import informed, learnt, levels, own
 from sacbe.bots.informed import Budget
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded
@@ -24,10 +25,12 @@ from sacbe.kernel.errors import Problem, unknown
 BUDGET: Final = re.compile(r"(search|ahead):([1-9]\d{0,6})(ms)?")
 THINKERS: Final = ("search", "ahead")                   # who needs a budget
 CLASSIC: Final = "classic:"
+COMMAND: Final = "cmd:"                                 # before the command line of a program
 LEVELS: Final = levels.NAMES                            # for people, from weak to strong
 BOTS: Final = ("random", *LEVELS, "greedy")
 SEARCHES: Final = ("search:1000", "search:500ms")       # how a search may be named, and
 AHEADS: Final = ("ahead:8", "ahead:1000ms")             # who plans ahead
+OWN: Final = ("MODULE:FACTORY", "cmd:PROGRAM")          # who writes one
 SLIPS: Final = 0.35             # the classic easy level plays any move this often
 NARROW: Final = 6               # lines a classic level's plan keeps
 CLASSIC_BUDGETS: Final = {"hard": Budget(simulations=400), "expert": Budget(seconds=2.0)}
@@ -40,6 +43,7 @@ class Name(NamedTuple):
     base: str
     style: str = ""
     is_classic: bool = False
+    is_own: bool = False                # somebody else wrote it
 
     def __str__(self) -> str:
         return (CLASSIC if self.is_classic else "") + self.base + (f"/{self.style}" if self.style else "")
@@ -62,8 +66,7 @@ class Name(NamedTuple):
 def make(name: str, box: Box, seat: int, seed: int) -> Driver:
     """The bot of this name for one seat; `search:1000` thinks for 1,000 simulations, `search:500ms` for half a second.
 
-    >>> from sacbe import games
-    >>> type(make("random", games.box("tzolkin"), seat=0, seed=1)).__name__
+    >>>     >>> type(make("random", games.box("tzolkin"), seat=0, seed=1)).__name__
     'Seeded'
     >>> make("randon", games.box("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -71,6 +74,8 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
     sacbe.kernel.errors.Problem: There is no bot called “randon”; did you mean “random”? ...
     """
     told = parsed(name, box)
+    if told.is_own:
+        return own_bot(name, box, seat, seed)
     if told.is_classic:
         return classic(told, box, seat, seed)
     if told.base == "random":
@@ -83,6 +88,15 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
         return informed.greedy(box, seat, seed, judge=judge)
     think = informed.ahead if told.base.startswith("ahead") else informed.search
     return think(box, seat, seed, budget, judge)
+
+
+def own_bot(name: str, box: Box, seat: int, seed: int) -> Driver:
+    """A bot that somebody else wrote."""
+    if not name.startswith(COMMAND):
+        return own.OwnBot(name, box, seat, seed)
+    from sacbe.bots.programs import ProgramBot  # not before: it brings all words of a game
+
+    return ProgramBot(name, box, seat, seed)
 
 
 def classic(told: Name, box: Box, seat: int, seed: int) -> Driver:
@@ -98,13 +112,14 @@ def classic(told: Name, box: Box, seat: int, seed: int) -> Driver:
 def seated(names: Sequence[str], players: int, box: Box | None = None) -> tuple[str, ...]:
     """A bot for every seat: the names in turn, from the first again when they are used up.
 
-    Styles are checked where the game is known.
+    Styles are checked where the game is known.  A bot of one's own is found here, before the first game.
 
     >>> seated(["random", "search:100"], players=3)
     ('random', 'search:100', 'random')
     """
     for name in names:
-        parsed(name, box)
+        if parsed(name, box).is_own and box is not None:
+            own_bot(name, box, 0, 0)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
@@ -125,6 +140,8 @@ def parsed(name: str, box: Box | None = None) -> Name:
     >>> parsed("classic:search:20"), parsed("hard/builder")
     (Name(base='search:20', style='', is_classic=True), Name(base='hard', style='builder', is_classic=False))
     """
+    if is_own(name):
+        return Name(name, is_own=True)
     before, slash, style = name.partition("/")
     told = Name(before.removeprefix(CLASSIC), style, before.startswith(CLASSIC))
     known = CLASSICS if told.is_classic else BOTS
@@ -140,9 +157,25 @@ def parsed(name: str, box: Box | None = None) -> Name:
     return told
 
 
+def is_own(name: str) -> bool:
+    """Is it a bot that somebody else wrote?  No such bot takes the name of one of ours."""
+    if name.startswith(COMMAND):
+        return True
+    if name.startswith((CLASSIC, *[f"{thinker}:" for thinker in THINKERS])) or name.partition("/")[0] in BOTS:
+        return False
+    return own.is_place(name) or own.is_entry(name)
+
+
+def shipped(name: str, box: Box | None = None) -> Name:
+    """The parts of a name that comes out of a file: a file may not start what somebody else wrote."""
+    if is_own(name):
+        raise Problem("bot-in-file", bot=name)
+    return parsed(name, box)
+
+
 def unknown_bot(name: str) -> Problem:
     """What is said of a bot that does not exist: all that do."""
-    every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES))]
+    every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *own.entries(), *OWN]
     return unknown("unknown-bot", name, every, known=", ".join(every))
 
 

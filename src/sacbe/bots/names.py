@@ -26,7 +26,7 @@ def given_name(bot: str, seat: int, taken: Collection[str] = ()) -> str:
     >>> given_name("random", 1)
     ''
     """
-    own = NAMES.get(bots.parsed(bot).base, ())
+    own = NAMES.get(bot.removeprefix(bots.CLASSIC).partition("/")[0], ())
     said = {name.casefold() for name in taken}
     free = [name for name in (*own[seat:seat + 1], *own) if name.casefold() not in said]
     return free[0] if free else ""

@@ -237,6 +237,8 @@ def answered(thinker: Here, job: Job) -> int | str:
     """The choice, or what went wrong: the table must hear of every failure."""
     try:
         return int(thinker.choose(job))
+    except Problem as problem:
+        return str(problem)
     except Exception as error:
         return repr(error)
 

@@ -1,5 +1,5 @@
-"""The line protocol: one request, one answer, for programs, language models and tests.
+"""The line protocol for programs, language models and tests: `docs/protocol.md` describes it.
 
-`requests` turns a line of words or of JSON into a request, `session` answers it with plain data, `answers` writes the
-answer in the same form, and `command` reads and writes the lines; `docs/protocol.md` describes both forms.
+`session` hosts a game for one client, and `command` reads and writes the lines; `sacbe.talk` has the requests and
+answers themselves.
 """

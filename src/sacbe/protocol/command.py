@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from typing import Annotated, BinaryIO
 
 import typer
 
 from sacbe import games
 from sacbe.console.arguments import GameName, bot_names
-from sacbe.kernel.errors import Problem
-from sacbe.protocol.answers import Json, Text
-from sacbe.protocol.requests import LONGEST
 from sacbe.protocol.session import ProtocolSession
+from sacbe.talk.answers import Json, Text
+from sacbe.talk.conversation import NOTHING, TELLS
+from sacbe.talk.lines import lines
 
 
 def protocol(
@@ -21,8 +20,10 @@ def protocol(
     json: Annotated[bool, typer.Option("--json", help="help-protocol-json")] = False,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="help-protocol-seat")] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="NAME,..", help="help-protocol-bots")] = "random",
+    tell: Annotated[str, typer.Option("--tell", metavar="|".join(TELLS), help="help-protocol-tell")] = NOTHING,
 ) -> None:
     session = ProtocolSession(games.box(game), seat, bot_names(bots))
+    session.tell(tell)
     talk(session, Json(session) if json else Text(session), sys.stdin.buffer, sys.stdout.buffer)
 
 
@@ -40,17 +41,3 @@ def send(target: BinaryIO, answer: str | None) -> None:
     if answer is not None:
         target.write(answer.encode() + b"\n")
         target.flush()
-
-
-def lines(source: BinaryIO) -> Iterator[str | Problem]:
-    """The lines of a stream; one that is too long or no text is what is wrong with it, and is read to its end."""
-    while raw := source.readline(LONGEST + 1):
-        if len(raw) > LONGEST:
-            while raw and not raw.endswith(b"\n"):
-                raw = source.readline(LONGEST)
-            yield Problem("protocol-line", most=LONGEST)
-            continue
-        try:
-            yield raw.decode().rstrip("\r\n")
-        except UnicodeDecodeError:
-            yield Problem("protocol-text")

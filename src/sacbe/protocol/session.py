@@ -1,4 +1,4 @@
-"""One client and its game: answers requests with plain data, and shows no more than the client may know."""
+"""One client and its game: begins and loads games, lets bots play the other seats, and asks the coach."""
 
 from __future__ import annotations
 
@@ -11,38 +11,22 @@ from msgspec import to_builtins
 from sacbe import bots as robots
 from sacbe.coach import tell
 from sacbe.coach.review import review
-from sacbe.explain import RefusedMove, rule_data
 from sacbe.games import editions
 from sacbe.kernel import record as records
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.game import SEEDS, Game, Refusal, Told, chance_of
-from sacbe.presentation.moment import Moment
-from sacbe.presentation.wording import Wording
-from sacbe.protocol import requests
-from sacbe.protocol.requests import COMMANDS, LONGEST, Request, shown
+from sacbe.kernel.game import SEEDS, Game, chance_of
+from sacbe.talk import requests
+from sacbe.talk.conversation import WATCHING, Answer, Conversation
+from sacbe.talk.requests import LONGEST, shown
 
-MOST_REFUSED: Final = 20        # moves of one reason that are listed
-WATCHING: Final = "watcher"     # a reader who only looks on
-ASKED: Final = "asked"          # as reader: the seat that is asked
 BY_HAND: Final = "none"         # instead of a seed: the client answers for chance
 DIGITS: Final = len(str(SEEDS))
-CODES: Final = {"unknown-move": "kernel.unknown-move", "unknown-move-near": "kernel.unknown-move"}
-
-Answer = dict[str, Any]
 
 
-def error_data(problem: Problem) -> Answer:
-    """What is wrong with a request: a code that never changes, and words."""
-    if isinstance(problem, RefusedMove):
-        return {"error": problem.refusal.rule, **rule_data(problem.refusal)}
-    return {"error": CODES.get(problem.key, problem.key), "text": " ".join(str(problem).split())}
-
-
-class ProtocolSession:
+class ProtocolSession(Conversation):
     """A client.  With a seat of its own it learns only what that seat may know, and bots play the other seats.
 
     >>> from sacbe import games
@@ -52,43 +36,18 @@ class ProtocolSession:
     """
 
     def __init__(self, box: Box, seat: str | None = None, rivals: Sequence[str] = ("random",)) -> None:
-        self.box = box
-        self.own = None if seat is None else box.seats[box.seat(seat, len(box.seats))]
-        self.reader = self.own or ASKED
+        super().__init__(box, seat)
         self.rivals = tuple(rivals)
         robots.seated(self.rivals, len(box.seats), box)          # refuses bots that do not exist
         self.bots: dict[int, Driver] = {}
-        self.game: Game | None = None
         self.by_hand = False
-        self.over = False                                   # the client has said goodbye
-
-    def answer(self, request: Request) -> Answer:
-        """Where the game stands after the request, and what the request gives."""
-        handlers: Mapping[str, Callable[..., Answer]] = {
-            "new": self.new, "show": self.show, "view": self.view, "options": self.options,
-            "question": self.question, "refused": self.refused, "chances": self.chances, "hint": self.hint,
-            "explain": self.explain, "review": self.review, "why": self.why, "do": self.do, "undo": self.undo,
-            "events": self.events, "seat": self.sit, "record": self.record, "load": self.load, "help": self.help,
-            "quit": self.quit,
-        }
-        found = handlers[request.command](**request.arguments)
-        return {**self.status(), **found}
-
-    def status(self) -> Answer:
-        """How many answers the game has, who is asked what, and whether it is over; without a game, nothing."""
-        game = self.game
-        if game is None or game.over:
-            return {"answers": game and len(game.history), "asked": None, "prompt": None, "over": game is not None}
-        return {"answers": len(game.history), "asked": game.ask.seat, "prompt": game.ask.prompt, "over": False}
 
     @property
-    def playing(self) -> Game:
-        """The game, where there is one."""
-        if self.game is None:
-            raise Problem("protocol-no-game")
-        return self.game
+    def handlers(self) -> Mapping[str, Callable[..., Answer]]:
+        return {**super().handlers, "new": self.new, "load": self.load, "chances": self.chances, "hint": self.hint,
+                "explain": self.explain, "review": self.review, "undo": self.undo, "record": self.record}
 
-    # ------------------------------------------------------------ beginning and leaving
+    # ------------------------------------------------------------ beginning
 
     def new(self, players: int | None = None, seed: object = None, options: Mapping[str, str] | None = None,
             components: Mapping[str, Any] | None = None) -> Answer:
@@ -134,92 +93,7 @@ class ProtocolSession:
         while (ask := game.state.ask) is not None and ask.seat in self.bots:
             game.apply(int(self.bots[ask.seat].choose(game.state, ask)))
 
-    def table(self) -> Answer:
-        """What is played, and how."""
-        game = self.playing
-        return {"game": self.box.name, "players": game.players, "seats": list(self.box.seats[:game.players]),
-                "options": dict(game.options),
-                **({"components": dict(game.box.components)} if game.box.components else {})}
-
-    def quit(self) -> Answer:
-        """The last answer."""
-        self.over = True
-        return {}
-
-    def help(self) -> Answer:
-        """What can be sent, and how games can be set up."""
-        return {"game": self.box.name, "players": list(self.box.players), "seats": list(self.box.seats),
-                "options": {option.name: list(option.values) for option in self.box.options},
-                "shapes": {option.name: option.shape for option in self.box.options if option.shape},
-                "commands": {name: command.form for name, command in COMMANDS.items()}}
-
-    # ------------------------------------------------------------ looking
-
-    def whose(self, seat: str | None = None) -> str:
-        """Who reads the answer to a request: the seat it names, or the reader of the session."""
-        reader = self.reader if seat is None else seat
-        if reader == ASKED and self.own is None:
-            asked = self.status()["asked"]
-            return asked if asked in self.box.seats else WATCHING
-        if reader == WATCHING:
-            return reader
-        name = self.box.seats[self.box.seat(reader, self.game.players if self.game else len(self.box.seats))]
-        if self.own not in (None, name):
-            raise Problem("protocol-hidden", seat=name)
-        return name
-
-    def sit(self, seat: str | None = None) -> Answer:
-        """Read as this seat, or as a watcher, from now on; say as whom."""
-        if seat is not None:
-            self.whose(seat)
-            self.reader = seat
-        return {"seat": self.reader}
-
-    def view(self, seat: str | None = None) -> Answer:
-        """The position as a seat, or a watcher, sees it."""
-        game, reader = self.playing, self.whose(seat)
-        seen_by = None if reader == WATCHING else self.box.seat(reader, game.players)
-        return {"seat": reader, "view": Moment(game, seen_by).view}
-
-    def show(self, seat: str | None = None) -> Answer:
-        """The position and, at the end, the result."""
-        return {**self.view(seat), "scores": self.playing.scores, "winners": self.playing.winners}
-
-    def options(self) -> Answer:
-        """The legal moves of the seat that is asked; a client with a seat is told its own alone."""
-        game = self.playing
-        if game.over:
-            return {"moves": []}
-        if self.own not in (None, game.ask.seat):
-            raise Problem("protocol-hidden", seat=game.ask.seat)
-        return {"moves": game.ask.options}
-
-    def asking(self) -> Moment | None:
-        """The game as the seat that is asked sees it; a client with a seat gets its own question alone."""
-        game = self.playing
-        if game.over or game.ask.seat == requests.CHANCE:
-            return None
-        if self.own not in (None, game.ask.seat):
-            raise Problem("protocol-hidden", seat=game.ask.seat)
-        return Moment(game, self.box.seat(game.ask.seat, game.players))
-
-    def question(self) -> Answer:
-        """The question with its facts, and every option with what it names and does, as data and in words."""
-        moment = self.asking()
-        if moment is None or moment.ask is None:
-            return {"facts": None, "text": "", "options": []}
-        wording = Wording(self.playing.box, self.playing.players)
-        options = [wording.option(option, moment.view) for option in moment.options()]
-        return {"facts": to_builtins(moment.ask.facts), "text": wording.prompt(moment.asked()),
-                "options": to_builtins(options)}
-
-    def refused(self) -> Answer:
-        """What the question knows and the rules refuse, by rule and numbers."""
-        moment = self.asking()
-        if moment is None:
-            return {"refused": []}
-        wording = Wording(self.playing.box, self.playing.players)
-        return {"refused": to_builtins([wording.refused(group) for group in moment.refused(MOST_REFUSED)])}
+    # ------------------------------------------------------------ the coach
 
     def chances(self, seat: str | None = None) -> Answer:
         """What each seat can expect, from what a seat, or a watcher, may know."""
@@ -236,8 +110,8 @@ class ProtocolSession:
     def explain(self, answer: int) -> Answer:
         """Why a seat may have given the answer with this number, as far as the reader may know."""
         game, reader = self.playing, self.whose()
-        seen_by = None if reader == WATCHING else self.box.seat(reader, game.players)
-        return {"seat": reader, "explanation": to_builtins(tell.explanation_told(game, answer - 1, seen_by))}
+        told = tell.explanation_told(game, answer - 1, self.seen_by(reader))
+        return {"seat": reader, "explanation": to_builtins(told)}
 
     def review(self, depth: int = 1) -> Answer:
         """The review of a game that is over."""
@@ -245,45 +119,7 @@ class ProtocolSession:
         found = review(game, depth)
         return {"review": to_builtins(found), "words": to_builtins(tell.review_told(game, found))}
 
-    def why(self, move: str, seat: str | None = None) -> Answer:
-        """Whether a move stands, and if not, by which rule."""
-        refusal = self.refusal(move, seat)
-        return {"legal": refusal is None, **({} if refusal is None else rule_data(refusal))}
-
-    def refusal(self, move: str, seat: str | None) -> Refusal | None:
-        """Why a move does not stand for this seat, our own, or the one that is asked."""
-        game, who = self.playing, seat or self.own
-        if self.own not in (None, who):
-            raise Problem("protocol-hidden", seat=who)
-        if who == requests.CHANCE:
-            if not game.over and game.ask.seat != who:
-                return Refusal("kernel.not-your-turn", {"asked": game.ask.seat})
-            who = None
-        return game.explain(move, who)
-
-    def events(self, since: int = -1) -> Answer:
-        """What happened after the answer with this number, or from the beginning."""
-        reader = self.whose()
-        return {"seat": reader, "events": self.heard([told for told in self.playing.told if told.at > since], reader)}
-
-    def heard(self, told: Sequence[Told], reader: str) -> list[Answer]:
-        """The events that this reader may see, each with the number of the answer that caused it."""
-        who = WATCHER if reader == WATCHING else self.box.seat(reader, self.playing.players)
-        return [{"at": event.at, **event.said} for event in told if event.audience >> who & 1]
-
-    # ------------------------------------------------------------ playing
-
-    def do(self, move: str, seat: str | None = None) -> Answer:
-        """Play a move; a refused one changes nothing."""
-        game = self.playing
-        text = self.box.grammar.write(self.box.grammar.read(move))
-        refusal = self.refusal(text, seat)
-        if refusal is not None:
-            raise RefusedMove(text, refusal)
-        reader, before = self.whose(), len(game.told)
-        game.apply(text)
-        self.go_on()
-        return {"seat": reader, "events": self.heard(game.told[before:], reader)}
+    # ------------------------------------------------------------ taking back, keeping
 
     def undo(self, count: int = 1) -> Answer:
         """Take decisions back; a client with a seat may not un-know anything, nor take back what others did."""

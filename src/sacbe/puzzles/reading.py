@@ -117,7 +117,7 @@ def source_of(reading: Reading, row: Any, box: Box) -> PuzzleSource:
     place: Place = ("source",)
     reading.keys(row, place, SOURCE_KEYS, SOURCE_KEYS)
     try:
-        bots.parsed(str(row["bots"]), box)
+        bots.shipped(str(row["bots"]), box)
     except Problem as problem:
         raise reading.at((*place, "bots"), problem) from None
     return PuzzleSource(reading.number(row["seed"], (*place, "seed"), 0, SEEDS - 1),

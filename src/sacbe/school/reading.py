@@ -123,7 +123,7 @@ def bot_of(reading: LessonReading, value: Any, box: Box) -> str:
     if not value:
         return ""
     try:
-        if bots.parsed(str(value), box).budget is None and not bots.seconds(str(value), box.name):
+        if bots.shipped(str(value), box).budget is None and not bots.seconds(str(value), box.name):
             return str(value)
     except Problem as problem:
         raise reading.at(("bots",), problem) from None

@@ -118,7 +118,9 @@ def check_sitters(sitters: list[str], game: Game) -> None:
     """Somebody on every seat, a person on at least one, and only bots that there are."""
     if len(sitters) != game.players or HUMAN not in sitters:
         raise Problem("save-seats", line=2, players=game.players)
-    bots.seated([who for who in sitters if who != HUMAN], 0, game.box)
+    for who in sitters:
+        if who != HUMAN:
+            bots.shipped(who, game.box)
 
 
 def relived(told: Game, secret: bytes) -> Game | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.games.bul.notation import SPACE_NAMES
 from sacbe.kernel.presenter import Explained, Explainers, Note, Seen
 
 
-def place(id: str, seen: Seen) -> Explained:
+def place(id: str, seen: Seen) -> Explained | None:
     """A space of the row, or a hand.
 
     >>> place("3", {"row": {"3": "red red blue"}}).notes
@@ -15,6 +16,8 @@ def place(id: str, seen: Seen) -> Explained:
     """
     if id == "hand":
         return Explained([], ["bul.enter.hand"], by_rule=True)
+    if id not in SPACE_NAMES:
+        return None
     stack = seen["row"].get(id, "").split()
     notes = [Note("stack", {"seat": stack[0], "count": len(stack)})] if stack else [Note("empty")]
     return Explained(notes, ["bul.move.forward", "bul.capture.landing"])

@@ -46,3 +46,13 @@ problem-bot-budget = “{ $name }” does not say how long to think: write searc
 problem-bot-no-style = “{ $name }” has no styles; levels, greedy and search can have one.
 problem-unknown-style = There is no style “{ $style }” in { $game }. There are: { $known }.
 problem-no-styles = There is no style “{ $style }”: bots of { $game } have no styles.
+
+problem-bot-illegal = The bot “{ $bot }” answered “{ $move }” to the question “{ $prompt }”; that is no legal move.
+problem-bot-failed = The bot “{ $bot }” has failed: { $detail }
+problem-bot-form = “{ $bot }” is no bot: it must be a function of a turn, a class that can “choose”, or a factory with the arguments box, seat and seed.
+problem-bot-in-file = A saved game, a lesson or a puzzle may not bring a bot of its own (“{ $bot }”).
+problem-bot-program-form = Write a program as cmd:PROGRAM, or with a limit as cmd:10s:PROGRAM or cmd:500ms:PROGRAM, not as “{ $bot }”.
+problem-bot-program-missing = The program “{ $program }” of the bot “{ $bot }” does not exist or cannot be run.
+problem-bot-program-slow = The bot “{ $bot }” has not answered within { $seconds } seconds.
+problem-bot-program-ended = The program of the bot “{ $bot }” has ended in the middle of the game (exit code { $code }).
+problem-bot-program-said = The bot “{ $bot }” wrote “{ $line }”: { $detail }

@@ -46,3 +46,13 @@ problem-bot-budget = « { $name } » ne dit pas combien de temps réfléchir : s
 problem-bot-no-style = « { $name } » n’a pas de styles ; les niveaux, greedy et search peuvent en avoir un.
 problem-unknown-style = Il n’y a pas de style « { $style } » dans { $game }. Il y a : { $known }.
 problem-no-styles = Il n’y a pas de style « { $style } » : les robots de { $game } n’ont pas de styles.
+
+problem-bot-illegal = Le robot « { $bot } » a répondu « { $move } » à la question « { $prompt } » ; ce n’est pas un coup permis.
+problem-bot-failed = Le robot « { $bot } » est en panne : { $detail }
+problem-bot-form = « { $bot } » n’est pas un robot : il faut une fonction d’un tour (Turn), une classe avec « choose », ou une fabrique avec les arguments box, seat et seed.
+problem-bot-in-file = Une partie enregistrée, une leçon ou un problème ne peut pas amener son propre robot (« { $bot } »).
+problem-bot-program-form = Écrivez un programme comme cmd:PROGRAMME, ou avec une limite comme cmd:10s:PROGRAMME ou cmd:500ms:PROGRAMME, et non « { $bot } ».
+problem-bot-program-missing = Le programme « { $program } » du robot « { $bot } » n’existe pas ou ne peut pas être lancé.
+problem-bot-program-slow = Le robot « { $bot } » n’a pas répondu en { $seconds } secondes.
+problem-bot-program-ended = Le programme du robot « { $bot } » s’est arrêté au milieu de la partie (code { $code }).
+problem-bot-program-said = Le robot « { $bot } » a écrit « { $line } » : { $detail }

@@ -10,8 +10,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.record import one_line
 from sacbe.presentation.log import LogWriter
 from sacbe.presentation.texts import texts_of
-from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
-from sacbe.protocol.session import Answer, ProtocolSession, error_data
+from sacbe.talk.conversation import Answer, Conversation, error_data
+from sacbe.talk.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
 from sacbe.words import say
 
 END: Final = "."
@@ -21,7 +21,7 @@ NONE: Final = "-"
 class Text:
     """Speaks lines of words with one client.  `hear` gives the answer to a line, or None while a record comes in."""
 
-    def __init__(self, session: ProtocolSession) -> None:
+    def __init__(self, session: Conversation) -> None:
         self.session = session
         self.log = LogWriter(session.box, len(session.box.seats))
         self.record: list[str] | None = None        # the lines of a record that is being loaded
@@ -31,19 +31,23 @@ class Text:
     def hear(self, line: str | Problem) -> str | None:
         """A line, or what is wrong with one that cannot be read at all."""
         try:
-            request = self.request(line)
+            request = self.read(line)
             if request is None:
                 return None
             found = self.session.answer(request)
         except Problem as problem:
             return error_line(problem)
+        return self.write(request, found)
+
+    def write(self, request: Request, found: Answer) -> str:
+        """The answer to a request."""
         return "\n".join([self.status(found), *map(stuffed, self.body(request.command, found)), END])
 
     def end(self) -> str | None:
         """Nothing more comes; a record that has no end is an error."""
         return None if self.record is None else error_line(Problem("protocol-load"))
 
-    def request(self, line: str | Problem) -> Request | None:
+    def read(self, line: str | Problem) -> Request | None:
         """The request of a line, or None for one that belongs to a record."""
         if self.record is not None:
             return self.load(self.record, line)
@@ -89,11 +93,12 @@ class Text:
             "options": lambda data: list(data["moves"]), "question": question,
             "refused": lambda data: [refusal for group in data["refused"] for refusal in refused(group)],
             "chances": chances, "hint": hint, "explain": lambda data: data["explanation"]["text"], "review": review,
-            "why": self.reason, "do": self.events, "events": self.events,
-            "undo": undone, "seat": lambda data: [f"seat: {data['seat']}"],
+            "what": explanations, "why": self.reason, "do": self.events, "events": self.events,
+            "tell": lambda data: [f"tells: {data['tells']}"], "undo": undone,
+            "seat": lambda data: [f"seat: {data['seat']}"],
             "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
         }
-        return [clean(line) for line in bodies[command](found)]
+        return [clean(line) for line in [*bodies[command](found), *wanted(found)]]
 
     def position(self, found: Answer) -> list[str]:
         """The board in words, and what is asked or how it ended."""
@@ -130,9 +135,32 @@ class Text:
 
 def question(found: Answer) -> list[str]:
     """The question in words, and each option: the move, what it is, and what it does."""
-    options = [": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
-               for row in found["options"]]
-    return [found["text"], *options] if found["text"] else []
+    return [found["text"], *map(option, found["options"])] if found["text"] else []
+
+
+def option(row: Mapping[str, Any]) -> str:
+    """An option in one line."""
+    return ": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
+
+
+def wanted(found: Answer) -> list[str]:
+    """What a client has asked to hear after every move: the legal moves, or the question with what they do."""
+    told = found.get("next", {})
+    if "moves" in told:
+        return [f"move: {move}" for move in told["moves"]]
+    if not told.get("text"):
+        return []
+    return [f"question: {told['text']}", *[f"move: {option(row)}" for row in told["options"]]]
+
+
+def explanations(found: Answer) -> list[str]:
+    """Things with what is so now and what the rules say about them, each rule once."""
+    lines: list[str] = []
+    for thing in found["things"]:
+        lines += [f"{thing['title']} ({thing['thing']['kind']}:{thing['thing']['id']})",
+                  *[f"  {note}" for note in thing["notes"]]]
+        lines += [line for rule in thing["rules"] if (line := f"  {rule['rule']}: {rule['text']}") not in lines]
+    return lines
 
 
 def refused(group: Mapping[str, Any]) -> list[str]:
@@ -209,7 +237,8 @@ def error_line(problem: Problem) -> str:
     """`error`, a code, and what is wrong."""
     found = error_data(problem)
     numbers = " ".join(f"{name}={value}" for name, value in found.get("numbers", {}).items())
-    return clean(f"error {found['error']} {found['text']}{f' ({numbers})' if numbers else ''}")
+    which = f"{found['number']}. {found['move']}: " if "number" in found else ""
+    return clean(f"error {found['error']} {which}{found['text']}{f' ({numbers})' if numbers else ''}")
 
 
 def clean(line: str) -> str:
@@ -225,22 +254,34 @@ def stuffed(line: str) -> str:
 class Json:
     """Speaks JSON with one client: an object in a line, an object in a line."""
 
-    def __init__(self, session: ProtocolSession) -> None:
+    def __init__(self, session: Conversation) -> None:
         self.session = session
 
     def hear(self, line: str | Problem) -> str | None:
         """The answer to a line."""
         request: Request | None = None
         try:
-            if isinstance(line, Problem):
-                raise line
-            request = read_json(line)
-            answer = {"ok": True, **self.session.answer(request)}
+            request = self.read(line)
+            return self.write(request, self.session.answer(request))
         except Problem as problem:
-            answer = {"ok": False, **error_data(problem)}
-        id = request.id if request is not None else id_of(line) if isinstance(line, str) else None
-        return json.dumps(answer if id is None else {"id": id, **answer})
+            id = request.id if request is not None else id_of(line) if isinstance(line, str) else None
+            return named({"ok": False, **error_data(problem)}, id)
+
+    def read(self, line: str | Problem) -> Request:
+        """The request of a line."""
+        if isinstance(line, Problem):
+            raise line
+        return read_json(line)
+
+    def write(self, request: Request, found: Answer) -> str:
+        """The answer to a request."""
+        return named({"ok": True, **found}, request.id)
 
     def end(self) -> str | None:
         """Nothing more comes."""
         return None
+
+
+def named(answer: Answer, id: object) -> str:
+    """An answer as JSON, with the id of its request."""
+    return json.dumps(answer if id is None else {"id": id, **answer})

@@ -10,6 +10,7 @@ from sacbe.kernel.errors import Problem, unknown
 
 LONGEST: Final = 1 << 20        # bytes of a line, and of a record
 WORD: Final = 200               # characters; no seat and no move is longer
+MOVES: Final = 10_000           # characters of several moves
 MOST: Final = 10**9             # no count is larger
 COMPONENTS: Final = "components"
 CHANCE: Final = "chance"        # who is asked for dice and draws
@@ -22,11 +23,12 @@ class Command(NamedTuple):
     help: str
     arguments: Mapping[str, type]
     needs: tuple[str, ...] = ()
+    moves_on: bool = False              # another question may be asked after it
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
     "new": Command("new [players=N] [seed=S|none] [OPTION=VALUE ..] [components={..}]", "protocol-new",
-                   {"players": int, "seed": object, "options": dict, "components": dict}),
+                   {"players": int, "seed": object, "options": dict, "components": dict}, moves_on=True),
     "show": Command("show [SEAT|watcher]", "protocol-show", {"seat": str}),
     "view": Command("view [SEAT|watcher]", "protocol-view", {"seat": str}),
     "options": Command("options", "protocol-options", {}),
@@ -36,13 +38,16 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "hint": Command("hint [1|2|3]", "protocol-hint", {"step": int}),
     "explain": Command("explain N", "protocol-explain", {"answer": int}, ("answer",)),
     "review": Command("review [DEPTH]", "protocol-review", {"depth": int}),
+    "what": Command("what ID|KIND:ID|MOVE", "protocol-what", {"thing": str}, ("thing",)),
     "why": Command("why [SEAT] MOVE", "protocol-why", {"move": str, "seat": str}, ("move",)),
-    "do": Command("do [SEAT] MOVE", "protocol-do", {"move": str, "seat": str}, ("move",)),
-    "undo": Command("undo [N]", "protocol-undo", {"count": int}),
+    "do": Command("do [SEAT] MOVE [; MOVE ..]", "protocol-do", {"move": str, "seat": str, "moves": list},
+                  moves_on=True),
+    "tell": Command("tell [nothing|options|question]", "protocol-tell", {"what": str}),
+    "undo": Command("undo [N]", "protocol-undo", {"count": int}, moves_on=True),
     "events": Command("events [N]", "protocol-events", {"since": int}),
     "seat": Command("seat [SEAT|watcher|asked]", "protocol-seat", {"seat": str}),
     "record": Command("record", "protocol-record", {}),
-    "load": Command("load", "protocol-load", {"record": str}, ("record",)),
+    "load": Command("load", "protocol-load", {"record": str}, ("record",), moves_on=True),
     "help": Command("help", "protocol-help", {}),
     "quit": Command("quit", "protocol-quit", {}),
 }
@@ -88,6 +93,8 @@ def read_words(line: str, seats: Sequence[str]) -> Request:
         return Request(command, settings(rest))
     if command in ("do", "why"):
         return Request(command, move_of(command, rest, seats))
+    if command == "what" and rest:
+        return Request(command, {"thing": short(" ".join(rest))})
     known = [argument for argument in COMMANDS[command].arguments if argument != "record"]
     if len(rest) > len(known) or (len(rest) < len(COMMANDS[command].needs) and command != "load"):
         raise Problem("protocol-form", form=COMMANDS[command].form)
@@ -123,7 +130,8 @@ def move_of(command: str, words: Sequence[str], seats: Sequence[str]) -> dict[st
     move = " ".join(words[named:])
     if not move:
         raise Problem("protocol-form", form=COMMANDS[command].form)
-    return {"move": short(move), "seat": words[0].lower()} if named else {"move": short(move)}
+    text = short(move, MOVES if command == "do" else WORD)
+    return {"move": text, "seat": words[0].lower()} if named else {"move": text}
 
 
 def changes_of(word: str) -> dict[str, Any]:
@@ -144,10 +152,10 @@ def number(word: str) -> int:
     return int(word)
 
 
-def short(word: str) -> str:
+def short(word: str, most: int = WORD) -> str:
     """A word or a move; nothing longer can be one."""
-    if len(word) > WORD:
-        raise Problem("protocol-long", most=WORD)
+    if len(word) > most:
+        raise Problem("protocol-long", most=most)
     return word
 
 
@@ -184,7 +192,9 @@ def checked(name: str, kind: type, value: object) -> Any:
     if isinstance(value, int) and kind is int and not 0 <= value <= MOST:
         raise Problem("protocol-number", value=shown(str(value)) if abs(value) < 1 << 64 else "…")
     if isinstance(value, str) and name != "record":
-        short(value)
+        short(value, MOVES if name == "move" else WORD)
+    if isinstance(value, list):
+        return [text_of(name, row) for row in value]
     if isinstance(value, dict) and name != COMPONENTS:      # those are checked by the game
         return {short(key): text_of(name, row) for key, row in value.items()}
     return value
