@@ -38,6 +38,7 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     API: frozenset({"_form", "kernel", "register", "words", "games", "explain", "bots"}),
     "bots": frozenset({"kernel", "games"}),
     "lab": frozenset({"_form", "kernel", "games", "bots"}),
+    "learning": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
     "session": frozenset({"kernel", "games", "bots"}),
     "study": frozenset({"kernel", "games"}),
     "school": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots"}),

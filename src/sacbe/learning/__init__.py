@@ -15,7 +15,7 @@ from sacbe.lab.extras import needed
 
 if TYPE_CHECKING:
     from sacbe.learning.agents import AgentsEnv
-    from sacbe.learning.parallel import AllSeatsEnv
+    from sacbe.learning.all_seats import AllSeatsEnv
     from sacbe.learning.single import SeatEnv
 
 
@@ -30,9 +30,9 @@ def aec(game: str, players: int | None = None, **more: Any) -> AgentsEnv:
 
 
 def parallel(game: str, players: int | None = None, **more: Any) -> AllSeatsEnv:
-    """A game for PettingZoo's parallel interface: all agents act, and only the answer of the one who is asked counts."""
+    """A game for PettingZoo's parallel interface: all agents act, and only the one who is asked is heard."""
     needed("pettingzoo", "learning")
-    from sacbe.learning.parallel import AllSeatsEnv
+    from sacbe.learning.all_seats import AllSeatsEnv
     return AllSeatsEnv(game, players, **more)
 
 

@@ -19,7 +19,7 @@ from sacbe.learning.episode import Observation, checked_seed
 ANY: Final = "any"          # a seat that is drawn for each game
 
 
-class SeatEnv(gymnasium.Env[Observation, Any]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """One game after the other for one seat, against bots by their names, which are used in turn.
 
     `seat` is a name, a number or `any`: drawn for each game.  Rewards and `max_decisions` are as in `AgentsEnv`, and
@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """The mask alone, by the name that learners with masks ask for."""
         return self.runner.episode.mask(self.seat)
 
-    def render(self) -> str | None:     # type: ignore[override]
+    def render(self) -> str | None:
         """The board as the learner's seat sees it."""
         return self.runner.render(self.seat)
 

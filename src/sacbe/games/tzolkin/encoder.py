@@ -28,7 +28,7 @@ from sacbe.games.tzolkin.state import Player, Table
 from sacbe.games.tzolkin.tables import FOOD_TEETH, GEAR_AT, LAST_DAY
 from sacbe.games.tzolkin.tiles import END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.games.tzolkin.verbs import ANY, DUMMY, EMPTY
-from sacbe.kernel.bits import bit, count
+from sacbe.kernel.bits import count
 from sacbe.kernel.encoding import Encoder, put_all, put_bits, put_seat, put_zeros, question_names, relative, under
 from sacbe.kernel.frame import State
 

@@ -9,3 +9,4 @@ problem-no-opponents = Nenne mindestens einen Bot für die anderen Plätze.
 problem-env-not-reset = Es hat noch kein Spiel begonnen; rufe zuerst reset auf.
 problem-env-over = Dieses Spiel ist zu Ende; rufe reset für ein neues auf.
 problem-env-closed = Diese Umgebung ist geschlossen.
+problem-no-observer-parameters = Beobachter dieser Spiele haben keine Parameter; angegeben ist { $given }.

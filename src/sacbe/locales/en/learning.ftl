@@ -9,3 +9,4 @@ problem-no-opponents = Name at least one bot for the other seats.
 problem-env-not-reset = No game has begun; call reset first.
 problem-env-over = This game is over; call reset for another one.
 problem-env-closed = This environment is closed.
+problem-no-observer-parameters = Observers of these games have no parameters; { $given } was given.

@@ -9,3 +9,4 @@ problem-no-opponents = Nommez au moins un bot pour les autres places.
 problem-env-not-reset = Aucune partie n’a commencé ; appelez d’abord reset.
 problem-env-over = Cette partie est finie ; appelez reset pour en commencer une autre.
 problem-env-closed = Cet environnement est fermé.
+problem-no-observer-parameters = Les observateurs de ces jeux n’ont pas de paramètres ; { $given } est donné.
