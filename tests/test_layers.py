@@ -35,7 +35,7 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "presentation": frozenset({"kernel", "register", "words"}),
     "games": frozenset({"kernel", "register", "words", "presentation"}),
     "explain": frozenset({"kernel", "register", "words", "games"}),
-    API: frozenset({"_form", "kernel", "register", "words", "games", "explain", "bots"}),
+    API: frozenset({"_form", "kernel", "register", "words", "presentation", "games", "explain", "bots"}),
     "bots": frozenset({"kernel", "games"}),
     "lab": frozenset({"_form", "kernel", "games", "bots"}),
     "learning": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),

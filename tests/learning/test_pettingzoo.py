@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from games_to_learn import SMALLEST, TABLES, unusual
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import sacbe
+from games_to_learn import SMALLEST, TABLES, unusual
 from sacbe import Problem, learning
 from sacbe.kernel.chance import Seeded
 

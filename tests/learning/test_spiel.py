@@ -11,11 +11,11 @@ from collections.abc import Iterator
 import numpy as np
 import pyspiel
 import pytest
-from games_to_learn import SMALLEST, TABLES, unusual
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
+from games_to_learn import SMALLEST, TABLES, unusual
 from sacbe import Problem, games
 from sacbe.learning import spiel
 from sacbe.learning.spiel import SpielState
