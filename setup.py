@@ -53,6 +53,8 @@ ENGINE = (
     "games/*/redealing.py",
     "games/*/features.py",
     "games/*/encoder.py",
+    "games/*/encoder_names.py",
+    "games/*/encoder_rules.py",
     "games/*/feature_names.py",
     "games/*/feature_places.py",
     "games/*/action_values.py",

@@ -102,7 +102,7 @@ def put_one(out: vec[i16], at: i64, which: i64, many: i64) -> i64:
 def put_seat(out: vec[i16], at: i64, who: i64, seat: i64, seats: i64) -> i64:
     """A seat as `me`, `next1`, ...; all are 0 for what is no seat."""
     if who >= seats:
-        return put_zeros(out, at, seats)
+        return put_zeros(out, at, seats)        # nobody, or chance
     return put_one(out, at, who - seat if who >= seat else who - seat + seats, seats)
 
 
