@@ -24,7 +24,7 @@ SOURCES: Final = ("test_glossary", "test_import_cycles", "test_layers", "test_re
 COMMANDS: Final = ("test_balance", "test_cli_bench", "test_cli_chances", "test_cli_files", "test_cli_games",
                    "test_cli_rules", "test_ladder", "test_match", "test_protocol_coach", "test_protocol_processes",
                    "test_study")
-NEVER_COMPILED: Final = ("coach", "lab", "mutants", "puzzles", "school", "terminal")
+NEVER_COMPILED: Final = ("coach", "lab", "learning", "mutants", "puzzles", "school", "terminal")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -23,6 +23,7 @@ from sacbe.kernel.notation import EventType, Grammar, Names
 from sacbe.kernel.presenter import Presenter, Texts
 
 POSITION = "sacbe position 1"               # the form of a position as data, and its version
+LONG = 100_000                              # answers; no game of a box that says nothing about it may be longer
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
 
@@ -53,6 +54,17 @@ class Former(NamedTuple):
     version: int
     components: Mapping[str, Any]       # shipped values of then, by their path
     options: Mapping[str, str]          # options that came later, with the value that stands for how it was
+
+
+class Length(NamedTuple):
+    """How many recorded answers, draws included, a game can have at most.
+
+    If that is not proven from the rules, it is a limit at which adapters that need one stop, far above any game that
+    was seen; the contract checks that no game reaches it.
+    """
+
+    answers: int
+    is_proven: bool = False
 
 
 class Box(ABC):
@@ -136,6 +148,10 @@ class Box(ABC):
         `is_open` after the end, when nothing is a secret any more.  Empty where points come at the end only.
         """
         return []
+
+    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+        """How long a game can last.  A game that knows its rounds says it better than this."""
+        return Length(LONG)
 
     def presenter(self) -> Presenter:
         """The data of the game for everything that shows it: facts of questions, effects of moves."""

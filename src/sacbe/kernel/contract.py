@@ -30,6 +30,8 @@ from sacbe.kernel.features import Features
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.game import Game
 from sacbe.kernel.lookalikes import Lookalikes, after
+from sacbe.kernel.notation import CHANCE as BY_CHANCE
+from sacbe.kernel.notation import PLAYERS
 
 SENT = 4            # positions of a game that another process goes on from
 FEW = 3             # of the decisions that are looked at closely, one of this many is dealt again for everybody
@@ -89,8 +91,10 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
     alike = Lookalikes(box)
     learning = box.learning()
     features = None if learning is None else learning.features
+    most = box.longest(players, options).answers
     while (ask := state.ask) is not None:
         check_options(box, state, ask)
+        check_verbs(box, ask)
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
         if len(choices) % every == seed % every:
             refused, views = refusals(box, state), all_views(box, state)
@@ -109,6 +113,8 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
         seats.append(ask.seat)
         choices.append(choice)
         state.apply(choice)
+        if len(choices) > most:
+            raise Broken(f"longer than {most} answers")
     check_conserved(box, state)
     check_clones(state, kept, choices)
     result = box.scores(state), box.winners(state)
@@ -137,6 +143,13 @@ def check_options(box: Box, state: State, ask: Ask) -> None:
     for choice in ask.options:
         if box.grammar.read(box.grammar.write(choice)) != choice:
             raise Broken(f"notation of {choice}")
+
+
+def check_verbs(box: Box, ask: Ask) -> None:
+    """Chance answers with verbs of chance alone, and a seat never does."""
+    other = PLAYERS if ask.seat == CHANCE else BY_CHANCE
+    if wrong := [box.grammar.write(choice) for choice in ask.options if box.grammar.by(choice) == other]:
+        raise Broken(f"{box.prompts[ask.prompt]}: {wrong[0]} is a move of {other}")
 
 
 def check_universe(box: Box, state: State, ask: Ask, refused: Refusals | None = None) -> None:

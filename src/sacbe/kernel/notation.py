@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sacbe.kernel.choice import unpack
+from sacbe.kernel.choice import unpack, verb_of
 from sacbe.kernel.errors import Problem
 
 Names = Mapping[int, str] | Sequence[str]       # what the values of an argument are called; "" is left out
+PLAYERS: Final = "players"                      # who answers with a verb: seats,
+CHANCE: Final = "chance"                        # dice and draws,
+EITHER: Final = "either"                        # or, by an option of the game, one or the other
 
 
 class Verb(NamedTuple):
-    """A verb and what its arguments are called."""
+    """A verb, what its arguments are called, and who answers with it."""
 
     name: str
     arguments: tuple[Names, ...] = ()
+    by: str = PLAYERS
 
 
 class EventType(NamedTuple):
@@ -30,6 +34,7 @@ class Grammar:
     """The moves of one game: every well-formed choice has exactly one text."""
 
     def __init__(self, verbs: Mapping[int, Verb], universe: Sequence[int]) -> None:
+        self.verbs = dict(verbs)
         self.universe = tuple(universe)
         self.texts = {choice: compose(verbs, choice) for choice in universe}
         self.choices = {text: choice for choice, text in self.texts.items()}
@@ -53,6 +58,17 @@ class Grammar:
             shown = ", ".join(self.write(self._folded[n]) for n in near)
             raise Problem("unknown-move-near" if near else "unknown-move", move=text, near=shown)
         return found
+
+    def by(self, choice: int) -> str:
+        """Who answers with this choice: PLAYERS, CHANCE or EITHER.
+
+        >>> from sacbe import games
+        >>> grammar = games.box("tzolkin").grammar
+        >>> grammar.by(grammar.read("place tikal")), grammar.by(grammar.read("draw W03"))
+        ('players', 'chance')
+        """
+        self.write(choice)                      # refuses what is no choice
+        return self.verbs[verb_of(choice)].by
 
     @property
     def _folded(self) -> dict[str, int]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.games.bul import state as s
-from sacbe.kernel.notation import EventType, Grammar, Verb
+from sacbe.kernel.notation import CHANCE, EventType, Grammar, Verb
 
 SEATS: Final = ("red", "blue")
 GRAINS: Final = tuple("".join("b" if fallen >> grain & 1 else "y" for grain in range(4)) for fallen in range(16))
 SPACE_NAMES: Final = tuple(str(space) for space in range(s.SPACES + 1))
 
-VERBS: Final = {s.THROW: Verb("throw", (GRAINS,)), s.ENTER: Verb("enter"), s.MOVE: Verb("move", (SPACE_NAMES,)),
-                s.PASS: Verb("pass")}
+VERBS: Final = {s.THROW: Verb("throw", (GRAINS,), CHANCE), s.ENTER: Verb("enter"),
+                s.MOVE: Verb("move", (SPACE_NAMES,)), s.PASS: Verb("pass")}
 GRAMMAR: Final = Grammar(VERBS, [*s.THROWS, *s.MOVES])
 PROMPTS: Final = {s.ASK_THROW: "throw", s.ASK_MOVE: "move"}
 

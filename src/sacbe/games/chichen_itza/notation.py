@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BASE_CREATUR
                                              GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE,
                                              NEW_CREATURES, PHASES, PROPHECIES, TASK_FIRST, TILE_NAMES)
 from sacbe.kernel.choice import pack
-from sacbe.kernel.notation import EventType, Grammar, Names, Verb
+from sacbe.kernel.notation import CHANCE, EITHER, EventType, Grammar, Names, Verb
 
 SEATS: Final = ("red", "blue", "green", "yellow")
 TILES: Final = tuple(name.replace("_", "-") for name in TILE_NAMES)
@@ -66,14 +66,15 @@ VERBS: Final = {
     v.HEART: Verb("heart"), v.STOP_HIT: Verb("block", (WAYS_TO_STOP,)), v.SUFFER: Verb("suffer"),
     v.LOSE: Verb("lose", (HERO_LABELS,)), v.PHASES: Verb("phases", (NUMBERS,)), v.CALL: Verb("call", (PLACES,)),
     v.SETTLE: Verb("settle", (PLACES,)), v.LINE: Verb("line", (LINES, TIMES)), v.MARK: Verb("mark", (MARKED,)),
-    v.LAY: Verb("lay", (CELLS, CELLS)), v.ROLL: Verb("roll", (NUMBERS,)), v.FACE: Verb("face", (FROM_ONE,)),
-    v.DEAL_TILE: Verb("tile", (TILES,)), v.DRAW_CREATURE: Verb("creature", (CREATURES,)),
-    v.SPOT: Verb("spot", (TILES,)), v.STRENGTH: Verb("strength", (NUMBERS, COPIES)),
-    v.DRAW_RUIN: Verb("ruin", (FROM_ONE,)), v.DRAW_MAGIC: Verb("magic", (ELEMENTS, NUMBERS)),
-    v.DRAW_TASK: Verb("task", (NUMBERS,)), v.DRAW_GOD: Verb("draw-god", (NUMBERS,)),
-    v.DRAW_HERO: Verb("draw-hero", (NUMBERS,)), v.DEAL_ACTION: Verb("action", (ACTION_TILES,)),
-    v.DEAL_COST: Verb("cost", (COST_MARKERS,)), v.ORDER: Verb("order", (SEATS,)),
-    v.LOWER_GEAR: Verb("lower", (GEARS,)), v.DRAW_PROPHECY: Verb("prophecy", (NUMBERS,)),
+    v.LAY: Verb("lay", (CELLS, CELLS), EITHER),
+    v.ROLL: Verb("roll", (NUMBERS,), CHANCE), v.FACE: Verb("face", (FROM_ONE,), CHANCE),
+    v.DEAL_TILE: Verb("tile", (TILES,), CHANCE), v.DRAW_CREATURE: Verb("creature", (CREATURES,), CHANCE),
+    v.SPOT: Verb("spot", (TILES,), CHANCE), v.STRENGTH: Verb("strength", (NUMBERS, COPIES), CHANCE),
+    v.DRAW_RUIN: Verb("ruin", (FROM_ONE,), CHANCE), v.DRAW_MAGIC: Verb("magic", (ELEMENTS, NUMBERS), CHANCE),
+    v.DRAW_TASK: Verb("task", (NUMBERS,), CHANCE), v.DRAW_GOD: Verb("draw-god", (NUMBERS,), CHANCE),
+    v.DRAW_HERO: Verb("draw-hero", (NUMBERS,), CHANCE), v.DEAL_ACTION: Verb("action", (ACTION_TILES,), CHANCE),
+    v.DEAL_COST: Verb("cost", (COST_MARKERS,), CHANCE), v.ORDER: Verb("order", (SEATS,), CHANCE),
+    v.LOWER_GEAR: Verb("lower", (GEARS,)), v.DRAW_PROPHECY: Verb("prophecy", (NUMBERS,), CHANCE),
 }
 
 PROMPTS: Final = {

@@ -10,7 +10,7 @@ from sacbe.games.temple_of_chac.tables import (ADVENTURERS, CARD_NAMES, CLUES, D
                                                HAZARD_NAMES, MOST_ALIKE, SPACE_NAMES, STARTING_GEAR, TILES,
                                                TOKEN_KINDS, TREASURE_NAMES, WEB_KINDS)
 from sacbe.kernel.choice import pack
-from sacbe.kernel.notation import EventType, Grammar, Names, Verb
+from sacbe.kernel.notation import CHANCE, EventType, Grammar, Names, Verb
 
 
 def hyphened(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -48,13 +48,14 @@ VERBS: Final = {
     v.LIGHT: Verb("light"), v.TAKE: Verb("take", (TREASURES,)), v.LEAVE: Verb("leave"), v.STAY: Verb("stay"),
     v.DRIFT: Verb("drift"), v.GO_ON: Verb("go-on", (DICE,)), v.GIVE_UP: Verb("give-up"),
     v.PEEK: Verb("peek", (CLUE_NAMES,)), v.FLEE: Verb("flee", (SPACES,)), v.PUSH: Verb("pushed", (SPACES,)),
-    v.KEEP: Verb("keep"), v.ROLL: Verb("roll", (NUMBERS,)), v.DRAW: Verb("draw", (CARDS, COPIES)),
-    v.INJURY: Verb("injury", (NUMBERS, COPIES)), v.TOKEN: Verb("token", (TOKENS, COPIES)),
-    v.WEB: Verb("web", (WEBS, COPIES)), v.NUMBER: Verb("number", (NUMBERS,)),
-    v.GLYPH_OF: Verb("glyph-of", (SPACES,)), v.CLUE: Verb("clue", (NUMBERS,)), v.GLYPH: Verb("glyph", (GLYPHS,)),
-    v.IDOL: Verb("idol", (TREASURES,)), v.DEAL: Verb("adventurer", (HEROES,)),
-    v.DEAL_GEAR: Verb("deal-gear", (GEAR,)), v.FIRST: Verb("first", (SEATS,)),
-    v.STOLEN: Verb("stolen", (TREASURES, COPIES)),
+    v.KEEP: Verb("keep"), v.ROLL: Verb("roll", (NUMBERS,), CHANCE), v.DRAW: Verb("draw", (CARDS, COPIES), CHANCE),
+    v.INJURY: Verb("injury", (NUMBERS, COPIES), CHANCE), v.TOKEN: Verb("token", (TOKENS, COPIES), CHANCE),
+    v.WEB: Verb("web", (WEBS, COPIES), CHANCE), v.NUMBER: Verb("number", (NUMBERS,), CHANCE),
+    v.GLYPH_OF: Verb("glyph-of", (SPACES,), CHANCE), v.CLUE: Verb("clue", (NUMBERS,), CHANCE),
+    v.GLYPH: Verb("glyph", (GLYPHS,), CHANCE),
+    v.IDOL: Verb("idol", (TREASURES,), CHANCE), v.DEAL: Verb("adventurer", (HEROES,), CHANCE),
+    v.DEAL_GEAR: Verb("deal-gear", (GEAR,), CHANCE), v.FIRST: Verb("first", (SEATS,), CHANCE),
+    v.STOLEN: Verb("stolen", (TREASURES, COPIES), CHANCE),
 }
 
 PROMPTS: Final = {

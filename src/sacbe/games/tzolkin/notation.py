@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.rules.actions import ACTS
 from sacbe.games.tzolkin.tables import LAST_SPACE
 from sacbe.games.tzolkin.tiles import END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.kernel.choice import pack
-from sacbe.kernel.notation import EventType, Grammar, Names, Verb
+from sacbe.kernel.notation import CHANCE, EventType, Grammar, Names, Verb
 
 SEATS: Final = ("red", "blue", "green", "yellow")
 GEARS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
@@ -31,8 +31,8 @@ VERBS: Final = {
     v.CLIMB: Verb("climb", (TEMPLES,)), v.HARVEST: Verb("harvest", (CROPS,)), v.ADVANCE: Verb("advance", (TRACKS,)),
     v.PAY: Verb("pay", (GOODS,)), v.TAKE: Verb("take", (GOODS,)), v.BUILD: Verb("build", (TILE_NAMES, WAYS)),
     v.SELL: Verb("sell", (GOODS,)), v.BUY: Verb("buy", (GOODS,)), v.DAYS: Verb("days", (NUMBERS,)),
-    v.KEEP: Verb("keep", (TILE_NAMES, TILE_NAMES)), v.DRAW: Verb("draw", (TILE_NAMES,)),
-    v.FIRST: Verb("first", (SEATS,)),
+    v.KEEP: Verb("keep", (TILE_NAMES, TILE_NAMES)), v.DRAW: Verb("draw", (TILE_NAMES,), CHANCE),
+    v.FIRST: Verb("first", (SEATS,), CHANCE),
 }
 
 PROMPTS: Final = {
