@@ -39,6 +39,7 @@ ENGINE = (
     "kernel/judge.py",
     "kernel/features.py",
     "kernel/encoding.py",
+    "kernel/batch.py",
     "kernel/learnt.py",
     "games/*/tables.py",
     "games/*/tiles.py",

@@ -5,7 +5,7 @@ The rows of many games stand in one vector of 16-bit numbers, which NumPy reads 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -48,8 +48,9 @@ class Encoder:
         return [int(number) for number in out]
 
     def put_question(self, out: vec[i16], at: i64, state: State, seat: i64) -> i64:
-        """Who is asked and what, as `question_names` says."""
+        """Which seat it is, who is asked and what, as `question_names` says."""
         ask = state.ask
+        at = put_one(out, at, seat, self.seats)
         if ask is None:
             return put_zeros(out, at, self.seats + 1 + self.prompts)
         at = put_seat(out, at, ask.seat, seat, self.seats)
@@ -126,13 +127,13 @@ def under(group: str, labels: Iterable[str]) -> list[str]:
     return [f"{group}.{label}" for label in labels]
 
 
-def question_names(seats: int, prompts: Mapping[int, str]) -> list[str]:
-    """The names of what `put_question` writes.
+def question_names(seats: Sequence[str], prompts: Mapping[int, str]) -> list[str]:
+    """The names of what `put_question` writes; which seat it is matters, because moves may name seats.
 
-    >>> question_names(2, {1: "throw", 2: "move"})
-    ['asked.me', 'asked.next1', 'asked.chance', 'question.throw', 'question.move']
+    >>> question_names(["red", "blue"], {1: "throw", 2: "move"})         # doctest: +NORMALIZE_WHITESPACE
+    ['seat.red', 'seat.blue', 'asked.me', 'asked.next1', 'asked.chance', 'question.throw', 'question.move']
     """
-    return [*under("asked", [*relative(seats), "chance"]),
+    return [*under("seat", seats), *under("asked", [*relative(len(seats)), "chance"]),
             *under("question", [prompts[number] for number in sorted(prompts)])]
 
 

@@ -134,7 +134,7 @@ class ChichenItza(Box):
         return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census, judged=40.0)
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
-        return ChichenItzaEncoder(players, PROMPTS, self.printing, modules(self.printing, self.check(players, options)))
+        return ChichenItzaEncoder(players, self.printing, modules(self.printing, self.check(players, options)))
 
 
 def table(state: State) -> Table:

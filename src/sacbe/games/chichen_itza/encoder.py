@@ -5,7 +5,6 @@ Left out is what follows from these: what each action costs whom, ranges, limits
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -17,6 +16,7 @@ from sacbe.games.chichen_itza.encoder_names import names
 from sacbe.games.chichen_itza.encoder_rules import put_cards, put_rules, turned
 from sacbe.games.chichen_itza.fight import WAYS, Fight, Side
 from sacbe.games.chichen_itza.modules import Modules
+from sacbe.games.chichen_itza.notation import PROMPTS
 from sacbe.games.chichen_itza.packed import below_top, count_of, top_card
 from sacbe.games.chichen_itza.redealing import looked_colour
 from sacbe.games.chichen_itza.rules.layout import WIDTH, ZERO
@@ -43,12 +43,12 @@ FIGHT: Final = PHASE + 2 * SIDE
 class ChichenItzaEncoder(Encoder):
     """Tiles and units place by place, cards one by one; secrets as far as the seat knows them."""
 
-    def __init__(self, seats: int, prompts: Mapping[int, str], edition: Edition, modules: Modules) -> None:
-        tiles, kinds, actions = (members(found) for found in (edition.tiles[seats], modules.kinds, edition.dealt[seats]))
+    def __init__(self, seats: int, edition: Edition, modules: Modules) -> None:
+        tiles, kinds, actions = members(edition.tiles[seats]), members(modules.kinds), members(edition.dealt[seats])
         figures = [(kind, strength) for kind in kinds for strength in range(1, STRENGTHS)
                    if edition.figures[kind * STRENGTHS + strength] > 0]
-        found = names(seats, prompts, tiles, kinds, actions, figures, modules.prophecies)
-        super().__init__(VERSION, seats, tuple(found), prompts)
+        found = names(seats, tiles, kinds, actions, figures, modules.prophecies)
+        super().__init__(VERSION, seats, tuple(found), PROMPTS)
         self.tiles: Final = vec[i64](tiles)                     # in play with so many players
         self.place_at: Final = places_of([*tiles, CITY], PLACES)        # place -> where it stands among these
         self.places: Final[i64] = len(tiles) + 1

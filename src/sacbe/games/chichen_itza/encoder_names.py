@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from sacbe.games.chichen_itza.encoder_rules import rule_names
+from sacbe.games.chichen_itza.fight import WAYS
+from sacbe.games.chichen_itza.notation import PROMPTS, SEATS, WAYS_AGAIN
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
                                              HERO_LABELS, HEROES_PER_TYPE, PHASES, PROPHECIES, TASK_FIRST, TILE_NAMES)
 from sacbe.kernel.encoding import question_names, relative, under
@@ -14,7 +16,6 @@ NUMBERS: Final = ("reserve", "coins", "luck", "idols", "shields", "hand", "shown
                   "turns", "repeated", "levy", "lifted", "favor_order", "order")
 TILE: Final = ("strength", "ruin", "ruin_bonus", "ruin_points", "open", "gems", "column", "row", "laid", "edge", "land",
                "water")
-WAYS: Final = ("one-miss", "misses", "coins", "sixes")
 
 
 def numbered(first: int, many: int) -> list[str]:
@@ -26,7 +27,7 @@ def numbered(first: int, many: int) -> list[str]:
     return [str(first + n) for n in range(many)]
 
 
-def names(seats: int, prompts: Mapping[int, str], tiles: Sequence[int], kinds: Sequence[int], actions: Sequence[int],
+def names(seats: int, tiles: Sequence[int], kinds: Sequence[int], actions: Sequence[int],
           figures: Sequence[tuple[int, int]], prophecies: bool) -> list[str]:
     """A name for every number; tiles, kinds, actions and figures are those in play."""
     places = [TILE_NAMES[tile] for tile in tiles]
@@ -53,7 +54,7 @@ def names(seats: int, prompts: Mapping[int, str], tiles: Sequence[int], kinds: S
     if prophecies:
         found += under("prophecy", numbered(1, PROPHECIES)) + under("past_prophecy", numbered(1, PROPHECIES))
     found += under("fight", fight_names(seats, places, creatures))
-    return [*found, *question_names(seats, prompts), *under("unfinished", rule_names())]
+    return [*found, *question_names(SEATS[:seats], PROMPTS), *under("unfinished", rule_names())]
 
 
 def player_names(places: Sequence[str], creatures: Sequence[str], figures: Sequence[str]) -> list[str]:
@@ -77,5 +78,5 @@ def fight_names(seats: int, places: Sequence[str], creatures: Sequence[str]) -> 
              "creature_rolled", "creature_again", *under("dice", numbered(1, 6)), "damage"]
     for side in ("attackers", "defenders"):
         found += under(side, ["warriors", *under("hero", HERO_LABELS), "hits", "spare", "luck_used",
-                              *under("used", WAYS), *under("card", HERO_LABELS)])
+                              *under("used", WAYS_AGAIN[:WAYS]), *under("card", HERO_LABELS)])
     return found

@@ -9,12 +9,14 @@ from mypy_extensions import i16, i64
 
 from sacbe.games.chichen_itza import setup
 from sacbe.games.chichen_itza.cards import instant_prophecies, offers
+from sacbe.games.chichen_itza.notation import LINES as LINE_NAMES
 from sacbe.games.chichen_itza.packed import (after_tunnel, entrance_of, exit_of, joined_before, joining, joining_at)
 from sacbe.games.chichen_itza.rules import (beasts, capture, city, combat, damage, gears, gods, heroes, layout, looking,
                                             luck, magic, movement, outcomes, prophecy, regroup, rolling, rounds, scouts,
                                             strikes, supply, tasks, treasure, turns)
 from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.tables import CREATURES, DATA, GOD_COLOURS, HERO_LABELS, HEROES_PER_TYPE, TILE_NAMES
+from sacbe.games.chichen_itza.tables import CREATURES, GOD_COLOURS, HERO_LABELS, HEROES_PER_TYPE, TILE_NAMES
+from sacbe.games.chichen_itza.unfinished import MODES
 from sacbe.games.chichen_itza.verbs import EMPTY, PLACES
 from sacbe.kernel.encoding import put_bits, put_zeros, under
 from sacbe.kernel.frame import CHANCE, Frame, QuestionFrame
@@ -181,9 +183,7 @@ def put_asked(out: vec[i16], at: i64, frame: Frame[Any]) -> None:
     elif isinstance(frame, regroup.Reinforce):
         out[at + LEFT] = i16(frame.left)
         out[at + ONLY] = place_number(frame.only)
-    elif isinstance(frame, regroup.Lift):
-        put_bits(out, at + TARGETS, frame.targets, len(TILE_NAMES))
-    elif isinstance(frame, regroup.PutDown):
+    elif isinstance(frame, (regroup.Lift, regroup.PutDown)):
         put_bits(out, at + TARGETS, frame.targets, len(TILE_NAMES))
     elif isinstance(frame, offers.CardOffer):
         out[at + OUTER_OFFERED] = out[at + OFFERED]
@@ -273,13 +273,7 @@ def put_setup(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
     if isinstance(frame, layout.LayTile):
         out[at + TO_LAY + frame.tile] = 1
         return frame.seat
-    if isinstance(frame, layout.LayTiles):
-        out[at + DEALT] = i16(frame.at)
-    elif isinstance(frame, setup.OpenTasks):
-        out[at + DEALT] = i16(frame.at)
-    elif isinstance(frame, setup.DealActions):
-        out[at + DEALT] = i16(frame.at)
-    elif isinstance(frame, setup.DealOrder):
+    if isinstance(frame, (layout.LayTiles, setup.OpenTasks, setup.DealActions, setup.DealOrder)):
         out[at + DEALT] = i16(frame.at)
     elif isinstance(frame, setup.DrawCreature):
         put_bits(out, at + CREATURE_CARDS, frame.deck, len(CREATURES))
@@ -354,7 +348,5 @@ def rule_names() -> list[str]:
             *under("march.exit", TILE_NAMES)]
 
 
-MODES: Final = ("land", "water", "hero")
-LINE_NAMES: Final = tuple([name for name in DATA["gems"]["star_lines"] if "-" in name])
 assert len(rule_names()) == MANY + NUMBERS
 assert CHANCE > EMPTY               # so that a rule of chance belongs to nobody

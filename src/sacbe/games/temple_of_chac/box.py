@@ -96,7 +96,7 @@ class TempleOfChac(Box):
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
         rulings(self.check(players, options), players)
-        return TempleOfChacEncoder(players, PROMPTS, self.printing)
+        return TempleOfChacEncoder(players, self.printing)
 
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return view.redeal(table(state), WATCHER if seat is None else seat, chance)

@@ -5,7 +5,6 @@ Left out is what follows from these: dice and burdens of the next turn, locks, t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -13,29 +12,33 @@ from mypy_extensions import i16, i64
 
 from sacbe.games.temple_of_chac.edition import Edition
 from sacbe.games.temple_of_chac.encoder_rules import put_rules, rule_names
+from sacbe.games.temple_of_chac.notation import (ALCOVES, CARDS, CLUE_NAMES, DECK_NAMES, GEAR, GOD_NAMES, HEROES,
+                                                 PROMPTS, SEATS, SPACES, TREASURES)
 from sacbe.games.temple_of_chac.rules.lava import is_clue
 from sacbe.games.temple_of_chac.rules.secrets import BITS, HALF, known_at
 from sacbe.games.temple_of_chac.state import (ALCOVE_AT, DISCARDS, GLYPH_AT, NUMBER_AT, SEEN_AT, USE_BITS, WEBS_LEFT,
                                               Player, Table, cards_in, injuries_left, web_state)
-from sacbe.games.temple_of_chac.tables import (ADVENTURERS, CARD_NAMES, CLUES, DECKS, GEAR_NAMES, GODS, SPACE_NAMES,
-                                               TILES, TREASURE_NAMES, WEBS)
-from sacbe.games.temple_of_chac.verbs import CARDS, EMPTY, FACE_UP, GEARS, GONE, IDOLS, SPACES, TREASURES
-from sacbe.kernel.encoding import (Encoder, put_all, put_one, put_seat, put_zeros, question_names, relative, under)
+from sacbe.games.temple_of_chac.tables import ADVENTURERS, CLUES, GODS, TILES, WEBS
+from sacbe.games.temple_of_chac.verbs import CAVE, EMPTY, FACE_UP, GEARS, GONE, IDOLS, LAVA
+from sacbe.games.temple_of_chac.verbs import CARDS as CARD_COUNT
+from sacbe.games.temple_of_chac.verbs import SPACES as SPACE_COUNT
+from sacbe.games.temple_of_chac.verbs import TREASURES as TREASURE_COUNT
+from sacbe.kernel.encoding import Encoder, put_all, put_one, put_seat, put_zeros, question_names, relative, under
 from sacbe.kernel.frame import State
 
 VERSION: Final = 1
 
 USABLE: Final[i64] = GEARS + 2          # gear, and the two abilities that can be used once a turn
-HEROES: Final[i64] = len(ADVENTURERS)
-ALCOVES: Final[i64] = len(GODS)
+HERO_COUNT: Final[i64] = len(ADVENTURERS)
+GOD_COUNT: Final[i64] = len(GODS)
 
 
 class TempleOfChacEncoder(Encoder):
     """Places and cards one by one, the numbers of lava tiles as far as the seat knows them."""
 
-    def __init__(self, seats: int, prompts: Mapping[int, str], edition: Edition) -> None:
+    def __init__(self, seats: int, edition: Edition) -> None:
         cards = [place for place, copies in enumerate(edition.decks) if copies > 0]
-        super().__init__(VERSION, seats, tuple(names(seats, prompts, cards)), prompts)
+        super().__init__(VERSION, seats, tuple(names(seats, cards)), PROMPTS)
         self.cards: Final = vec[i64](cards)         # places of the cards that each deck holds in this edition
 
     def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
@@ -57,7 +60,7 @@ class TempleOfChacEncoder(Encoder):
         for place in self.cards:
             out[at] = i16(decks[place])
             at += 1
-        for treasure in range(TREASURES):
+        for treasure in range(TREASURE_COUNT):
             out[at] = i16(decks[DISCARDS + treasure])
             at += 1
         at = put_tiles(out, at, t, seat)
@@ -68,8 +71,8 @@ class TempleOfChacEncoder(Encoder):
 
 def put_player(out: vec[i16], at: i64, p: Player) -> i64:
     """What everybody sees of a seat: tc.secret.public."""
-    at = put_one(out, at, p.adventurer, HEROES)
-    at = put_one(out, at, p.at, SPACES)
+    at = put_one(out, at, p.adventurer, HERO_COUNT)
+    at = put_one(out, at, p.at, SPACE_COUNT)
     at = put_all(out, at, p.gear)
     used = p.used
     for what in range(USABLE):
@@ -98,9 +101,9 @@ def put_known(out: vec[i16], at: i64, t: Table, seat: i64, owner: i64) -> i64:
     """Treasures that the seat is sure that another one has; all that it has when the game is over."""
     if not t.stack:
         p = t.players[owner]
-        for treasure in range(TREASURES):
+        for treasure in range(TREASURE_COUNT):
             out[at + treasure] = i16(p.hand[treasure] + p.store[treasure])
-        return at + TREASURES
+        return at + TREASURE_COUNT
     place = known_at(seat, owner, 0)
     for half in range(2):
         word = t.known[place + half]
@@ -148,8 +151,8 @@ def put_temple(out: vec[i16], at: i64, t: Table) -> i64:
     out[at] = i16(small[WEBS_LEFT])
     out[at + 1] = i16(small[WEBS_LEFT + 1])
     at += 2
-    for alcove in range(ALCOVES):
-        at = put_one(out, at, small[ALCOVE_AT + alcove] - IDOLS, ALCOVES)
+    for alcove in range(GOD_COUNT):
+        at = put_one(out, at, small[ALCOVE_AT + alcove] - IDOLS, GOD_COUNT)
     for pips in range(1, 7):
         out[at] = i16(t.dice[pips])
         at += 1
@@ -165,27 +168,25 @@ def put_temple(out: vec[i16], at: i64, t: Table) -> i64:
 
 # ---------------------------------------------------------------- names
 
-def names(seats: int, prompts: Mapping[int, str], cards: list[int]) -> list[str]:
+def names(seats: int, cards: list[int]) -> list[str]:
     """A name for every number, in the order in which they are written."""
     found: list[str] = []
     for who in relative(seats):
-        found += under(who, [*under("adventurer", ADVENTURERS), *under("at", SPACE_NAMES), *under("gear", GEAR_NAMES),
-                             *under("used", [*GEAR_NAMES, "second_look", "sprint"]), "fallen", "wounds", "injuries",
+        found += under(who, [*under("adventurer", HEROES), *under("at", SPACES), *under("gear", GEAR),
+                             *under("used", [*GEAR, "second-look", "sprint"]), "fallen", "wounds", "injuries",
                              "escaped", "boxes", "hand", "store"])
         if who == "me":
-            found += under(who, [*under("hand", TREASURE_NAMES), *under("store", TREASURE_NAMES),
-                                 *under("injury", ["1", "2", "3"])])
+            found += under(who, [*under("hand", TREASURES), *under("store", TREASURES), *under("injury", "123")])
         else:
-            found += under(f"{who}.known", TREASURE_NAMES)
+            found += under(f"{who}.known", TREASURES)
     found += under("turn", relative(seats)) + under("first", relative(seats))
-    found += [f"deck.{DECKS[place // CARDS]}.{CARD_NAMES[place % CARDS]}" for place in cards]
-    found += under("discards", TREASURE_NAMES)
-    for tile in range(1, TILES + 1):
-        found += under(f"lava.L{tile}", ["glyph", "number", "trap", "flipped", "searched", "gone"])
-    found += under("clue", [f"G{clue}" for clue in range(1, CLUES + 1)])
-    found += [f"web.Z{web}.{state}" for web in range(1, WEBS + 1) for state in ("spider", "gone")]
+    found += [f"deck.{DECK_NAMES[place // CARD_COUNT]}.{CARDS[place % CARD_COUNT]}" for place in cards]
+    found += under("discards", TREASURES)
+    for tile in SPACES[LAVA:LAVA + TILES]:
+        found += under(f"lava.{tile}", ["glyph", "number", "trap", "flipped", "searched", "gone"])
+    found += under("clue", CLUE_NAMES)
+    found += [f"web.{space}.{state}" for space in SPACES[CAVE:CAVE + WEBS] for state in ("spider", "gone")]
     found += ["webs_left.spider", "webs_left.blank"]
-    found += [f"alcove.A{alcove}.{god}" for alcove in range(1, ALCOVES + 1) for god in GODS]
-    found += under("dice", [str(pips) for pips in range(1, 7)])
-    found += ["spent", "round", "boulder", "plates", "planks", "surging", "injuries_left"]
-    return [*found, *question_names(seats, prompts), *under("unfinished", rule_names(seats))]
+    found += [f"alcove.{alcove}.{god}" for alcove in ALCOVES for god in GOD_NAMES]
+    found += [*under("dice", "123456"), "spent", "round", "boulder", "plates", "planks", "surging", "injuries_left"]
+    return [*found, *question_names(SEATS[:seats], PROMPTS), *under("unfinished", rule_names(seats))]

@@ -1,4 +1,4 @@
-"""What is half done in the temple as numbers: for each rule the seat that it concerns, then the numbers of all rules."""
+"""What is half done in the temple as numbers: for each rule the seat that it concerns, then the numbers of all."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from sacbe.games.temple_of_chac.cards.hazards import MeetBats
+from sacbe.games.temple_of_chac.notation import CARDS, DECK_NAMES, GOD_NAMES, HAZARDS, TOKENS
 from sacbe.games.temple_of_chac.rules import (boulder, bridge, cave, ending, handling, lava, locks, movement, rapids,
                                               rounds, search, tools, turns, wounds)
 from sacbe.games.temple_of_chac.rules.locks import drawn_of
 from sacbe.games.temple_of_chac.setup import Deal, DealAdventurers, DealClues, DealGear, DealGlyphs, DealIdols
 from sacbe.games.temple_of_chac.state import Table
 from sacbe.games.temple_of_chac.tables import CARD_NAMES, DECKS, GODS, HAZARD_NAMES, TOKEN_KINDS
-from sacbe.games.temple_of_chac.verbs import CARDS, EMPTY
+from sacbe.games.temple_of_chac.verbs import EMPTY
 from sacbe.kernel.encoding import put_zeros, relative, under
 from sacbe.kernel.frame import Frame
 
@@ -68,7 +69,7 @@ DECK: Final[i64] = DRAWN + len(TOKEN_KINDS)         # that is searched
 HAZARD: Final[i64] = DECK + len(DECKS)
 EXIT_ROLL: Final[i64] = HAZARD + len(HAZARD_NAMES)  # dice of each face
 CARD: Final[i64] = EXIT_ROLL + 6                    # revealed cards
-VICTIM: Final[i64] = CARD + CARDS                   # of a theft: a seat
+VICTIM: Final[i64] = CARD + len(CARD_NAMES)                   # of a theft: a seat
 NUMBERS: Final[i64] = VICTIM                        # and the seats after these
 
 
@@ -240,9 +241,9 @@ def rule_names(seats: int) -> list[str]:
               "wounds.left", "roll.left", "drop.dropped", "lock.needed", "peek.clue", "tile.space", "tile.fleeing",
               "web.space", "spider.space", "planks.left", "planks.lost", "exit-roll.left", "exit-roll.vests",
               "scoring.opened", *under("dealing", ["clues", "glyphs", "idols", "adventurers", "gear"]),
-              *under("lock.alcove", GODS), *under("lock.drawn", TOKEN_KINDS), *under("reveal.deck", DECKS),
-              *under("hazard", HAZARD_NAMES), *under("exit-roll.rolled", [str(pips) for pips in range(1, 7)]),
-              *under("cards", CARD_NAMES), *under("theft.victim", who)]
+              *under("lock.alcove", GOD_NAMES), *under("lock.drawn", TOKENS), *under("reveal.deck", DECK_NAMES),
+              *under("hazard", HAZARDS), *under("exit-roll.rolled", "123456"), *under("cards", CARDS),
+              *under("theft.victim", who)]
     return found
 
 

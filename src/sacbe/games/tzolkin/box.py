@@ -91,7 +91,7 @@ class Tzolkin(Box):
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
         rulings(self.check(players, options), players)
-        return TzolkinEncoder(players, PROMPTS)
+        return TzolkinEncoder(players)
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))

@@ -5,13 +5,13 @@ Left out is what follows from these: prices, meals, free spaces, turns to come, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from sacbe.games.tzolkin.cards.effects import Effects
+from sacbe.games.tzolkin.notation import GEARS, GOODS, PROMPTS, SEATS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.rules.actions import AnyAction, Blessing
 from sacbe.games.tzolkin.rules.buildings import Build, BuildWithCorn
 from sacbe.games.tzolkin.rules.food_days import FoodDay
@@ -26,19 +26,14 @@ from sacbe.games.tzolkin.rules.turns import PickingUp, Turn, UseWorker
 from sacbe.games.tzolkin.setup import ChooseWealth, DealWealth, GainWealth, OpenMonuments
 from sacbe.games.tzolkin.state import Player, Table
 from sacbe.games.tzolkin.tables import FOOD_TEETH, GEAR_AT, LAST_DAY
-from sacbe.games.tzolkin.tiles import END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH, TILES
+from sacbe.games.tzolkin.tiles import END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH
+from sacbe.games.tzolkin.unfinished import PARTS
 from sacbe.games.tzolkin.verbs import ANY, DUMMY, EMPTY
 from sacbe.kernel.bits import count
 from sacbe.kernel.encoding import Encoder, put_all, put_bits, put_seat, put_zeros, question_names, relative, under
 from sacbe.kernel.frame import State
 
 VERSION: Final = 1
-
-GOODS: Final = ("corn", "wood", "stone", "gold", "skulls")
-TRACKS: Final = ("agriculture", "extraction", "architecture", "theology")
-TEMPLES: Final = ("brown", "yellow", "green")
-GEARS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
-PARTS: Final = ("single", "first", "second", "second-plain", "extra", "extra-plain")
 
 SPACES: Final[i64] = GEAR_AT[5]
 BUILDINGS: Final[i64] = FIRST_MONUMENT
@@ -85,8 +80,8 @@ UNFINISHED: Final = 58
 class TzolkinEncoder(Encoder):
     """Goods and places as they are, tiles and workers as sets."""
 
-    def __init__(self, seats: int, prompts: Mapping[int, str]) -> None:
-        super().__init__(VERSION, seats, tuple(names(seats, prompts)), prompts)
+    def __init__(self, seats: int) -> None:
+        super().__init__(VERSION, seats, tuple(names(seats)), PROMPTS)
 
     def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
         t = cast(Table, state)
@@ -255,10 +250,10 @@ def put_rare(out: vec[i16], at: i64, frame: object) -> None:
 
 # ---------------------------------------------------------------- names
 
-def names(seats: int, prompts: Mapping[int, str]) -> list[str]:
+def names(seats: int) -> list[str]:
     """A name for every number, in the order in which they are written."""
-    tiles = [tile.name for tile in TILES]
-    buildings, monuments, wealth = tiles[:BUILDINGS], tiles[BUILDINGS:FIRST_WEALTH], tiles[FIRST_WEALTH:]
+    buildings, wealth = TILE_NAMES[:FIRST_MONUMENT], TILE_NAMES[FIRST_WEALTH:]
+    monuments = TILE_NAMES[FIRST_MONUMENT:FIRST_WEALTH]
     found: list[str] = []
     for who in relative(seats):
         found += under(who, [*GOODS, *TRACKS, *under("temple", TEMPLES), "points", "hand", "workers", "corn_tiles",
@@ -274,7 +269,7 @@ def names(seats: int, prompts: Mapping[int, str]) -> list[str]:
     found += [f"jungle.{field}.{crop}" for field in range(2, 6) for crop in ("corn", "wood")]
     found += ["round", "tooth", "food_days", "age", "next_food_day", "calendar_corn", "bank_skulls", "stack_size",
               "dummies_left", "undealt_wealth"]
-    return [*found, *question_names(seats, prompts), *under("unfinished", unfinished_names())]
+    return [*found, *question_names(SEATS[:seats], PROMPTS), *under("unfinished", unfinished_names())]
 
 
 def unfinished_names() -> list[str]:
