@@ -139,7 +139,7 @@ class Batch:
     def check(self, actions: vec[i64]) -> None:
         """Refuse actions that are not legal."""
         if len(actions) != self.count:
-            raise Problem("batch-length", have=len(actions), need=self.count)
+            raise Problem("batch-shape", have=f"({len(actions)},)", need=f"({self.count},)")
         at: i64 = 0
         masks = self.masks
         for n in range(self.count):

@@ -16,6 +16,7 @@ from sacbe.lab.extras import needed
 if TYPE_CHECKING:
     from sacbe.learning.agents import AgentsEnv
     from sacbe.learning.all_seats import AllSeatsEnv
+    from sacbe.learning.batched import GameBatch
     from sacbe.learning.single import SeatEnv
 
 
@@ -41,3 +42,10 @@ def gym(game: str, players: int | None = None, **more: Any) -> SeatEnv:
     needed("gymnasium", "learning")
     from sacbe.learning.single import SeatEnv
     return SeatEnv(game, players, **more)
+
+
+def batch(game: str, players: int | None = None, *, count: int = 256, **more: Any) -> GameBatch:
+    """Many games at once, in compiled code, with arrays that look at the engine's own memory."""
+    needed("numpy", "learning")
+    from sacbe.learning.batched import GameBatch
+    return GameBatch(game, players, count=count, **more)
