@@ -25,7 +25,7 @@ COMMANDS: Final = ("test_balance", "test_cli_bench", "test_cli_chances", "test_c
                    "test_cli_rules", "test_ladder", "test_light_install", "test_match", "test_mcp", "test_own_bots",
                    "test_protocol_coach", "test_protocol_moves", "test_protocol_processes",
                    "test_study")
-NEVER_COMPILED: Final = ("coach", "lab", "mutants", "puzzles", "school", "terminal")
+NEVER_COMPILED: Final = ("coach", "lab", "learning", "mutants", "puzzles", "school", "terminal")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

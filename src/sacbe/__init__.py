@@ -22,7 +22,7 @@ from sacbe.games import editions  # noqa: E402
 from sacbe.kernel import record, saved, study_text  # noqa: E402
 from sacbe.kernel.chances import Chances, Outlook  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
-from sacbe.kernel.game import Game, Question, Refusal, Undo, chance_of  # noqa: E402
+from sacbe.kernel.game import Drawing, Game, Question, Refusal, Undo, chance_of  # noqa: E402
 from sacbe.kernel.study import Study  # noqa: E402
 from sacbe.register import Rule  # noqa: E402
 from sacbe.register import find as rule  # noqa: E402
@@ -36,8 +36,14 @@ def _chances(game: Game, seat: int | None) -> Chances:
     return chances(game.box, game.state, game.options, seat)
 
 
+def _picture(game: Game, seat: int | None) -> Drawing:
+    from sacbe.presentation.picture import picture  # not before: few games are looked at
+    return picture(game, seat)
+
+
 Problem.speak = staticmethod(words.say)
 Game.reckon = _chances
+Game.drawn = _picture
 
 
 def new(game: str, players: int, seed: int | None = None, options: Mapping[str, str] | None = None,

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from sacbe.kernel import snapshot
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.errors import Problem, shown
 from sacbe.kernel.frame import Origin, State
 from sacbe.kernel.judge import Judge
@@ -171,6 +172,10 @@ class Box(ABC):
     def learning(self) -> Learning | None:
         """What a learnt value reads of this game; None: it is judged, not learnt."""
         return None
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        """What a seat sees as a row of numbers, for programs that learn; arguments are checked."""
+        raise Problem("no-encoder", game=self.name)
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The same game with other values in place of assumed ones.

@@ -2,8 +2,8 @@
 
 Random games of every player count and sampled options are played and looked at closely: the options are exactly what
 no rule refuses, clones are independent, texts, JSON and snapshots come back as they went, nothing leaks to a seat that
-may not know it (nor to its redeals and features), a view tells all of an unfinished turn, nothing is lost or doubled,
-and another process, in either form of the engine, sees the same.
+may not know it (nor to its redeals, features and rows), a view tells all of an unfinished turn, nothing is lost or
+doubled, and another process, in either form of the engine, sees the same.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from sacbe.kernel import record, snapshot
-from sacbe.kernel.box import Box
+from sacbe.kernel.box import Box, GameOrigin
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.choice import verb_of
+from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.features import Features
 from sacbe.kernel.frame import CHANCE, Ask, State
@@ -61,6 +64,7 @@ class Played(NamedTuple):
     digest: str
     decisions: int
     positions: tuple[tuple[int, dict[str, Any]], ...] = ()
+    rows: tuple[str, ...] = ()              # digests of what the seats see there in numbers
 
 
 def sampled_options(box: Box, players: int, seed: int) -> dict[str, str]:
@@ -91,11 +95,14 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
     alike = Lookalikes(box)
     learning = box.learning()
     features = None if learning is None else learning.features
+    encoder = encoder_of(box, players, options)
     most = box.longest(players, options).answers
     while (ask := state.ask) is not None:
         check_options(box, state, ask)
         check_verbs(box, ask)
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
+        if encoder is not None and ask.seat != CHANCE:
+            check_row(box, encoder, state, ask.seat, box.redeal(state, ask.seat, Seeded(seed + len(choices))))
         if len(choices) % every == seed % every:
             refused, views = refusals(box, state), all_views(box, state)
             check_universe(box, state, ask, refused)
@@ -104,7 +111,7 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
             check_open(box, state, views)
             kept.append(check_snapshot(box, state, len(choices)))
             if ask.seat != CHANCE:
-                check_leaks(box, state, ask, choice, seed + len(choices), refused, views)
+                check_leaks(box, state, ask, choice, seed + len(choices), refused, views, encoder)
                 check_unfinished(alike, state, ask)
                 for check in more:
                     check(box, state, ask, choice)
@@ -115,6 +122,8 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
         state.apply(choice)
         if len(choices) > most:
             raise Broken(f"longer than {most} answers")
+    if encoder is not None:
+        check_row(box, encoder, state, 0, state)
     check_conserved(box, state)
     check_clones(state, kept, choices)
     result = box.scores(state), box.winners(state)
@@ -122,7 +131,8 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
         raise Broken(f"scores {result[0]}, winners {result[1]}")
     text = record.compose(box, players, box.check(players, options), seats, choices, result)
     sent = tuple((one.at, one.data) for one in kept[::max(1, len(kept) // SENT)])
-    return Played(text, snapshot.digest(state), sum(seat != CHANCE for seat in seats), sent)
+    rows = tuple(rows_digest(box, box.restore(data)) for _, data in sent)
+    return Played(text, snapshot.digest(state), sum(seat != CHANCE for seat in seats), sent, rows)
 
 
 def digest(text: str) -> str:
@@ -192,8 +202,8 @@ def all_views(box: Box, state: State) -> dict[int | None, Mapping[str, Any]]:
 
 
 def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refused: Refusals | None = None,
-                views: Mapping[int | None, Mapping[str, Any]] | None = None) -> None:
-    """View, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
+                views: Mapping[int | None, Mapping[str, Any]] | None = None, encoder: Encoder | None = None) -> None:
+    """View, row, options, refusals and events of a seat, and what is asked, do not depend on what it cannot know."""
     seen = all_views(box, state) if views is None else views
     for seat in range(len(box.scores(state))):
         twin = box.redeal(state, seat, Seeded(mix(seed, seat)))
@@ -201,6 +211,8 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refuse
             raise Broken(f"redeal for seat {seat}: {broken}")
         if box.view(twin, seat) != seen[seat]:
             raise Broken(f"the view of seat {seat} leaks")
+        if encoder is not None:
+            check_row(box, encoder, state, seat, twin)
         if twin.ask is None:
             raise Broken("redeal lost the question")
         if ask.seat == seat and twin.ask.options != ask.options:
@@ -218,6 +230,39 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refuse
             raise Broken(f"what is asked next leaks to seat {seat}: {one} {two}")
     if seen[None] != box.view(box.redeal(state, 0, Seeded(seed)), None):
         raise Broken("the view of a watcher leaks")
+
+
+def encoder_of(box: Box, players: int, options: Mapping[str, str]) -> Encoder | None:
+    """The encoder of a game, if it has one, with as many names as numbers."""
+    try:
+        found = box.encoder(players, options)
+    except Problem:
+        return None
+    if len(set(found.names)) != found.size or found.size != len(found.names):
+        raise Broken("two numbers of a row have the same name")
+    return found
+
+
+def check_row(box: Box, encoder: Encoder, state: State, seat: int, twin: State) -> None:
+    """A row is written whole, whatever stood there before, and after a redeal for its seat it is the same."""
+    size = int(encoder.size)
+    rows = vec[i16]([7] * (2 * size + 1))
+    end = encoder.fill(state, seat, rows, 0)
+    if end != size or encoder.fill(twin, seat, rows, size) != 2 * size or rows[2 * size] != 7:
+        raise Broken(f"the row of seat {seat} is not as long as its names")
+    if rows[:size] != rows[size:2 * size]:
+        names = [name for at, name in enumerate(encoder.names) if rows[at] != rows[size + at]]
+        raise Broken(f"the row of seat {seat} leaks: {names}")
+    if [int(number) for number in rows[:size]] != encoder.row(state, seat):
+        raise Broken(f"the row of seat {seat} depends on what stood there before")
+
+
+def rows_digest(box: Box, state: State) -> str:
+    """The rows of all seats at a position; nothing for a game without an encoder."""
+    origin = state.origin
+    assert isinstance(origin, GameOrigin)
+    encoder = encoder_of(box, origin.players, origin.options)
+    return "" if encoder is None else digest(str([encoder.row(state, seat) for seat in range(origin.players)]))
 
 
 def check_redeals(box: Box, state: State, seed: int, features: Features | None = None,
@@ -296,12 +341,12 @@ for line in sys.stdin:
 def repeated(game: Game, sent: Sequence[tuple[int, dict[str, Any]]]) -> list[str]:
     """The digests of a game as it is played again: its end, and what each sent position is here.
 
-    Of a position: as it comes out of the answers, as it was sent, and where it leads to.
+    Of a position: as it comes out of the answers, as it was sent, its rows, and where it leads to.
     """
     found = [snapshot.digest(game.state)]
     for at, data in sent:
         state = game.box.restore(data)
-        found += [snapshot.digest(game.at(at).state), snapshot.digest(state)]
+        found += [snapshot.digest(game.at(at).state), snapshot.digest(state), rows_digest(game.box, state)]
         for entry in game.history[at:]:
             state.apply(entry.choice)
         found.append(snapshot.digest(state))
@@ -337,6 +382,7 @@ def check_elsewhere(played: Sequence[Played], pure: bool) -> None:
     expected = []
     for game in played:
         known = [snapshot.digest_of(data) for _, data in game.positions]
-        expected.append([game.digest, *[one for at in known for one in (at, at, game.digest)]])
+        expected.append([game.digest, *[one for at, rows in zip(known, game.rows, strict=True)
+                                        for one in (at, at, rows, game.digest)]])
     if replayed_elsewhere(played, pure) != expected:
         raise Broken(f"another process disagrees, {'pure' if pure else 'compiled'}")

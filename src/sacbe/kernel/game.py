@@ -13,10 +13,10 @@ from sacbe.kernel.checkpoints import Checkpoints
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
-from sacbe.kernel.game_rows import Entry, Question, Refusal, Told, Undo
+from sacbe.kernel.game_rows import Drawing, Entry, Question, Refusal, Told, Undo
 from sacbe.kernel.listening import GameEars
 
-__all__ = ["Entry", "Game", "Question", "Refusal", "Told", "Undo"]
+__all__ = ["Drawing", "Entry", "Game", "Question", "Refusal", "Told", "Undo"]
 SEEDS = 1 << 62             # seeds are smaller than this
 
 
@@ -52,6 +52,7 @@ class Game:
 
     reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
     packed: ClassVar[Callable[[Game], tuple[Any, ...]]]           # set by `sacbe.kernel.saved`: how it is pickled
+    drawn: ClassVar[Callable[[Game, int | None], Drawing]]        # set by the package: how it is drawn
 
     def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
                  start: State | None = None) -> None:
@@ -223,6 +224,13 @@ class Game:
     def chances(self, seat: str | int | None = None) -> Chances:
         """What each seat can expect, from what a seat (without one: everybody) may know: see `docs/python.md`."""
         return self.reckon(None if seat is None else self.box.seat(seat, self.players))
+
+    def picture(self, seat: str | int | None = None) -> Drawing:
+        """The position as a seat, or (without one) a watcher, may see it: a notebook shows it, `save` writes a file."""
+        return self.drawn(None if seat is None else self.box.seat(seat, self.players))
+
+    def _repr_svg_(self) -> str:
+        return self.drawn(None).svg
 
     @property
     def scores(self) -> dict[str, float] | None:

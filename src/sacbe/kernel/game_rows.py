@@ -1,8 +1,9 @@
-"""What a game asks, refuses, tells and keeps: its rows, without its rules."""
+"""What a game asks, refuses, tells, shows and keeps: its rows, without its rules."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
 
 class Question(NamedTuple):
@@ -64,3 +65,12 @@ class Undo(NamedTuple):
     def is_free(self, seat: str) -> bool:
         """May the seat do it alone?  Not past dice, opened secrets or another seat's decision."""
         return not self.chance and not self.reveals and set(self.seats) <= {seat}
+
+
+class Drawing(Protocol):
+    """A position as a picture; the presentation makes it."""
+
+    svg: str
+
+    def save(self, path: str | Path) -> None:
+        """Write it to a file."""

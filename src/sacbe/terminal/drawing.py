@@ -11,8 +11,9 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.suggester import SuggestFromList
 from textual.widgets import Footer, Static, Tab, Tabs
 
+from sacbe.presentation.paint import Paint
 from sacbe.terminal.desk import Desk
-from sacbe.terminal.look import DAY, NIGHT, Paint
+from sacbe.terminal.look import DAY, NIGHT
 from sacbe.terminal.narrator import Panel
 from sacbe.terminal.widgets import Bar, CommandLine, Options, Sheet, Story
 from sacbe.words import say

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 
 from sacbe.kernel.game import Game
 from sacbe.presentation.data import LogLine
-from sacbe.terminal.look import Paint
+from sacbe.presentation.paint import Paint
 from sacbe.terminal.narrator import Narrator, NumberedOption
 from sacbe.words import say
 

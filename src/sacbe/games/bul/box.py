@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sacbe.games.bul import view
+from sacbe.games.bul.encoder import BulEncoder
 from sacbe.games.bul.judge import JUDGE
 from sacbe.games.bul.notation import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
 from sacbe.games.bul.presenter import PRESENTER
 from sacbe.games.bul.state import Table, captives, is_beaten, new_table, taken
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.presenter import Presenter, Texts
@@ -79,6 +81,10 @@ class Bul(Box):
 
     def judge(self) -> Judge:
         return JUDGE
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        self.check(players, options)
+        return BulEncoder()
 
 
 def table(state: State) -> Table:

@@ -10,6 +10,7 @@ from typing import Any, cast
 from sacbe.games import editions
 from sacbe.games.chichen_itza import fields, invariants, knowledge, scoring, view
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
+from sacbe.games.chichen_itza.encoder import ChichenItzaEncoder
 from sacbe.games.chichen_itza.features import ChichenItzaFeatures
 from sacbe.games.chichen_itza.judge import JUDGE
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
@@ -24,6 +25,7 @@ from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.chichen_itza.tables import PLAYERS
 from sacbe.kernel.box import Box, Former
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
@@ -130,6 +132,9 @@ class ChichenItza(Box):
 
     def learning(self) -> Learning:
         return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census, judged=40.0)
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        return ChichenItzaEncoder(players, self.printing, modules(self.printing, self.check(players, options)))
 
 
 def table(state: State) -> Table:

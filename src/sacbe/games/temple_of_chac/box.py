@@ -10,6 +10,7 @@ from typing import Any, cast
 from sacbe.games import editions
 from sacbe.games.temple_of_chac import fields, scoring, view
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
+from sacbe.games.temple_of_chac.encoder import TempleOfChacEncoder
 from sacbe.games.temple_of_chac.features import TempleOfChacFeatures
 from sacbe.games.temple_of_chac.invariants import violations
 from sacbe.games.temple_of_chac.judge import JUDGE
@@ -23,6 +24,7 @@ from sacbe.games.temple_of_chac.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.temple_of_chac.tables import PLAYERS
 from sacbe.kernel.box import Box, Former, Option
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
@@ -91,6 +93,10 @@ class TempleOfChac(Box):
 
     def learning(self) -> Learning:
         return Learning(TempleOfChacFeatures(), PRIZE, TASTES, STYLES, census)
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        rulings(self.check(players, options), players)
+        return TempleOfChacEncoder(players, self.printing)
 
     def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
         return view.redeal(table(state), WATCHER if seat is None else seat, chance)

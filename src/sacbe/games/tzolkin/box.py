@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sacbe.games.tzolkin import fields, scoring, view
+from sacbe.games.tzolkin.encoder import TzolkinEncoder
 from sacbe.games.tzolkin.features import TzolkinFeatures
 from sacbe.games.tzolkin.judge import JUDGE
 from sacbe.games.tzolkin.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
@@ -18,6 +19,7 @@ from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census, gifts, odd
 from sacbe.games.tzolkin.tables import PLAYERS, QUARTERS
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Driver
+from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
@@ -86,6 +88,10 @@ class Tzolkin(Box):
 
     def learning(self) -> Learning:
         return Learning(TzolkinFeatures(), PRIZE, TASTES, STYLES, census, odd=odd, gifts=gifts)
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        rulings(self.check(players, options), players)
+        return TzolkinEncoder(players)
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))

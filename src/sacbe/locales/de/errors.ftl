@@ -133,6 +133,7 @@ problem-expected-field = { $field } ist { $have }, erwartet war { $wanted }.
 problem-scenario-two-chances = Die Antworten des Zufalls stehen entweder unter „chance“ oder als Züge von „chance“, nicht beides.
 
 problem-no-editions = { $game } hat keine angenommenen Werte, sein Spielmaterial kann also nicht geändert werden.
+problem-no-encoder = { $game } lässt sich nicht als Zahlen für lernende Programme schreiben: Das Spiel hat keinen Encoder.
 problem-edition-yaml = { $file } ist kein gültiges YAML: { $detail }
 problem-edition-mapping = { $file } ist nicht aufgebaut wie das Spielmaterial (components) des Spiels: eine Zuordnung von Namen zu Werten.
 problem-edition-path = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; „sacbe rules SPIEL --assumed“ zählt auf, was du ändern kannst.

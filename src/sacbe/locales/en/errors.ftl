@@ -133,6 +133,7 @@ problem-expected-field = { $field } is { $have }, expected { $wanted }.
 problem-scenario-two-chances = Give the answers of chance either under “chance” or as moves of “chance”, not both.
 
 problem-no-editions = { $game } has no assumed values, so its components cannot be changed.
+problem-no-encoder = { $game } cannot be written as numbers for programs that learn: the game has no encoder.
 problem-edition-yaml = { $file } is not valid YAML: { $detail }
 problem-edition-mapping = { $file } does not have the shape of the game’s components: names with values.
 problem-edition-path = The components have no value “{ $name }”; “sacbe rules GAME --assumed” lists the values you can change.

@@ -133,6 +133,7 @@ problem-expected-field = { $field } vaut { $have } au lieu de { $wanted }.
 problem-scenario-two-chances = Les réponses du hasard se donnent soit sous « chance », soit comme coups de « chance », pas les deux.
 
 problem-no-editions = { $game } n’a pas de valeurs supposées ; son matériel ne peut donc pas être modifié.
+problem-no-encoder = { $game } ne peut pas être écrit en nombres pour des programmes qui apprennent : le jeu n’a pas d’encodeur.
 problem-edition-yaml = { $file } n’est pas du YAML valide : { $detail }
 problem-edition-mapping = { $file } n’a pas la forme du matériel (components) du jeu : des noms associés à des valeurs.
 problem-edition-path = Il n’y a pas de valeur « { $name } » dans le matériel ; « sacbe rules JEU --assumed » énumère celles qui peuvent être modifiées.

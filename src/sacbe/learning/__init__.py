@@ -1,0 +1,51 @@
+"""The games for programs that learn, behind the interfaces that they know: see `docs/learning.md`.
+
+>>> from sacbe import learning
+>>> env = learning.aec("tzolkin", players=3, quarters="floor")
+>>> env.reset(seed=7)
+>>> env.agent_selection, env.infos["red"]["prompt"], env.action_space("red")
+('red', 'wealth', Discrete(562))
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sacbe.lab.extras import needed
+
+if TYPE_CHECKING:
+    from sacbe.learning.agents import AgentsEnv
+    from sacbe.learning.all_seats import AllSeatsEnv
+    from sacbe.learning.batched import GameBatch
+    from sacbe.learning.single import SeatEnv
+
+
+def aec(game: str, players: int | None = None, **more: Any) -> AgentsEnv:
+    """A game for PettingZoo: one agent a seat, and one of them acts at a time.
+
+    Options of the game are given by their names (with `_` or `-`), beside what `AgentsEnv` takes.
+    """
+    needed("pettingzoo", "learning")
+    from sacbe.learning.agents import AgentsEnv
+    return AgentsEnv(game, players, **more)
+
+
+def parallel(game: str, players: int | None = None, **more: Any) -> AllSeatsEnv:
+    """A game for PettingZoo's parallel interface: all agents act, and only the one who is asked is heard."""
+    needed("pettingzoo", "learning")
+    from sacbe.learning.all_seats import AllSeatsEnv
+    return AllSeatsEnv(game, players, **more)
+
+
+def gym(game: str, players: int | None = None, **more: Any) -> SeatEnv:
+    """A game for Gymnasium: one seat learns, bots play the others."""
+    needed("gymnasium", "learning")
+    from sacbe.learning.single import SeatEnv
+    return SeatEnv(game, players, **more)
+
+
+def batch(game: str, players: int | None = None, *, count: int = 256, **more: Any) -> GameBatch:
+    """Many games at once, in compiled code, with arrays that look at the engine's own memory."""
+    needed("numpy", "learning")
+    from sacbe.learning.batched import GameBatch
+    return GameBatch(game, players, count=count, **more)

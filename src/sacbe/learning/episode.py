@@ -1,0 +1,194 @@
+"""One game after the other in numbers, as environments play them: what the adapters of this package share."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
+from numpy.typing import NDArray
+
+from sacbe import games
+from sacbe.games import editions
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Driver, mix
+from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.frame import CHANCE, State
+from sacbe.kernel.game import SEEDS, chance_of
+from sacbe.learning.actions import action_numbers
+from sacbe.learning.rewards import named_reward
+from sacbe.presentation.texts import texts_of
+from sacbe.words import say
+
+Observation = dict[str, NDArray[Any]]
+
+
+class LearningTask(NamedTuple):
+    """What is played for what: the same for every game of an environment."""
+
+    box: Box
+    players: int
+    options: Mapping[str, str]
+    reward: str
+    longest: int                    # decisions of players after which a game is cut off
+
+
+def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
+                  components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
+    """The task that arguments from outside describe; what is wrong with them is said."""
+    box = editions.edition(games.box(game), components)
+    count = box.players[0] if players is None else players
+    chosen = box.check(count, {name.replace("_", "-"): value for name, value in options.items()})
+    box.new(count, chosen)                          # some options do not go together
+    named_reward(reward)
+    longest = box.longest(count, chosen).answers if max_decisions is None else max_decisions
+    if isinstance(longest, bool) or not isinstance(longest, int) or longest < 1:
+        raise Problem("max-decisions", value=shown(max_decisions))
+    return LearningTask(box, count, chosen, reward, longest)
+
+
+def checked_seed(seed: int | None) -> int:
+    """A seed from outside, or where there is none, one that nobody knows."""
+    if seed is None:
+        return secrets.randbelow(SEEDS)
+    chance_of(seed, None)
+    return seed
+
+
+class Episode:
+    """A running game.  Chance is played by a seed, the seats by numbers of actions."""
+
+    def __init__(self, told: LearningTask) -> None:
+        self.told = told
+        self.box = told.box
+        self.actions = action_numbers(told.box)
+        self.reward = named_reward(told.reward)
+        self._set_up()
+        self._state: State | None = None
+        self._dice: Driver | None = None
+        self.decisions = 0
+
+    def _set_up(self) -> None:
+        self.encoder = self.box.encoder(self.told.players, self.told.options)
+        self._row = vec[i16]([0] * self.encoder.size)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("encoder", "_row", "reward")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.reward = named_reward(self.told.reward)
+        self._set_up()
+
+    # ------------------------------------------------------------ playing
+
+    def begin(self, seed: int) -> None:
+        """A new game, as far as the first question to a player; `sacbe.new` with this seed is the same game."""
+        self._dice = chance_of(seed, None)
+        self._state = self.box.start(self.told.players, self.told.options)
+        self.decisions = 0
+        self._roll()
+
+    def _roll(self) -> None:
+        state, dice = self.state, self._dice
+        assert dice is not None
+        while (ask := state.ask) is not None and ask.seat == CHANCE:
+            state.apply(dice.answer(ask))
+
+    def chosen(self, action: object) -> int:
+        """The choice that an action means; refused if the question does not allow it."""
+        choice, state = self.actions.choice(action), self.state
+        ask = state.ask
+        if ask is None:
+            raise Problem("game-over")
+        if choice not in ask.options:
+            rule = self.box.rule(state.refusal(choice))[0]
+            raise Problem("illegal-move", move=self.box.grammar.write(choice), rule=rule)
+        return choice
+
+    def play(self, choice: int) -> None:
+        """Play a legal choice, and chance after it."""
+        self.state.apply(choice)
+        self.decisions += 1
+        self._roll()
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            raise Problem("env-not-reset")
+        return self._state
+
+    @property
+    def begun(self) -> bool:
+        return self._state is not None
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; -1 when the game is over."""
+        ask = self.state.ask
+        return -1 if ask is None else ask.seat
+
+    @property
+    def over(self) -> bool:
+        return self.state.ask is None
+
+    @property
+    def cut(self) -> bool:
+        """Has an unfinished game lasted as long as it may?"""
+        return not self.over and self.decisions >= self.told.longest
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat."""
+        return self.reward(self.box, self.state)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for every action that a seat can take now: none while another is asked."""
+        mask = np.zeros(len(self.actions), np.int8)
+        ask = self.state.ask
+        if ask is not None and ask.seat == seat:
+            numbers = self.actions.numbers
+            mask[[numbers[choice] for choice in ask.options]] = 1
+        return mask
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat may know, and what it can do."""
+        self.encoder.fill(self.state, seat, self._row, 0)
+        return {"observation": np.array(memoryview(self._row), np.int16), "action_mask": self.mask(seat)}
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """Who is asked, and for the seat itself the question in words."""
+        ask = self.state.ask
+        if ask is None:
+            return {}
+        told: dict[str, Any] = {"asked": self.box.seats[ask.seat]}
+        if ask.seat == seat:
+            prompt = self.box.prompts[ask.prompt]
+            told |= {"prompt": prompt, "question": say(f"prompt-{self.box.name}-{prompt}")}
+        return told
+
+    def board(self, seat: int | None) -> str:
+        """The position as a seat, or a watcher, sees it, as text."""
+        return "\n".join(texts_of(self.box).board(self.box.view(self.state, seat)))
+
+
+class Seeds:
+    """The seed of each game: the one that was given, and then others that follow from it."""
+
+    def __init__(self) -> None:
+        self._first: int | None = None
+        self._games = 0
+
+    def next(self, given: int | None) -> int:
+        """For the next game; a given seed begins a new row of them."""
+        if given is not None or self._first is None:
+            self._first, self._games = checked_seed(given), 0
+            return self._first
+        self._games += 1
+        return mix(self._first, self._games)
+

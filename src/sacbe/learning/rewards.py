@@ -1,0 +1,51 @@
+"""What the end of a game is worth to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from sacbe.kernel.box import Box, listed
+from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.frame import State
+
+Reward = Callable[[Box, State], list[float]]
+
+
+def victories(box: Box, state: State) -> list[float]:
+    """1 for the victory, shared by those who win together; 0 for everybody else."""
+    won = box.winners(state)
+    return [1 / len(won) if seat in won else 0.0 for seat in range(len(box.scores(state)))]
+
+
+def balanced(box: Box, state: State) -> list[float]:
+    """Victories less an even share: the sum is 0, unless all have lost."""
+    shares = victories(box, state)
+    return [share - 1 / len(shares) for share in shares]
+
+
+def points(box: Box, state: State) -> list[float]:
+    """Each seat's own points."""
+    return [units / box.units for units in box.scores(state)]
+
+
+def lead(box: Box, state: State) -> list[float]:
+    """Each seat's points less those of its best rival."""
+    own = points(box, state)
+    return [have - max(own[:seat] + own[seat + 1:]) for seat, have in enumerate(own)]
+
+
+REWARDS: Final[Mapping[str, Reward]] = {"win": victories, "zero-sum": balanced, "points": points, "lead": lead}
+
+
+def named_reward(name: str) -> Reward:
+    """The reward of this name.
+
+    >>> named_reward("glory")
+    Traceback (most recent call last):
+    ...
+    sacbe.kernel.errors.Problem: There is no reward “glory”; there is win, zero-sum, points, lead.
+    """
+    if not isinstance(name, str) or name not in REWARDS:
+        raise Problem("unknown-reward", name=shown(name), known=listed(REWARDS))
+    return REWARDS[name]

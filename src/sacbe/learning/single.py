@@ -1,0 +1,116 @@
+"""Gymnasium: one seat learns, and bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from sacbe import bots, games
+from sacbe.kernel.chance import Driver, mix
+from sacbe.kernel.errors import Problem
+from sacbe.learning.environment import RENDER_MODES, GameRunner
+from sacbe.learning.episode import Observation, checked_seed
+
+ANY: Final = "any"          # a seat that is drawn for each game
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One game after the other for one seat, against bots by their names, which are used in turn.
+
+    `seat` is a name, a number or `any`: drawn for each game.  Rewards and `max_decisions` are as in `AgentsEnv`, and
+    only the learner's own decisions count.  An action outside the mask changes nothing: it is told in `info` under
+    `refused`, or raised with `illegal="raise"`.
+    """
+
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}
+
+    def __init__(self, game: str, players: int | None = None, *, opponents: str | Sequence[str] = "random",
+                 seat: int | str = 0, reward: str = "win", max_decisions: int | None = None, illegal: str = "tell",
+                 render_mode: str | None = None, components: str | Path | Mapping[str, Any] | None = None,
+                 **options: Any) -> None:
+        self.runner = GameRunner(game, players, reward, max_decisions, illegal, render_mode, components, options)
+        self.render_mode = render_mode
+        self.observation_space = self.runner.observation_space()
+        self.action_space = self.runner.action_space()
+        names = [opponents] if isinstance(opponents, str) else [*opponents]
+        if not names:
+            raise Problem("no-opponents")
+        self.opponents = bots.seated(names, len(self.runner.seats) - 1, self.runner.episode.box)
+        self._wanted = ANY if seat == ANY else self.runner.seat(seat)
+        self.seat = -1 if self._wanted == ANY else int(self._wanted)        # where the learner sits in this game
+        self._bots: dict[int, Driver] = {}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None,
+              ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game; without a seed another one than before.  `options` are Gymnasium's own and have no meaning."""
+        self.runner.check_open()
+        if seed is not None:
+            checked_seed(seed)
+        super().reset(seed=seed)
+        self._begin(int(self.np_random.integers(1 << 61)) if seed is None else seed)
+        return self._told()
+
+    def _begin(self, seed: int) -> None:
+        episode = self.runner.episode
+        if self._wanted == ANY:
+            self.seat = int(self.np_random.integers(len(self.runner.seats)))
+        others = [seat for seat in range(len(self.runner.seats)) if seat != self.seat]
+        self._bots = {seat: bots.make(name, episode.box, seat, mix(seed, seat))
+                      for seat, name in zip(others, self.opponents)}
+        self.runner.begin(seed)
+        self._own = 0
+        self._wait()
+
+    def _wait(self) -> None:
+        """Let the bots play until the learner is asked."""
+        episode = self.runner.episode
+        while (ask := episode.state.ask) is not None and ask.seat != self.seat:
+            episode.play(self._bots[ask.seat].choose(episode.state, ask))
+        episode.decisions = self._own
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        self.runner.check_open()
+        episode = self.runner.episode
+        if episode.over or episode.cut:
+            raise Problem("env-over")
+        refused = self.runner.move(action)
+        self._own += 1
+        self._wait()
+        reward = episode.returns()[self.seat] if episode.over else 0.0
+        seen, info = self._told()
+        if refused:
+            info["refused"] = refused
+        if self.render_mode == "human":
+            self.render()
+        return seen, reward, episode.over, episode.cut, info
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        episode = self.runner.episode
+        return episode.observe(self.seat), episode.info(self.seat)
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """The mask alone, by the name that learners with masks ask for."""
+        return self.runner.episode.mask(self.seat)
+
+    def render(self) -> str | None:
+        """The board as the learner's seat sees it."""
+        return self.runner.render(self.seat)
+
+    def close(self) -> None:
+        self.runner.closed = True
+
+
+def register() -> None:
+    """Let `gymnasium.make` know every game: `sacbe/tzolkin-v1`, with the version of its rules."""
+    for name in games.names():
+        id = f"sacbe/{name}-v{games.box(name).version}"
+        if id not in gymnasium.registry:
+            gymnasium.register(id=id, entry_point="sacbe.learning.single:SeatEnv", kwargs={"game": name})
+
+
+register()

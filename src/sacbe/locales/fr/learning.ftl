@@ -1,0 +1,18 @@
+# Environnements pour les programmes qui apprennent.
+
+problem-action-number = Une action est un nombre entier de 0 à { $most }, pas { $action }.
+problem-action-missing = C’est à { $seat } de répondre, et son action manque.
+problem-unknown-reward = Il n’y a pas de récompense « { $name } » ; il y a { $known }.
+problem-max-decisions = Le nombre de décisions après lequel une partie est interrompue doit être un entier supérieur à 0, pas { $value }.
+problem-argument-value = « { $name } » ne peut pas être { $value } ; les valeurs possibles sont { $allowed }.
+problem-no-opponents = Nommez au moins un bot pour les autres places.
+problem-env-not-reset = Aucune partie n’a commencé ; appelez d’abord reset.
+problem-env-over = Cette partie est finie ; appelez reset pour en commencer une autre.
+problem-env-closed = Cet environnement est fermé.
+problem-no-observer-parameters = Les observateurs de ces jeux n’ont pas de paramètres ; { $given } est donné.
+problem-batch-count = Un lot compte de 1 à { $most } parties, pas { $value }.
+problem-batch-seeds = Un lot demande une graine pour toutes les parties, ou { $need } nombres entiers, un pour chacune.
+problem-batch-shape = Les actions forment un tableau de forme { $need }, pas { $have }.
+problem-batch-dtype = Les actions sont des nombres entiers, pas { $dtype }.
+problem-batch-action = Dans la partie { $index }, l’action est { $action } ; les actions sont des nombres de 0 à { $most }. Rien n’a été joué.
+problem-batch-illegal = Dans la partie { $index }, { $rule } n’autorise pas l’action { $action } (« { $move } »). Rien n’a été joué.

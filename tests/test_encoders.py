@@ -1,0 +1,225 @@
+"""Rows of numbers: complete, relative, without leaks (that is in the contract), documented, and the same in a version."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from sacbe import Problem, games
+from sacbe.kernel import contract
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.encoding import Encoder
+from sacbe.kernel.frame import CHANCE, State
+
+ROOT = Path(__file__).parent.parent
+KEPT = yaml.safe_load((Path(__file__).parent / "encoders.yaml").read_text(encoding="utf-8"))
+COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
+EVERYTHING = {"chichen_itza": {"prophecies": "on", "tunnels": "on", "creatures": "t-rex:monkey"}}
+
+
+# ---------------------------------------------------------------- complete
+
+def tzolkin(view: dict[str, Any]) -> None:
+    """The order of tiles on offer does not matter."""
+    for offer in ("row", "monuments"):
+        view[offer].sort()
+
+
+def temple_of_chac(view: dict[str, Any]) -> None:
+    """Nor does the order of revealed cards and of dice."""
+    for record in view["unfinished"]:
+        for things in ("cards", "rolled"):
+            record.get(things, []).sort()
+
+
+def nothing(view: dict[str, Any]) -> None:
+    """Everything is told."""
+
+
+LEFT_OUT: dict[str, Callable[[dict[str, Any]], None]] = {"tzolkin": tzolkin, "temple_of_chac": temple_of_chac}
+
+
+def look(box: Box, state: State, seat: int) -> bytes:
+    """What a seat sees, without what rows leave out."""
+    view = msgspec.json.decode(msgspec.json.encode(box.view(state, seat)))
+    LEFT_OUT.get(box.name, nothing)(view)
+    return msgspec.json.encode(view, order="deterministic")
+
+
+def aliases(box: Box, players: int, seed: int, row: Callable[[Encoder, State, int], Any]) -> tuple[int, int]:
+    """In a random game: rows of seats that are asked, and how many were there before at a position that looked else."""
+    options = contract.sampled_options(box, players, seed)
+    encoder, state, dice = box.encoder(players, options), box.start(players, options), Seeded(mix(seed, players))
+    known: dict[bytes, bytes] = {}
+    rows = found = 0
+    while (ask := state.ask) is not None:
+        if ask.seat != CHANCE:
+            key = hashlib.sha256(msgspec.json.encode(row(encoder, state, ask.seat))).digest()
+            seen = hashlib.sha256(look(box, state, ask.seat)).digest()
+            rows += 1
+            found += known.setdefault(key, seen) != seen
+        state.apply(dice.answer(ask))
+    return rows, found
+
+
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_positions_that_look_different_have_different_rows(name: str, players: int, long: bool) -> None:
+    box = games.box(name)
+    for seed in range(12 if long else 1):
+        rows, found = aliases(box, players, seed, lambda encoder, state, seat: encoder.row(state, seat))
+        assert rows > 0 and found == 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_row_that_leaves_something_out_is_noticed(name: str) -> None:
+    """The test above can fail: without its first numbers a row is not complete."""
+    def short(encoder: Encoder, state: State, seat: int) -> list[int]:
+        return encoder.row(state, seat)[-12:]
+
+    assert aliases(games.box(name), 2, 0, short)[1] > 0
+
+
+# ---------------------------------------------------------------- no leaks, whole
+
+class Gossip(Encoder):
+    """Tells a secret: what everybody was dealt."""
+
+    def fill(self, state: State, seat: int, out: vec[i16], at: int) -> int:
+        out[at] = int(contract.digest(state.text())[:3], 16)
+        return at + 1
+
+
+class Lazy(Encoder):
+    """Writes only what is not 0."""
+
+    def fill(self, state: State, seat: int, out: vec[i16], at: int) -> int:
+        return at + 1
+
+
+class Short(Encoder):
+    """Has more names than numbers."""
+
+    def fill(self, state: State, seat: int, out: vec[i16], at: int) -> int:
+        out[at] = 0
+        return at
+
+
+@pytest.mark.parametrize(("kind", "said"), [(Gossip, "leaks"), (Lazy, "before"), (Short, "as long as")])
+def test_a_wrong_row_is_noticed(kind: type[Encoder], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box("tzolkin")
+    monkeypatch.setattr(type(box), "encoder", lambda self, players, options: kind(1, 2, ("all",), box.prompts))
+    with pytest.raises(contract.Broken, match=said):
+        contract.play(box, 2, seed=0, every=50)
+
+
+def test_names_are_all_different(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box("bul")
+    monkeypatch.setattr(type(box), "encoder", lambda self, players, options: Lazy(1, 2, ("a", "a"), box.prompts))
+    with pytest.raises(contract.Broken, match="same name"):
+        contract.play(box, 2, seed=0)
+
+
+def test_a_game_without_an_encoder_keeps_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = games.box("bul")
+    monkeypatch.setattr(type(box), "encoder", Box.encoder)
+    with pytest.raises(Problem, match="no encoder"):
+        box.encoder(2, {})
+    played = contract.play(box, 2, seed=0)
+    assert played.decisions > 0 and set(played.rows) == {""}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_bad_arguments_are_refused(name: str) -> None:
+    box = games.box(name)
+    for players, options in ((9, {}), (2, {"glory": "on"}), (2, {box.options[0].name: "glory"})):
+        with pytest.raises(Problem):
+            box.encoder(players, options)
+
+
+# ---------------------------------------------------------------- relative
+
+TURNED = [
+    ("bul", {"turn": "{a}", "thrown": 2, "row": {3: "{a} {b}"}, "{a}": {"dead": 1}}),
+    ("tzolkin", {"turn": "{a}", "marker": "{a}", "tikal": {2: "{b}"}, "{a}": {"corn": 5}, "{b}": {"wood": 2}}),
+    ("temple_of_chac", {"turn": "{a}", "first": "{a}", "{a}": {"hand": ["ah-puch-mask"], "dice": [1, 2], "at": "C5",
+                                 "adventurer": "lea-rice"},
+                        "{b}": {"at": "L3", "hand": ["kukulkan-mask"], "adventurer": "bobby-powell"}}),
+    ("chichen_itza", {"{a}": {"coins": 3, "melee": 2}, "{b}": {"coins": 7, "luck": 3}, "order": ["{a}", "{b}"]}),
+]
+
+
+@pytest.mark.parametrize(("name", "given"), TURNED)
+def test_rows_are_relative_to_their_seats(name: str, given: dict[str, Any]) -> None:
+    """With the seats exchanged, each sees what the other saw; only which seat it is differs."""
+    box = games.box(name)
+    encoder = box.encoder(2, {})
+    shown = []
+    for a, b in (("red", "blue"), ("blue", "red")):
+        state = box.position(2, {}, yaml.safe_load(yaml.safe_dump(given).replace("{a}", a).replace("{b}", b)))
+        state.settle()
+        shown.append([dict(zip(encoder.names, encoder.row(state, seat))) for seat in range(2)])
+    for seat in range(2):
+        one, other = shown[0][seat], shown[1][1 - seat]
+        assert one["seat.red"] != other["seat.red"]
+        assert {key for key in one if one[key] != other[key]} <= {"seat.red", "seat.blue"}
+    assert shown[0][0] != shown[1][0]
+
+
+# ---------------------------------------------------------------- documented, and the same in a version
+
+def every_encoder(name: str) -> list[tuple[str, Encoder]]:
+    """The encoders of a game: for each number of players, and with all modules."""
+    box = games.box(name)
+    found = [(str(players), box.encoder(players, {})) for players in box.players]
+    if name in EVERYTHING:
+        found.append(("everything", box.encoder(max(box.players), EVERYTHING[name])))
+    return found
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_names_are_those_of_this_version(name: str) -> None:
+    """Who changes names, their order or what they mean, gives the encoder a new version and adds a line."""
+    for setup, encoder in every_encoder(name):
+        known = KEPT[name][encoder.version]
+        told = hashlib.sha256("\n".join(encoder.names).encode()).hexdigest()
+        assert known[setup] == {"size": encoder.size, "sha256": told}, f"{name} {setup}: another version, please"
+
+
+def documented(name: str) -> dict[str, re.Pattern[str]]:
+    """The names in the tables of the page, for every game and for this one."""
+    page = (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
+    titles = {"bul": "Bul", "tzolkin": "Tzolk'in", "temple_of_chac": "Temple of Chac", "chichen_itza": "Chichén Itzá"}
+    parts = {part.partition("\n")[0]: part for part in page.split("\n## ")}
+    rows = [line.split("|")[1] for title in ("Every game", titles[name]) for line in parts[title].splitlines()
+            if line.startswith("| `")]
+    return {text: pattern(text) for row in rows for text in re.findall(r"`([^`]+)`", row)}
+
+
+def pattern(text: str) -> re.Pattern[str]:
+    """A name with words in capitals that stand for others.
+
+    >>> bool(pattern("SEAT.temple.TEMPLE").fullmatch("next1.temple.brown"))
+    True
+    """
+    quoted = re.escape(text).replace("SEAT", "(?:me|next[1-4])")
+    return re.compile(re.sub(r"(?<![A-Za-z])[A-Z]{3,}(?![a-z])", "[^.]+", quoted))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_name_is_on_the_page(name: str) -> None:
+    known = documented(name)
+    names = {one for _, encoder in every_encoder(name) for one in encoder.names}
+    missing = [one for one in names if not any(form.fullmatch(one) for form in known.values())]
+    assert missing == []
+    unused = [text for text, form in known.items() if not any(form.fullmatch(one) for one in names)]
+    assert unused == []
