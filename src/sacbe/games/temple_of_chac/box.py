@@ -14,6 +14,7 @@ from sacbe.games.temple_of_chac.encoder import TempleOfChacEncoder
 from sacbe.games.temple_of_chac.features import TempleOfChacFeatures
 from sacbe.games.temple_of_chac.invariants import violations
 from sacbe.games.temple_of_chac.judge import JUDGE
+from sacbe.games.temple_of_chac.limits import LIMITS
 from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.options import OPTIONS, rulings
 from sacbe.games.temple_of_chac.presenter import PRESENTER
@@ -48,6 +49,7 @@ class TempleOfChac(Box):
     units = 1
     may_be_lost = True          # tc.end.nobody-escaped
     fields = fields.FIELDS
+    limits = LIMITS
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
                  then: Former | None = None) -> None:
@@ -60,7 +62,7 @@ class TempleOfChac(Box):
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
         found, data = editions.edited(self, changes)
-        return TempleOfChac(Edition(data), name, found, self.then) if found else self
+        return TempleOfChac(Edition(data), editions.name_for(name, found), found, self.then) if found else self
 
     def former(self, version: int) -> Box | None:
         return self if version == self.version else older(version)
