@@ -258,7 +258,8 @@ def _literal(source: str) -> str:
     ('Corn is free.', '')
     """
     first, _, rest = source.partition("\n")
-    if "{" in first or "}" in first or first.startswith("-") or any(line and line[0] != "#" for line in rest.split("\n")):
+    goes_on = any(line and not line.startswith("#") for line in rest.split("\n"))
+    if goes_on or "{" in first or "}" in first or first.startswith("-"):
         return ""
     return first.partition("=")[2].strip(" ")
 
