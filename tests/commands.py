@@ -48,6 +48,11 @@ class Runner:
         assert err.startswith("sacbe: ")
         return err
 
+    def refused_file(self, *args: object, line: int, said: str) -> None:
+        """The last argument is a data file, and the one line names it, the line of the fault and the reason."""
+        found = self.refused(*args)
+        assert found.startswith(f"sacbe: {args[-1]}, line {line}: ") and said in found, found
+
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:

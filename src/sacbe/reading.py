@@ -35,8 +35,9 @@ class Reading:
         self.file = file
         self.lines: dict[Place, int] = {}
         try:
-            node = yaml.compose(text, scenario.Loader)
-            self.data = yaml.load(text, scenario.Loader)
+            loader = scenario.Loader(text)
+            node = loader.get_single_node()
+            self.data = None if node is None else loader.construct_document(node)
         except yaml.YAMLError as error:
             mark = getattr(error, "problem_mark", None)
             detail = " ".join(str(getattr(error, "problem", None) or error).split())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -112,6 +113,17 @@ def find(id: str) -> Rule:
     if rule is None:
         raise unknown("unknown-rule", id, all_rules())
     return rule
+
+
+def fitting(game: str, pattern: str) -> list[str]:
+    """The ids of the rules of a game that a pattern of file names fits; most patterns are an id, which is cheap.
+
+    >>> fitting("tzolkin", "tz.end.*")[:2], fitting("tzolkin", "tz.end.nothing")
+    (['tz.end.trigger', 'tz.end.extra-advance'], [])
+    """
+    if ID.fullmatch(pattern):
+        return [rule.id for rule in rules(game) if rule.id == pattern]
+    return [rule.id for rule in rules(game) if fnmatchcase(rule.id, pattern)]
 
 
 def search(game: str, words: Iterable[str], spoken: Callable[[Rule], str] = lambda rule: "") -> list[Rule]:

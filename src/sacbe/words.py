@@ -190,18 +190,18 @@ def rule_text(id: str, lang: str | None = None) -> str:
 
 
 def _formatted(lang: str, key: str, facts: dict[str, object]) -> str | None:
-    bundle = _bundle(lang)
-    _learn(lang, key)
-    message = bundle.get_message(key) if bundle.has_message(key) else None
-    if message is None or message.value is None:
-        _complain(f"{lang}: no message {key!r}")
-        return None
     try:
         simple = _template(lang, key)
         if simple is not None:
             return simple(facts)
     except NotSimple:
         pass                                    # these facts are not
+    bundle = _bundle(lang)
+    _learn(lang, key)
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is None or message.value is None:
+        _complain(f"{lang}: no message {key!r}")
+        return None
     text, errors = bundle.format_pattern(message.value, facts)
     if errors:
         _complain(f"{lang}: {key}: {'; '.join(str(error) for error in errors)}")
@@ -251,9 +251,25 @@ def _learn(lang: str, key: str) -> Pattern | None:
     return next((entry.value for entry in resource.body if isinstance(entry, Message)), None)
 
 
+def _literal(source: str) -> str:
+    """The text of a message that is one line without facts, as most rules are: it needs no parser.
+
+    >>> _literal("rule-a =  Corn is free. \\n\\n# The next ones\\n"), _literal("rule-b = { $n } corn\\n")
+    ('Corn is free.', '')
+    """
+    first, _, rest = source.partition("\n")
+    goes_on = any(line and not line.startswith("#") for line in rest.split("\n"))
+    if goes_on or "{" in first or "}" in first or first.startswith("-"):
+        return ""
+    return first.partition("=")[2].strip(" ")
+
+
 @cache
 def _template(lang: str, key: str) -> Template | None:
     """The message as a function; None where only Fluent can say it."""
+    text = _literal(_sources(lang).get(key, ""))
+    if text:
+        return lambda facts: text
     pattern = _learn(lang, key)
     try:
         return None if pattern is None else template(pattern, lang, partial(_learn, lang))

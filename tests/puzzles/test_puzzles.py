@@ -12,7 +12,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.moment import Moment
 from sacbe.puzzles import checking, library
 from sacbe.puzzles.playing import PuzzleRun
-from sacbe.puzzles.puzzle import FORBIDDEN, GRADES, KINDS, Puzzle
+from sacbe.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, GRADES, KINDS, WIN, Puzzle
 from sacbe.puzzles.telling import PuzzleWords, puzzle_shown
 
 SAMPLE = 1                      # of each kind of a game, checked on every run; all of them with --long
@@ -25,13 +25,20 @@ def sample(long: bool, most: int = SAMPLE) -> list[Puzzle]:
     return [puzzle for some in found.values() for puzzle in (some if long else some[:most])]
 
 
-def test_every_game_has_puzzles_of_three_kinds_and_three_grades() -> None:
+LEAST = 40                      # puzzles of a game
+ASKED = {BEST, FEED, WIN, ESCAPE, FIGHT, FORBIDDEN}     # kinds that some game must have
+
+
+def test_every_game_has_enough_puzzles_of_each_grade_and_of_its_kinds() -> None:
     for game, kinds in KINDS.items():
         known = library.puzzles(game)
-        assert len({puzzle.kind for puzzle in known}) >= 3, game
-        assert {puzzle.kind for puzzle in known} <= {*kinds}
-        assert {puzzle.grade for puzzle in known} == {*GRADES}, game
+        assert len(known) >= LEAST, game
+        assert {puzzle.kind for puzzle in known} == {*kinds}, game
+        for grade in GRADES:
+            of_grade = {puzzle.kind for puzzle in known if puzzle.grade == grade}
+            assert len(of_grade) >= 2 and of_grade != {FORBIDDEN}, (game, grade)
         assert len({puzzle.name for puzzle in known}) == len(known)
+    assert {kind for kinds in KINDS.values() for kind in kinds} >= ASKED
 
 
 def test_puzzles_are_sound(long: bool) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
 from sacbe import register, words
-from sacbe.rulebook import finding
+from sacbe.kernel import scenario
+from sacbe.rulebook import finding, library, telling
 from sacbe.rulebook.vocabulary import folded, vocabulary
+from sacbe.school import library as school
 
 QUESTIONS = yaml.safe_load((Path(__file__).parent / "questions.yaml").read_text("utf-8"))
 FIRST = 3
@@ -65,3 +68,45 @@ def test_a_question_without_an_answer_is_no_fault(question: str) -> None:
 def test_words_that_mean_the_same_are_more_than_one(lang: str) -> None:
     known = vocabulary(lang)
     assert known.stop and all(others for others in known.same.values())
+
+
+def forget() -> None:
+    """No file was read and no sentence was said, as when a server begins."""
+    words._said.clear()
+    for remembered in (finding.index, vocabulary, library.chapters, library.places, library.symbol_groups, telling.book,
+                       telling.symbols, school.lessons, words._learn, words._template):
+        remembered.cache_clear()
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_first_search_is_cheap(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reads each file once, leaves nearly all sentences unparsed, and finds the stem of each word once."""
+    read: list[str] = []
+    parsed: list[str] = []
+
+    class Counted(scenario.Loader):
+        def __init__(self, text: str) -> None:
+            read.append(text)
+            super().__init__(text)
+
+    original = words.FluentResource
+
+    def resource(source: str) -> Any:
+        parsed.append(source)
+        return original(source)
+
+    forget()
+    try:
+        monkeypatch.setattr(words, "FluentResource", resource)
+        monkeypatch.setattr(scenario, "Loader", Counted)
+        finding.find(game, "corn", lang)
+        stems = vocabulary(lang).stem.cache_info()
+        rules = [source for source in parsed if source.startswith("rule-")]
+        assert len(rules) * 50 <= 2 * len(register.rules(game))
+        assert read and len(read) == len(set(read))
+        assert stems.misses == stems.currsize and stems.misses * 2 <= stems.hits
+        finding.find(game, "corn", lang)
+        assert vocabulary(lang).stem.cache_info().misses == stems.misses
+    finally:
+        forget()

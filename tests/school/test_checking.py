@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,6 +11,11 @@ from sacbe import words
 from sacbe.reading import FileProblem
 from sacbe.school import checking, library
 from sacbe.school.playing import LessonRun
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
 
 GOOD = """\
 order: 1
@@ -63,6 +67,7 @@ def test_the_example_is_sound(tmp_path: Path) -> None:
     ("tz.placing.lowest-space", "tz.placing.lowest", 5, "no rule of tzolkin"),
     ("red: {corn: 6}", "red: {corn: -1}", 7, "red.corn"),
     ("red: {corn: 6}", "red: {workers: 9}", 6, "workers"),
+    ("blue: {corn: 4}", "tooth: 99", 8, "tooth"),
     ("red: {corn: 6}", "red: {maize: 6}", 7, "maize"),
     ("gear:palenque", "gear:copan", 12, "no thing “gear:copan”"),
     ("gear:palenque", "palenque", 12, "kind:id"),
@@ -85,13 +90,10 @@ def test_the_example_is_sound(tmp_path: Path) -> None:
     ("accept: [stop]\n", "accept: [stop]\n    about: {stop: {en: A, de: A}}\n", 23, "no text in “fr”"),
     ("    show: [gear:palenque]\n", "    about: {stop: {en: A, de: A, fr: A}}\n", 12, "with “accept”"),
 ])
-def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
+def test_what_is_wrong_is_said_with_its_line(run: Runner, tmp_path: Path, old: str, new: str, line: int,
+                                             said: str) -> None:
     assert old in GOOD
-    path = write(tmp_path, GOOD.replace(old, new, 1))
-    with words.speaking("en"), pytest.raises(FileProblem) as found:
-        checking.check_file(path)
-    assert str(found.value).startswith(f"{path}, line {line}: "), str(found.value)
-    assert said in str(found.value)
+    run.refused_file("lesson", "--check", write(tmp_path, GOOD.replace(old, new, 1)), line=line, said=said)
 
 
 def test_what_follows_needs_somebody_to_do_it(tmp_path: Path) -> None:
@@ -130,28 +132,19 @@ def test_two_lessons_of_a_game_cannot_have_one_number(tmp_path: Path) -> None:
         checking.check_order([lesson, library.find("tzolkin/place")])
 
 
-def run(*args: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "sacbe", "--lang", lang, "lesson", *args], input="",
-                          capture_output=True, text=True, timeout=120, check=False)
-
-
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_the_command_refuses_with_one_line_and_2(tmp_path: Path, lang: str) -> None:
+def test_the_command_refuses_in_each_language(run: Runner, tmp_path: Path, lang: str) -> None:
     path = write(tmp_path, GOOD.replace("gear:palenque", "gear:copan"))
-    done = run("--check", str(path), lang=lang)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1 and str(path) in done.stderr and "12" in done.stderr
+    found = run.refused("--lang", lang, "lesson", "--check", path)
+    assert str(path) in found and " 12" in found and "gear:copan" in found
 
 
 @pytest.mark.parametrize("text", ["", "[]", "steps: [", "a: &a [*a]", "\x00", "- 1", "order: 1\norder: 2"])
-def test_what_is_no_lesson_at_all_is_refused_too(tmp_path: Path, text: str) -> None:
-    done = run("--check", str(write(tmp_path, text)))
-    assert done.returncode == 2 and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+def test_what_is_no_lesson_at_all_is_refused_too(run: Runner, tmp_path: Path, text: str) -> None:
+    assert "trial.yaml, line " in run.refused("lesson", "--check", write(tmp_path, text))
 
 
-def test_the_command_says_what_is_sound_and_what_does_not_exist(tmp_path: Path) -> None:
-    assert run("--check", str(write(tmp_path, GOOD))).stdout == "1 lesson is sound.\n"
-    assert run("--check", str(tmp_path / "none.yaml")).returncode == 2
-    assert run("tzolkin/none").returncode == 2
-    assert run("bul").returncode == 2
-    assert run("some.yaml").returncode == 2
+def test_the_command_says_what_is_sound_and_what_does_not_exist(run: Runner, tmp_path: Path) -> None:
+    assert run.lines("lesson", "--check", write(tmp_path, GOOD)) == ["1 lesson is sound."]
+    for wrong in (["--check", tmp_path / "none.yaml"], ["tzolkin/none"], ["bul"], ["some.yaml"]):
+        run.refused("lesson", *wrong)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from sacbe import words
-from sacbe.reading import FileProblem
 from sacbe.school import notice_reading
-from school.test_checking import run
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
 
 GOOD = """\
 notices:
@@ -70,20 +73,11 @@ def test_the_example_is_sound(tmp_path: Path) -> None:
     ("hint: true", "hint: 1", 17, "true or false"),
     ("times: 2", "times: 20", 16, "whole number"),
 ])
-def test_what_is_wrong_is_said_with_its_line(tmp_path: Path, old: str, new: str, line: int, said: str) -> None:
+def test_what_is_wrong_is_said_with_its_line(run: Runner, tmp_path: Path, old: str, new: str, line: int,
+                                             said: str) -> None:
     assert old in GOOD
-    path = write(tmp_path, GOOD.replace(old, new, 1))
-    with words.speaking("en"), pytest.raises(FileProblem) as found:
-        notice_reading.load(path)
-    assert str(found.value).startswith(f"{path}, line {line}: "), str(found.value)
-    assert said in str(found.value)
+    run.refused_file("lesson", "--check", write(tmp_path, GOOD.replace(old, new, 1)), line=line, said=said)
 
 
-def test_the_check_of_lessons_reads_them_too(tmp_path: Path) -> None:
-    path = write(tmp_path, GOOD)
-    done = run("--check", str(path))
-    assert (done.returncode, done.stdout) == (0, "2 notices are sound.\n")
-    path.write_text(GOOD.replace("me.corn: {", "me.maize: {"), encoding="utf-8")
-    done = run("--check", str(path))
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.count("\n") == 1 and f"{path}, line 3" in done.stderr
+def test_the_check_of_lessons_reads_them_too(run: Runner, tmp_path: Path) -> None:
+    assert run.lines("lesson", "--check", write(tmp_path, GOOD)) == ["2 notices are sound."]

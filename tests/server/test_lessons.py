@@ -9,7 +9,7 @@ import pytest
 from sacbe import words
 from sacbe.school import checking, library
 from server.tables import House
-from server.test_friends import Member
+from server.test_friends import PASSWORD, Member
 
 PLACE = "/api/lessons/tzolkin/place"
 
@@ -111,6 +111,22 @@ def test_an_account_keeps_what_each_browser_knows(house: House) -> None:
     assert house.get("/api/account/lessons", ann.token).json() == {"lessons": both}
     assert house.get("/api/account/lessons", bob.token).json() == {"lessons": {}}
     assert house.get("/api/account/lessons").status_code == 401
+
+
+def test_progress_survives_a_deleted_cookie_and_a_new_version(house: House) -> None:
+    """A browser that has lost everything logs in again; a path of an older lesson leads as far as it still fits."""
+    ann = Member(house, "Ann")
+    older = {"path": ["next", "place palenque", "a move of long ago"], "step": 3, "steps": 99, "done": True, "at": 7}
+    put(ann, tzolkin__place=older)
+    assert house.http.delete("/api/login", headers={"Authorization": f"Bearer {ann.token}"}).status_code == 204
+    assert house.get("/api/account/lessons", ann.token).status_code == 401
+    ann.token = house.post("/api/login", {"name": ann.name, "password": PASSWORD}).json()["token"]
+    kept = house.get("/api/account/lessons", ann.token).json()["lessons"]["tzolkin/place"]
+    assert kept == {**older, "at": 7.0}
+    here = ask(house, PLACE, path=kept["path"])
+    assert here["path"] == ["next", "place palenque"] and here["card"]["step"] < kept["steps"]
+    now = put(ann, tzolkin__place={"path": here["path"], "step": 2, "steps": 9, "at": 8})["tzolkin/place"]
+    assert now == {"path": here["path"], "step": 2, "steps": 9, "done": True, "at": 8.0}
 
 
 def test_nobody_keeps_what_no_lesson_is_or_what_comes_from_the_future(house: House) -> None:

@@ -11,11 +11,12 @@ from typing import Final
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import State
-from sacbe.puzzles import fights, finding, forbidden, goals, trials
+from sacbe.puzzles import fights, finding, forbidden, goals, solving, trials
 from sacbe.puzzles.finding import Spot
 from sacbe.puzzles.playing import PuzzleRun
 from sacbe.puzzles.puzzle import ESCAPE, FEED, FIGHT, FORBIDDEN, Puzzle
 from sacbe.puzzles.reading import load
+from sacbe.puzzles.solving import SolvedBy
 from sacbe.puzzles.turns import TurnWalk
 from sacbe.reading import FileProblem, Place
 
@@ -57,7 +58,11 @@ class PuzzleChecker:
         self.hidden()
         if self.puzzle.kind == FORBIDDEN:
             self.forbidden()
-            return
+        else:
+            self.turns(deep)
+        self.grade()
+
+    def turns(self, deep: bool) -> None:
         self.solution()
         if self.puzzle.kind == FIGHT:
             self.fight()
@@ -120,6 +125,13 @@ class PuzzleChecker:
             raise self.bad(("solution",), Problem("puzzle-no-solution"))
 
     # ------------------------------------------------------------ figures
+
+    def grade(self) -> None:
+        """The grade is that of the bots that solve it, or of the rule that forbids a move."""
+        puzzle = self.puzzle
+        found = forbidden.grade_of(puzzle.game, puzzle.rule) if puzzle.kind == FORBIDDEN else \
+            solving.rated(self.box, SolvedBy(puzzle.solved, puzzle.missed))[0]
+        self.figure(("grade",), puzzle.grade, found)
 
     def figure(self, place: Place, said: float, found: float) -> None:
         if abs(said - found) > NEAR:

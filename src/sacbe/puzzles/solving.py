@@ -19,7 +19,7 @@ QUICK: Final = "easy"           # the quick bot: what it finds is no puzzle
 TRIES: Final = 5                # of a level that slips; it solves what it finds more often than not
 UNSOLVED: Final = 150           # rating that a puzzle has more than the strongest level that misses it
 UNRATED: Final = 1500
-FIRST: Final = ("beginner", "easy", "casual", "medium")        # levels that answer at once
+FIRST: Final = ("beginner", "easy", "casual")   # levels that see little and slip
 AIMS: Final = (POINTS, FEED)   # kinds whose aim is not to win
 BEAMS: Final = {"hard": 16, "expert": 40, "master": 100}       # branches of the levels that search, for such an aim
 GRADE_RATINGS: Final = (900, 1200, 1500)        # of a forbidden move, which no bot looks for
@@ -93,7 +93,8 @@ def solved_by(kind: str, box: Box, state: State, players: int, seed: int, solves
 def rated(box: Box, found: SolvedBy) -> tuple[int, int]:
     """Grade and rating of a puzzle: those of the weakest level that solves it.
 
-    1: a level that answers at once solves it; 2: a level that searches; 3: the strongest level or none.
+    1: a level that sees little and slips solves it; 2: one that does not, or one that searches; 3: the strongest level
+    or none.  Every game offers levels of each.
     """
     strongest = levels.offered(box.name)[-1]
     if not found.solved:

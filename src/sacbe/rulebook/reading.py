@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +29,7 @@ class BookReading(Reading):
     def __init__(self, file: str, text: str, game: str) -> None:
         super().__init__(file, text)
         try:
-            self.known = [rule.id for rule in register.rules(game)]
+            register.rules(game)
         except Problem as problem:
             raise FileProblem(file, 1, problem) from None
         self.game = game
@@ -50,7 +49,7 @@ class BookReading(Reading):
         found: dict[str, None] = {}
         wanted = self.listed(value, place)
         for number, pattern in enumerate(wanted):
-            fitting = [id for id in self.known if fnmatchcase(id, pattern)]
+            fitting = register.fitting(self.game, pattern)
             if not fitting or pattern in wanted[:number]:
                 raise self.bad((*place, number), "book-rule", rule=pattern, game=self.game)
             found |= dict.fromkeys(fitting)

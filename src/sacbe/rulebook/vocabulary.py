@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
@@ -15,6 +15,7 @@ KEYS: Final = ("endings", "stop", "same")
 WORD: Final = re.compile(r"[^\W_]+")
 LIGATURES: Final = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae"})
 SHORTEST: Final = 3                     # letters that an ending leaves
+REMEMBERED: Final = 10_000              # words whose stem is known; the texts of all games have about 2,600
 
 
 class Vocabulary:
@@ -23,14 +24,16 @@ class Vocabulary:
     def __init__(self, endings: list[str], stop: list[str], same: list[list[str]]) -> None:
         self.endings = sorted((folded(ending) for ending in endings), key=len, reverse=True)
         self.stop = frozenset(word for text in stop for word in WORD.findall(text.casefold()))
+        self.stem = lru_cache(REMEMBERED)(self.stem_of)
         self.same: dict[str, frozenset[str]] = {}
         for group in same:
             stems = frozenset(stem for text in group for stem in self.stems(text))
             for stem in stems:
                 self.same[stem] = self.same.get(stem, frozenset()) | stems - {stem}
 
-    def stem(self, word: str) -> str:
-        """A word without its ending: feeding, feeds and feed are one."""
+    def stem_of(self, text: str) -> str:
+        """A word without accents and without its ending: feeding, feeds and feed are one."""
+        word = folded(text)
         for ending in self.endings:
             if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
                 return word[:-len(ending)]
@@ -40,7 +43,7 @@ class Vocabulary:
         """The words of a text that tell something; if there are none, all of its words."""
         words = WORD.findall(text.casefold())
         telling = [word for word in words if word not in self.stop] or words
-        return [self.stem(folded(word)) for word in telling]
+        return [self.stem(word) for word in telling]
 
 
 def folded(text: str) -> str:

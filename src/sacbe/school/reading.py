@@ -13,7 +13,7 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
 from sacbe.reading import FileProblem, Place, Reading, Text, text_of
-from sacbe.school.lesson import Lesson, LessonStep, matches
+from sacbe.school.lesson import Lesson, LessonStep
 
 KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
                "steps")
@@ -97,11 +97,10 @@ def box_of(file: str, game: str, name: str) -> Box:
 def rules_of(reading: LessonReading, value: Any, box: Box,
              place: Place = ("rules",)) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
-    known = [rule.id for rule in register.rules(box.name)]
     found = reading.listed(value, place)
     families: list[str] = []
     for number, rule in enumerate(found):
-        fitting = [one for one in known if matches(rule, one)]
+        fitting = register.fitting(box.name, rule)
         if not fitting or rule in found[:number]:
             raise reading.bad((*place, number), "lesson-rule", rule=rule, game=box.name)
         families += fitting if "*" in rule else []
