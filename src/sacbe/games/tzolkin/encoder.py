@@ -25,7 +25,7 @@ from sacbe.games.tzolkin.rules.temples import Anger, Climb
 from sacbe.games.tzolkin.rules.turns import PickingUp, Turn, UseWorker
 from sacbe.games.tzolkin.setup import ChooseWealth, DealWealth, GainWealth, OpenMonuments
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import FOOD_TEETH, GEAR_AT, LAST_DAY
+from sacbe.games.tzolkin.tables import GEAR_AT, LAST_DAY
 from sacbe.games.tzolkin.tiles import END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.unfinished import PARTS
 from sacbe.games.tzolkin.verbs import ANY, DUMMY, EMPTY
@@ -156,7 +156,7 @@ def put_board(out: vec[i16], at: i64, t: Table) -> i64:
     out[at + 1] = i16(t.tooth)
     out[at + 2] = i16(t.food_days)
     out[at + 3] = 1 if t.food_days < 2 else 2
-    out[at + 4] = i16(max(0, FOOD_TEETH[min(t.food_days, LAST_DAY - 1)] - t.tooth))
+    out[at + 4] = i16(max(0, t.edition.food_teeth[min(t.food_days, LAST_DAY - 1)] - t.tooth))
     out[at + 5] = i16(t.pile)
     out[at + 6] = i16(t.skulls)
     out[at + 7] = i16(count(t.deck))
