@@ -64,7 +64,7 @@ class Watched(NamedTuple):
     winners: tuple[int, ...]
     order: tuple[int, ...]
     counts: Counts
-    steps: tuple[rows.Step, ...] = ()
+    steps: tuple[rows.DecisionRow, ...] = ()
 
 
 class Place(NamedTuple):
@@ -165,7 +165,8 @@ def _measured(whole: Task, executor: Executor, journal: Journal[Watched],
     tally = BalanceTally(whole.run)
     for watched in islice(journal.kept(), whole.many):
         tally.add(watched)
-    progress(tally.games)
+    if tally.games:
+        progress(tally.games)
     with closing(executor.run(watch_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
             journal.add(chunk)
