@@ -36,6 +36,7 @@ from sacbe.console import output
 from sacbe.console.localized import LocalizedCommand, LocalizedGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.protocol.command import protocol
+from sacbe.protocol.mcp_command import mcp
 from sacbe.server.commands import database, serve
 from sacbe.terminal.command import play
 from sacbe.terminal.lesson_command import lesson
@@ -67,6 +68,7 @@ COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
     ("scenario", scenario.scenario),
     ("rules", rules.rules),
     ("protocol", protocol),
+    ("mcp", mcp),
     ("bench", bench.bench),
     ("schema", serve.schema),
     ("export", database.export),
