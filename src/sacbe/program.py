@@ -46,6 +46,7 @@ COMMANDS: Mapping[str, Callable[[], Any]] = {
     "scenario": lambda: import_module("sacbe.cli.scenario").scenario,
     "rules": lambda: import_module("sacbe.cli.rules").rules,
     "protocol": lambda: import_module("sacbe.protocol.command").protocol,
+    "mcp": lambda: import_module("sacbe.protocol.mcp_command").mcp,
     "bench": lambda: import_module("sacbe.cli.bench").bench,
     "schema": lambda: import_module("sacbe.server.commands.serve").schema,
     "export": lambda: import_module("sacbe.server.commands.database").export,

@@ -23,6 +23,8 @@ from sacbe.bots.thinking import Here, Job
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game, chance_of
 from sacbe.server import thinking
+from sacbe.server.lobby import level_of
+from sacbe.server.settings import Settings
 from sacbe.server.thinking import Thinkers, Worker, first, within
 
 LONG = 30.0         # more than anything takes that works, on a busy machine
@@ -377,3 +379,33 @@ def test_drivers_of_several_games_are_kept_and_nothing_is_thought_twice(monkeypa
     here.choose(later(one))
     assert len(made) == 4
     assert made[3] != made[0]                       # a new driver in mid-turn has its own luck
+
+
+# ---------------------------------------------------------------- bots of one's own
+
+def test_only_bots_of_the_settings_may_sit(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "server_owl.py").write_text("def last(turn):\n    return turn.moves[-1]\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    settings = Settings.load({}, {"SACBE_OWN_BOTS": "owl=server_owl:last, crow=cmd:no-such-program"})
+    assert settings.bots_by_name == {"owl": "server_owl:last", "crow": "cmd:no-such-program"}
+    bots.check("server_owl:last")
+    with pytest.raises(Problem, match="no-such-program"):
+        bots.check("cmd:no-such-program")
+    assert level_of("owl", "bul", settings.bots_by_name) == "owl"
+    for name in ("server_owl:last", "cmd:true", "crow "):
+        with pytest.raises(Problem) as found:
+            level_of(name, "bul", settings.bots_by_name)
+        assert found.value.key.startswith("unknown-bot")
+    one = job("owl", moves=3)
+
+    async def asked() -> int:
+        async with Thinkers(1, LONG, own_bots=settings.bots_by_name) as thinkers:
+            return await thinkers.choose(one)
+
+    assert asyncio.run(asked()) == options(one)[-1]
+
+
+@pytest.mark.parametrize("text", ["owl", "=x:y", "hard=x:y", "Owl=x:y", "owl=", "o l=x:y", "random=x:y"])
+def test_bots_of_the_settings_that_are_wrong(text: str) -> None:
+    with pytest.raises(Problem, match="SACBE_OWN_BOTS"):
+        Settings.load({}, {"SACBE_OWN_BOTS": text})

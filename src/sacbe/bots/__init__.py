@@ -118,6 +118,7 @@ def seated(names: Sequence[str], players: int, box: Box | None = None) -> tuple[
     ('random', 'search:100', 'random')
     """
     for name in names:
+        check(name)
         if parsed(name, box).is_own and box is not None:
             own_bot(name, box, 0, 0)
     return tuple(names[seat % len(names)] for seat in range(players))
@@ -161,9 +162,24 @@ def is_own(name: str) -> bool:
     """Is it a bot that somebody else wrote?  No such bot takes the name of one of ours."""
     if name.startswith(COMMAND):
         return True
-    if name.startswith((CLASSIC, *[f"{thinker}:" for thinker in THINKERS])) or name.partition("/")[0] in BOTS:
-        return False
-    return own.is_place(name) or own.is_entry(name)
+    return not is_ours(name) and (own.is_place(name) or own.is_entry(name))
+
+
+def is_ours(name: str) -> bool:
+    """Is it the name of a bot that ships, rightly spelt or not?"""
+    return name.startswith((CLASSIC, *[f"{thinker}:" for thinker in THINKERS])) or name.partition("/")[0] in BOTS
+
+
+def check(name: str) -> None:
+    """Refuse a bot that does not exist, of whatever game; one's own is looked up and not made."""
+    if not parsed(name).is_own:
+        return
+    if name.startswith(COMMAND):
+        from sacbe.bots.programs import program_of
+
+        program_of(name)
+    else:
+        own.look_up(name)
 
 
 def shipped(name: str, box: Box | None = None) -> Name:

@@ -179,6 +179,12 @@ def entries() -> Mapping[str, Any]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
+def look_up(name: str) -> Any:
+    """What a name stands for; a problem if it is not there."""
+    with told(name):
+        return found(name)
+
+
 @cache
 def found(name: str) -> Any:
     """What a name stands for; a module is looked for on Python's path and then in the current folder."""

@@ -155,7 +155,13 @@ class SeatTalk(Conversation):
 
     @property
     def handlers(self) -> Mapping[str, Callable[..., Answer]]:
-        return {**super().handlers, "new": self.table}
+        return {**super().handlers, "new": self.new}
+
+    def new(self, **given: object) -> Answer:
+        """What is played; it is set up already."""
+        if given:
+            raise Problem("protocol-form", form="new")
+        return self.table()
 
     def meet(self, state: State) -> None:
         """Talk about this position, which is the seat's own copy."""

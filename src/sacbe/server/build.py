@@ -10,6 +10,7 @@ from typing import Final
 from litestar import Litestar
 from litestar.openapi.spec import Tag
 
+from sacbe import bots
 from sacbe.server import metrics
 from sacbe.server.accounts import Accounts
 from sacbe.server.acts import Acts
@@ -86,7 +87,10 @@ def build(settings: Settings) -> Litestar:
     is_shared = settings.database.startswith("postgresql")
     hub = Hub(settings.database if is_shared else "", settings.redis_url)
     kept = Tables(store, hub, is_shared)
-    lobby, acts = Lobby(kept), Acts(kept)
+    own_bots = settings.bots_by_name
+    for bot in own_bots.values():
+        bots.check(bot)                         # what does not exist is said at once
+    lobby, acts = Lobby(kept, own_bots), Acts(kept)
     accounts = Accounts(store)
     accounts.ended.append(hub.end_logins)
     access = Access(settings, kept, accounts)
@@ -108,7 +112,7 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with (coaching, Thinkers(settings.workers, settings.think_seconds,
-                                       settings.slow_bots_per_address) as thinkers,
+                                       settings.slow_bots_per_address, own_bots) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
             scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
             keeper = Keeper(kept)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import nullcontext
 from typing import Any, Final, Literal, NamedTuple
 
@@ -82,8 +82,9 @@ def name_of(text: str, most: int = LONGEST_NAME) -> str:
 class Lobby:
     """Opens and closes tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, own_bots: Collection[str] = ()) -> None:
         self.tables: Final = tables
+        self.own_bots: Final = own_bots                 # names of bots that the settings allow beside ours
         self.gate: Final = asyncio.Semaphore(1)         # for what takes long: one stranger's work at a time
 
     # ------------------------------------------------------------ opening
@@ -158,7 +159,8 @@ class Lobby:
         for number, sitter in enumerate(new.seats):
             seat = SeatRow(table_id=row.id, seat=number)
             if sitter.kind == "bot":
-                seat.kind, seat.bot, seat.name = "bot", level_of(sitter.bot, row.game), name_of(sitter.name)
+                seat.kind, seat.name = "bot", name_of(sitter.name)
+                seat.bot = level_of(sitter.bot, row.game, self.own_bots)
             elif sitter.kind == "me":
                 seat.kind, seat.name = "human", name_of(new.name)
                 seat.token_hash, seat.account = hashed(token), account
@@ -208,7 +210,7 @@ class Lobby:
         async with self.tables.table(id) as live:
             check_host(live, seat, token)
             waiting(live)
-            level = level_of(fill, live.row.game)
+            level = level_of(fill, live.row.game, self.own_bots)
             free = [row.seat for row in live.seats if row.kind == "open"]
             filled = [SeatRow(table_id=id, seat=seat, kind="bot", bot=level) for seat in free]
             return await self._sit(live, named(filled, [row.name for row in live.seats]))
@@ -364,9 +366,11 @@ def named(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
     return seats
 
 
-def level_of(name: str, game: str) -> str:
-    """A bot that may sit at a table: a level, in a style of the game if one is named."""
-    allowed = (*bots.LEVELS, *UNLISTED)
+def level_of(name: str, game: str, own: Collection[str] = ()) -> str:
+    """A bot that may sit at a table: a level, in a style of the game if one is named, or a name of the settings."""
+    allowed = (*bots.LEVELS, *UNLISTED, *own)
+    if name in own:
+        return name
     level = name.partition("/")[0]
     if level not in allowed:
         raise unknown("unknown-bot", name, allowed, known=", ".join(allowed))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 import typing
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sacbe import bots
 from sacbe.coach.review import MOST_DEPTH
 from sacbe.kernel.errors import Problem
 
@@ -20,6 +22,7 @@ CALLED: Final = {"workers": "bots", "origins": "origin"}    # fields whose flag 
 SCHEMES: Final = {"database": ("sqlite", "postgresql"), "smtp_url": ("smtp", "smtps"),
                   "redis_url": ("redis", "rediss", "unix")}
 SAID: Final = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+OWN_BOT: Final = re.compile(r"[a-z][a-z0-9-]{0,39}=\S.*")
 WILDCARDS: Final = ("0.0.0.0", "::", "")
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "port": (0, 65535), "workers": (0, 256), "think_seconds": (0.05, 600), "hint_seconds": (0.05, 600),
@@ -53,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: bool = False               # believe X-Forwarded-For
     workers: int = 2                        # processes in which bots think
     think_seconds: float = 3.0              # for one decision of a bot
+    own_bots: tuple[str, ...] = ()          # NAME=BOT: bots of one's own that may sit at tables, and what they are
     slow_bots_per_address: int = 1          # decisions that take long, thought about at once
     hint_seconds: float = 30.0              # for one answer of the coach
     reviewers: int = 1                      # processes in which games are reviewed
@@ -99,6 +103,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         given.setdefault("data", data_directory(variables))
         given.setdefault("database", f"sqlite:///{given['data']}/sacbe.db")
         return cls(**given)
+
+    @property
+    def bots_by_name(self) -> dict[str, str]:
+        """The bots of one's own by the names that tables know."""
+        return dict(one.split("=", 1) for one in self.own_bots)
 
     @property
     def is_loopback(self) -> bool:
@@ -188,6 +197,8 @@ def _checked(field: str, value: Any) -> Any:
         return _origin(value)
     if field == "origins":
         return tuple(_origin(one) for one in value)
+    if field == "own_bots" and not all(OWN_BOT.fullmatch(one) and not bots.is_ours(one.split("=")[0]) for one in value):
+        raise ValueError
     if field in SCHEMES and value:
         scheme = urlsplit(value).scheme.partition("+")[0]
         if scheme not in SCHEMES[field] or "://" not in value:
@@ -212,6 +223,8 @@ def _wanted(field: str, kind: Any) -> str:
     """What a value should look like, in signs that need no translation."""
     if field in ("public_url", "direct_url", "origins"):
         return "https://HOST[:PORT]"
+    if field == "own_bots":
+        return "NAME=MODULE:FACTORY | NAME=cmd:PROGRAM"
     if field in SCHEMES:
         return " | ".join(f"{scheme}://…" for scheme in SCHEMES[field])
     if field in RANGES:

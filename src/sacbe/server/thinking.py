@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Final
@@ -57,7 +58,8 @@ def first(job: Job) -> int:
 class Worker:
     """One process of bots.  It is driven by one thread at a time and started when it is needed."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, own_bots: Mapping[str, str] = {}) -> None:
+        self._own_bots = own_bots
         self.last = ""                          # the table it thought for last: it may remember what it thought
         self._seconds = seconds
         self._door = threading.Lock()           # opening and closing
@@ -72,7 +74,8 @@ class Worker:
 
     def answer(self, job: Job) -> int:
         """A choice, come what may.  Raises EOFError when it was closed, and a problem when the job makes no sense."""
-        for bot in (within(job.bot, self._seconds, job.game), SIMPLE):
+        wanted = self._own_bots.get(job.bot, job.bot)
+        for bot in (within(wanted, self._seconds, job.game), SIMPLE):
             try:
                 return self._ask(job._replace(bot=bot))
             except EOFError:
@@ -165,12 +168,12 @@ class Thinkers:
 
     `processes` are started as they are needed, so a server without bots has none; there is always at least one to
     be had.  A decision gets `seconds`, and half as much again before it is stopped.  `most_slow` processes may be busy
-    with slow decisions of one address.
+    with slow decisions of one address.  `own_bots` says what the bots are that the settings name.
     """
 
-    def __init__(self, processes: int, seconds: float, most_slow: int = 0) -> None:
+    def __init__(self, processes: int, seconds: float, most_slow: int = 0, own_bots: Mapping[str, str] = {}) -> None:
         count = max(1, processes)
-        self._workers: Final = [Worker(seconds) for _ in range(count)]
+        self._workers: Final = [Worker(seconds, own_bots) for _ in range(count)]
         self._idle: Final = list(reversed(self._workers))           # the last is taken first
         self._threads: Final = ThreadPoolExecutor(count, thread_name_prefix="bots")
         self._waiting: Final[BotQueue[AwaitedDecision]] = BotQueue(most_slow)
