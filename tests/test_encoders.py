@@ -1,4 +1,4 @@
-"""Rows of numbers: complete, relative, without leaks (that is in the contract), documented, and the same in a version."""
+"""Rows of numbers: complete, relative, without leaks (the contract checks that), documented, and fixed in a version."""
 
 from __future__ import annotations
 
