@@ -43,13 +43,13 @@ def test_a_picture_shows_board_seats_and_question(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_finished_game_shows_its_result(name: str) -> None:
     text = shown(played(name, 2, 10**6).picture(0).svg)
-    assert "points" in text and ("wins" in text or "has won" in text or "won" in text)
+    assert "points" in text and ("win" in text or "won" in text)
 
 
 def test_a_picture_speaks_the_readers_language() -> None:
     game = played("tzolkin", 3, 10)
     with speaking("de"):
-        assert "Spielplan" in shown(game.picture().svg)
+        assert "Brett" in shown(game.picture().svg)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -60,8 +60,7 @@ def test_a_picture_tells_no_more_than_the_view(name: str) -> None:
         for seat in [None, *range(game.players)]:
             twin = Game(game.box, game.players, game.options, None,
                         start=game.box.redeal(game.state, seat, Seeded(moves + 1)))
-            if game.over or (twin.state.ask is not None and twin.state.ask.options == game.state.ask.options):
-                assert twin.picture(seat).svg == game.picture(seat).svg
+            assert twin.picture(seat).svg == game.picture(seat).svg
 
 
 def test_secrets_are_for_their_seat() -> None:

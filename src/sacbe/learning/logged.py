@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any, Final
 
@@ -76,8 +77,11 @@ class LoggedPosition:
     def redealt(self, seat: int, dice: Driver) -> LoggedPosition:
         """What the seat cannot know dealt again.  Others remember only what the seat has heard with them.
 
-        What only they have seen would fit the old deal; what they hold now is in their view.
+        What only they have seen would fit the old deal; what they hold now is in their view.  After the end of a game
+        nothing is hidden.
         """
+        if self.state.ask is None:
+            return deepcopy(self)
         heard = [row for row in self.log if row[0] >> seat & 1]
         return LoggedPosition(self.box, self.players, self.options, self.box.redeal(self.state, seat, dice), heard)
 
