@@ -9,9 +9,11 @@ The net says how likely a side is to win with what lies on the row after its own
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 from time import process_time
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # small matrices: more threads would only wait for each other
 import numpy as np
 
 from sacbe import bots, games
@@ -100,13 +102,11 @@ def learn(net: Net, total: int, seed: int, every: int, tried: int) -> Iterator[t
         state = BOX.start(2, {})
         drive(state, sides, Seeded(mix(seed, number)))
         for seat, side in enumerate(sides):
-            if side.seen:
-                values = net.value(np.array(side.seen))
-                target = float(seat in BOX.winners(state))
-                for at in range(len(values) - 1, -1, -1):
-                    rows.append(side.seen[at])
-                    targets.append(target)
-                    target = (1 - LAMBDA) * float(values[at]) + LAMBDA * target
+            target = float(seat in BOX.winners(state))
+            for row in reversed(side.seen):
+                rows.append(row)
+                targets.append(target)
+                target = (1 - LAMBDA) * float(net.value(row)) + LAMBDA * target
         if number % AT_ONCE == 0:
             net.learn(np.array(rows), np.array(targets, np.float32))
             rows, targets = [], []
