@@ -45,7 +45,7 @@ LIMITS: Final = (
     Limit("technologies.extraction.beyond.n", 1, 9), Limit("technologies.architecture.beyond.n", 0, 40),
     Limit("technologies.theology.beyond.skull", 1, 9),
     Limit("buildings.*.cost.*", 0, 6), Limit("monuments.*.cost.skull", 0, 3), Limit("monuments.*.cost.*", 0, 9),
-    *[Limit(f"{tiles}.*.effects.*.{field}", low, high) for tiles in ("buildings", "starting_wealth_tiles")
+    *[Limit(f"*.*.effects.*.{field}", low, high)            # of buildings and wealth tiles
       for field, low, high in (("corn", 0, 30), ("wood", 0, 12), ("stone", 0, 12), ("gold", 0, 12), ("skull", 0, 9),
                                ("n", 0, 40), ("workers", 0, 6), ("corn_per_worker", 0, 9), ("levels", 1, 3),
                                ("steps", 1, 6))],
