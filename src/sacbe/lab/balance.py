@@ -11,13 +11,13 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, cast
 
-from sacbe import bots, games
-from sacbe.kernel.chance import Seeded, drive
+from sacbe import games
+from sacbe.kernel.chance import drive
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab.results import only_changed, wilson
-from sacbe.lab.simulate import Run, Task, stream
+from sacbe.lab.simulate import Run, Task, dice, seated
 from sacbe.lab.workers import in_processes
 
 CHUNK: Final = 10           # games at a time: thinking bots are slow, and a progress bar wants to move
@@ -185,9 +185,9 @@ def watch(run: Run, number: int) -> Watched:
     observer = None if counting is None else counting.Observer(state)
     state.listener = cast("Listener | None", observer)
     state.settle()
-    seats = [bots.make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
+    seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
     askers: list[int] = []
-    decisions = drive(state, seats, Seeded(stream(run.seed, number, CHANCE)), None, askers)
+    decisions = drive(state, seats, dice(run, number), None, askers)
     winners = tuple(box.winners(state))
     first = dict.fromkeys([*(seat for seat in askers if seat != CHANCE), *range(run.players)])
     return Watched(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)), winners,
