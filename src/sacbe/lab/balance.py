@@ -13,8 +13,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, cast
 
-from sacbe import bots, games
-from sacbe.kernel.chance import Seeded, drive
+from sacbe import games
+from sacbe.kernel.chance import drive
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE, State
@@ -22,7 +22,7 @@ from sacbe.lab import rows
 from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import only_changed, wilson
-from sacbe.lab.simulate import Run, Task, parts, stream
+from sacbe.lab.simulate import Run, Task, dice, parts, seated
 
 CHUNK: Final = 10           # games at a time: thinking bots are slow, and a progress bar wants to move
 GAMES: Final = "games"      # what a column may be divided by, beside other columns of its sheet
@@ -219,10 +219,10 @@ def watch(run: Run, number: int, with_steps: bool = False) -> Watched:
     observer = None if counting is None else counting.Observer(state)
     state.listener = cast("Listener | None", observer)
     state.settle()
-    seats = [bots.make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
+    seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
     askers: list[int] = []
     taken: list[int] = []
-    decisions = drive(state, seats, Seeded(stream(run.seed, number, CHANCE)), taken, askers)
+    decisions = drive(state, seats, dice(run, number), taken, askers)
     winners = tuple(box.winners(state))
     first = dict.fromkeys([*(seat for seat in askers if seat != CHANCE), *range(run.players)])
     return Watched(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)), winners,
