@@ -124,7 +124,7 @@ def test_progress_survives_a_deleted_cookie_and_a_new_version(house: House) -> N
     kept = house.get("/api/account/lessons", ann.token).json()["lessons"]["tzolkin/place"]
     assert kept == {**older, "at": 7.0}
     here = ask(house, PLACE, path=kept["path"])
-    assert here["path"] == ["next", "place palenque"] and here["card"]["step"] < kept["steps"]
+    assert here["path"] == ["next", "place palenque"]
     now = put(ann, tzolkin__place={"path": here["path"], "step": 2, "steps": 9, "at": 8})["tzolkin/place"]
     assert now == {"path": here["path"], "step": 2, "steps": 9, "done": True, "at": 8.0}
 

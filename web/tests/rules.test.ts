@@ -6,6 +6,8 @@ describe("what is looked for", () => {
   it("is words of some length, whatever the case", () => {
     expect(wordsOf("  Corn  TILE of ")).toEqual(["corn", "tile"]);
     expect(wordsOf("a")).toEqual([]);
+    expect(wordsOf("Wie kämpfe ich?")).toEqual(["kämpfe"]);
+    expect(wordsOf("God")).toEqual(["god"]);
   });
 
   it("is marked, and the pieces are the whole text", () => {

@@ -118,14 +118,17 @@ class PuzzleWords(CoachWords):
         return {**self.puzzle.facts, "seat": self.seat(self.puzzle.seat), "count": len(self.puzzle.moves)}
 
     def hint(self) -> PuzzleHint:
-        """Where to look; a forbidden move is not pointed at, but the name of its rule is said."""
+        """Where to look, or what to leave alone; of a forbidden move the name of its rule is said."""
         puzzle = self.puzzle
         if puzzle.kind == FORBIDDEN:
             return PuzzleHint(say("puzzle-hint-rule", rule=rule_words(puzzle.rule, language())[0]), [])
-        things = things_of(self.box, puzzle.solution[0][0])
-        if not things:
-            return PuzzleHint(say("puzzle-hint-steps", count=len(puzzle.solution[0])), [])
-        return PuzzleHint(say("hint-look", things=", ".join(self.wording.thing(thing) for thing in things)), things)
+        things = next(filter(None, (things_of(self.box, move) for move in puzzle.solution[0])), [])
+        if things:
+            return PuzzleHint(say("hint-look", things=", ".join(self.wording.thing(thing) for thing in things)), things)
+        if len(puzzle.lines) > 1:
+            turn = self.line(self.game.state, puzzle.seat, puzzle.lines[1].moves)
+            return PuzzleHint(say("puzzle-hint-not", turn=", ".join(turn)), [])
+        return PuzzleHint(say("puzzle-hint-steps", count=len(puzzle.solution[0])), [])
 
     # ------------------------------------------------------------ turns
 

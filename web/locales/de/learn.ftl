@@ -27,4 +27,4 @@ learn-following = Weiter: { $title }
 learn-play = Eine Partie spielen
 learn-done-note = Gut gemacht
 learn-failed = Der Server antwortet nicht. Versuch es noch einmal.
-learn-puzzles = Rätsel für alle, die die Spiele kennen
+learn-puzzles = Rätsel

@@ -27,4 +27,4 @@ learn-following = Next: { $title }
 learn-play = Play a game
 learn-done-note = Well done
 learn-failed = The server does not answer. Try again.
-learn-puzzles = Puzzles for those who know the games
+learn-puzzles = Puzzles

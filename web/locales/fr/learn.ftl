@@ -27,4 +27,4 @@ learn-following = Suite : { $title }
 learn-play = Jouer une partie
 learn-done-note = Bien joué
 learn-failed = Le serveur ne répond pas. Réessayez.
-learn-puzzles = Des problèmes pour qui connaît les jeux
+learn-puzzles = Problèmes

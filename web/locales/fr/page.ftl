@@ -103,4 +103,4 @@ page-away-own = Le serveur Sacbe de cette machine ne répond pas. Relancez-le, e
 page-away-server = { $host } ne répond pas pour le moment. Vos parties y sont à l’abri. La page réessaie d’elle-même, et ce que vous avez tapé reste.
 page-away-network = Il n’y a pas de réseau. Vos parties sont sur { $host } et reprennent à son retour. Ce que vous avez tapé reste.
 page-teach = Apprenez-moi cela : { $lesson }
-page-teach-short = Apprenez-moi
+page-teach-short = Voir la leçon

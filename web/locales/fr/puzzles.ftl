@@ -41,7 +41,7 @@ puzzles-rating = Classement
 puzzles-rating-of = Classement du problème
 puzzles-week = { $week } cette semaine
 puzzles-chart = Votre classement, jour par jour
-puzzles-chart-none = Votre premier problème ouvre votre classement.
+puzzles-chart-none = Votre classement commence avec le premier problème.
 puzzles-chart-soon = Une courbe commence ici demain.
 puzzles-row =
     { $days ->

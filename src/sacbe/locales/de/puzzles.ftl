@@ -40,6 +40,7 @@ puzzle-value-out = { $value } % Chance, hinauszukommen
 puzzle-value-losses = { $value } Einheiten Verlust im Durchschnitt
 
 puzzle-hint-rule = Denk an diese Regel: { $rule }.
+puzzle-hint-not = Das ist es nicht, auch wenn es nahe kommt: { $turn }.
 puzzle-hint-steps =
     { $count ->
         [one] Die Lösung hat { $count } Zug.

@@ -40,6 +40,7 @@ puzzle-value-out = { $value } % chance to get out
 puzzle-value-losses = { $value } units lost on average
 
 puzzle-hint-rule = Think of this rule: { $rule }.
+puzzle-hint-not = It is not this, though it comes close: { $turn }.
 puzzle-hint-steps =
     { $count ->
         [one] The solution has { $count } move.

@@ -40,6 +40,7 @@ puzzle-value-out = { $value } % de chance de sortir
 puzzle-value-losses = { $value } unités perdues en moyenne
 
 puzzle-hint-rule = Pensez à cette règle : { $rule }.
+puzzle-hint-not = Ce n’est pas cela, même si c’est proche : { $turn }.
 puzzle-hint-steps =
     { $count ->
         [one] La solution a { $count } coup.
