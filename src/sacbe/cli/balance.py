@@ -10,7 +10,8 @@ import typer
 from sacbe.console import output
 from sacbe.console.arguments import Components, GameName, Json, Options, Players, chosen_options
 from sacbe.console.progress import progress
-from sacbe.lab.balance import COUNT, SHARE, Balance, Place, census, compare, measure, variants
+from sacbe.lab.balance import Balance, Place, compare, measure, variants
+from sacbe.lab.census import COUNT, SHARE, census
 from sacbe.lab.simulate import plan
 from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
