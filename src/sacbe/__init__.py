@@ -41,10 +41,11 @@ Game.reckon = _chances
 
 
 def new(game: str, players: int, seed: int | None = None, options: Mapping[str, str] | None = None,
-        secret: bytes | None = None, components: str | Path | Mapping[str, Any] | None = None) -> Game:
+        secret: bytes | None = None, components: str | Path | Mapping[str, Any] | None = None,
+        variant: str = "") -> Game:
     """A new game.  A seed makes its dice; a secret makes dice that can be checked against its published hash;
     with neither, chance is a seat that the caller answers for.  `components`, a file or a mapping, gives assumed
-    values otherwise.
+    values otherwise, and any other value if it is a `variant`: one with a name, here or in the file.
 
     >>> new("tzolkin", players=2, seed=1, options={"quarters": "floor"})
     <tzolkin, 2 players, 27 answers>
@@ -53,7 +54,8 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
     ...
     sacbe.kernel.errors.Problem: tzolkin is for 2, 3, 4 players, not for 5.
     """
-    return Game(editions.edition(games.box(game), components), players, options or {}, chance_of(seed, secret))
+    box = editions.edition(games.box(game), components, variant)
+    return Game(box, players, options or {}, chance_of(seed, secret))
 
 
 def snapshot(game: Game) -> str:

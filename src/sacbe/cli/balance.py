@@ -69,8 +69,7 @@ def _beside(found: Mapping[str, Balance]) -> None:
 
 
 def _show(result: Balance) -> None:
-    if result.components:
-        output.edition(result.edition, len(result.components))
+    output.edition(result.edition, result.components)
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-bot"), result.bot),

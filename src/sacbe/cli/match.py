@@ -33,8 +33,7 @@ def match(
 
 
 def _show(result: Match) -> None:
-    if result.components:
-        output.edition(result.edition, len(result.components))
+    output.edition(result.edition, result.components)
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),

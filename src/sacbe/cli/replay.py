@@ -88,10 +88,8 @@ def _options(game: Game) -> None:
 
 def _components(game: Game) -> None:
     """The values that are not as they ship."""
-    changes = game.box.components
-    if changes:
-        output.edition(game.box.edition_name, len(changes))
-    for path, value in changes.items():
+    output.edition(game.box.edition_name, game.box.components)
+    for path, value in game.box.changed.items():
         output.line(f"{INDENT}{path}: {output.component(value)}")
 
 

@@ -24,6 +24,7 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(metavar="WORD", help="help-rules-words")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="help-rules-coverage")] = False,
     assumed: Annotated[bool, typer.Option("--assumed", help="help-rules-assumed")] = False,
+    components: Annotated[bool, typer.Option("--components", help="help-rules-components")] = False,
     options: Annotated[bool, typer.Option("--options", help="help-rules-options")] = False,
     find: Annotated[bool, typer.Option("--find", help="help-rules-find")] = False,
     book: Annotated[bool, typer.Option("--book", help="help-rules-book")] = False,
@@ -33,22 +34,23 @@ def rules(
 ) -> None:
     if find or book:
         flag = "--find" if find else "--book"
-        _alone(flag, {"--coverage": coverage, "--assumed": assumed, "--options": options, "--book": book,
-                      "--symbols": symbols})
+        _alone(flag, {"--coverage": coverage, "--assumed": assumed, "--components": components, "--options": options,
+                      "--book": book, "--symbols": symbols})
         if name is None or (find and not words):
             raise Problem("usage-missing", name="GAME" if name is None else "WORD", command="sacbe rules")
         book_page.find(games.find(name), " ".join(words or []), json) if find else book_page.read(
             games.find(name), words or [], json)
-    elif assumed or options or symbols:
-        flag = "--assumed" if assumed else "--options" if options else "--symbols"
-        both = {"--options": options, "--coverage": coverage, "--symbols": symbols}
-        others = [other for other, given in both.items() if given and other != flag]
+    elif assumed or components or options or symbols:
+        pages = {"--assumed": (assumed, _assumed), "--components": (components, _components),
+                 "--options": (options, _options), "--symbols": (symbols, book_page.symbols)}
+        flag, page = next((flag, page) for flag, (given, page) in pages.items() if given)
+        given = {**{flag: given for flag, (given, _) in pages.items()}, "--coverage": coverage}
+        others = [other for other, is_given in given.items() if is_given and other != flag]
         extra = " ".join([*others, *(words or [])])
         if name is None:
             raise Problem("usage-missing", name="GAME", command="sacbe rules")
         if extra:
             raise Problem("game-only", option=flag, words=extra)
-        page = _assumed if assumed else _options if options else book_page.symbols
         page(register.named(name), json)
     elif coverage:
         if words:
@@ -127,6 +129,23 @@ def _assumed(game: str, json: bool) -> None:
     else:
         headings = [say("rules-value-path"), say("rules-value"), say("rules-why")]
         output.table(headings, [(one.path, _short(one.value), one.reason) for one in found])
+
+
+def _components(game: str, json: bool) -> None:
+    """Every value that a variant can change, where it comes from, and what it can be."""
+    found = editions.changeable(game)
+    if json:
+        output.as_json([value._asdict() for value in found])
+    elif not found:
+        output.line(say("rules-none-changeable", game=game))
+    else:
+        headings = [say("rules-value-path"), say("rules-value"), say("rules-allowed"), say("rules-origin")]
+        output.table(headings, [(one.path, _short(one.value), one.allowed, _first(one.origin)) for one in found])
+
+
+def _first(origin: str) -> str:
+    """Where a value comes from, without the details behind it."""
+    return origin.partition(";")[0]
 
 
 def _options(game: str, json: bool) -> None:

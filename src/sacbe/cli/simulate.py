@@ -42,8 +42,7 @@ def simulate(
 
 
 def _show(result: Result, records: Path | None) -> None:
-    if result.components:
-        output.edition(result.edition, len(result.components))
+    output.edition(result.edition, result.components)
     rows: list[tuple[str, str | Figure]] = [
         (say("simulate-games"), whole(result.games)),
         (say("simulate-decisions"), whole(result.decisions)),

@@ -47,8 +47,7 @@ def watch(
     named = ", ".join(run.bots if len(set(run.bots)) > 1 else run.bots[:1])
     title = say(f"name-{run.game}-game")
     output.line(say("watch-title", game=title, players=run.players, bots=named, seed=str(run.seed)))
-    if run.components:
-        output.edition(run.edition, len(run.components))
+    output.edition(run.edition, run.components)
     final_scores(_play(run, pause))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from sacbe.kernel.box import VARIANT
 from sacbe.words import say
 
 NARROW = 40     # columns wider than this may be folded on a terminal, all others keep their width
@@ -44,9 +45,12 @@ def values(rows: Sequence[tuple[str, object]]) -> None:
         line(label.ljust(width) + str(value))
 
 
-def edition(name: str, count: int) -> None:
-    """Which components of one's own are in force, and how many values they change."""
-    line(say("components-changed", name=name, count=count))
+def edition(name: str, components: Mapping[str, object]) -> None:
+    """Which components of one's own are in force, and how many values they change; a variant is called one."""
+    if VARIANT in components:
+        line(say("variant-changed", name=name, count=len(components) - 1))
+    elif components:
+        line(say("components-changed", name=name, count=len(components)))
 
 
 def component(value: object) -> str:

@@ -1,8 +1,10 @@
 """Your own components: if you have the game on the table, you can replace assumed values by what is printed there.
 
 Your file has the shape of the game's `components.yaml`, with as much of it as you like; even a copy of the whole works,
-because a value that equals ours is no change.  Only assumed values can be changed.  Changes travel as `{path:
-value}`, in records and between processes, and a game makes its box from them (`Box.edition`).
+because a value that equals ours is no change.  Only assumed values can be changed, unless the file says
+`variant: NAME`: then it is a game of its own, and may change whatever the game's limits allow.  Changes travel as
+`{path: value}`, in records and between processes, with the `variant` among them, and a game makes its box from them
+(`Box.edition`).
 """
 
 from __future__ import annotations
@@ -18,8 +20,10 @@ from typing import Any, Final
 
 import yaml
 
-from sacbe import games
+from sacbe import games, register
 from sacbe.games import data
+from sacbe.games.limits import Changeable, allowed, limit_of, within
+from sacbe.games.lines import line_of
 from sacbe.games.origins import (
     Assumed as Assumed,
     Leaf,
@@ -33,7 +37,7 @@ from sacbe.games.origins import (
     name_of,
     shipped,
 )
-from sacbe.kernel.box import Box, Former, listed
+from sacbe.kernel.box import VARIANT, Box, Former, Limit, listed
 from sacbe.kernel.errors import Problem, shown, unknown
 from sacbe.kernel.record import one_line
 from sacbe.kernel.scenario import Loader
@@ -41,24 +45,29 @@ from sacbe.kernel.scenario import Loader
 CUSTOM: Final = "custom"        # the name of changes that come from no file
 DEEPEST: Final = 12             # no path has more parts; a file that contains itself ends here
 LEAST: Final = "≥ 0"
+ONE_WORD: Final = re.compile(r"[\w.+-]{1,40}")
 
 Source = str | Path | Mapping[str, Any]
 
 
 # ---------------------------------------------------------------- boxes
 
-def edition(box: Box, source: Source | None) -> Box:
-    """The box with the changes of a file or a mapping; without any change, the box itself."""
+def edition(box: Box, source: Source | None, variant: str = "") -> Box:
+    """The box with the changes of a file or a mapping; without any change, the box itself.
+
+    What has the name of a `variant`, here or among the changes, may change more than assumed values.
+    """
     if source is None:
         return box
+    named = {VARIANT: variant} if variant else {}
     if isinstance(source, Mapping):
-        own = checked(box.name, source)
+        own = checked(box.name, {**source, **named})
         return box.edition(CUSTOM, own) if own else box
-    own = changes(box.name, source)
+    own = changes(box.name, source, named)
     try:
         return box.edition(label(source), own) if own else box
     except Problem as problem:
-        raise Problem("in-file", file=str(source), reason=str(problem)) from None
+        raise in_file(source, problem) from None
 
 
 def remade(game: str, name: str, own: Mapping[str, Any], version: int | None = None) -> Box:
@@ -104,6 +113,11 @@ def former(box: Box, version: int) -> Former | None:
     return Former(version, components, options) if version < box.version else None
 
 
+def name_for(name: str, own: Mapping[str, Any]) -> str:
+    """What changes are called: a variant has its own name, whatever its file is called."""
+    return str(own.get(VARIANT, name))
+
+
 def label(path: str | Path) -> str:
     """The name of a file as one word.
 
@@ -115,7 +129,7 @@ def label(path: str | Path) -> str:
 
 # ---------------------------------------------------------------- reading
 
-def changes(game: str, path: str | Path) -> dict[str, Any]:
+def changes(game: str, path: str | Path, named: Mapping[str, str] | None = None) -> dict[str, Any]:
     """What a file changes, by path; everything wrong with it is said with its name."""
     try:
         given = yaml.load(Path(path).read_text(encoding="utf-8"), Loader=Loader)
@@ -126,32 +140,69 @@ def changes(game: str, path: str | Path) -> dict[str, Any]:
     if not isinstance(given, Mapping):
         raise Problem("edition-mapping", file=str(path))
     try:
-        return checked(game, given)
+        return checked(game, {**given, **(named or {})})
     except Problem as problem:
-        if problem.key == "no-editions":
-            raise
-        raise Problem("in-file", file=str(path), reason=str(problem)) from None
+        raise problem if problem.key == "no-editions" else in_file(path, problem) from None
+
+
+def in_file(path: str | Path, problem: Problem) -> Problem:
+    """A problem with the file that it is in, and with the line if it is about one value of it."""
+    at = str(problem.facts.get("path") or problem.facts.get("name") or "")
+    line = line_of(Path(path).read_text(encoding="utf-8"), at)
+    if line:
+        return Problem("in-file-line", file=str(path), line=line, reason=str(problem))
+    return Problem("in-file", file=str(path), reason=str(problem))
 
 
 def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> dict[str, Any]:
-    """The changes of a mapping, nested or by path, without those that change nothing; what cannot be is refused."""
+    """The changes of a mapping, nested or by path, without those that change nothing; what cannot be is refused.
+
+    >>> checked("tzolkin", {"variant": "quick", "supply": {"skulls": 9, "workers_per_player": {"start": 3}}})
+    {'supply.skulls': 9, 'variant': 'quick'}
+    """
     base = printed(game, then)
     known = {leaf.path: leaf for leaf in leaves(base)}
-    if not any(leaf.is_assumed for leaf in known.values()):
+    variant = variant_of(given)
+    limits = limits_of(game) if variant else ()
+    open_ = [leaf.path for leaf in known.values() if leaf.is_assumed or limit_of(limits, leaf.path)]
+    if not open_:
         raise Problem("no-editions", game=game)
     found: dict[str, Any] = {}
     seen: set[str] = set()
-    for path, value in flat(given, base, ""):
+    for path, value in flat({key: value for key, value in given.items() if key != VARIANT}, base, ""):
         if path in seen:
             raise Problem("edition-twice", path=shown(path))
         seen.add(path)
         leaf = known.get(path)
         if leaf is None:
-            raise unknown("edition-path", shown(path), [leaf.path for leaf in known.values() if leaf.is_assumed])
+            raise unknown("edition-path", shown(path), open_)
         if not same(value, leaf.value):
-            check(leaf, value)
+            check(leaf, value, variant, limit_of(limits, path))
             found[path] = deepcopy(value)
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items())) | ({VARIANT: variant} if variant and found else {})
+
+
+def variant_of(given: Mapping[Any, Any]) -> str:
+    """The name of the variant that a mapping says it is, or nothing."""
+    if VARIANT not in given:
+        return ""
+    name = given[VARIANT]
+    if not isinstance(name, str) or not ONE_WORD.fullmatch(name):
+        raise Problem("variant-name", name=shown(name), path=VARIANT)
+    return name
+
+
+def limits_of(game: str) -> tuple[Limit, ...]:
+    """What a variant of a game can change."""
+    full = register.named(game)
+    return games.box(full).limits if full in games.names() else ()
+
+
+def changeable(game: str) -> list[Changeable]:
+    """Every value that a variant can change, in the order of the file, with where it comes from and what it can be."""
+    limits = limits_of(game)
+    return [Changeable(leaf.path, leaf.value, leaf.origin, leaf.is_assumed, allowed(leaf, limit, vocabulary(leaf)))
+            for leaf in leaves(shipped(game)) if (limit := limit_of(limits, leaf.path)) or leaf.is_assumed]
 
 
 def flat(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:
@@ -189,9 +240,14 @@ def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, An
 
 # ---------------------------------------------------------------- checking
 
-def check(leaf: Leaf, value: Any) -> None:
-    """Refuse a value that is not assumed, and one of another kind: number for number, list for list, word for word."""
-    if not leaf.is_assumed:
+def check(leaf: Leaf, value: Any, variant: str = "", limit: Limit | None = None) -> None:
+    """Refuse a value that cannot be changed, and one of another kind: number for number, list for list, word for word.
+
+    An edition changes what is assumed, a variant whatever has a limit.
+    """
+    if not leaf.is_assumed and limit is None:
+        if variant:
+            raise Problem("variant-fixed", path=leaf.path, value=shown(leaf.value))
         origin = "none" if is_prose(leaf.value) or not leaf.origin else leaf.origin
         raise Problem("edition-not-assumed", path=leaf.path, origin=origin)
     old = leaf.value
@@ -199,17 +255,17 @@ def check(leaf: Leaf, value: Any) -> None:
     if not isinstance(old, list):
         if words == {old} and isinstance(value, str) and value and not is_prose(value):
             return                                  # one word alone tells nothing of the others; the game knows them
-        return check_one(leaf.path, value, [old], words)
+        return check_one(leaf.path, value, [old], words, limit)
     check_list(leaf.path, value, len(old))
     for at, (was, now) in enumerate(zip(old, value)):
-        if at in leaf.fixed and not same(was, now):
+        if at in leaf.fixed and not same(was, now) and limit is None:
             raise Problem("edition-known", path=leaf.path, number=at + 1, value=str(was))
         if isinstance(was, list):                   # a place on a grid: numbers of either sign
             check_list(f"{leaf.path}.{at + 1}", now, len(was))
             if not all(isinstance(part, int) and not isinstance(part, bool) for part in now):
                 raise Problem("edition-number", path=f"{leaf.path}.{at + 1}", value=shown(now))
         else:
-            check_one(leaf.path, now, old, words)
+            check_one(leaf.path, now, old, words, limit)
 
 
 def same(one: object, other: object) -> bool:
@@ -224,13 +280,15 @@ def check_list(path: str, value: object, count: int) -> None:
         raise Problem("edition-list", path=path, count=count, value=shown(value))
 
 
-def check_one(path: str, value: object, like: list[Any], words: set[str]) -> None:
+def check_one(path: str, value: object, like: list[Any], words: set[str], limit: Limit | None = None) -> None:
     """One scalar must be of a kind that the shipped ones have; words must be among the known ones."""
     kinds = {type(one) for one in like}
     if isinstance(value, bool) or value is None:
         if type(value) in kinds:
             return
     elif isinstance(value, int | float) and (float in kinds or (int in kinds and isinstance(value, int))):
+        if limit is not None:
+            return within(path, value, limit)
         if value < 0 or (isinstance(value, float) and not isfinite(value)):
             raise Problem("edition-value", path=path, value=shown(value), reason=LEAST)
         return

@@ -22,6 +22,7 @@ from sacbe.kernel.notation import EventType, Grammar, Names
 from sacbe.kernel.presenter import Presenter, Texts
 
 POSITION = "sacbe position 1"               # the form of a position as data, and its version
+VARIANT = "variant"                         # the key beside changed components that makes them a variant, with its name
 KERNEL_RULES: Mapping[int, tuple[str, ...]] = {1: ("kernel.not-asked",)}
 
 
@@ -44,6 +45,17 @@ class Field(NamedTuple):
     holds: str
     given: bool
     seat: bool = False
+
+
+class Limit(NamedTuple):
+    """What a variant may make of the values at these paths, where `*` stands for one part.
+
+    A number lies between `low` and `high`, and so does each number of a list; a word or a flag becomes another one.
+    """
+
+    paths: str
+    low: int = 0
+    high: int = 0
 
 
 class Former(NamedTuple):
@@ -70,7 +82,8 @@ class Box(ABC):
     units: int                              # units of a score that make one point
     fields: tuple[Field, ...]
     may_be_lost: bool = False               # can a game end without a winner?
-    components: Mapping[str, Any] = {}      # assumed values that are given otherwise, by their path
+    limits: tuple[Limit, ...] = ()          # what a variant can change
+    components: Mapping[str, Any] = {}      # values that are given otherwise, by their path; `variant` if it is one
     edition_name: str = ""                  # what these changes are called
     then: Former | None = None              # in a box for what was begun by older rules: how it was
 
@@ -157,12 +170,22 @@ class Box(ABC):
         return None
 
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
-        """The same game with other values in place of assumed ones.
+        """The same game with other values: assumed ones, or any if the changes are those of a variant.
 
         A game that allows it checks the changes, no matter who made them, and keeps them as `components`, so that a
-        record can name them.  One whose values are all known refuses.
+        record can name them.  One that has no components refuses.
         """
         raise Problem("no-editions", game=self.name)
+
+    @property
+    def variant(self) -> str:
+        """The name of the variant that is played; empty for the game as it is printed, assumed values or not."""
+        return str(self.components.get(VARIANT, ""))
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """The values that are given otherwise, by their path."""
+        return {path: value for path, value in self.components.items() if path != VARIANT}
 
     def former(self, version: int) -> Box | None:
         """The game for what was begun by an older version of its rules: today's rules, with the values of then.

@@ -11,6 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from sacbe.kernel.frame import CHANCE, Ask, State
 
 MASK32: Final = 0xFFFFFFFF
+LOW_SPREAD: Final = 0x3779B1        # odd: they keep options apart before these are scrambled
+HIGH_SPREAD: Final = 0x5851F42D
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,10 +59,63 @@ class Seeded(Driver):
     def choose(self, state: State, ask: Ask) -> i64:
         return ask.options[(self.next32() * len(ask.options)) >> 32]
 
-    def copy(self) -> Driver:
+    def twin(self) -> Seeded:
+        """The same stream from here on."""
         twin = Seeded(0)
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
+
+    def copy(self) -> Driver:
+        return self.twin()
+
+
+class Streams(Driver):
+    """A stream for each kind of draw, so that two games on one seed share as much luck as they can.
+
+    A kind is a question together with what the game says it is for (`State.purpose`): one draw more or less of one kind
+    does not shift the others.  Every draw gives each option a number of its own, and the lowest wins: two games that
+    draw from nearly the same options mostly draw the same one.  Options of chance are different from each other.
+    """
+
+    def __init__(self, seed: i64) -> None:
+        self.seed: Final[i64] = seed
+        self.kinds: dict[int, Seeded] = {}
+
+    def answer(self, ask: Ask) -> i64:
+        return self.draw(ask, 0)
+
+    def choose(self, state: State, ask: Ask) -> i64:
+        return self.draw(ask, state.purpose())
+
+    def draw(self, ask: Ask, purpose: i64) -> i64:
+        """The option with the lowest number in the next draw of its kind."""
+        kind: int = purpose << 8 | ask.prompt
+        stream = self.kinds.get(kind)
+        if stream is None:
+            stream = self.kinds[kind] = Seeded(mix(self.seed, kind))
+        word = stream.next32()
+        best: i64 = 0
+        lowest: i64 = MASK32 + 1
+        for option in ask.options:
+            number = scrambled((option & MASK32) * LOW_SPREAD + (option >> 32) * HIGH_SPREAD + word & MASK32)
+            if number < lowest:
+                best, lowest = option, number
+        return best
+
+    def copy(self) -> Driver:
+        twin = Streams(self.seed)
+        for kind, stream in self.kinds.items():
+            twin.kinds[kind] = stream.twin()
+        return twin
+
+
+def scrambled(word: i64) -> i64:
+    """32 bits in which every bit of the word counts: multiply and shift twice (lowbias32); nothing leaves 63 bits."""
+    word ^= word >> 16
+    word = word * 0x7FEB352D & MASK32
+    word ^= word >> 15
+    word = ((word * 0x846C & 0xFFFF) << 16) + word * 0xA68B & MASK32
+    return word ^ word >> 16
 
 
 class Scripted(Driver):
@@ -126,7 +181,7 @@ def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | 
     decisions: i64 = 0
     while (ask := state.ask) is not None:
         if ask.seat == CHANCE:
-            choice = chance.answer(ask)
+            choice = chance.choose(state, ask)
         else:
             choice = seats[ask.seat].choose(state, ask)
             decisions += 1

@@ -138,6 +138,13 @@ class State:
         self.why = (a, b, c)
         return rule
 
+    def purpose(self) -> i64:
+        """What a draw is for beyond its question: for whom and when, as a number below 2 ** 40.
+
+        `Streams` has a stream for each; nothing hidden from anybody may be in it.
+        """
+        return 0
+
     def clone(self) -> State:
         """An independent copy that shares everything immutable."""
         raise NotImplementedError

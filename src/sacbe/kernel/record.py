@@ -6,6 +6,7 @@
     players: 2
     options: first=random quarters=exact ...
     components: mine.yaml {"board.size":7}          (only where assumed values are changed)
+    variant: quick {"supply.skulls":9}              (in its place: a game that is not the one in the box)
     commitment: none
 
     1 chance first red
@@ -26,15 +27,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from sacbe.kernel.box import Box
+from sacbe.kernel.box import VARIANT, Box, listed
 from sacbe.kernel.chance import Committed, commitment
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
 
 FORMAT = "sacbe record 1"
-HEADER = ("game", "rules", "players", "options", "components", "commitment")
-NEEDED = tuple(key for key in HEADER if key != "components")
+COMPONENTS = "components"
+CHANGES = (COMPONENTS, VARIANT)
+HEADER = ("game", "rules", "players", "options", *CHANGES, "commitment")
+NEEDED = tuple(key for key in HEADER if key not in CHANGES)
 FOOTER = ("result", "winners", "secret", "digest")
 UNFINISHED = "unfinished"
 NOBODY = "none"             # where a game may be lost by all
@@ -70,8 +73,7 @@ def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int
     texts, names = box.grammar.texts, {**dict(enumerate(box.seats)), CHANCE: "chance"}
     lines = [FORMAT, f"game: {box.name}", f"rules: {box.version}", f"players: {players}",
              "options: " + " ".join(f"{name}={value}" for name, value in options.items())]
-    if box.components:
-        lines.append(f"components: {box.edition_name} {one_line(box.components)}")
+    lines += changed_line(box)
     lines += [f"commitment: {committed or 'none'}", ""]
     answers = zip(seats, choices, strict=True)
     lines += [f"{n} {names[seat]} {texts[choice]}" for n, (seat, choice) in enumerate(answers, 1)]
@@ -86,6 +88,12 @@ def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int
         lines.append(f"secret: {secret.hex()}")
     body = "\n".join(lines) + "\n"
     return f"{body}digest: {digest(body)}\n"
+
+
+def changed_line(box: Box) -> list[str]:
+    """The line of a header that says what the components have otherwise, if anything."""
+    key = VARIANT if box.variant else COMPONENTS
+    return [f"{key}: {box.edition_name} {one_line(box.changed)}"] if box.components else []
 
 
 def one_line(changes: Mapping[str, Any]) -> str:
@@ -161,10 +169,11 @@ def begin(header: dict[str, RecordLine], newest: Box) -> Game:
         box.check(players, {})
         line = header["options"]
         options = box.check(players, dict(read_option(line, word) for word in line.text.split()))
-        if "components" in header:
-            line = header["components"]
-            box = box.edition(*read_components(line))
-            line = header["options"]
+        for key in CHANGES:
+            if key in header:
+                line = header[key]
+                box = changed_box(box, key, line)
+                line = header["options"]
         return Game(box, players, options, None)
     except Problem as problem:
         if "line" in problem.facts:
@@ -218,6 +227,16 @@ def read_option(line: RecordLine, word: str) -> tuple[str, str]:
     if not sign:
         raise bad(line, "record-option", text=word)
     return name, value
+
+
+def changed_box(box: Box, key: str, line: RecordLine) -> Box:
+    """The box with the changes of a header line; two such lines are one too many."""
+    if box.components:
+        raise bad(line, "record-key", text=f"{key}: {line.text}", allowed=listed(CHANGES))
+    name, changes = read_components(line)
+    if VARIANT in changes:
+        raise bad(line, "record-components", text=line.text)
+    return box.edition(name, changes | ({VARIANT: name} if key == VARIANT else {}))
 
 
 def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:

@@ -14,7 +14,7 @@ import msgspec
 
 from sacbe.kernel import snapshot
 from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Committed, Driver, Scripted, Seeded
+from sacbe.kernel.chance import Committed, Driver, Scripted, Seeded, Streams
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import State
 from sacbe.kernel.game import Entry, Game, Parts, Told
@@ -66,6 +66,9 @@ def driver(chance: Driver | None) -> Any:
     """Who answers for chance; a driver of somebody's own stays as it is, for pickle alone."""
     if isinstance(chance, Seeded):
         return {"kind": "seeded", "words": [chance.a, chance.b, chance.c, chance.d]}
+    if isinstance(chance, Streams):
+        return {"kind": "streams", "seed": chance.seed,
+                "kinds": [[kind, one.a, one.b, one.c, one.d] for kind, one in chance.kinds.items()]}
     if isinstance(chance, Committed):
         return {"kind": "committed", "secret": chance.secret.hex(), "at": chance.at}
     if isinstance(chance, Scripted):
@@ -83,11 +86,21 @@ def driven(data: Any) -> Driver | None:
         scripted = Scripted(list(data["answers"]))
         scripted.at = data["at"]
         return scripted
+    if data["kind"] == "streams":
+        streams = Streams(data["seed"])
+        for kind, *words in data["kinds"]:
+            streams.kinds[kind] = seeded(words)
+        return streams
     if data["kind"] != "seeded":
         raise ValueError(data["kind"])
-    seeded = Seeded(0)
-    seeded.a, seeded.b, seeded.c, seeded.d = data["words"]
-    return seeded
+    return seeded(data["words"])
+
+
+def seeded(words: list[int]) -> Seeded:
+    """A stream from where it stands."""
+    found = Seeded(0)
+    found.a, found.b, found.c, found.d = words
+    return found
 
 
 # ---------------------------------------------------------------- as text

@@ -38,7 +38,7 @@ from sacbe.kernel.record import RecordLine, bad
 from sacbe.kernel.study import Study, StudyLine, StudyNode
 
 FORMAT: Final = "sacbe study 1"
-HEADER: Final = ("title", "game", "rules", "players", "options", "components", "position")
+HEADER: Final = ("title", "game", "rules", "players", "options", *record.CHANGES, "position")
 NEEDED: Final = ("game", "rules", "players", "options")
 FOOTER: Final = ("result", "winners", "digest")
 COMMENT: Final = ";"
@@ -60,8 +60,7 @@ def write(study: Study, without: frozenset[str] = frozenset()) -> str:
     lines = [FORMAT, *([f"title: {study.title}"] if study.title else []), f"game: {box.name}", f"rules: {box.version}",
              f"players: {study.players}",
              "options: " + " ".join(f"{name}={value}" for name, value in study.options.items() if name not in without)]
-    if box.components:
-        lines.append(f"components: {box.edition_name} {record.one_line(box.components)}")
+    lines += record.changed_line(box)
     if study.position is not None:
         lines.append(f"position: {flow(study.position)}")
     first = [*comment_lines(study.root)]

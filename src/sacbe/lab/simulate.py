@@ -17,7 +17,7 @@ from sacbe import bots, games
 from sacbe.games import editions
 from sacbe.kernel import record
 from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded, drive, mix
+from sacbe.kernel.chance import Driver, Seeded, Streams, drive, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS
@@ -26,6 +26,7 @@ from sacbe.lab.results import Result, SeatResult, wilson
 from sacbe.lab.workers import in_processes
 
 STREAMS: Final = 256        # per game: one for every seat, the last one for chance
+RANDOM: Final = "random"
 CHUNK: Final = 100          # games at a time: short enough for a progress bar, long enough to be worth sending
 
 
@@ -39,6 +40,7 @@ class Run(NamedTuple):
     seed: int
     edition: str = ""                   # the name of the changes of its components
     components: Mapping[str, Any] = {}
+    paired: bool = False                # a stream for each kind of draw: runs of variants on one seed share their luck
 
     @property
     def box(self) -> Box:
@@ -66,15 +68,20 @@ class PlayedGame(NamedTuple):
 
 
 def plan(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
-         options: Mapping[str, str] | None = None, components: editions.Source | None = None) -> Run:
-    """A checked run; without a number of players, as many as the game takes."""
-    box = editions.edition(games.box(game), components)
+         options: Mapping[str, str] | None = None, components: editions.Source | None = None, paired: bool = False,
+         variant: str = "") -> Run:
+    """A checked run; without a number of players, as many as the game takes.
+
+    Runs that are to be compared game by game, of two variants on one seed, are `paired`.
+    """
+    box = editions.edition(games.box(game), components, variant)
     seats = box.players[-1] if players is None else players
     chosen = box.check(seats, options or {})
     box.new(seats, chosen)                          # refuses options that do not fit each other
     if not 0 <= seed < SEEDS:
         raise Problem("seed", seed=str(seed), most=SEEDS - 1)
-    return Run(box.name, seats, chosen, bots.seated(names, seats, box), seed, box.edition_name, dict(box.components))
+    return Run(box.name, seats, chosen, bots.seated(names, seats, box), seed, box.edition_name, dict(box.components),
+               paired)
 
 
 def simulate(run: Run, count: int, jobs: int = 1, digest: bool = False, folder: Path | None = None,
@@ -127,8 +134,8 @@ def play(task: Task, number: int) -> PlayedGame:
     run = task.run
     box = run.box
     state = box.start(run.players, run.options)
-    seats = [bots.make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
-    chance = Seeded(stream(run.seed, number, CHANCE))
+    seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
+    chance = dice(run, number)
     taken: list[int] = []
     recorded = task.digests or task.folder is not None
     askers: list[int] | None = [] if recorded else None
@@ -141,6 +148,18 @@ def play(task: Task, number: int) -> PlayedGame:
         if task.folder is not None:
             (task.folder / f"{number + 1:06}.sacbe").write_bytes(text)
     return PlayedGame(decisions, len(taken) - decisions, tuple(scores), tuple(winners), digest)
+
+
+def dice(run: Run, number: int) -> Driver:
+    """Chance in one game of a run."""
+    seed = stream(run.seed, number, CHANCE)
+    return Streams(seed) if run.paired else Seeded(seed)
+
+
+def seated(run: Run, box: Box, name: str, seat: int, number: int) -> Driver:
+    """Who sits there in one game of a run; where runs are paired, what a random bot does is luck that they share."""
+    seed = stream(run.seed, number, seat)
+    return Streams(seed) if run.paired and name == RANDOM else bots.make(name, box, seat, seed)
 
 
 def stream(seed: int, number: int, seat: int) -> int:

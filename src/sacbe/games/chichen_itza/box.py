@@ -58,7 +58,7 @@ class ChichenItza(Box):
     def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
         """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
         found, data = editions.edited(self, changes)
-        return ChichenItza(Edition(data), name, found, self.then) if found else self
+        return ChichenItza(Edition(data), editions.name_for(name, found), found, self.then) if found else self
 
     def former(self, version: int) -> Box | None:
         return self if version == self.version else older(version)

@@ -136,6 +136,13 @@ class Table(State):
             twin.fight = fight.copy()
         return twin
 
+    def purpose(self) -> i64:
+        """The round and its turn: a longer fight does not change the dice of the next turn."""
+        turns: i64 = 0
+        for p in self.players:
+            turns += p.turns
+        return self.round << 8 | turns
+
     def text(self) -> str:
         own = [[list(p.levels), list(p.warriors), list(p.hero_at), list(p.hero_card), list(p.trophies), p.held,
                 p.scouts, p.reserve, p.coins, p.luck, p.idols, p.shields, p.stone, p.fire, p.gods, p.blue, p.gems,

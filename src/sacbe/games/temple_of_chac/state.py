@@ -95,6 +95,10 @@ class Table(State):
         twin.first, twin.escapes, twin.round = self.first, self.escapes, self.round
         return twin
 
+    def purpose(self) -> i64:
+        """The round and whose turn it is: more dice for one do not change those of the others."""
+        return self.round << 8 | self.turn
+
     def text(self) -> str:
         tables = [list(v) for v in (self.decks, self.lava, self.small, self.dice, self.known)]
         return str([[p.numbers() for p in self.players], tables, self.flipped, self.gone, self.searched, self.boulder,

@@ -106,6 +106,9 @@ class Table(State):
         twin.first, twin.claimed, twin.pile = self.first, self.claimed, self.pile
         return twin
 
+    def purpose(self) -> i64:
+        return self.round
+
     def text(self) -> str:
         own = [[list(p.goods), list(p.levels), list(p.steps), p.hand, p.workers, p.points, p.earned, p.fed, p.cheap,
                 p.corn_tiles, p.wood_tiles, p.buildings, p.monuments, p.wealth, p.kept, p.light] for p in self.players]

@@ -25,6 +25,7 @@ help-rules-name = Ein Spiel oder die Kennung einer Regel.
 help-rules-words = Wörter, nach denen in den Regeln des Spiels gesucht wird.
 help-rules-coverage = Zeigen, welche Regeln im Code und in den Tests zitiert sind; fehlt eine, ist der Rückgabewert 1.
 help-rules-assumed = Die Werte des Spiels aufzählen, die in keinem Text stehen, und warum sie so gewählt sind.
+help-rules-components = Zählt jeden Wert auf, den eine Variante ändern kann: Pfad, Wert, Herkunft, was er sein kann.
 help-rules-options = Auflisten, worauf sich ein Tisch des Spiels einigen kann: Module und Lesarten strittiger Regeln.
 help-rules-tests = Das Verzeichnis der Tests, für --coverage.
 
@@ -32,7 +33,7 @@ help-game = Das Spiel, zum Beispiel tzolkin.
 help-players = Wie viele mitspielen; ohne Angabe so viele, wie das Spiel zulässt.
 help-bots = Wer spielt, Platz für Platz; für die übrigen Plätze geht es von vorn los.
 help-option = Ein Modul des Spiels oder die Lesart einer strittigen Regel, als name=wert; mehrmals möglich. „sacbe rules SPIEL --options“ listet sie auf.
-help-components = Eine eigene Datei mit gedruckten Werten anstelle der angenommenen; „sacbe rules SPIEL --assumed“ zählt diese auf.
+help-components = Eine eigene Datei mit gedruckten Werten anstelle der angenommenen oder mit einer Variante; „sacbe rules SPIEL --components“ zählt auf, was du ändern kannst.
 
 help-watch = Einer Partie von Bots zusehen, Zug um Zug.
 help-watch-seed = Der Startwert der Partie; ohne Angabe ein neuer, der angezeigt wird.

@@ -49,6 +49,11 @@ components-changed =
         [one] Spielmaterial: { $name }, ein Wert geändert.
        *[other] Spielmaterial: { $name }, { $count } Werte geändert.
     }
+variant-changed =
+    { $count ->
+        [one] Variante „{ $name }“, nicht das Spiel aus der Schachtel: ein Wert geändert.
+       *[other] Variante „{ $name }“, nicht das Spiel aus der Schachtel: { $count } Werte geändert.
+    }
 
 scenario-field = Feld
 scenario-holds = Inhalt

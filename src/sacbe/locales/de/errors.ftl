@@ -50,6 +50,7 @@ problem-folder-not-empty = „{ $folder }“ ist kein leeres Verzeichnis; es wur
 problem-fields-files = --fields zählt die Felder eines Spiels auf und nimmt keine Datei; „{ $file }“ ist zu viel.
 problem-not-text = „{ $file }“ ist keine Textdatei.
 problem-in-file = { $file }: { $reason }
+problem-in-file-line = { $file }, Zeile { $line }: { $reason }
 
 problem-illegal-move = „{ $move }“ wird durch { $rule } abgelehnt.
 problem-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
@@ -116,19 +117,19 @@ problem-expected-move = „{ $move }“ wird durch { $rule } abgelehnt.
 problem-expected-field = { $field } ist { $have }, erwartet war { $wanted }.
 problem-scenario-two-chances = Die Antworten des Zufalls stehen entweder unter „chance“ oder als Züge von „chance“, nicht beides.
 
-problem-no-editions = { $game } hat keine angenommenen Werte, sein Spielmaterial kann also nicht geändert werden.
+problem-no-editions = { $game } hat keinen Wert, der sich so ändern ließe. Eine Datei mit „variant: NAME“ darf auch gedruckte Werte ändern; „sacbe rules SPIEL --components“ zählt sie auf.
 problem-edition-yaml = { $file } ist kein gültiges YAML: { $detail }
 problem-edition-mapping = { $file } ist nicht aufgebaut wie das Spielmaterial (components) des Spiels: eine Zuordnung von Namen zu Werten.
-problem-edition-path = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; „sacbe rules SPIEL --assumed“ zählt auf, was du ändern kannst.
+problem-edition-path = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; „sacbe rules SPIEL --components“ zählt auf, was du ändern kannst.
 problem-edition-path-near = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; war „{ $near }“ gemeint?
 problem-edition-twice = „{ $path }“ ist doppelt angegeben.
 problem-edition-item = „{ $path }“: Eintrag { $number } der Liste braucht „{ $name }“.
 problem-edition-not-assumed =
     { $origin ->
-        [rulebook] „{ $path }“ kann nicht geändert werden: Der Wert ist gedruckt (rulebook).
-        [deduced] „{ $path }“ kann nicht geändert werden: Der Wert folgt aus Gedrucktem (deduced).
+        [rulebook] „{ $path }“ kann nicht geändert werden: Der Wert ist gedruckt (rulebook). Nur eine Variante könnte es („variant: NAME“).
+        [deduced] „{ $path }“ kann nicht geändert werden: Der Wert folgt aus Gedrucktem (deduced). Nur eine Variante könnte es („variant: NAME“).
         [none] „{ $path }“ kann nicht geändert werden: Der Wert ist keine Annahme.
-       *[other] „{ $path }“ kann nicht geändert werden: Der Wert ist bekannt ({ $origin }).
+       *[other] „{ $path }“ kann nicht geändert werden: Der Wert ist bekannt ({ $origin }). Nur eine Variante könnte es („variant: NAME“).
     }
 problem-edition-known = „{ $path }“: Der { $number }. Wert der Liste ist bekannt; er ist { $value } und kann nicht geändert werden.
 problem-edition-list = „{ $path }“ muss eine Liste mit genau { $count } Werten sein, nicht { $value }.
@@ -136,6 +137,8 @@ problem-edition-number = „{ $path }“ muss eine ganze Zahl sein, nicht { $val
 problem-edition-flag = „{ $path }“ muss true oder false sein, nicht { $value }.
 problem-edition-word = „{ $path }“ kann nicht „{ $value }“ sein; möglich sind { $allowed }.
 problem-edition-value = „{ $path }“ kann nicht { $value } sein; verlangt ist { $reason }.
+problem-variant-fixed = „{ $path }“ bleibt { $value }: Der Wert folgt aus anderen, oder die Regeln brauchen ihn so.
+problem-variant-name = „{ $name }“ ist kein Name für eine Variante; nimm ein Wort aus Buchstaben, Ziffern und . + - _, höchstens 40 Zeichen.
 problem-weights-missing = Für { $game } gibt es in { $folder } keine gelernten Gewichte; es spielt die fest eingebaute Bewertung.
 problem-weights-damaged = Die gelernten Gewichte von { $game } sind beschädigt ({ $file }); es spielt die fest eingebaute Bewertung.
 problem-weights-other = Die gelernten Gewichte von { $game } gehören zu anderen { $what ->

@@ -25,6 +25,7 @@ help-rules-name = A game, or the id of a rule.
 help-rules-words = Words to look for in the rules of the game.
 help-rules-coverage = Show which rules are cited in the code and in the tests; the exit code is 1 if a rule is not cited in both.
 help-rules-assumed = List the values of the game that are in no text, and why we chose them.
+help-rules-components = List every value that a variant can change: path, value, where it comes from, what it can be.
 help-rules-options = List what a table of the game can agree on: modules and readings of disputed rules.
 help-rules-tests = The directory of the tests, for --coverage.
 
@@ -32,7 +33,7 @@ help-game = The game, for example tzolkin.
 help-players = How many players; the default is as many as the game takes.
 help-bots = Who plays, seat by seat; the names are repeated for the seats that are left.
 help-option = A module of the game or a reading of a disputed rule, as name=value; you may give it several times. “sacbe rules GAME --options” lists them.
-help-components = Your own file with printed values instead of assumed ones; “sacbe rules GAME --assumed” lists the assumed ones.
+help-components = Your own file with printed values instead of assumed ones, or with a variant; “sacbe rules GAME --components” lists what you can change.
 
 help-watch = Watch bots play a game, move by move.
 help-watch-seed = The seed of the game; the default is a new one, which is shown.

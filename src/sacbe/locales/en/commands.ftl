@@ -49,6 +49,11 @@ components-changed =
         [one] Components: { $name }, one value changed.
        *[other] Components: { $name }, { $count } values changed.
     }
+variant-changed =
+    { $count ->
+        [one] Variant “{ $name }”, not the game in the box: one value changed.
+       *[other] Variant “{ $name }”, not the game in the box: { $count } values changed.
+    }
 
 scenario-field = Field
 scenario-holds = Holds

@@ -50,6 +50,7 @@ problem-folder-not-empty = “{ $folder }” is not an empty directory; nothing 
 problem-fields-files = --fields lists the fields of a game and takes no file; “{ $file }” is too much.
 problem-not-text = “{ $file }” is not a text file.
 problem-in-file = { $file }: { $reason }
+problem-in-file-line = { $file }, line { $line }: { $reason }
 
 problem-illegal-move = “{ $move }” is refused by { $rule }.
 problem-unknown-move = “{ $move }” is not a move of this game.
@@ -116,19 +117,19 @@ problem-expected-move = “{ $move }” is refused by { $rule }.
 problem-expected-field = { $field } is { $have }, expected { $wanted }.
 problem-scenario-two-chances = Give the answers of chance either under “chance” or as moves of “chance”, not both.
 
-problem-no-editions = { $game } has no assumed values, so its components cannot be changed.
+problem-no-editions = { $game } has no value that could be changed like this. A file that says “variant: NAME” can change printed values; “sacbe rules GAME --components” lists them.
 problem-edition-yaml = { $file } is not valid YAML: { $detail }
 problem-edition-mapping = { $file } does not have the shape of the game’s components: names with values.
-problem-edition-path = The components have no value “{ $name }”; “sacbe rules GAME --assumed” lists the values you can change.
+problem-edition-path = The components have no value “{ $name }”; “sacbe rules GAME --components” lists the values you can change.
 problem-edition-path-near = The components have no value “{ $name }”; did you mean “{ $near }”?
 problem-edition-twice = “{ $path }” is given twice.
 problem-edition-item = “{ $path }”: entry { $number } of the list needs “{ $name }”.
 problem-edition-not-assumed =
     { $origin ->
-        [rulebook] “{ $path }” cannot be changed: it is printed (rulebook).
-        [deduced] “{ $path }” cannot be changed: it follows from what is printed (deduced).
+        [rulebook] “{ $path }” cannot be changed: it is printed (rulebook). Only a variant could (“variant: NAME”).
+        [deduced] “{ $path }” cannot be changed: it follows from what is printed (deduced). Only a variant could (“variant: NAME”).
         [none] “{ $path }” cannot be changed: it is not an assumed value.
-       *[other] “{ $path }” cannot be changed: it is known ({ $origin }).
+       *[other] “{ $path }” cannot be changed: it is known ({ $origin }). Only a variant could (“variant: NAME”).
     }
 problem-edition-known = “{ $path }”: value { $number } of the list is known; it is { $value }, and you cannot change it.
 problem-edition-list = “{ $path }” must be a list of { $count }, not { $value }.
@@ -136,6 +137,8 @@ problem-edition-number = “{ $path }” must be a whole number, not { $value }.
 problem-edition-flag = “{ $path }” must be true or false, not { $value }.
 problem-edition-word = “{ $path }” cannot be “{ $value }”; it can be { $allowed }.
 problem-edition-value = “{ $path }” cannot be { $value }; it must be { $reason }.
+problem-variant-fixed = “{ $path }” stays { $value }: it follows from other values, or the rules need it so.
+problem-variant-name = “{ $name }” is no name for a variant; take one word of letters, digits and . + - _, 40 characters at most.
 problem-weights-missing = There are no learnt weights for { $game } in { $folder }; its own judge plays instead.
 problem-weights-damaged = The learnt weights of { $game } are damaged ({ $file }); its own judge plays instead.
 problem-weights-other = The learnt weights of { $game } were made for other { $what ->

@@ -25,6 +25,7 @@ help-rules-name = Un jeu, ou l’identifiant d’une règle.
 help-rules-words = Mots à chercher dans les règles du jeu.
 help-rules-coverage = Montrer quelles règles sont citées dans le code et dans les tests ; s’il en manque une, le code de sortie est 1.
 help-rules-assumed = Énumérer les valeurs du jeu qu’aucun texte ne donne, et pourquoi elles ont été choisies ainsi.
+help-rules-components = Énumère chaque valeur qu’une variante peut modifier : chemin, valeur, origine, ce qu’elle peut être.
 help-rules-options = Lister ce dont une table peut convenir : modules et lectures des règles discutées.
 help-rules-tests = Le dossier des tests, pour --coverage.
 
@@ -32,7 +33,7 @@ help-game = Le jeu, par exemple tzolkin.
 help-players = Le nombre de joueurs ; à défaut, autant que le jeu en accepte.
 help-bots = Qui joue, place par place ; pour les places restantes, on reprend au début.
 help-option = Un module du jeu ou la lecture d’une règle discutée, sous la forme nom=valeur ; plusieurs fois si besoin. « sacbe rules JEU --options » les liste.
-help-components = Un fichier à vous, avec les valeurs imprimées à la place des valeurs supposées ; « sacbe rules JEU --assumed » énumère ces dernières.
+help-components = Un fichier à vous, avec les valeurs imprimées à la place des valeurs supposées, ou avec une variante ; « sacbe rules JEU --components » énumère ce qui peut être modifié.
 
 help-watch = Regarder une partie entre robots, coup par coup.
 help-watch-seed = La graine de la partie ; à défaut une nouvelle, qui est affichée.

@@ -49,6 +49,11 @@ components-changed =
         [one] Matériel : { $name }, une valeur modifiée.
        *[other] Matériel : { $name }, { $count } valeurs modifiées.
     }
+variant-changed =
+    { $count ->
+        [one] Variante « { $name } », pas le jeu de la boîte : une valeur modifiée.
+       *[other] Variante « { $name } », pas le jeu de la boîte : { $count } valeurs modifiées.
+    }
 
 scenario-field = Champ
 scenario-holds = Contenu

@@ -50,6 +50,7 @@ problem-folder-not-empty = « { $folder } » n’est pas un dossier vide ; rien 
 problem-fields-files = --fields énumère les champs d’un jeu et ne prend pas de fichier ; « { $file } » est de trop.
 problem-not-text = « { $file } » n’est pas un fichier de texte.
 problem-in-file = { $file } : { $reason }
+problem-in-file-line = { $file }, ligne { $line } : { $reason }
 
 problem-illegal-move = « { $move } » est refusé par { $rule }.
 problem-unknown-move = « { $move } » n’est pas un coup de ce jeu.
@@ -116,19 +117,19 @@ problem-expected-move = « { $move } » est refusé par { $rule }.
 problem-expected-field = { $field } vaut { $have } au lieu de { $wanted }.
 problem-scenario-two-chances = Les réponses du hasard se donnent soit sous « chance », soit comme coups de « chance », pas les deux.
 
-problem-no-editions = { $game } n’a pas de valeurs supposées ; son matériel ne peut donc pas être modifié.
+problem-no-editions = { $game } n’a aucune valeur que l’on puisse modifier ainsi. Un fichier qui dit « variant: NOM » peut modifier des valeurs imprimées ; « sacbe rules JEU --components » les énumère.
 problem-edition-yaml = { $file } n’est pas du YAML valide : { $detail }
 problem-edition-mapping = { $file } n’a pas la forme du matériel (components) du jeu : des noms associés à des valeurs.
-problem-edition-path = Il n’y a pas de valeur « { $name } » dans le matériel ; « sacbe rules JEU --assumed » énumère celles qui peuvent être modifiées.
+problem-edition-path = Il n’y a pas de valeur « { $name } » dans le matériel ; « sacbe rules JEU --components » énumère celles qui peuvent être modifiées.
 problem-edition-path-near = Il n’y a pas de valeur « { $name } » dans le matériel ; vouliez-vous dire « { $near } » ?
 problem-edition-twice = « { $path } » est donné deux fois.
 problem-edition-item = « { $path } » : l’élément { $number } de la liste doit indiquer « { $name } ».
 problem-edition-not-assumed =
     { $origin ->
-        [rulebook] « { $path } » ne peut pas être modifié : la valeur est imprimée (rulebook).
-        [deduced] « { $path } » ne peut pas être modifié : la valeur découle de ce qui est imprimé (deduced).
+        [rulebook] « { $path } » ne peut pas être modifié : la valeur est imprimée (rulebook). Seule une variante le pourrait (« variant: NOM »).
+        [deduced] « { $path } » ne peut pas être modifié : la valeur découle de ce qui est imprimé (deduced). Seule une variante le pourrait (« variant: NOM »).
         [none] « { $path } » ne peut pas être modifié : ce n’est pas une valeur supposée.
-       *[other] « { $path } » ne peut pas être modifié : la valeur est connue ({ $origin }).
+       *[other] « { $path } » ne peut pas être modifié : la valeur est connue ({ $origin }). Seule une variante le pourrait (« variant: NOM »).
     }
 problem-edition-known = « { $path } » : la valeur n° { $number } de la liste est connue ; c’est { $value }, et elle ne peut pas être modifiée.
 problem-edition-list = « { $path } » doit être une liste de { $count } valeurs exactement, pas { $value }.
@@ -136,6 +137,8 @@ problem-edition-number = « { $path } » doit être un nombre entier, pas { $val
 problem-edition-flag = « { $path } » doit valoir true ou false, pas { $value }.
 problem-edition-word = « { $path } » ne peut pas valoir « { $value } », mais seulement { $allowed }.
 problem-edition-value = « { $path } » ne peut pas valoir { $value } ; il faut { $reason }.
+problem-variant-fixed = « { $path } » reste { $value } : cette valeur découle d’autres, ou les règles en ont besoin.
+problem-variant-name = « { $name } » n’est pas un nom de variante ; prenez un mot fait de lettres, de chiffres et de . + - _, 40 caractères au plus.
 problem-weights-missing = Il n’y a pas de poids appris pour { $game } dans { $folder } ; l’évaluation d’origine joue à la place.
 problem-weights-damaged = Les poids appris de { $game } sont abîmés ({ $file }) ; l’évaluation d’origine joue à la place.
 problem-weights-other = Les poids appris de { $game } ont été faits pour { $what ->
