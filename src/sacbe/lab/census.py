@@ -22,10 +22,11 @@ Values = dict[str, dict[str, dict[str, float | None]]]      # counts, divided; N
 class Observer(Protocol):
     """Watches one game as the listener of its state."""
 
+    counts: Counts          # every row of every sheet, in the order it is shown
     uses: Uses
 
     def counted(self, winners: Sequence[int]) -> Counts:
-        """What was counted, when the game is over; every row of every sheet, in the order it is shown."""
+        """What was counted, when the game is over."""
 
 
 class Census(Protocol):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, cast
 
-from sacbe import bots
 from sacbe.games.counting import Counts, Uses
-from sacbe.kernel.chance import Seeded, drive
+from sacbe.kernel.chance import drive
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE
 from sacbe.lab.census import census
 from sacbe.lab.course import Course, Followed, Follower
-from sacbe.lab.simulate import Run, stream
+from sacbe.lab.simulate import Run, dice, seated
 
 
 class Watched(NamedTuple):
@@ -43,12 +42,12 @@ def watch(run: Run, number: int, follow: int | None = None) -> Watched:
     observer = None if counting is None else counting.Observer(state)
     state.listener = cast("Listener | None", observer)
     state.settle()
-    seats = [bots.make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
+    seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
     follower = None if follow is None else Follower(box, number, follow)
     if follower is not None:
         seats = [Followed(bot, follower) for bot in seats]
     askers: list[int] = []
-    decisions = drive(state, seats, Seeded(stream(run.seed, number, CHANCE)), None, askers)
+    decisions = drive(state, seats, dice(run, number), None, askers)
     winners = tuple(box.winners(state))
     first = dict.fromkeys([*(seat for seat in askers if seat != CHANCE), *range(run.players)])
     counts = {} if observer is None else observer.counted(winners)
