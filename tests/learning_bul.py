@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -16,8 +16,9 @@ from sacbe.games.bul.state import PIECES, Table, captives
 from sacbe.kernel.features import Features
 from sacbe.kernel.frame import State
 from sacbe.kernel.learning import Learning
+from sacbe.lab.executor import HERE
+from sacbe.lab.processes import Processes
 from sacbe.lab.training.plan import Plan
-from sacbe.lab.workers import in_processes
 
 NAMES = ("judge.points", "pieces.hand", "pieces.dead", "pieces.held")
 
@@ -65,8 +66,14 @@ def install() -> None:
         games.box.cache_clear()
 
 
-def in_two(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-    return in_processes(partial(with_bul, work), tasks, 2)
+class InTwo(Processes):
+    """Two processes that learn first that Bul can be learnt."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+
+    def run(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Any, None, None]:
+        return super().run(partial(with_bul, work), tasks)
 
 
 @pytest.fixture
@@ -81,7 +88,7 @@ def main(folder: str, jobs: str) -> None:
     """Two generations, and a line for every piece of work that is done."""
     from sacbe.lab.training.run import Training
     install()
-    training = Training(Path(folder), PLAN, in_two if jobs == "2" else map,
+    training = Training(Path(folder), PLAN, InTwo() if jobs == "2" else HERE,
                         lambda doing, done, total: print(doing, done, flush=True))
     while training.state.generation < 2:
         training.generation()

@@ -16,6 +16,7 @@ from sacbe.games import editions
 from sacbe.kernel import contract, record, scenario
 from sacbe.kernel.chance import Seeded
 from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.workers import chosen
 from sacbe.protocol.requests import read_json
 from sacbe.protocol.session import ProtocolSession
 
@@ -155,8 +156,8 @@ def test_the_contract_holds_for_an_edition() -> None:
 
 def test_processes_play_the_same_edition(file: Path) -> None:
     run_of_games = plan("ci", players=2, seed=3, components=file)
-    alone = simulate(run_of_games, 4, jobs=1, digest=True)
-    together = simulate(run_of_games, 4, jobs=2, digest=True)
+    alone = simulate(run_of_games, 4, digest=True)
+    together = simulate(run_of_games, 4, chosen(2), digest=True)
     plain = simulate(plan("ci", players=2, seed=3), 4, digest=True)
     assert alone.digest == together.digest != plain.digest and alone.components == CHANGES
 

@@ -10,6 +10,7 @@ import pytest
 from sacbe import Problem
 from sacbe.lab.match import Pairing, contest, interval, play_pairing, seating
 from sacbe.lab.simulate import plan
+from sacbe.lab.workers import chosen
 
 if TYPE_CHECKING:
     from commands import Runner
@@ -25,7 +26,7 @@ def test_every_deal_is_played_in_every_seating() -> None:
 
 
 def test_a_match_is_the_same_in_any_number_of_processes() -> None:
-    one, two = (contest("bul", ["greedy", "random"], 20, seed=2, jobs=jobs) for jobs in (1, 2))
+    one, two = (contest("bul", ["greedy", "random"], 20, seed=2, executor=chosen(jobs)) for jobs in (1, 2))
     assert one._replace(seconds=0) == two._replace(seconds=0)
     better, worse = one.contestants
     assert better.win_share + worse.win_share == pytest.approx(1)
@@ -54,7 +55,7 @@ def test_intervals_come_from_deals_not_from_games() -> None:
 ])
 def test_wrong_matches_are_refused(names: list[str], count: int, jobs: int, key: str) -> None:
     with pytest.raises(Problem) as caught:
-        contest("tzolkin", names, count, jobs=jobs)
+        contest("tzolkin", names, count, executor=chosen(jobs))
     assert caught.value.key == key
 
 

@@ -39,3 +39,12 @@ def form() -> str:
     """Return "compiled" or "pure", by what was really loaded and not by what should have been."""
     where = importlib.import_module("sacbe.kernel.frame").__file__ or ""
     return "pure" if where.endswith(".py") else "compiled"
+
+
+def version() -> str:
+    """The version of the installed package; of a source tree that nobody has installed, only that."""
+    from importlib import metadata  # not before: it takes longer than the rest of this module
+    try:
+        return metadata.version("sacbe")
+    except metadata.PackageNotFoundError:
+        return "source"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version as installed_version
 from typing import Annotated
 
 import typer
@@ -94,7 +93,7 @@ def _show_version(value: bool) -> None:
     if not value:
         return
     form = _form.form()
-    output.line(f"sacbe {installed_version('sacbe')} ({form})")
+    output.line(f"sacbe {_form.version()} ({form})")
     if form == "pure" and os.environ.get("SACBE_PURE") != "1":
         output.line(say("cli-hint-pure"))
     raise typer.Exit

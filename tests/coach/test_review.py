@@ -22,6 +22,7 @@ from sacbe.coach.typical import make_typical, typical
 from sacbe.coach.values import Values
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.presenter import GameTime
+from sacbe.lab.workers import chosen
 from sacbe.words import LANGUAGES, speaking
 
 CORPUS = Path(__file__).parent.parent / "corpus"
@@ -103,7 +104,8 @@ def test_several_processes_find_the_same() -> None:
     game = played("bul", 3)
     wanted = steps.places(game)[:12]
     values = Values(game.box, 2, game.options)
-    assert list(steps.find_all(game, values, 1, wanted, jobs=2)) == list(steps.find_all(game, values, 1, wanted))
+    alone = list(steps.find_all(game, values, 1, wanted))
+    assert list(steps.find_all(game, values, 1, wanted, chosen(2))) == alone
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:

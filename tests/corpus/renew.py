@@ -17,7 +17,7 @@ from corpus.plan import Spec
 from corpus.stored import Stored
 from corpus.walk import WIDTHS, Walk, parts_of
 from sacbe.kernel import record
-from sacbe.lab.workers import in_processes
+from sacbe.lab.workers import chosen
 
 
 class Task(NamedTuple):
@@ -64,7 +64,7 @@ def renew(specs: Sequence[Spec], root: Path, jobs: int, say: Callable[[str], Non
         if task.path.exists():
             stored.read(task.path)              # a damaged file is told before anything is written
     count = count or Count()
-    done = map(renewed, tasks) if jobs == 1 else in_processes(renewed, tasks, jobs)
+    done = chosen(jobs).run(renewed, tasks)
     for number, (task, result) in enumerate(zip(tasks, done, strict=True), 1):
         count.add(task.spec.game, result, is_new=not task.path.exists())
         if result.news:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from learning_bul import PLAN
 from learning_bul import learnt_bul as learnt_bul
 from sacbe.kernel.errors import Problem
+from sacbe.lab.executor import HERE, Here
 from sacbe.lab.training import finish as ending
 from sacbe.lab.training import run as loop
 from sacbe.lab.training.finish import finish
@@ -24,7 +25,7 @@ GAMES = 24                  # so 48 of two players, in three files
 @pytest.fixture
 def training(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
     monkeypatch.setattr(loop, "share_of", lambda met: (1.0, 0.0))        # whatever was learnt is the best
-    found = Training(tmp_path / "run", PLAN._replace(games=2, duels=2), map)
+    found = Training(tmp_path / "run", PLAN._replace(games=2, duels=2), HERE)
     found.generation()
     return found
 
@@ -45,11 +46,12 @@ def test_it_goes_on_where_it_was_stopped(training: Training, tmp_path: Path) -> 
         file.unlink()
     asked: list[Any] = []
 
-    def counted(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        asked.extend(tasks)
-        return map(work, asked)
+    class Counting(Here):
+        def run(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Any, None, None]:
+            asked.extend(tasks)
+            return super().run(work, asked)
 
-    training.spread = counted
+    training.executor = Counting()
     assert finish(training, tmp_path / "again", GAMES, "command") == whole
     assert [task.first for task in asked] == [ending.SOME, 2 * ending.SOME]
     assert (tmp_path / "again/value.json").read_bytes() == (tmp_path / "whole/value.json").read_bytes()

@@ -8,11 +8,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -21,19 +19,17 @@ from learning_bul import PLAN, BulFeatures, LearntBul
 from learning_bul import learnt_bul as learnt_bul
 from sacbe.games.bul import box as bul
 from sacbe.kernel.errors import Problem
-from sacbe.lab import ray_workers
+from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.training.folder import RunFolder, shown_log
 from sacbe.lab.training.plan import Plan, planned
 from sacbe.lab.training.run import Training
 
 pytestmark = pytest.mark.usefixtures("learnt_bul")
 
-Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
-
-def trained(folder: Path, spread: Spread = map, plan: Plan = PLAN) -> dict[str, str]:
+def trained(folder: Path, executor: Executor = HERE, plan: Plan = PLAN) -> dict[str, str]:
     """Two generations; returns what came of them."""
-    training = Training(folder, plan, spread)
+    training = Training(folder, plan, executor)
     while training.state.generation < 2:
         training.generation()
     return told(folder)
@@ -93,7 +89,7 @@ def test_a_run_may_be_stopped_after_any_step(tmp_path: Path, whole: dict[str, st
         if next(steps, None) is None:
             raise Stop
 
-    training = Training(tmp_path, PLAN, map, tell)
+    training = Training(tmp_path, PLAN, HERE, tell)
     with pytest.raises(Stop):
         while training.state.generation < 2:
             training.generation()
@@ -101,7 +97,7 @@ def test_a_run_may_be_stopped_after_any_step(tmp_path: Path, whole: dict[str, st
 
 
 def test_what_a_kill_leaves_half_written_does_not_count(tmp_path: Path, whole: dict[str, str]) -> None:
-    training = Training(tmp_path, PLAN, map)
+    training = Training(tmp_path, PLAN, HERE)
     training.generation()
     folder = tmp_path / "generation-002"
     folder.mkdir()
@@ -113,91 +109,11 @@ def test_what_a_kill_leaves_half_written_does_not_count(tmp_path: Path, whole: d
 
 
 def test_workers_of_other_processes_find_the_same(tmp_path: Path, whole: dict[str, str]) -> None:
-    assert trained(tmp_path, learning_bul.in_two) == whole
+    assert trained(tmp_path, learning_bul.InTwo()) == whole
 
 
 def test_another_seed_finds_something_else(tmp_path: Path, whole: dict[str, str]) -> None:
     assert trained(tmp_path, plan=PLAN._replace(seed=4))["generation-002"] != whole["generation-002"]
-
-
-# ------------------------------------------------------------ Ray
-
-
-class FakeRay:
-    """The few calls of Ray that are used, in this process; tasks are done when they are asked for, or never."""
-
-    def __init__(self) -> None:
-        self.exceptions = SimpleNamespace(RayError=type("RayError", (Exception,), {}))
-        self.exceptions.RayTaskError = type("RayTaskError", (self.exceptions.RayError,), {})
-        self.is_up = False
-        self.waiting = self.most = 0
-        self.cancelled: list[object] = []
-
-    def is_initialized(self) -> bool:
-        return self.is_up
-
-    def init(self, **settings: object) -> None:
-        self.is_up = True
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-    def remote(self, work: Callable[..., Any]) -> Any:
-        def submit(*arguments: Any) -> Callable[[], Any]:
-            self.waiting += 1
-            self.most = max(self.most, self.waiting)
-            return lambda: work(*arguments)
-
-        return SimpleNamespace(options=lambda **settings: SimpleNamespace(remote=submit))
-
-    def get(self, one: Callable[[], Any]) -> Any:
-        self.waiting -= 1
-        return one()
-
-    def cancel(self, one: object, force: bool) -> None:
-        self.cancelled.append(one)
-
-
-@pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
-    fake = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", fake)       # type: ignore[arg-type]
-    return fake
-
-
-def test_a_cluster_finds_the_same(tmp_path: Path, whole: dict[str, str], ray: FakeRay) -> None:
-    assert trained(tmp_path, ray_workers.in_ray) == whole
-    assert ray.is_up and not ray.cancelled
-
-
-def test_a_cluster_has_few_tasks_under_way_and_keeps_their_order(ray: FakeRay) -> None:
-    assert list(ray_workers.in_ray(abs, range(-20, 0))) == list(range(20, 0, -1))
-    assert ray.most == 5
-    assert list(ray_workers.in_ray(abs, range(-20, 0), 1)) == list(range(20, 0, -1))
-
-
-def test_who_stops_asking_ends_what_is_under_way(ray: FakeRay) -> None:
-    results = ray_workers.in_ray(abs, range(9))
-    assert next(results) == 0
-    results.close()                                     # type: ignore[attr-defined]
-    assert len(ray.cancelled) == 4
-
-
-def test_a_worker_that_dies_is_a_problem(ray: FakeRay) -> None:
-    def die(task: int) -> None:
-        raise ray.exceptions.RayError
-
-    with pytest.raises(Problem, match="died"):
-        list(ray_workers.in_ray(die, range(9)))
-
-
-def test_a_cluster_that_is_not_there_is_a_problem(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
-    def init(**settings: object) -> None:
-        raise ConnectionError("nobody at 10.0.0.1")
-
-    monkeypatch.setattr(ray, "init", init)
-    with pytest.raises(Problem, match=r"10\.0\.0\.1"):
-        list(ray_workers.in_ray(abs, range(9)))
 
 
 # ------------------------------------------------------------ bad folders
@@ -213,7 +129,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], dict[str,
     @cache
     def files() -> dict[str, bytes]:
         folder = tmp_path_factory.mktemp("finished")
-        Training(folder, PLAN._replace(games=2, duels=2), map).generation()
+        Training(folder, PLAN._replace(games=2, duels=2), HERE).generation()
         return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
     return files
@@ -240,7 +156,7 @@ def test_a_damaged_folder_is_refused_and_stays_as_it_is(run_folder: Path, name: 
     (run_folder / name.strip()).write_bytes(DAMAGES[name])
     before = everything(run_folder)
     with pytest.raises(Problem, match="damaged"):
-        Training(run_folder, SHORT, map)
+        Training(run_folder, SHORT, HERE)
     assert everything(run_folder) == before
 
 
@@ -249,7 +165,7 @@ def test_a_folder_that_lacks_a_file_is_refused(run_folder: Path, name: str) -> N
     for file in run_folder.glob(name):
         file.unlink()
     with pytest.raises(Problem, match="damaged"):
-        Training(run_folder, SHORT, map)
+        Training(run_folder, SHORT, HERE)
 
 
 def test_rows_that_are_damaged_inside_are_named(run_folder: Path) -> None:
@@ -258,13 +174,13 @@ def test_rows_that_are_damaged_inside_are_named(run_folder: Path) -> None:
     content[len(content) // 4:len(content) // 2] = bytes(len(content) // 2 - len(content) // 4)
     file.write_bytes(content)
     with pytest.raises(Problem, match=r"generation-001/rows-000000\.npz"):
-        Training(run_folder, SHORT, map).rows(1)
+        Training(run_folder, SHORT, HERE).rows(1)
 
 
 def test_a_folder_of_another_plan_is_refused(run_folder: Path) -> None:
     before = everything(run_folder)
     with pytest.raises(Problem, match=r"seed, epochs"):
-        Training(run_folder, SHORT._replace(seed=9, epochs=7), map)
+        Training(run_folder, SHORT._replace(seed=9, epochs=7), HERE)
     assert everything(run_folder) == before
 
 
@@ -274,8 +190,8 @@ def test_a_plan_from_before_a_field_was_added_is_the_same_plan(run_folder: Path)
     del plan["made_for"], plan["chunk"]
     (run_folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     with pytest.raises(Problem, match="chunk"):
-        Training(run_folder, SHORT, map)
-    assert Training(run_folder, SHORT._replace(chunk=50), map).state.generation == 1
+        Training(run_folder, SHORT, HERE)
+    assert Training(run_folder, SHORT._replace(chunk=50), HERE).state.generation == 1
 
 
 def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +200,7 @@ def test_a_folder_of_other_features_is_refused(run_folder: Path, monkeypatch: py
     names = ("judge.points", "pieces.hand", "pieces.dead", "pieces.others")
     monkeypatch.setattr(LearntBul, "learning", lambda self: learning._replace(features=BulFeatures(names)))
     with pytest.raises(Problem, match="other rules or features"):
-        Training(run_folder, SHORT, map)
+        Training(run_folder, SHORT, HERE)
 
 
 def test_only_one_process_trains_in_a_folder(tmp_path: Path) -> None:
@@ -299,7 +215,7 @@ def test_only_one_process_trains_in_a_folder(tmp_path: Path) -> None:
     (PLAN._replace(options=({"captors": "up"},)), "captors"), (PLAN._replace(game="chess"), "chess")])
 def test_a_plan_that_cannot_be_is_refused(tmp_path: Path, plan: Plan, said: str) -> None:
     with pytest.raises(Problem, match=said):
-        Training(tmp_path / "new", plan, map)
+        Training(tmp_path / "new", plan, HERE)
     assert not (tmp_path / "new").exists()
 
 

@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from sacbe.console import output
-from sacbe.console.arguments import Components, GameName, Json, Options, Players, chosen_options
+from sacbe.console.arguments import Components, GameName, Jobs, Json, Options, Players, Ray, chosen_options
 from sacbe.console.progress import progress
 from sacbe.lab.balance import Balance, Place, compare, measure, variants
 from sacbe.lab.census import COUNT, SHARE, census
 from sacbe.lab.simulate import plan
+from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
@@ -23,25 +24,27 @@ def balance(
     players: Players = None,
     bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="help-balance-bot")] = "greedy",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "--workers", metavar="J", help="help-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
     option: Options = None,
     components: Components = None,
     comparing: Annotated[bool, typer.Option("--compare", help="help-balance-compare")] = False,
     json: Json = False,
 ) -> None:
     run = plan(game, players, [bot], seed, chosen_options(option), components)
+    executor = chosen(jobs, ray)
     if comparing:
         runs = {name: plan(game, players, [bot], seed, {**run.options, **options}, components)
                 for name, options in variants(run.game).items()}
         with progress(games * len(runs), "simulate-playing") as done:
-            found = compare(runs, games, jobs, done)
+            found = compare(runs, games, executor, done)
         if json:
             output.as_json({name: one.as_data() for name, one in found.items()})
         else:
             _beside(found)
         return
     with progress(games, "simulate-playing") as done:
-        result = measure(run, games, jobs, done)
+        result = measure(run, games, executor, done)
     if json:
         output.as_json(result.as_data())
     else:

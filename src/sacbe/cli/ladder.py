@@ -10,10 +10,11 @@ from sacbe import _form
 from sacbe import games as library
 from sacbe.bots.levels import offered, write_ratings
 from sacbe.console import output
-from sacbe.console.arguments import Components, GameName, Json, Options, bot_names, chosen_options
+from sacbe.console.arguments import Components, GameName, Jobs, Json, Options, Ray, bot_names, chosen_options
 from sacbe.console.progress import progress
 from sacbe.kernel.errors import Problem
 from sacbe.lab.ladder import Ladder, check_writable, climb
+from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import Figure, share
 from sacbe.words import say
 
@@ -26,7 +27,8 @@ def ladder(
     last: Annotated[int, typer.Option("--last", metavar="N", help="help-ladder-last")] = 0,
     players: Annotated[int, typer.Option("--players", metavar="N", help="help-ladder-players")] = PLAYERS,
     levels: Annotated[str | None, typer.Option("--levels", metavar="A,B,..", help="help-ladder-levels")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     option: Options = None,
     components: Components = None,
@@ -38,8 +40,9 @@ def ladder(
         check_writable(library.find(game), names)
         if components is not None or option or players != PLAYERS:
             raise Problem("ladder-write-usual")
+    executor = chosen(jobs, ray)
     with progress(games * (len(names) - 2) + (last or games), "simulate-playing") as done:
-        found = climb(game, names, games, players, seed, jobs, chosen_options(option), done, components, last)
+        found = climb(game, names, games, players, seed, executor, chosen_options(option), done, components, last)
     if json:
         output.as_json(found.as_dict())
     else:

@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 
 from sacbe.console import output
-from sacbe.console.arguments import Components, GameName, Json, Options, bot_names, chosen_options
+from sacbe.console.arguments import Components, GameName, Jobs, Json, Options, Ray, bot_names, chosen_options
 from sacbe.console.progress import progress
 from sacbe.lab.match import Match, contest
+from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
@@ -18,14 +19,16 @@ def match(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,..", help="help-match-bots")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-match-games")] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     option: Options = None,
     components: Components = None,
     json: Json = False,
 ) -> None:
+    executor = chosen(jobs, ray)
     with progress(games, "simulate-playing") as done:
-        result = contest(game, bot_names(bots), games, seed, jobs, chosen_options(option), done, components)
+        result = contest(game, bot_names(bots), games, seed, executor, chosen_options(option), done, components)
     if json:
         output.as_json(result.as_dict())
     else:

@@ -9,10 +9,11 @@ import typer
 
 from sacbe import games
 from sacbe.console import output
-from sacbe.console.arguments import GameName
+from sacbe.console.arguments import GameName, Jobs, Ray
 from sacbe.console.localized import LocalizedCommand, LocalizedGroup
 from sacbe.console.progress import progress
 from sacbe.kernel.errors import Problem
+from sacbe.lab.workers import chosen
 from sacbe.puzzles import checking, library
 from sacbe.puzzles.collecting import MOST_GAMES, Collection, collect
 from sacbe.puzzles.puzzle import KINDS
@@ -35,15 +36,17 @@ def make(
     kind: Annotated[list[str] | None, typer.Option("--kind", metavar="KIND", help="help-puzzles-kind")] = None,
     count: Annotated[int, typer.Option("--count", metavar="N", help="help-puzzles-count")] = 10,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-puzzles-seed")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
     most: Annotated[int, typer.Option("--games", metavar="N", help="help-puzzles-games")] = MOST_GAMES,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="help-puzzles-out")] = Path("puzzles"),
 ) -> None:
+    executor = chosen(jobs, ray)
     wanted = Collection(game, kind or (), count, seed, out)
     if wanted.next:
         output.problem_line(say("puzzles-resumed", game=wanted.next, count=wanted.done))
     with progress(wanted.wanted, "puzzles-making") as done:
-        collect(wanted, jobs, most, lambda have, _: done(have))
+        collect(wanted, executor, most, lambda have, _: done(have))
     output.line(say("puzzles-made", count=wanted.done, games=wanted.next, folder=str(out / wanted.game)))
 
 

@@ -16,10 +16,12 @@ from sacbe.coach.review_page import page
 from sacbe.coach.review_words import ReviewWords
 from sacbe.coach.shapes import Review
 from sacbe.console import output
-from sacbe.console.arguments import Json
+from sacbe.console.arguments import Jobs, Json, Ray
 from sacbe.console.progress import progress
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
+from sacbe.lab.executor import Executor
+from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import exact, share, signed, tenth, whole
 from sacbe.words import say
 
@@ -29,7 +31,8 @@ KEPT = ".{name}.review"         # what is found so far, beside the record
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-replay-file")],
     depth: Annotated[int, typer.Option("--depth", metavar="N", help="help-review-depth")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-review-jobs")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
     html: Annotated[bool, typer.Option("--html", help="help-review-html")] = False,
     number: Annotated[int | None, typer.Option("--try", metavar="N", help="help-review-try",
                                                show_default=False)] = None,
@@ -39,10 +42,9 @@ def review(
         raise Problem("review-forms")
     if number is not None and (html or json):
         raise Problem("review-try-forms")
-    if jobs < 1:
-        raise Problem("at-least-one", name="jobs", number=jobs)
+    executor = chosen(jobs, ray)
     game = game_of(file)
-    found = _review(file, game, depth, jobs)
+    found = _review(file, game, depth, executor)
     if number is not None:
         try_again(game, found, number)
     elif json:
@@ -53,12 +55,12 @@ def review(
         _show(game, found)
 
 
-def _review(file: Path, game: Game, depth: int, jobs: int) -> Review:
+def _review(file: Path, game: Game, depth: int, executor: Executor) -> Review:
     """The review, with a bar; what is wrong with the game is said with the name of its file."""
     try:
         with progress(len(game.history), "review-doing") as done:
             return reviewed(game, depth, lambda some, total: done(some * len(game.history) // max(1, total)),
-                            file.with_name(KEPT.format(name=file.name)), jobs)
+                            file.with_name(KEPT.format(name=file.name)), executor)
     except KeyboardInterrupt:
         output.problem_line(say("review-stopped"))
         raise

@@ -8,11 +8,23 @@ from typing import Annotated
 import typer
 
 from sacbe.console import output
-from sacbe.console.arguments import Bots, Components, GameName, Json, Options, Players, bot_names, chosen_options
+from sacbe.console.arguments import (
+    Bots,
+    Components,
+    GameName,
+    Jobs,
+    Json,
+    Options,
+    Players,
+    Ray,
+    bot_names,
+    chosen_options,
+)
 from sacbe.console.progress import progress
 from sacbe.lab.results import Result
 from sacbe.lab.simulate import plan
 from sacbe.lab.simulate import simulate as run_games
+from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
 
@@ -23,7 +35,8 @@ def simulate(
     players: Players = None,
     bots: Bots = "random",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
     option: Options = None,
     components: Components = None,
     json: Json = False,
@@ -31,8 +44,9 @@ def simulate(
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="help-simulate-records")] = None,
 ) -> None:
     run = plan(game, players, bot_names(bots), seed, chosen_options(option), components)
+    executor = chosen(jobs, ray)
     with progress(games, "simulate-playing") as done:
-        result = run_games(run, games, jobs, digest, records, done)
+        result = run_games(run, games, executor, digest, records, done)
     if json:
         output.as_json(result.as_data())
     else:

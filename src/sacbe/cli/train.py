@@ -5,9 +5,8 @@ from __future__ import annotations
 import json as json_lines
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Annotated, Any
@@ -15,20 +14,18 @@ from typing import Annotated, Any
 import typer
 
 from sacbe.console import output
-from sacbe.console.arguments import GameName, Json, chosen_options
+from sacbe.console.arguments import GameName, Jobs, Json, Ray, chosen_options
 from sacbe.console.progress import stages
 from sacbe.games import find
 from sacbe.kernel.errors import Problem
 from sacbe.lab.extras import needed
-from sacbe.lab.ray_workers import in_ray
 from sacbe.lab.training.folder import RunFolder, shown_log
 from sacbe.lab.training.plan import Plan, command, option_sets, planned, player_counts
-from sacbe.lab.workers import in_processes
+from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import exact, fine, share, whole
 from sacbe.words import knows, say
 
 DOING = {"playing": "train-playing", "fitting": "train-fitting", "meeting": "train-meeting"}
-Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 
 def train(
@@ -43,8 +40,8 @@ def train(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE,..",
                                                      help="help-train-option")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 1,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-train-jobs", show_default=False)] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="help-train-ray")] = False,
+    jobs: Jobs = None,
+    ray: Ray = None,
     export: Annotated[Path | None, typer.Option("--export", metavar="DIR", help="help-train-export")] = None,
     calibration_games: Annotated[int, typer.Option("--calibration-games", metavar="N",
                                                    help="help-train-calibration-games")] = 1000,
@@ -57,17 +54,16 @@ def train(
         return
     plan = planned(Plan(game, seed, games, duels, players=player_counts(players) if players else (),
                         options=option_sets(chosen_options(option))))
-    for name, number in (("generations", generations), ("jobs", 1 if jobs is None else jobs),
-                         ("calibration-games", calibration_games)):
+    for name, number in (("generations", generations), ("calibration-games", calibration_games)):
         if number < 1:
             raise Problem("at-least-one", name=name, number=number)
+    executor = chosen(jobs, ray)
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # the products are small: more threads make them slower
     needed("numpy", "train")
     from sacbe.lab.training.finish import finish  # not before: these need numpy
     from sacbe.lab.training.run import Training
-    spread = _spread(jobs, ray)
     with _ended_like_ctrl_c(), RunFolder(place).alone():
-        training = Training(place, plan, spread)
+        training = Training(place, plan, executor)
         if training.state.generation >= generations and not json:
             output.line(say("train-reached", generation=training.state.generation, folder=str(place)))
         while (number := training.state.generation + 1) <= generations:
@@ -81,19 +77,6 @@ def train(
                 made = finish(training, export, calibration_games,
                               command(plan, option or [], training.state.generation, calibration_games))
             _show_export(export, made, json)
-
-
-def _spread(jobs: int | None, ray: bool) -> Spread:
-    """Who does the work: this process, several, or a cluster."""
-    if ray:
-        needed("ray", "ray")
-        return partial(_swapped, in_ray, jobs or 0)
-    return partial(_swapped, in_processes, jobs) if jobs is not None and jobs > 1 else map
-
-
-def _swapped(spread: Callable[..., Iterator[Any]], jobs: int, work: Callable[[Any], Any],
-             tasks: Iterable[Any]) -> Iterator[Any]:
-    return spread(work, tasks, jobs)
 
 
 def _spoken(tell: Callable[[str, int, int], None], generation: int) -> Callable[[str, int, int], None]:

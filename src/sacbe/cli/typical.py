@@ -11,9 +11,10 @@ import typer
 from sacbe import games as boxes
 from sacbe.coach.typical import make_typical
 from sacbe.console import output
-from sacbe.console.arguments import GameName
+from sacbe.console.arguments import GameName, Jobs, Ray
 from sacbe.console.progress import progress
 from sacbe.kernel.errors import Problem
+from sacbe.lab.workers import chosen
 from sacbe.words import say
 
 
@@ -22,16 +23,17 @@ def typical(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-typical-file")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-typical-games")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help="help-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
 ) -> None:
     box = boxes.box(game)
-    for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise Problem("at-least-one", name=name, number=number)
+    if games < 1:
+        raise Problem("at-least-one", name="games", number=games)
+    executor = chosen(jobs, ray)
     if not file.parent.is_dir():
         raise Problem("no-folder", folder=str(file.parent))
     with progress(games * len(box.players), "simulate-playing") as done:
-        found = make_typical(box, games, seed, jobs, done)
+        found = make_typical(box, games, seed, executor, done)
     part = file.with_name(f".{file.name}.part")
     part.write_bytes(msgspec.json.encode(found) + b"\n")
     part.replace(file)

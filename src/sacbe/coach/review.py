@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ from sacbe.coach.values import Values
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import Game
 from sacbe.kernel.presenter import GameTime
+from sacbe.lab.executor import HERE, Executor
 
 FORMAT: Final = 1
 MOST_DEPTH: Final = 100
@@ -30,7 +32,7 @@ Progress = Callable[[int, int], None]           # places that are done, and of h
 
 
 def review(game: Game, depth: int = 1, progress: Progress | None = None, kept: Path | None = None,
-           jobs: int = 1) -> Review:
+           executor: Executor = HERE) -> Review:
     """Review a finished game.  `kept` is a file for what is found until the review is complete, so that it can go on.
 
     Deeper reviews make `depth` times as many simulations of each decision.
@@ -46,10 +48,11 @@ def review(game: Game, depth: int = 1, progress: Progress | None = None, kept: P
         left = [at for at in wanted if at not in store.found]
         if progress is not None:
             progress(len(wanted) - len(left), len(wanted))
-        for one in find_all(game, values, depth, left, jobs):
-            store.add(one)
-            if progress is not None:
-                progress(len(store.found), len(wanted))
+        with closing(find_all(game, values, depth, left, executor)) as results:
+            for one in results:
+                store.add(one)
+                if progress is not None:
+                    progress(len(store.found), len(wanted))
         told = put_together(game, values, depth, digest, [store.found[at] for at in wanted])
         store.remove()
         return told

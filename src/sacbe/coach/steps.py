@@ -6,7 +6,8 @@ A place is a decision, or where a run of answers of chance begins.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -23,7 +24,7 @@ from sacbe.kernel import record
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game
-from sacbe.lab.workers import in_processes
+from sacbe.lab.executor import HERE, Executor
 
 START: Final = 8                # times as many samples of the start, which every seat's account begins with
 CHANCE_DIGITS: Final = 6
@@ -64,15 +65,17 @@ def seed_of(game: Game) -> int:
     return int(digest_of(game).removeprefix("sha256:")[:15], 16)
 
 
-def find_all(game: Game, values: Values, depth: int, wanted: Sequence[int], jobs: int = 1) -> Iterator[Found]:
+def find_all(game: Game, values: Values, depth: int, wanted: Sequence[int],
+             executor: Executor = HERE) -> Generator[Found, None, None]:
     """What is found at these places, in their order."""
-    if jobs <= 1 or len(wanted) <= CHUNK:
+    if executor is HERE or len(wanted) <= CHUNK:
         yield from find_here(game, values, depth, wanted)
         return
     text = record.write(game)
     chunks = [tuple(wanted[at:at + CHUNK]) for at in range(0, len(wanted), CHUNK)]
-    for found in in_processes(find_chunk, (SomePlaces(text, depth, chunk) for chunk in chunks), jobs):
-        yield from found
+    with closing(executor.run(find_chunk, (SomePlaces(text, depth, chunk) for chunk in chunks))) as results:
+        for found in results:
+            yield from found
 
 
 def find_chunk(task: SomePlaces) -> list[Found]:

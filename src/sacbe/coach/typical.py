@@ -7,7 +7,8 @@ does not know has no percentile, so that a game whose categories change is revie
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -19,8 +20,8 @@ from sacbe.bots import make
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded, drive
 from sacbe.kernel.frame import CHANCE
+from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.simulate import Run, plan, stream
-from sacbe.lab.workers import in_processes
 
 FORMAT: Final = 1
 FILE: Final = "typical.json"
@@ -75,7 +76,7 @@ def _read(game: str, rules: int) -> Typical | None:
     return found if (found.format, found.game, found.rules) == (FORMAT, game, rules) else None
 
 
-def make_typical(box: Box, games: int, seed: int = 0, jobs: int = 1,
+def make_typical(box: Box, games: int, seed: int = 0, executor: Executor = HERE,
                  progress: Callable[[int], None] = lambda done: None) -> Typical:
     """Play games of a bot against itself with every number of players, and tell how the points are spread."""
     spreads: dict[str, dict[str, list[float]]] = {}
@@ -84,18 +85,15 @@ def make_typical(box: Box, games: int, seed: int = 0, jobs: int = 1,
         run = plan(box.name, players, [BOT], seed)
         columns: dict[str, list[float]] = {}
         chunks = [SomeGames(run, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-        for rows in _played(chunks, jobs):
-            for row in rows:
-                for category, points in row.items():
-                    columns.setdefault(category, []).append(points)
-            done += len(rows) // players
-            progress(done)
+        with closing(executor.run(play_span, chunks)) as played:
+            for rows in played:
+                for row in rows:
+                    for category, points in row.items():
+                        columns.setdefault(category, []).append(points)
+                done += len(rows) // players
+                progress(done)
         spreads[str(players)] = {category: spread(numbers) for category, numbers in columns.items()}
     return Typical(FORMAT, box.name, box.version, BOT, games, seed, spreads)
-
-
-def _played(spans: Sequence[SomeGames], jobs: int) -> Iterator[list[dict[str, float]]]:
-    yield from in_processes(play_span, spans, jobs) if jobs > 1 else map(play_span, spans)
 
 
 def play_span(span: SomeGames) -> list[dict[str, float]]:

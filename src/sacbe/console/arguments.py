@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from sacbe.console.localized import OPTIONAL_ADDRESS
 from sacbe.kernel.errors import Problem
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
@@ -15,6 +16,9 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="hel
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME,..", help="help-bots")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-jobs", show_default=False)]
+Ray = Annotated[str | None, typer.Option("--ray", metavar=OPTIONAL_ADDRESS, help="help-ray",
+                                            show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
 import typer
 from typer import rich_utils
@@ -11,6 +12,28 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.words import knows, say
+
+OPTIONAL_ADDRESS: Final = "[ADDRESS]"       # the metavar of an option whose value, an address, may be left out
+ADDRESS: Final = re.compile(r"auto|local|(ray://)?[\w.-]+:\d+|(ray://)?\[[\da-fA-F:]+\]:\d+")
+
+
+def with_addresses(args: Sequence[str], optional: Collection[str]) -> list[str]:
+    """The same words with an empty value behind an option whose address is left out: Typer knows no such options.
+
+    >>> with_addresses(["--ray", "tzolkin"], {"--ray"}), with_addresses(["--ray", "host:6379", "bul"], {"--ray"})
+    (['--ray=', 'tzolkin'], ['--ray=host:6379', 'bul'])
+    """
+    found: list[str] = []
+    for word in args:
+        if found and found[-1] in optional:
+            found[-1] += "="
+            if ADDRESS.fullmatch(word):
+                found[-1] += word
+                continue
+        found.append(word)
+    if found and found[-1] in optional:
+        found[-1] += "="
+    return found
 
 
 def _spoken(text: str | None) -> str | None:
@@ -45,6 +68,11 @@ def _worded(option: TyperOption | None) -> TyperOption | None:
 
 class LocalizedCommand(TyperCommand):
     """A command whose help texts are keys."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        optional = {name for param in self.get_params(ctx) if getattr(param, "metavar", None) == OPTIONAL_ADDRESS
+                    for name in param.opts}
+        return super().parse_args(ctx, with_addresses(args, optional))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _speak(self, ctx)

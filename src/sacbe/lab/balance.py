@@ -5,7 +5,7 @@ A game may bring a module `balance` that counts what no other game has.  Nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from math import sqrt
 from time import perf_counter
@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 from sacbe.games.counting import Counts
 from sacbe.kernel.errors import Problem
 from sacbe.lab.census import Values, census, divided, quotient
+from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.results import only_changed, wilson
 from sacbe.lab.simulate import Run, Task
 from sacbe.lab.watching import Watched, watch
-from sacbe.lab.workers import in_processes
 
 CHUNK: Final = 10           # games at a time: thinking bots are slow, and a progress bar wants to move
 
@@ -73,7 +73,8 @@ class Balance(NamedTuple):
         return only_changed({**self._asdict(), **rows})
 
 
-def measure(run: Run, count: int, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Balance:
+def measure(run: Run, count: int, executor: Executor = HERE,
+            progress: Callable[[int], None] = lambda done: None) -> Balance:
     """Play games 0 to `count` - 1 of a run, watched; `progress` hears how many are done.
 
     >>> from sacbe.lab.simulate import plan
@@ -81,14 +82,13 @@ def measure(run: Run, count: int, jobs: int = 1, progress: Callable[[int], None]
     >>> balance.games, sum(seat.win_share for seat in balance.seats)
     (4, 1.0)
     """
-    for name, number in (("games", count), ("jobs", jobs)):
-        if number < 1:
-            raise Problem("at-least-one", name=name, number=number)
-    size = max(1, min(CHUNK, count // (4 * jobs)))
+    if count < 1:
+        raise Problem("at-least-one", name="games", number=count)
+    size = max(1, min(CHUNK, count // (4 * executor.size)))
     tasks = [Task(run, first, min(size, count - first), False, None) for first in range(0, count, size)]
     begun = perf_counter()
     tally = BalanceTally(run)
-    with closing(_watched(tasks, min(jobs, len(tasks)))) as chunks:
+    with closing(executor.run(watch_all, tasks)) as chunks:
         for chunk in chunks:
             for watched in chunk:
                 tally.add(watched)
@@ -104,27 +104,18 @@ def variants(game: str) -> Mapping[str, Mapping[str, str]]:
     return counting.VARIANTS
 
 
-def compare(runs: Mapping[str, Run], count: int, jobs: int = 1,
+def compare(runs: Mapping[str, Run], count: int, executor: Executor = HERE,
             progress: Callable[[int], None] = lambda done: None) -> dict[str, Balance]:
     """Measure several runs one after the other; `progress` hears how many games of all of them are done."""
     found: dict[str, Balance] = {}
     for name, run in runs.items():
-        found[name] = measure(run, count, jobs, _after(len(found) * count, progress))
+        found[name] = measure(run, count, executor, _after(len(found) * count, progress))
     return found
 
 
 def _after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
     """Progress of a part that comes after others."""
     return lambda done: progress(before + done)
-
-
-def _watched(tasks: Sequence[Task], jobs: int) -> Generator[list[Watched], None, None]:
-    """The tasks' games in their order, here or in other processes."""
-    if jobs > 1:
-        yield from in_processes(watch_all, tasks, jobs)
-    else:
-        for task in tasks:
-            yield watch_all(task)
 
 
 def watch_all(task: Task) -> list[Watched]:

@@ -17,6 +17,7 @@ from sacbe.bots.levels import ANCHOR, measured, offered
 from sacbe.games import box
 from sacbe.games.editions import Source
 from sacbe.kernel.errors import Problem
+from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.match import interval, mean, tallied
 
 SEATINGS: Final = 2             # of two bots in turn: who begins
@@ -60,7 +61,8 @@ class Ladder(NamedTuple):
         return {**self._asdict(), "rungs": [rung._asdict() for rung in self.rungs]}
 
 
-def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: int = 0, jobs: int = 1,
+def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: int = 0,
+          executor: Executor = HERE,
           options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
           components: Source | None = None, last: int = 0) -> Ladder:
     """Let every bot play the one before it, each pair the same deals; see `measured` for levels limited by time.
@@ -76,7 +78,7 @@ def climb(game: str, names: Sequence[str], count: int, players: int = 2, seed: i
         done = len(rungs) * count
         many = last if last and level == names[-1] else count
         pair = [measured(box(game).name, name, players) for name in (level, below)]
-        tally = tallied(game, pair * (players // 2), many, seed, jobs, options,
+        tally = tallied(game, pair * (players // 2), many, seed, executor, options,
                         partial(ahead, progress, done), components, SEATINGS)
         mine = together(tally.shares[0::2])
         low, high = interval(mine, SEATINGS)

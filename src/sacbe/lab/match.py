@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from math import sqrt
 from time import perf_counter
@@ -12,9 +12,9 @@ from openskill.models import PlackettLuce
 
 from sacbe.games.editions import Source
 from sacbe.kernel.errors import Problem
+from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.results import SURE, only_changed
 from sacbe.lab.simulate import PlayedGame, Run, Task, plan, play
-from sacbe.lab.workers import in_processes
 
 
 class Contestant(NamedTuple):
@@ -59,7 +59,7 @@ class Pairing(NamedTuple):
     shift: int
 
 
-def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: int = 1,
+def contest(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
             options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
             components: Source | None = None) -> Match:
     """Play a match of the named bots, as many as there are seats.
@@ -69,11 +69,11 @@ def contest(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: in
     (4, ['random', 'random'])
     """
     begun = perf_counter()
-    tally = tallied(game, names, count, seed, jobs, options, progress, components)
+    tally = tallied(game, names, count, seed, executor, options, progress, components)
     return tally.match(perf_counter() - begun)
 
 
-def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: int = 1,
+def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
             options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
             components: Source | None = None, seatings: int = 0) -> MatchTally:
     """The same match, with what came of each of its games; `seatings` where fewer differ than there are seats."""
@@ -82,25 +82,14 @@ def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, jobs: in
     ways = seatings or len(names)
     if count < 1 or count % ways:
         raise Problem("match-games", games=count, seatings=ways)
-    if jobs < 1:
-        raise Problem("at-least-one", name="jobs", number=jobs)
     run = plan(game, len(names), names, seed, options, components)
     pairings = [Pairing(run, number // ways, number % ways) for number in range(count)]
     tally = MatchTally(run)
-    with closing(_played(pairings, min(jobs, count))) as results:
+    with closing(executor.run(play_pairing, pairings)) as results:
         for pairing, played in zip(pairings, results, strict=True):
             tally.add(pairing, played)
             progress(tally.games)
     return tally
-
-
-def _played(pairings: Sequence[Pairing], jobs: int) -> Generator[PlayedGame, None, None]:
-    """The games in their order, here or in other processes."""
-    if jobs > 1:
-        yield from in_processes(play_pairing, pairings, jobs)
-    else:
-        for pairing in pairings:
-            yield play_pairing(pairing)
 
 
 def seating(pairing: Pairing) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ game depend on the seed of the run, the number of the game and the seat alone.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -21,9 +21,9 @@ from sacbe.kernel.chance import Driver, Seeded, Streams, drive, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS
+from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.files import filled_folder
 from sacbe.lab.results import Result, SeatResult, wilson
-from sacbe.lab.workers import in_processes
 
 STREAMS: Final = 256        # per game: one for every seat, the last one for chance
 RANDOM: Final = "random"
@@ -84,7 +84,7 @@ def plan(game: str, players: int | None = None, names: Sequence[str] = ("random"
                paired)
 
 
-def simulate(run: Run, count: int, jobs: int = 1, digest: bool = False, folder: Path | None = None,
+def simulate(run: Run, count: int, executor: Executor = HERE, digest: bool = False, folder: Path | None = None,
              progress: Callable[[int], None] = lambda done: None) -> Result:
     """Play games 0 to `count` - 1 of a run; `progress` hears how many are done.
 
@@ -92,36 +92,26 @@ def simulate(run: Run, count: int, jobs: int = 1, digest: bool = False, folder: 
     >>> result.games, result.seats[0].seat, len(result.digest)
     (3, 'red', 64)
     """
-    for name, number in (("games", count), ("jobs", jobs)):
-        if number < 1:
-            raise Problem("at-least-one", name=name, number=number)
+    if count < 1:
+        raise Problem("at-least-one", name="games", number=count)
     if folder is None:
-        return _simulate(run, count, jobs, digest, None, progress)
+        return _simulate(run, count, executor, digest, None, progress)
     with filled_folder(folder) as filling:
-        return _simulate(run, count, jobs, digest, filling, progress)
+        return _simulate(run, count, executor, digest, filling, progress)
 
 
-def _simulate(run: Run, count: int, jobs: int, digest: bool, folder: Path | None,
+def _simulate(run: Run, count: int, executor: Executor, digest: bool, folder: Path | None,
               progress: Callable[[int], None]) -> Result:
-    size = max(1, min(CHUNK, count // (4 * jobs)))
+    size = max(1, min(CHUNK, count // (4 * executor.size)))
     spans = [(first, min(size, count - first)) for first in range(0, count, size)]
     tasks = [Task(run, first, some, digest, folder) for first, some in spans]
     begun = perf_counter()
     tally = SimulationTally(run)
-    with closing(_played(tasks, min(jobs, len(tasks)))) as chunks:
+    with closing(executor.run(play_all, tasks)) as chunks:
         for chunk in chunks:
             tally.add(chunk)
             progress(tally.games)
     return tally.result(perf_counter() - begun, digest)
-
-
-def _played(tasks: Sequence[Task], jobs: int) -> Generator[list[PlayedGame], None, None]:
-    """The tasks' games in their order, here or in other processes."""
-    if jobs > 1:
-        yield from in_processes(play_all, tasks, jobs)
-    else:
-        for task in tasks:
-            yield play_all(task)
 
 
 def play_all(task: Task) -> list[PlayedGame]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ from typing import Any, Final
 from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.game import SEEDS
-from sacbe.lab.workers import in_processes
+from sacbe.lab.executor import HERE, Executor
 from sacbe.puzzles.mining import MineTask, mined
 from sacbe.puzzles.puzzle import BEST, FORBIDDEN, KINDS, WIN, Puzzle
 from sacbe.puzzles.writing import store
@@ -107,21 +107,12 @@ class Collection:
             number += 1
 
 
-def collect(wanted: Collection, jobs: int, most: int = MOST_GAMES, progress: Progress | None = None) -> None:
+def collect(wanted: Collection, executor: Executor = HERE, most: int = MOST_GAMES,
+            progress: Progress | None = None) -> None:
     """Look through games, at most up to number `most`, until there are enough puzzles."""
-    if jobs < 1:
-        raise Problem("at-least-one", name="jobs", number=jobs)
     wanted.keep()
-    with closing(looked_through(wanted.tasks(most), jobs)) as results:
+    with closing(executor.run(mined, wanted.tasks(most))) as results:
         for found in results:
             wanted.add(found)
             if progress is not None:
                 progress(wanted.done, wanted.wanted)
-
-
-def looked_through(tasks: Iterator[MineTask], jobs: int) -> Generator[list[Puzzle], None, None]:
-    if jobs > 1:
-        yield from in_processes(mined, tasks, jobs)
-        return
-    for task in tasks:
-        yield mined(task)

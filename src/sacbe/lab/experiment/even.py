@@ -6,6 +6,7 @@ What is tried next depends on what was found alone, so the same experiment alway
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from sacbe.lab.experiment.plan import Search
@@ -75,7 +76,7 @@ def next_value(search: Search, tried: Sequence[Tried]) -> float | None:
     known = sorted(tried, key=lambda one: one.value)
     if len(tried) >= len(grid) + HALVINGS or any(one.side == 0 and one.even for one in known):
         return None
-    for below, above in zip(known, known[1:], strict=False):
+    for below, above in pairwise(known):
         if below.side * above.side < 0:
             middle = (below.value + above.value) / 2
             value = int(middle) if is_whole(search) else middle
@@ -88,7 +89,7 @@ def found_value(search: Search, tried: Sequence[Tried]) -> Found:
     nearest = min(tried, key=lambda one: abs(one.tilt))
     fitting = [one for one in tried if one.side == 0 and one.even]
     if not fitting:
-        for below, above in zip(tried, tried[1:], strict=False):
+        for below, above in pairwise(tried):
             if below.side * above.side < 0:
                 return Found(list(tried), None, below.value, above.value, nearest.value)
         return Found(list(tried), None, None, None, nearest.value)

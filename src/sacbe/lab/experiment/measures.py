@@ -9,7 +9,7 @@ from sacbe.kernel.errors import Problem, unknown
 from sacbe.lab.course import Asked
 from sacbe.lab.watching import Watched
 
-Measure = Callable[[Watched, int], float | None]        # of a game and the units of a point; None: it has no such number
+Measure = Callable[[Watched, int], float | None]        # of a game and the units of a point; None: it has none
 
 
 def asked(game: Watched) -> Asked:

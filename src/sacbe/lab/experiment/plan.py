@@ -149,7 +149,8 @@ def searching(plain: Experiment, search: Search, base: Settings) -> Experiment:
         raise Problem("lab-even-range", low=shown(search.low), high=shown(search.high))
     if search.by not in (ORDER, SEAT):
         raise Problem("lab-even-by", name=shown(search.by))
-    found = plain._replace(search=search, base=dict(base), axes=(search.name,), measure="tilt" if search.by == ORDER else "seat-tilt",
+    found = plain._replace(search=search, base=dict(base), axes=(search.name,),
+                           measure="tilt" if search.by == ORDER else "seat-tilt",
                            within=WITHIN_EVEN if plain.within is None else plain.within)
     ends = [found.variant_at(value) for value in (search.low, search.high)]
     different(ends)

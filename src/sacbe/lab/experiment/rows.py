@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sacbe.games.counting import Counts, Uses
 from sacbe.lab.census import census
-from sacbe.lab.course import Asked, Course
+from sacbe.lab.course import NOBODY, Asked, Course
 from sacbe.lab.experiment.measures import MEASURES, won
 from sacbe.lab.simulate import Run
 from sacbe.lab.watching import Watched, watch
@@ -47,7 +47,8 @@ def blank(run: Run) -> Blank:
 def line(game: Watched) -> str:
     """A game as text: the same in every process."""
     counts = {sheet: kept for sheet, rows in game.counts.items()
-              if (kept := {row: some for row, found in rows.items() if (some := {k: n for k, n in found.items() if n})})}
+              if (kept := {row: some for row, found in rows.items()
+                           if (some := {column: n for column, n in found.items() if n})})}
     uses = {sheet: kept for sheet, rows in game.uses.items()
             if (kept := {row: times for row, times in rows.items() if any(times)})}
     course = None if game.course is None else [game.course.leads, game.course.changes, game.course.asked]
@@ -85,5 +86,6 @@ def row(variant: str, number: int, game: Watched, units: int, seats: int) -> dic
         found[f"won_{seat + 1}"] = won(game, seat) if there else None
         found[f"turn_{seat + 1}"] = game.order.index(seat) + 1 if there else None
     if game.course is not None:
-        found |= {f"leader_{tenth + 1}": seat + 1 if seat >= 0 else None for tenth, seat in enumerate(game.course.leads)}
+        found |= {f"leader_{tenth}": None if seat == NOBODY else seat + 1
+                  for tenth, seat in enumerate(game.course.leads, 1)}
     return found

@@ -153,7 +153,6 @@ def is_narrow(experiment: Experiment, played: Sequence[Played]) -> bool:
     if experiment.within is None:
         return False
     numbers = [one.tally.numbers[experiment.measure] for one in played]
-    found: list[Difference | None] | list[object]
     if len(played) > 1:
         halves = [None if (one := difference(numbers[0], other)) is None else one.half for other in numbers[1:]]
     else:

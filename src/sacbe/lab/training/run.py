@@ -8,7 +8,7 @@ Everything that is done lies in files that are whole or not there.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -22,14 +22,13 @@ from sacbe.bots import weights as files
 from sacbe.games import box as game_box
 from sacbe.kernel.chance import mix
 from sacbe.kernel.errors import Problem
+from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
 from sacbe.lab.training.fit import Fit, returns
 from sacbe.lab.training.folder import Reached, RunFolder, made_for
 from sacbe.lab.training.plan import Plan, planned
 from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
-
-Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]      # work on tasks, in their order
 
 GAMES: Final = 1_000_000        # more than a generation has
 SEATS: Final = 16               # more than a game has
@@ -41,9 +40,9 @@ KEPT_TASTE: Final = 0.85        # of the best taste, which new weights take over
 class Training:
     """One run in its folder."""
 
-    def __init__(self, folder: Path, plan: Plan, spread: Spread,
+    def __init__(self, folder: Path, plan: Plan, executor: Executor = HERE,
                  tell: Callable[[str, int, int], None] = lambda doing, done, total: None) -> None:
-        self.folder, self.spread, self.tell = RunFolder(folder), spread, tell
+        self.folder, self.executor, self.tell = RunFolder(folder), executor, tell
         self.plan = planned(plan)
         box = game_box(plan.game)
         learning = box.learning()
@@ -57,11 +56,7 @@ class Training:
 
     def each(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         """The results in the order of the tasks; workers end as soon as nobody wants more of them."""
-        results = self.spread(work, tasks)
-        if isinstance(results, Generator):
-            with closing(results):
-                yield from results
-        else:
+        with closing(self.executor.run(work, tasks)) as results:
             yield from results
 
     # ------------------------------------------------------------ a generation

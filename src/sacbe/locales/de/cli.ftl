@@ -45,7 +45,8 @@ help-simulate =
     Derselbe Startwert ergibt dieselben Partien, mit beliebig vielen Prozessen.
 help-simulate-games = Wie viele Partien.
 help-simulate-seed = Der Startwert des ganzen Laufs.
-help-simulate-jobs = Wie viele Prozesse gleichzeitig spielen.
+help-jobs = Wie viele Prozesse gleichzeitig arbeiten; ohne Angabe 1.
+help-ray = Auf einem Ray-Cluster arbeiten: dem unter dieser Adresse (HOST:PORT), sonst dem, den Ray findet, sonst einem, der hier gestartet wird (braucht das Extra „ray“).
 help-simulate-digest = Als letzte Zeile einen SHA-256-Wert über alle Protokolle ausgeben.
 help-simulate-records = Jede Partie als Protokoll in dieses Verzeichnis schreiben; es muss leer oder neu sein.
 

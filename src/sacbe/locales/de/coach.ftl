@@ -15,7 +15,6 @@ problem-explain-nothing = Es gibt keinen früheren Zug zu erklären.
 help-review = Eine beendete Partie analysieren: Chancen, Glück, jede Entscheidung und was sie gewendet hat.
 help-review-depth = Wievielmal so viele Simulationen wie üblich; tiefer ist sicherer und langsamer.
 help-review-html = Eine Seite in HTML ausgeben, die sonst nichts braucht.
-help-review-jobs = Wie viele Prozesse gleichzeitig Entscheidungen ansehen.
 help-review-try = Einen Wendepunkt selbst versuchen, nach seiner Nummer.
 help-typical = Schreiben, wie sich Punkte in üblichen Partien verteilen, für die Analysen eines Spiels.
 help-typical-file = Die Datei, die geschrieben wird; mitgeliefert wird data/typical.json des Spiels.

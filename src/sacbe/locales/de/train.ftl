@@ -10,8 +10,6 @@ help-train-games = Partien gegen sich selbst in einer Generation.
 help-train-duels = Partien zwischen neuen und besten Gewichten in einer Generation.
 help-train-players = Spielerzahlen, so oft, wie Partien sie haben sollen, zum Beispiel 2,3,4,4; ohne Angabe alle, die das Spiel zulässt.
 help-train-option = Ein Modul oder eine Lesart einer umstrittenen Regel, als name=wert; mit mehreren Werten, durch Kommas getrennt, wird mit jedem davon gespielt.
-help-train-jobs = Wie viele Prozesse gleichzeitig spielen; mit --ray, wie viele Aufgaben; ohne Angabe 1, mit --ray alle Kerne des Clusters.
-help-train-ray = Auf den Rechnern eines Ray-Clusters spielen (braucht das Extra „ray“).
 help-train-export = Nach dem Lernen die Chancen der besten Gewichte eichen und prüfen und die Gewichte in dieses Verzeichnis schreiben.
 help-train-calibration-games = Partien zu viert, an denen Gewinnchancen geeicht und geprüft werden; zu zweit und zu dritt sind es mehr.
 help-train-log = Nur das Protokoll des Verzeichnisses noch einmal zeigen.
@@ -66,8 +64,6 @@ train-style-temple_of_chac-rounds = Runden
 
 problem-nothing-to-learn = In { $game } gibt es nichts zu lernen: Es hat keine Merkmale.
 problem-player-counts = „{ $text }“ ist keine Liste von Spielerzahlen wie 2,3,4.
-problem-extra-missing = Dafür fehlt { $module }; es kommt mit: pip install "sacbe[{ $extra }]".
-problem-ray-unreachable = Ray ist nicht erreichbar: { $detail }
 problem-training-other-plan = Der Lauf in { $folder } wurde mit einem anderen Plan begonnen (verschieden: { $what }); gib denselben an oder nimm ein anderes Verzeichnis.
 problem-training-other-game = Der Lauf in { $folder } wurde mit anderen Regeln oder Merkmalen von { $game } begonnen; nimm ein anderes Verzeichnis.
 problem-training-damaged = Der Lauf in { $folder } ist beschädigt ({ $file }); nichts wurde verändert.

@@ -45,7 +45,8 @@ help-simulate =
     The same seed gives the same games with any number of processes.
 help-simulate-games = How many games.
 help-simulate-seed = The seed of the whole run.
-help-simulate-jobs = How many processes play at the same time.
+help-jobs = How many processes work at the same time; the default is 1.
+help-ray = Work on a Ray cluster: the one at this address (HOST:PORT), else the one that Ray finds, else one that is started here (needs the extra “ray”).
 help-simulate-digest = Print, as the last line, one SHA-256 over all records.
 help-simulate-records = Write every game as a record into this directory, which must be empty or new.
 

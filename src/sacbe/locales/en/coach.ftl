@@ -15,7 +15,6 @@ problem-explain-nothing = There is no earlier move to explain.
 help-review = Review a finished game: chances, luck, every decision, and what turned it.
 help-review-depth = How many times as many simulations as usual; deeper is surer and slower.
 help-review-html = Print one page in HTML that needs nothing else.
-help-review-jobs = How many processes look at decisions at the same time.
 help-review-try = Try a turning point yourself, by its number.
 help-typical = Write how points are spread in usual games, for the reviews of a game.
 help-typical-file = The file to write; the one that ships is data/typical.json of the game.

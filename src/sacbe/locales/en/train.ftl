@@ -10,8 +10,6 @@ help-train-games = Games of self-play in a generation.
 help-train-duels = Games between new and best weights in a generation.
 help-train-players = Numbers of players, as often as games are to have them, for example 2,3,4,4; the default is all that the game takes.
 help-train-option = A module or a reading of a disputed rule, as name=value; if you give several values, separated by commas, games are played with each of them.
-help-train-jobs = How many processes play at the same time; with --ray, how many tasks; the default is 1, with --ray all cores of the cluster.
-help-train-ray = Play on the machines of a Ray cluster (needs the extra “ray”).
 help-train-export = When training is done, calibrate and test the chances of the best weights, and write the weights into this directory.
 help-train-calibration-games = Games of four players that chances are calibrated and tested on; with fewer players there are more of them.
 help-train-log = Only show the log of the folder again.
@@ -66,8 +64,6 @@ train-style-temple_of_chac-rounds = rounds
 
 problem-nothing-to-learn = There is nothing to learn in { $game }: it has no features.
 problem-player-counts = “{ $text }” is not a list of numbers of players, such as 2,3,4.
-problem-extra-missing = This needs { $module }, which is not installed: pip install "sacbe[{ $extra }]".
-problem-ray-unreachable = Ray cannot be reached: { $detail }
 problem-training-other-plan = The training in { $folder } was begun with another plan (different: { $what }); give it the same one, or take another folder.
 problem-training-other-game = The training in { $folder } was begun with other rules or features of { $game }; take another folder.
 problem-training-damaged = The training in { $folder } is damaged ({ $file }); nothing was changed.

@@ -45,7 +45,8 @@ help-simulate =
     La même graine donne les mêmes parties, quel que soit le nombre de processus.
 help-simulate-games = Le nombre de parties.
 help-simulate-seed = La graine de toute la série.
-help-simulate-jobs = Le nombre de processus qui jouent en même temps.
+help-jobs = Combien de processus travaillent en même temps ; 1 par défaut.
+help-ray = Travailler sur une grappe Ray : celle de cette adresse (HOST:PORT), sinon celle que Ray trouve, sinon une grappe lancée ici (demande l’extra « ray »).
 help-simulate-digest = Donner, en dernière ligne, une empreinte SHA-256 de toutes les feuilles de partie.
 help-simulate-records = Écrire chaque partie dans ce dossier, qui doit être vide ou nouveau.
 

@@ -15,7 +15,6 @@ problem-explain-nothing = Il n’y a pas de coup plus ancien à expliquer.
 help-review = Analyser une partie terminée : chances, hasard, chaque décision et ce qui l’a fait basculer.
 help-review-depth = Combien de fois plus de simulations que d’habitude ; plus profond est plus sûr et plus lent.
 help-review-html = Écrire une seule page HTML qui n’a besoin de rien d’autre.
-help-review-jobs = Combien de processus examinent des décisions en même temps.
 help-review-try = Essayer soi-même un tournant, par son numéro.
 help-typical = Écrire comment les points se répartissent dans les parties habituelles, pour les analyses d’un jeu.
 help-typical-file = Le fichier à écrire ; celui qui est livré est data/typical.json du jeu.

@@ -10,8 +10,6 @@ help-train-games = Parties contre soi-même dans une génération.
 help-train-duels = Parties entre les nouveaux poids et les meilleurs dans une génération.
 help-train-players = Nombres de joueurs, aussi souvent que les parties doivent les avoir, par exemple 2,3,4,4 ; par défaut tous ceux du jeu.
 help-train-option = Un module ou une lecture d’une règle discutée, sous la forme nom=valeur ; avec plusieurs valeurs, séparées par des virgules, on joue avec chacune d’elles.
-help-train-jobs = Combien de processus jouent en même temps ; avec --ray, combien de tâches ; par défaut 1, avec --ray tous les cœurs de la grappe.
-help-train-ray = Jouer sur les machines d’une grappe Ray (demande l’extra « ray »).
 help-train-export = À la fin, étalonner et vérifier les chances des meilleurs poids, et écrire les poids dans ce dossier.
 help-train-calibration-games = Parties à quatre sur lesquelles les chances sont étalonnées et vérifiées ; à deux ou trois, il y en a davantage.
 help-train-log = Seulement montrer à nouveau le journal du dossier.
@@ -66,8 +64,6 @@ train-style-temple_of_chac-rounds = manches
 
 problem-nothing-to-learn = Il n’y a rien à apprendre dans { $game } : il n’a pas de caractéristiques.
 problem-player-counts = « { $text } » n’est pas une liste de nombres de joueurs comme 2,3,4.
-problem-extra-missing = Il manque { $module } ; installez-le avec : pip install "sacbe[{ $extra }]".
-problem-ray-unreachable = Ray est injoignable : { $detail }
 problem-training-other-plan = L’apprentissage dans { $folder } a été commencé avec un autre plan (différences : { $what }) ; donnez le même, ou prenez un autre dossier.
 problem-training-other-game = L’apprentissage dans { $folder } a été commencé avec d’autres règles ou caractéristiques de { $game } ; prenez un autre dossier.
 problem-training-damaged = L’apprentissage dans { $folder } est abîmé ({ $file }) ; rien n’a été changé.
