@@ -38,7 +38,8 @@ class Asked(NamedTuple):
 
     def plus(self, other: Asked) -> Asked:
         """Both together."""
-        return Asked(*[mine + theirs for mine, theirs in zip(self, other, strict=True)])
+        return Asked(self.times + other.times, self.options + other.options, self.weighed + other.weighed,
+                     self.idle + other.idle, self.worth + other.worth)
 
 
 class Course(NamedTuple):

@@ -49,8 +49,7 @@ def line(game: Watched) -> str:
     counts = {sheet: kept for sheet, rows in game.counts.items()
               if (kept := {row: some for row, found in rows.items()
                            if (some := {column: n for column, n in found.items() if n})})}
-    uses = {sheet: kept for sheet, rows in game.uses.items()
-            if (kept := {row: times for row, times in rows.items() if any(times)})}
+    uses = {sheet: {row: times for row, times in rows.items() if any(times)} for sheet, rows in game.uses.items()}
     course = None if game.course is None else [game.course.leads, game.course.changes, game.course.asked]
     data = [game.decisions, game.draws, game.parts, game.scores, game.winners, game.order, counts, uses, course]
     return json.dumps(data, separators=(",", ":"), default=int)

@@ -7,7 +7,7 @@ experiment alone where it ends, not on who does the work or how often it was sto
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from typing import Final, NamedTuple
 
@@ -128,7 +128,7 @@ def together(experiment: Experiment, played: list[Played], had: Had, keep: Keep,
 
 
 def games_of(experiment: Experiment, played: list[Played], had: Had, keep: Keep,
-             executor: Executor) -> Iterator[list[str]]:
+             executor: Executor) -> Generator[list[str], None, None]:
     """The games of all variants, round by round: those that are there already, then the others as they are played."""
     tasks = [(one.variant.key, GameTask(one.variant.run, at, min(CHUNK, last - at), experiment.every))
              for first in range(0, experiment.games, ROUND)

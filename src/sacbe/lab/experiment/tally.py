@@ -136,9 +136,12 @@ class VariantTally:
 
     def questions(self) -> list[Question]:
         """Every kind of decision, the most frequent first."""
-        found = [Question(name, one.times / self.games, one.options / one.times, one.weighed,
-                          *((one.idle / one.weighed, *wilson(one.idle, one.weighed)) if one.weighed else (None,) * 3),
-                          one.worth / one.weighed if one.weighed else None) for name, one in self.asked.items()]
+        found = []
+        for name, one in self.asked.items():
+            low, high = wilson(one.idle, one.weighed) if one.weighed else (None, None)
+            found.append(Question(name, one.times / self.games, one.options / one.times, one.weighed,
+                                  one.idle / one.weighed if one.weighed else None, low, high,
+                                  one.worth / one.weighed if one.weighed else None))
         return sorted(found, key=lambda one: (-one.times, one.name))
 
     def used(self) -> Iterator[Use]:
