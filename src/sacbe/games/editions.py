@@ -90,9 +90,10 @@ def of_version(game: str, version: int | None = None) -> Box:
 
 
 def edited(box: Box, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """For `Box.edition` of a game: the checked changes, and the whole components with them."""
+    """For `Box.edition` of a game: the checked changes, and the whole components with them, named if a variant."""
     found = checked(box.name, own, box.then)
-    return found, apply(printed(box.name, box.then), found)
+    data = apply(printed(box.name, box.then), found)
+    return found, data | ({VARIANT: found[VARIANT]} if VARIANT in found else {})
 
 
 def printed(game: str, then: Former | None = None) -> dict[str, Any]:

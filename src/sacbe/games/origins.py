@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sacbe import register
 from sacbe.games import data
+from sacbe.kernel.box import VARIANT
 
 ASSUMED: Final = "assumed"
 NAMES: Final = ("number", "id")         # what an item of a list goes by; one that has neither goes by its place
@@ -138,6 +139,15 @@ def _levels(name: str) -> list[int]:
         return []
     first, last, others = int(found[1]), found[2], found[3] or ""
     return list(range(first, int(last) + 1)) if last else [first, *map(int, others.split("_")[1:])]
+
+
+def variant_view(components: Mapping[str, Any], printed: Mapping[str, Any]) -> dict[str, Any]:
+    """What a view says of components that are a variant's: its name, and what is not as it is printed."""
+    if VARIANT not in components:
+        return {}
+    pairs = zip(leaves({key: value for key, value in components.items() if key != VARIANT}), leaves(printed))
+    return {VARIANT: {"name": components[VARIANT],
+                      "changes": {own.path: own.value for own, other in pairs if own.value != other.value}}}
 
 
 # ---------------------------------------------------------------- the shape of a file

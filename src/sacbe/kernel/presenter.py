@@ -96,6 +96,19 @@ class CalendarMark(Struct, frozen=True):
     what: str
 
 
+class VariantView(Struct, forbid_unknown_fields=True):
+    """Which variant is played, and what it has otherwise than the box, by path; a view of the box has none."""
+
+    name: str
+    changes: dict[str, Any]
+
+
+def figure(seen: Seen, path: str, printed: Any) -> Any:
+    """A value of the components at the table that is seen: as it is printed, unless a variant has it otherwise."""
+    variant = seen.get("variant")
+    return variant["changes"].get(path, printed) if variant else printed
+
+
 class Presenter:
     """The data of one game for those who show it.  A game overrides what it can tell."""
 

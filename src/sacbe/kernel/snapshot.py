@@ -122,7 +122,9 @@ def read(value: Any, fresh: State) -> Any:
         if len(given) != len(needed):
             raise ValueError(value[RULE])
         return rule(*[given[name] for name in needed])
-    return filled(known(type(fresh), value[PART], is_part), given, frozenset())
+    part = known(type(fresh), value[PART], is_part)
+    shared = {name: getattr(fresh, name) for name in arguments(part) if name not in given}      # with its table
+    return filled(part, {**shared, **given}, frozenset())
 
 
 def filled(kind: type, given: Mapping[str, Any], without: frozenset[str]) -> object:

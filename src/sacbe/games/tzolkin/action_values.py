@@ -13,10 +13,7 @@ from sacbe.games.tzolkin.valuation import Valuation
 from sacbe.games.tzolkin.rules.buildings import corn_price, missing
 from sacbe.games.tzolkin.rules.temples import at_bottom
 from sacbe.games.tzolkin.state import Player, Table, blocks, is_filled
-from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, CORN_PER_BLOCK, FISH_CORN, FREE_FROM, HARVEST_CORN,
-                                        HARVEST_WOOD, LAST_SPACE, OFFERING_CORN, OVAL_BLOCK, OVAL_POINTS, OVAL_TEMPLE,
-                                        ROW_SIZE, YAXCHILAN_GAINS)
-from sacbe.games.tzolkin.tiles import TILES
+from sacbe.games.tzolkin.tables import ACTIONS, FREE_FROM, LAST_SPACE, OVAL_BLOCK, OVAL_TEMPLE, ROW_ROOM
 from sacbe.games.tzolkin.verbs import (CHICHEN, CORN, EMPTY, GOLD, PALENQUE, SKULL, STONE, TIKAL, UXMAL, WOOD,
                                        YAXCHILAN)
 from sacbe.kernel.bits import bit
@@ -41,7 +38,7 @@ class ActionValues:
         self.judged: i64 = 0                                        # what is filled in already, gears and row, as bits
         self.act: vec[float] = vec[float]([0.0] * (5 * GEAR_ROW))   # what each action is worth
         self.use: vec[float] = vec[float]([0.0] * (5 * GEAR_ROW))   # what a worker on each space can make of it
-        self.gain: vec[float] = vec[float]([0.0] * ROW_SIZE)        # what each open building would bring
+        self.gain: vec[float] = vec[float]([0.0] * ROW_ROOM)        # what each open building would bring
         self.corn: vec[float] = vec[float]([0.0] * GEAR_ROW)        # what Palenque would give to the hungry
 
     def judge_gear(self, t: Table, seat: i64, gear: i64) -> None:
@@ -72,11 +69,11 @@ class ActionValues:
         for action in range(1, ACTIONS[PALENQUE] + 1):
             best = max(0.0, best - 1.0)
             if action == 1:
-                best = float(FISH_CORN + fishing_bonus(p))
+                best = float(t.edition.fish_corn + fishing_bonus(p))
             elif t.corn_tiles[action] > t.wood_tiles[action] or needs_no_tile(p):
-                best = max(best, float(HARVEST_CORN[action] + harvest_bonus(p)))
+                best = max(best, float(t.edition.harvest_corn[action] + harvest_bonus(p)))
             elif t.wood_tiles[action] > 0 and not at_bottom(p):
-                best = max(best, 0.7 * float(HARVEST_CORN[action] + harvest_bonus(p)))
+                best = max(best, 0.7 * float(t.edition.harvest_corn[action] + harvest_bonus(p)))
             self.corn[action] = best
         for space in range(FREE_FROM[PALENQUE], LAST_SPACE[PALENQUE] + 1):
             self.corn[space] = best
@@ -112,7 +109,7 @@ class ActionValues:
         elif gear == YAXCHILAN:
             for action in range(1, ACTIONS[YAXCHILAN] + 1):
                 worth = 0.0
-                for good, n in YAXCHILAN_GAINS[action]:
+                for good, n in t.edition.yaxchilan_gains[action]:
                     if good != SKULL or t.skulls > 0:
                         worth += self.valuation.price[good] * float(n + extraction_bonus(p, good))
                 act[base + action] = worth
@@ -128,10 +125,10 @@ class ActionValues:
         """Fishing, or the best crop of a group."""
         o = self.valuation
         if action == 1:
-            return o.price[CORN] * float(FISH_CORN + fishing_bonus(p))
+            return o.price[CORN] * float(t.edition.fish_corn + fishing_bonus(p))
         corn, wood = t.corn_tiles[action], t.wood_tiles[action]
         worth = 0.0
-        yields = o.price[CORN] * float(HARVEST_CORN[action] + harvest_bonus(p))
+        yields = o.price[CORN] * float(t.edition.harvest_corn[action] + harvest_bonus(p))
         if corn > wood:
             worth = yields + o.corn_tile
         elif needs_no_tile(p):
@@ -139,7 +136,8 @@ class ActionValues:
         elif wood > 0 and not at_bottom(p):
             worth = yields + o.corn_tile - max(1.0, BURNT * o.best_step)
         if wood > 0:
-            worth = max(worth, o.price[WOOD] * float(HARVEST_WOOD[action] + extraction_bonus(p, WOOD)) + o.wood_tile)
+            logs = t.edition.harvest_wood[action] + extraction_bonus(p, WOOD)
+            worth = max(worth, o.price[WOOD] * float(logs) + o.wood_tile)
         return worth
 
     def oval(self, t: Table, p: Player, action: i64) -> float:
@@ -147,7 +145,7 @@ class ActionValues:
         if is_filled(t, action):
             return 0.0
         o = self.valuation
-        worth = float(OVAL_POINTS[action]) + o.step[OVAL_TEMPLE[action]] - o.price[SKULL]
+        worth = float(t.edition.oval_points[action]) + o.step[OVAL_TEMPLE[action]] - o.price[SKULL]
         if OVAL_BLOCK[action]:
             worth += o.price[GOLD]
         if has_blessing(p) and (OVAL_BLOCK[action] or blocks(p) > 0):
@@ -193,7 +191,7 @@ class ActionValues:
         """Fill in what each open building would bring."""
         if not self.judged & ROW_JUDGED:
             self.judged |= ROW_JUDGED
-            for slot in range(ROW_SIZE):
+            for slot in range(t.edition.row_size):
                 tile = t.row[slot]
                 self.gain[slot] = self.valuation.building_gain(t, p, tile) if tile != EMPTY else 0.0
 
@@ -203,11 +201,11 @@ class ActionValues:
         self.judge_row(t, p)
         best = 0.0
         saved = blocks_saved(p)
-        for slot in range(ROW_SIZE):
+        for slot in range(t.edition.row_size):
             worth = self.gain[slot]
             if worth <= best:
                 continue
-            cost = TILES[t.row[slot]].cost
+            cost = t.edition.tiles[t.row[slot]].cost
             worth -= o.price[1] * float(cost[1]) + o.price[2] * float(cost[2]) + o.price[3] * float(cost[3])
             if saved > 0:
                 worth += o.price[STONE]
@@ -223,7 +221,7 @@ class ActionValues:
         """The best open building, less its price in corn, and less the more is missing."""
         self.judge_row(t, p)
         best = 0.0
-        for slot in range(ROW_SIZE):
+        for slot in range(t.edition.row_size):
             worth = self.gain[slot]
             if worth <= best:
                 continue
@@ -232,7 +230,7 @@ class ActionValues:
             short = price - p.goods[CORN]
             while short > 0:
                 worth *= SHORT
-                short -= CORN_PER_BLOCK
+                short -= t.edition.corn_per_block
             if worth > best:
                 best = worth
         return best
@@ -241,7 +239,7 @@ class ActionValues:
         """The best monument that can be paid, less the hope that is counted for it anyway."""
         best = 0.0
         for tile in t.monuments:
-            if tile != EMPTY and missing(p, TILES[tile].cost, 0) == 0:
+            if tile != EMPTY and missing(p, t.edition.tiles[tile].cost, 0) == 0:
                 best = max(best, self.valuation.monument_gain(t, p, tile) - self.valuation.hope)
         return best
 
@@ -251,8 +249,8 @@ class ActionValues:
         act = self.act
         base: i64 = UXMAL * GEAR_ROW
         corn = p.goods[CORN]
-        worth = o.best_step - o.price[CORN] * float(OFFERING_CORN)
-        act[base + 1] = worth if corn >= OFFERING_CORN else worth * SHORT
+        worth = o.best_step - o.price[CORN] * float(t.edition.offering_corn)
+        act[base + 1] = worth if corn >= t.edition.offering_corn else worth * SHORT
         act[base + 2] = MARKET_WORTH
         act[base + 3] = o.worker(p)
         act[base + 4] = self.best_for_corn(t, p)
@@ -261,4 +259,4 @@ class ActionValues:
             self.judge_actions(t, p, gear)
             for action in range(1, ACTIONS[gear] + 1):
                 best = max(best, act[gear * GEAR_ROW + action])
-        act[base + 5] = best - o.price[CORN] * float(ANY_ACTION_CORN)
+        act[base + 5] = best - o.price[CORN] * float(t.edition.any_action_corn)

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
+from sacbe.games.tzolkin.edition import STANDARD
 from sacbe.games.tzolkin.notation import GEARS, GOODS, TEMPLES, TILE_NAMES, TRACKS
-from sacbe.games.tzolkin.tables import FREE_FROM, FULL_TURN, KINDS, LAST_DAY, QUARTERS, TEETH
+from sacbe.games.tzolkin.tables import FREE_FROM, KINDS, LAST_DAY, QUARTERS, TEETH
 from sacbe.games.tzolkin.tiles import TILES
+from sacbe.kernel.presenter import figure
 from sacbe.words import say
 
 HEADINGS: Final = ("round-began", "food-day")           # events that head what follows
@@ -73,7 +75,8 @@ def lines(seen: Mapping[str, Any]) -> list[str]:
 
 def calendar(seen: Mapping[str, Any]) -> list[str]:
     """Round, day, age, and what happens next."""
-    days, now = seen["food_days"], {"round": seen["round"], "tooth": seen["tooth"], "teeth": FULL_TURN}
+    teeth = figure(seen, "calendar.teeth", STANDARD.full_turn)
+    days, now = seen["food_days"], {"round": seen["round"], "tooth": seen["tooth"], "teeth": teeth}
     if days == LAST_DAY:
         head = say("board-tzolkin-over", **now)
     else:
@@ -103,14 +106,16 @@ def piece(owner: str | None) -> str:
 def market(seen: Mapping[str, Any]) -> list[str]:
     """What can be built, with kinds and prices: buildings to the left, monuments to the right."""
     heads = say("board-tzolkin-buildings", left=seen["stack_size"]), say("board-tzolkin-monuments")
-    left, right = grid([offer(id) for id in seen["row"]]), grid([offer(id) for id in seen["monuments"]])
+    left, right = [grid([offer(id, seen) for id in seen[place]]) for place in ("row", "monuments")]
     return grid([heads, *zip_longest(left, right, fillvalue="")], gap="    ")
 
 
-def offer(id: str) -> list[str]:
+def offer(id: str, seen: Mapping[str, Any]) -> list[str]:
     """A tile on sale: its number, kind and price."""
     row = TILES[TILE_NAMES.index(id)]
-    return [id, name("kind", KIND_NAMES[row.kind]), goods(row.cost)]
+    group = "buildings" if id[0] == "B" else "monuments"
+    cost = [figure(seen, f"{group}.{id}.cost.{good}", amount) for good, amount in zip(GOODS, row.cost)]
+    return [id, name("kind", KIND_NAMES[row.kind]), goods(cost)]
 
 
 def goods(amounts: Sequence[int]) -> str:

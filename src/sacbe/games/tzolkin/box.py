@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from sacbe.games import editions
 from sacbe.games.tzolkin import fields, scoring, view
+from sacbe.games.tzolkin.edition import STANDARD, Edition
 from sacbe.games.tzolkin.features import TzolkinFeatures
 from sacbe.games.tzolkin.judge import JUDGE
+from sacbe.games.tzolkin.limits import LIMITS
 from sacbe.games.tzolkin.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
-from sacbe.games.tzolkin.presenter import PRESENTER
+from sacbe.games.tzolkin.presenter import PRESENTER, TzolkinPresenter
 from sacbe.games.tzolkin.refusals import RULES
 from sacbe.games.tzolkin.setup import new_table
 from sacbe.games.tzolkin.state import Table
@@ -39,9 +42,20 @@ class Tzolkin(Box):
     numbers = NUMBER_NAMES
     units = QUARTERS
     fields = fields.FIELDS
+    limits = LIMITS
+
+    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
+        self.printing = edition
+        self.edition_name = name
+        self.components = changes or {}
+
+    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+        """The game with other figures: a variant, because all of them are known; one that cannot be is refused."""
+        found, data = editions.edited(self, changes)
+        return Tzolkin(Edition(data), editions.name_for(name, found), found) if found else self
 
     def new(self, players: int, options: Mapping[str, str]) -> State:
-        return new_table(players, rulings(self.check(players, options), players))
+        return new_table(players, self.printing, rulings(self.check(players, options), players))
 
     def clone(self, state: State) -> State:
         return table(state).clone()
@@ -72,10 +86,10 @@ class Tzolkin(Box):
         return fields.violations(table(state))
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
-        return fields.position(players, rulings(self.check(players, options), players), given)
+        return fields.position(players, self.printing, rulings(self.check(players, options), players), given)
 
     def presenter(self) -> Presenter:
-        return PRESENTER
+        return PRESENTER if self.printing is STANDARD else TzolkinPresenter(self.printing)
 
     def texts(self) -> Texts:
         from sacbe.games.tzolkin.texts import TEXTS     # not before: a game that nobody reads needs no words

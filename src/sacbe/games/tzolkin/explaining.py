@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from sacbe.games.tzolkin.edition import STANDARD
 from sacbe.games.tzolkin.notation import GEARS, TEMPLES, TRACKS
-from sacbe.games.tzolkin.tables import END_OF_AGE, FOOD_TEETH, FREE_FROM, KINDS as KINDS_OF_BUILDING, TEETH
+from sacbe.games.tzolkin.tables import END_OF_AGE, FREE_FROM, KINDS as KINDS_OF_BUILDING, TEETH
 from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, TILES
 from sacbe.kernel.effects import Thing
-from sacbe.kernel.presenter import Explained, Explainers, Note, Seen, lies_before
+from sacbe.kernel.presenter import Explained, Explainers, Note, Seen, figure, lies_before
 
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
 KIND_NAMES: Final = {number: name for name, number in KINDS_OF_BUILDING.items()}
@@ -139,12 +140,13 @@ def day(id: str, seen: Seen) -> Explained | None:
     number = int(id)
     ahead = number - seen["tooth"]
     notes = [Note("day", {"days": ahead})] if ahead >= 0 else [Note("past")]
-    if number not in FOOD_TEETH:
+    teeth = [figure(seen, f"calendar.food_days.{at}.tooth", tooth) for at, tooth in enumerate(STANDARD.food_teeth, 1)]
+    if number not in teeth:
         return Explained(notes, ["tz.calendar.food-teeth"], by_rule=True)
     own = lies_before(seen)
     if own is not None:
         notes.append(Note("meal", {name: own["meal"][name] for name in ("hungry", "corn", "unfed", "points")}))
-    ends = END_OF_AGE[list(FOOD_TEETH).index(number)]
+    ends = END_OF_AGE[teeth.index(number)]
     return Explained(notes, ["tz.calendar.food-teeth", "tz.food.cost", "tz.food.end-age" if ends else "tz.food.mid-age",
                              "tz.food.unfed"], by_rule=True)
 

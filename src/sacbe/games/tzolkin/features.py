@@ -14,7 +14,7 @@ from sacbe.games.tzolkin.judge import TzolkinJudge, has_moved
 from sacbe.games.tzolkin.rules.buildings import missing
 from sacbe.games.tzolkin.score_estimates import monument_now
 from sacbe.games.tzolkin.state import Player, Table, blocks, earned_from
-from sacbe.games.tzolkin.tables import FOOD_TEETH, FULL_TURN, GEAR_AT, LAST_DAY, LAST_SPACE
+from sacbe.games.tzolkin.tables import GEAR_AT, LAST_DAY, LAST_SPACE
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.games.tzolkin.verbs import CORN, DUMMY, EMPTY, GOLD, SKULL, SOURCES, STONE, TIKAL, WOOD
 from sacbe.kernel.bits import count
@@ -118,7 +118,6 @@ SEATS: Final[i64] = start_of("seats")
 ASKED: Final[i64] = start_of("asked")
 KEPT: Final[i64] = start_of("kept")
 LEADS: Final = 7
-MEAL: Final = 2
 
 
 class TzolkinFeatures(Features):
@@ -132,15 +131,16 @@ class TzolkinFeatures(Features):
         return cast(Table, state).seats
 
     def progress(self, state: State) -> float:
-        return min(1.0, float(cast(Table, state).tooth) / float(FULL_TURN))
+        t = cast(Table, state)
+        return min(1.0, float(t.tooth) / float(t.edition.full_turn))
 
     def fill(self, state: State, seat: i64) -> None:
         t = cast(Table, state)
         x = self.x
         for f in range(self.size):
             x[f] = 0.0
-        days = float(max(0, FULL_TURN - t.tooth))
-        time = days / float(FULL_TURN)
+        days = float(max(0, t.edition.full_turn - t.tooth))
+        time = days / float(t.edition.full_turn)
         p = t.players[seat]
         self.judged(t, seat, p)
         self.moment(t, days, time)
@@ -193,7 +193,7 @@ class TzolkinFeatures(Features):
         x[TIME + 3] = 1.0 - min(1.0, days / 8.0)
         held = t.food_days
         if held < LAST_DAY:
-            until = float(max(0, FOOD_TEETH[held] - t.tooth))
+            until = float(max(0, t.edition.food_teeth[held] - t.tooth))
             x[TIME + 4] = until / 8.0
             x[TIME + 5] = 1.0 if until <= 0.0 else 0.0
             x[TIME + 6] = 1.0 if until <= 2.0 else 0.0
@@ -225,7 +225,7 @@ class TzolkinFeatures(Features):
         x[OWN + 18] = float(p.wood_tiles) / 4.0
         x[OWN + 19] = float(count(p.buildings)) / 4.0
         x[OWN + 20] = float(count(p.monuments))
-        hungry = max(0, p.workers - p.fed) * max(0, MEAL - p.cheap)
+        hungry = max(0, p.workers - p.fed) * max(0, p.edition.meal_corn - p.cheap)
         x[OWN + 21] = float(hungry) / 8.0
         x[OWN + 22] = float(hungry) / 8.0 * float(max(0, LAST_DAY - t.food_days)) / 4.0
         x[OWN + 23] = min(1.0, corn / float(hungry)) if hungry > 0 else 1.0
@@ -286,7 +286,7 @@ class TzolkinFeatures(Features):
         tile: i64 = 0
         while bits:
             if bits & 1:
-                x[KIND + TILES[tile].kind] += 0.5
+                x[KIND + t.edition.tiles[tile].kind] += 0.5
             bits >>= 1
             tile += 1
 
@@ -311,7 +311,7 @@ class TzolkinFeatures(Features):
             if tile != EMPTY:
                 monument = tile - FIRST_MONUMENT
                 now = float(monument_now(t, p, monument))
-                short = missing(p, TILES[tile].cost, 0)
+                short = missing(p, t.edition.tiles[tile].cost, 0)
                 x[OPEN + monument] = now / 10.0
                 x[OPEN_MISSING + monument] = float(max(0, 4 - short)) / 4.0
                 if now > first:

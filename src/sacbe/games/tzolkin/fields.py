@@ -8,17 +8,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.games.tzolkin.edition import Edition
 from sacbe.games.tzolkin.notation import GEARS, GOODS, SEATS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.rules.food_days import FOOD_DAYS
 from sacbe.games.tzolkin.rules.rounds import CALENDAR, ROUNDS
 from sacbe.games.tzolkin.rules.turns import TURNS
 from sacbe.games.tzolkin.setup import ChooseWealth, GainWealth, PlaceDummies, new_table
 from sacbe.games.tzolkin.state import Player, Rulings, Table, empty_table
-from sacbe.games.tzolkin.tables import (ALL_SKULLS, DUMMIES, FIELDS_PER_GROUP, FOOD_TEETH, GEAR_AT, LAST_DAY,
-                                        LAST_SPACE, MONUMENTS_DEALT, MOST_WORKERS, ROW_SIZE, START_WORKERS, TEETH,
-                                        TOP_LEVEL, TOP_STEP, WEALTH_DEALT, WEALTH_KEPT)
+from sacbe.games.tzolkin.tables import GEAR_AT, LAST_DAY, LAST_SPACE, TEETH, TOP_LEVEL, TOP_STEP, WEALTH_KEPT
 from sacbe.games.tzolkin.tiles import AGE_1, AGE_2, ALL_WEALTH, FEED_DISCOUNT, FEED_FREE, FIRST_MONUMENT, FIRST_WEALTH
-from sacbe.games.tzolkin.tiles import TILES
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, SKULL
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.box import Field, listed
@@ -50,14 +48,14 @@ FIELDS: Final = (
 
 # ---------------------------------------------------------------- building a position
 
-def position(players: int, rulings: Rulings, given: Mapping[str, Any]) -> Table:
+def position(players: int, edition: Edition, rulings: Rulings, given: Mapping[str, Any]) -> Table:
     """The standard start position of a round 1 without wealth, with the given fields edited."""
     top = Given(given, "")
     stage = top.word("stage", STAGES, "turns")
     if stage == "setup":
         top.done()
-        return new_table(players, rulings)
-    t = empty_table(players, rulings)
+        return new_table(players, edition, rulings)
+    t = empty_table(players, edition, rulings)
     seats = SEATS[:players]
     set_calendar(t, top, seats, stage)
     set_board(t, top, seats)
@@ -77,14 +75,14 @@ def set_calendar(t: Table, top: Given, seats: tuple[str, ...], stage: str) -> No
     """Round, tooth, marker and the Starting Player Space."""
     last = LAST_DAY if stage in ("advance", "end") else LAST_DAY - 1
     t.food_days = top.number("food_days", 0, last, LAST_DAY if stage == "end" else 0)
-    earliest = FOOD_TEETH[t.food_days - 1] + 1 if t.food_days else 0
-    latest = FOOD_TEETH[t.food_days] + 1 if t.food_days < LAST_DAY else earliest + 1
+    earliest = t.edition.food_teeth[t.food_days - 1] + 1 if t.food_days else 0
+    latest = t.edition.food_teeth[t.food_days] + 1 if t.food_days < LAST_DAY else earliest + 1
     t.tooth = top.number("tooth", earliest, latest, earliest)
-    t.round = top.number("round", 1, 27, 1)
+    t.round = top.number("round", 1, t.edition.full_turn + 1, 1)
     t.first = seats.index(top.word("marker", seats, seats[0]))
     claimed = top.word("start_space", (*seats, "none"), "none")
     t.claimed = EMPTY if claimed == "none" else seats.index(claimed)
-    t.pile = top.number("calendar_corn", 0, 27, 0)
+    t.pile = top.number("calendar_corn", 0, t.edition.full_turn + 1, 0)
     t.reveals = 1
 
 
@@ -111,7 +109,7 @@ def set_board(t: Table, top: Given, seats: tuple[str, ...]) -> None:
         if not isinstance(action, int) or action not in range(1, 10):
             raise Problem("scenario-number", field="ovals", value=action, least=1, most=9)
         t.ovals |= bit(action)
-    t.dummies = top.number("dummies_left", 0, DUMMIES[t.seats], 0)
+    t.dummies = top.number("dummies_left", 0, t.edition.dummies[t.seats], 0)
 
 
 def set_player(t: Table, seat: int, own: Given) -> None:
@@ -121,7 +119,7 @@ def set_player(t: Table, seat: int, own: Given) -> None:
         p.goods[good] = own.number(name if name != "skull" else "skulls", 0, 10_000, 0)
     p.points = own.number("points", -10_000, 10_000, 0)
     out = sum(1 for owner in t.spaces if owner == seat) + (t.claimed == seat)
-    p.workers = own.number("workers", 1, 99, max(START_WORKERS, out))
+    p.workers = own.number("workers", 1, 99, max(t.edition.start_workers, out))
     p.hand = own.number("hand", 0, 99, p.workers - out)
     if "workers" not in own.seen_keys:
         p.workers = p.hand + out
@@ -135,8 +133,8 @@ def set_player(t: Table, seat: int, own: Given) -> None:
     p.light = own.word("board", ("light", "dark"), "light") == "light"
     p.buildings = tile_set(own, "buildings", 0, FIRST_MONUMENT)
     p.monuments = tile_set(own, "monuments", FIRST_MONUMENT, FIRST_WEALTH)
-    p.kept = tile_set(own, "wealth", FIRST_WEALTH, len(TILES))
-    p.wealth = tile_set(own, "dealt", FIRST_WEALTH, len(TILES)) or p.kept
+    p.kept = tile_set(own, "wealth", FIRST_WEALTH, len(t.edition.tiles))
+    p.wealth = tile_set(own, "dealt", FIRST_WEALTH, len(t.edition.tiles)) or p.kept
     p.fed, p.cheap = lasting(p, FEED_FREE), lasting(p, FEED_DISCOUNT)
     own.done()
 
@@ -144,7 +142,7 @@ def set_player(t: Table, seat: int, own: Given) -> None:
 def lasting(p: Player, op: int) -> int:
     """What farms and kept wealth go on giving."""
     tiles = [*members(p.buildings), *[FIRST_WEALTH + n for n in members(p.kept)]]
-    return sum(n for tile in tiles for row, _, n in TILES[tile].effects if row == op)
+    return sum(n for tile in tiles for row, _, n in p.edition.tiles[tile].effects if row == op)
 
 
 def tile_set(given: Given, field: str, first: int, end: int) -> int:
@@ -167,7 +165,7 @@ def set_tiles(t: Table, top: Given) -> None:
     if "row" in top.raw:
         row = tile_list(top, "row", 0, FIRST_MONUMENT)
     else:
-        row = members(age & ~owned)[:ROW_SIZE]
+        row = members(age & ~owned)[:t.edition.row_size]
     shown = sum(bit(tile) for tile in row)
     if shown & ~age:
         raise Problem("scenario-age", field="row", food_days=t.food_days)
@@ -176,11 +174,11 @@ def set_tiles(t: Table, top: Given) -> None:
         monuments = tile_list(top, "monuments", FIRST_MONUMENT, FIRST_WEALTH)
     else:
         free = [n for n in range(FIRST_WEALTH - FIRST_MONUMENT) if not raised >> n & 1]
-        monuments = [FIRST_MONUMENT + n for n in free[:max(0, MONUMENTS_DEALT[t.seats] - count(raised))]]
-    if len(row) > ROW_SIZE or len(monuments) > MONUMENTS_DEALT[t.seats]:
+        monuments = [FIRST_MONUMENT + n for n in free[:max(0, t.edition.monuments_dealt[t.seats] - count(raised))]]
+    if len(row) > t.edition.row_size or len(monuments) > t.edition.monuments_dealt[t.seats]:
         raise Problem("impossible-position", detail=f"row {len(row)}, monuments {len(monuments)}")
-    t.row = vec[i64]([*row] + [EMPTY] * (ROW_SIZE - len(row)))
-    t.monuments = vec[i64]([*monuments] + [EMPTY] * (ROW_SIZE - len(monuments)))
+    t.row = vec[i64]([*row] + [EMPTY] * (t.edition.row_size - len(row)))
+    t.monuments = vec[i64]([*monuments] + [EMPTY] * (t.edition.monument_spaces - len(monuments)))
 
 
 def tile_list(given: Given, field: str, first: int, end: int) -> list[int]:
@@ -226,7 +224,7 @@ def deal_rest(t: Table) -> None:
         t.wealth &= ~p.wealth
     for p in t.players:
         p.kept = 0
-        while count(p.wealth) < WEALTH_DEALT and t.wealth:
+        while count(p.wealth) < t.edition.wealth_dealt and t.wealth:
             tile = members(t.wealth)[-1]
             p.wealth |= bit(tile)
             t.wealth &= ~bit(tile)
@@ -241,22 +239,23 @@ def violations(t: Table) -> list[str]:
 
 def worker_violations(t: Table) -> list[str]:
     """tz.limit.six-workers, tz.dummy.count."""
-    found = []
+    found, e = [], t.edition
     pieces = list(t.spaces)
     for seat, p in enumerate(t.players):
         out = pieces.count(seat) + (t.claimed == seat)
-        if p.hand < 0 or p.hand + out != p.workers or not START_WORKERS <= p.workers <= MOST_WORKERS:
+        if p.hand < 0 or p.hand + out != p.workers or not e.start_workers <= p.workers <= e.most_workers:
             found.append(f"{SEATS[seat]}.workers={p.workers}, {SEATS[seat]}.hand={p.hand} (+{out})")
         if min(p.goods) < 0:
             found.append(f"{SEATS[seat]}: {dict(zip(GOODS, p.goods, strict=True))}")
     dummies = pieces.count(DUMMY) + t.dummies
-    return found if dummies <= DUMMIES[t.seats] else [*found, f"dummies={dummies}/{DUMMIES[t.seats]}"]
+    return found if dummies <= e.dummies[t.seats] else [*found, f"dummies={dummies}/{e.dummies[t.seats]}"]
 
 
 def skull_violations(t: Table) -> list[str]:
     """tz.limit.skulls: their number stays the same, wherever they are."""
     total = t.skulls + sum(p.goods[SKULL] for p in t.players) + count(t.ovals) + t.lost_skulls
-    return [] if total == ALL_SKULLS and t.skulls >= 0 else [f"skulls={total - t.skulls}/{ALL_SKULLS}"]
+    most = t.edition.all_skulls
+    return [] if total == most and t.skulls >= 0 else [f"skulls={total - t.skulls}/{most}"]
 
 
 def tile_violations(t: Table) -> list[str]:
@@ -265,13 +264,14 @@ def tile_violations(t: Table) -> list[str]:
     raised = [*[p.monuments for p in t.players], *[bit(m - FIRST_MONUMENT) for m in t.monuments if m != EMPTY]]
     found = twice(0, [t.deck, *bought, *[bit(tile) for tile in t.row if tile != EMPTY]])
     found += twice(FIRST_MONUMENT, raised) + twice(FIRST_WEALTH, [t.wealth, *[p.wealth for p in t.players]])
-    if t.round > 0 and sum(count(place) for place in raised) > MONUMENTS_DEALT[t.seats]:
-        found.append(f"monuments>{MONUMENTS_DEALT[t.seats]}")
+    if t.round > 0 and sum(count(place) for place in raised) > t.edition.monuments_dealt[t.seats]:
+        found.append(f"monuments>{t.edition.monuments_dealt[t.seats]}")
+    dealt = t.edition.wealth_dealt
     for seat, p in enumerate(t.players):
-        if count(p.wealth) > WEALTH_DEALT or count(p.kept) > WEALTH_KEPT:
-            found.append(f"{SEATS[seat]}.wealth={count(p.wealth)}/{WEALTH_DEALT}, {count(p.kept)}/{WEALTH_KEPT}")
+        if count(p.wealth) > dealt or count(p.kept) > WEALTH_KEPT:
+            found.append(f"{SEATS[seat]}.wealth={count(p.wealth)}/{dealt}, {count(p.kept)}/{WEALTH_KEPT}")
     found += [f"jungle.{group}: wood>corn" for group in (2, 3, 4, 5) if t.wood_tiles[group] > t.corn_tiles[group]]
-    fields = FIELDS_PER_GROUP[t.seats]
+    fields = t.edition.fields_per_group[t.seats]
     corn = sum(p.corn_tiles for p in t.players) + sum(t.corn_tiles)
     wood = sum(p.wood_tiles for p in t.players) + sum(t.wood_tiles)
     return found if corn <= 4 * fields and wood <= 3 * fields else [*found, f"corn_tiles={corn}, wood_tiles={wood}"]

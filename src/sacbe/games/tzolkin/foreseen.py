@@ -6,7 +6,7 @@ from sacbe.games.tzolkin.cards.technologies import advance_cost, is_at_top
 from sacbe.games.tzolkin.notation import GOODS, SEATS, TEMPLES, TRACKS
 from sacbe.games.tzolkin.rules.technologies import FreeAdvance, Research
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tiles import FEED_FREE, GAIN, POINTS, TECH, TEMPLE, TILES, WORKER
+from sacbe.games.tzolkin.tiles import FEED_FREE, GAIN, POINTS, TECH, TEMPLE, WORKER
 from sacbe.games.tzolkin.values import days_to_food
 from sacbe.games.tzolkin.verbs import ACT, ADVANCE, DAYS, GOLD, KEEP, PLACE, START_SPACE, STOP, WOOD
 from sacbe.kernel.choice import arg1, arg2, verb_of
@@ -67,7 +67,7 @@ def wealth(p: Player, seat: str, kept: tuple[int, int]) -> list[AnyEffect]:
     """tz.setup.wealth-gain: what both tiles give together, as soon as everybody has chosen."""
     sums: dict[tuple[int, int], int] = {}
     for tile in kept:
-        for op, which, n in TILES[tile].effects:
+        for op, which, n in p.edition.tiles[tile].effects:
             sums[op, which] = sums.get((op, which), 0) + n
     return [given(p, seat, op, which, n) for (op, which), n in sums.items()]
 

@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.rules.rounds import Round
 from sacbe.games.tzolkin.rules.turns import UseWorker
 from sacbe.games.tzolkin.scoring import scores
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import FULL_TURN, GEAR_AT, LAST_SPACE, MOST_WORKERS, QUARTERS
+from sacbe.games.tzolkin.tables import GEAR_AT, LAST_SPACE, QUARTERS, WORKER_ROOM
 from sacbe.games.tzolkin.tiles import FIRST_WEALTH
 from sacbe.games.tzolkin.verbs import (ASK_ACTION, ASK_ANGER, ASK_ANY_ACTION, ASK_BUILD, ASK_CLIMB, ASK_HARVEST,
                                        ASK_PAY, ASK_TAKE, ASK_TRACK, ASK_TURN, CHICHEN, CORN, GOLD, PALENQUE,
@@ -39,9 +39,9 @@ class TzolkinJudge(Judge):
         super().__init__(SCALE)
         self.valuation: Final = Valuation()
         self.actions: Final = ActionValues(self.valuation)
-        self.gears: vec[i64] = vec[i64]([0] * MOST_WORKERS)             # where its workers stand
-        self.spaces: vec[i64] = vec[i64]([0] * MOST_WORKERS)
-        self.share: vec[float] = vec[float]([0.0] * MOST_WORKERS)       # what is left for one who comes second
+        self.gears: vec[i64] = vec[i64]([0] * WORKER_ROOM)             # where its workers stand
+        self.spaces: vec[i64] = vec[i64]([0] * WORKER_ROOM)
+        self.share: vec[float] = vec[float]([0.0] * WORKER_ROOM)       # what is left for one who comes second
         self.of_pending: float = 0.0                                    # parts of the last look, as in the valuation
         self.of_workers: float = 0.0
 
@@ -57,7 +57,8 @@ class TzolkinJudge(Judge):
 
     def prospects(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
-        self.scale = SCALE + SCALE_DAY * float(max(0, FULL_TURN - cast(Table, state).tooth))
+        t = cast(Table, state)
+        self.scale = SCALE + SCALE_DAY * float(max(0, t.edition.full_turn - t.tooth))
         return super().prospects(state)
 
     def expected(self, t: Table, seat: i64) -> float:

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from msgspec import Struct
 
 from sacbe.games.tzolkin.cautions import cautions, whose_turn
+from sacbe.games.tzolkin.edition import STANDARD, Edition
 from sacbe.games.tzolkin.explaining import EXPLAINERS
 from sacbe.games.tzolkin.foreseen import foreseen
 from sacbe.games.tzolkin.notation import PROMPT_VERBS, PROMPTS
@@ -16,7 +17,7 @@ from sacbe.games.tzolkin.rules.placing import BEGGING_CORN
 from sacbe.games.tzolkin.shapes import View
 from sacbe.games.tzolkin.state import Table
 from sacbe.games.tzolkin.worries import worries
-from sacbe.games.tzolkin.tables import END_OF_AGE, FOOD_TEETH, OVAL_BLOCK
+from sacbe.games.tzolkin.tables import END_OF_AGE, OVAL_BLOCK
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.presenter import CalendarMark, Caution, GameTime, Presenter, Said, Seen, Tried, Worry
@@ -38,6 +39,9 @@ class TzolkinPresenter(Presenter):
     closing = ("turn-began", "wealth-kept", "came-home")
     explainers = EXPLAINERS
     turn_enders = {"place": "stop", "pick": "stop"}
+
+    def __init__(self, edition: Edition = STANDARD) -> None:
+        self.edition = edition
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
@@ -66,7 +70,7 @@ class TzolkinPresenter(Presenter):
         return [] if meaning is None else meaning(str(said["seat"]), said)
 
     def clock(self, state: State) -> GameTime:
-        return GameTime("day", int(cast(Table, state).tooth), int(FOOD_TEETH[-1]))
+        return GameTime("day", int(cast(Table, state).tooth), int(self.edition.full_turn))
 
     def whose_turn(self, state: State) -> int:
         return whose_turn(cast(Table, state))
@@ -80,7 +84,7 @@ class TzolkinPresenter(Presenter):
     def calendar(self) -> list[CalendarMark]:
         """tz.calendar.food-teeth: the Food Days, some of which end an age."""
         return [CalendarMark(int(tooth), "end-of-age" if ends else "food-day")
-                for tooth, ends in zip(FOOD_TEETH, END_OF_AGE, strict=True)]
+                for tooth, ends in zip(self.edition.food_teeth, END_OF_AGE, strict=True)]
 
     def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
         return foreseen(cast(Table, state), ask.seat, choice)

@@ -15,8 +15,7 @@ from sacbe.games.tzolkin.rules.placing import BEGGING_CORN, beg_refusal, cheapes
 from sacbe.games.tzolkin.rules.technologies import Advance, FreeAdvance
 from sacbe.games.tzolkin.rules.turns import TOO_FAR, Turn, step_fee
 from sacbe.games.tzolkin.state import Player, Table, blocks, is_worker, owner_on, workers_on_gears
-from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, HARVEST_CORN, HARVEST_WOOD, LAST_SPACE, PRICE,
-                                        WEALTH_KEPT)
+from sacbe.games.tzolkin.tables import ACTIONS, LAST_SPACE, WEALTH_KEPT
 from sacbe.games.tzolkin.tiles import FIRST_WEALTH
 from sacbe.games.tzolkin.unfinished import PARTS
 from sacbe.games.tzolkin.values import advance_blocks, days_to_food, free_spaces, meal, temple_steps, tile_prices
@@ -33,7 +32,7 @@ def turn(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def place(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"placed": frame.placed, "extra": frame.extra, "hand": p.hand, "corn": p.goods[CORN],
+    return {"placed": frame.placed, "extra": frame.extra(t), "hand": p.hand, "corn": p.goods[CORN],
             "spaces": free_spaces(t)}
 
 
@@ -50,14 +49,14 @@ def action(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def any_action(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"price": ANY_ACTION_CORN, "corn": p.goods[CORN]}
+    return {"price": t.edition.any_action_corn, "corn": p.goods[CORN]}
 
 
 def harvest(t: Table, frame: Any, p: Player) -> Numbers:
     """tz.jungle.take-tile, with what technologies add."""
     field = frame.group
-    corn = {"good": "corn", "amount": HARVEST_CORN[field] + harvest_bonus(p)}
-    wood = {"good": "wood", "amount": HARVEST_WOOD[field] + extraction_bonus(p, WOOD)}
+    corn = {"good": "corn", "amount": t.edition.harvest_corn[field] + harvest_bonus(p)}
+    wood = {"good": "wood", "amount": t.edition.harvest_wood[field] + extraction_bonus(p, WOOD)}
     yields = {name: wood if crop == CROP_WOOD else corn for crop, name in enumerate(CROPS)}
     return {"field": field, "corn_tiles": t.corn_tiles[field], "wood_tiles": t.wood_tiles[field], "yields": yields}
 
@@ -93,7 +92,7 @@ def build(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def trade(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"corn": p.goods[CORN], "rates": {GOODS[block]: PRICE[block] for block in range(WOOD, GOLD + 1)},
+    return {"corn": p.goods[CORN], "rates": {GOODS[block]: t.edition.price[block] for block in range(WOOD, GOLD + 1)},
             "may_sell": not frame.buying}
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.state import Table, earned_from, workers_on_gears
-from sacbe.games.tzolkin.tables import PRICE, QUARTERS, SKULL_POINTS
+from sacbe.games.tzolkin.tables import QUARTERS
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.verbs import CORN, FINAL, GOLD, SKULL, SOURCES, STONE, WOOD
 
@@ -17,13 +17,13 @@ CATEGORIES: Final = (*SOURCES, "monuments", "skulls", "corn")
 
 def final_corn(t: Table, seat: i64) -> i64:
     """tz.end.convert: corn after all blocks are sold at market value; each is worth a quarter (tz.end.corn)."""
-    goods = t.players[seat].goods
-    return goods[CORN] + goods[WOOD] * PRICE[WOOD] + goods[STONE] * PRICE[STONE] + goods[GOLD] * PRICE[GOLD]
+    goods, price = t.players[seat].goods, t.edition.price
+    return goods[CORN] + goods[WOOD] * price[WOOD] + goods[STONE] * price[STONE] + goods[GOLD] * price[GOLD]
 
 
 def skull_score(t: Table, seat: i64) -> i64:
     """tz.end.skulls: points for skulls still held."""
-    return SKULL_POINTS * t.players[seat].goods[SKULL]
+    return t.edition.skull_points * t.players[seat].goods[SKULL]
 
 
 def monument_score(t: Table, seat: i64) -> i64:

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.effects import Effects
+from sacbe.games.tzolkin.edition import Edition
 from sacbe.games.tzolkin.refusals import NOT_DEALT
 from sacbe.games.tzolkin.rules.rounds import ROUNDS
 from sacbe.games.tzolkin.rules.row import Refill
 from sacbe.games.tzolkin.state import Rulings, Table, TableQuestion, empty_table, put_on
-from sacbe.games.tzolkin.tables import DUMMIES, GEAR_AT, MONUMENTS_DEALT, TEETH, WEALTH_DEALT
-from sacbe.games.tzolkin.tiles import AGE_1, ALL_WEALTH, END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH, TILES
+from sacbe.games.tzolkin.tables import GEAR_AT, TEETH
+from sacbe.games.tzolkin.tiles import AGE_1, ALL_WEALTH, END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.verbs import (ASK_DEAL_WEALTH, ASK_DRAW_DUMMY, ASK_DRAW_MONUMENT, ASK_FIRST, ASK_WEALTH,
                                        CHICHEN, DEALT, DEALT_HIDDEN, DRAW, DUMMY, DUMMY_PLACED, EMPTY, FIRST,
                                        FIRST_PLAYER, KEEP, OPENED, WEALTH_CHOSEN, WEALTH_KEPT)
@@ -24,10 +25,10 @@ from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 WEALTH_DRAWS: Final[list[i64]] = [pack(DRAW, tile) for tile in range(FIRST_WEALTH, END_OF_TILES)]
 
 
-def new_table(players: i64, rulings: Rulings) -> Table:
+def new_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
     """tz.setup.order: everything still to be drawn; chance is asked first."""
-    table = empty_table(players, rulings)
-    table.deck, table.wealth, table.dummies = AGE_1, ALL_WEALTH, DUMMIES[players]
+    table = empty_table(players, edition, rulings)
+    table.deck, table.wealth, table.dummies = AGE_1, ALL_WEALTH, edition.dummies[players]
     table.call(ROUNDS[0])
     table.call(GainWealth(0))
     table.call(ChooseWealth(0, 0))
@@ -64,7 +65,7 @@ class OpenMonuments(Frame[Table]):
         self.opened: Final[i64] = opened
 
     def run(self, t: Table) -> Ask | None:
-        if self.opened == MONUMENTS_DEALT[t.seats]:
+        if self.opened == t.edition.monuments_dealt[t.seats]:
             t.done()
             return None
         return Ask(CHANCE, ASK_DRAW_MONUMENT,
@@ -100,14 +101,14 @@ class DealWealth(DrawWealth):
         self.dealt: Final[i64] = dealt
 
     def run(self, t: Table) -> Ask | None:
-        if self.dealt < WEALTH_DEALT * t.seats:
+        if self.dealt < t.edition.wealth_dealt * t.seats:
             return self.ask(t, ASK_DEAL_WEALTH)
         t.done()
         return None
 
     def take(self, t: Table, choice: i64) -> None:
         tile = bit(arg1(choice) - FIRST_WEALTH)
-        seat = self.dealt // WEALTH_DEALT
+        seat = self.dealt // t.edition.wealth_dealt
         t.wealth &= ~tile
         t.players[seat].wealth |= tile
         t.tell_to(only(seat), DEALT, seat, arg1(choice))
@@ -125,7 +126,7 @@ class PlaceDummies(DrawWealth):
         return None
 
     def take(self, t: Table, choice: i64) -> None:
-        tile = TILES[arg1(choice)]
+        tile = t.edition.tiles[arg1(choice)]
         t.wealth &= ~bit(arg1(choice) - FIRST_WEALTH)
         lonely = tile.gear != CHICHEN and not has_dummy(t, tile.gear)
         put_dummy(t, tile.gear, tile.space, arg1(choice))                   # tz.dummy.depicted-space

@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from sacbe.kernel.presenter import VariantView
+
 Seat = Literal["red", "blue", "green", "yellow"]
 Gear = Literal["palenque", "yaxchilan", "tikal", "uxmal", "chichen"]
 Target = Literal["palenque", "yaxchilan", "tikal", "uxmal", "chichen", "start"]
@@ -301,3 +303,4 @@ class View(Shape):
     free_spaces: dict[Target, FreeSpace]
     seats: dict[Seat, Own]
     unfinished: list[AnyUnfinished]
+    variant: VariantView | UnsetType = UNSET

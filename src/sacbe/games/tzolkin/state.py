@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.tables import (ALL_SKULLS, FIELDS_PER_GROUP, GEAR_AT, MOST_WORKERS, ROW_SIZE, START_STEP,
-                                        START_WORKERS, TEETH, gear_at, last_space)
+from sacbe.games.tzolkin.edition import Edition
+from sacbe.games.tzolkin.tables import GEAR_AT, TEETH, gear_at, last_space
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, GOLD, PAID, SCORED, SKULL, SOURCES, STONE, WOOD, WORKER_CAME
 from sacbe.kernel.frame import Ask, QuestionFrame, State
 
@@ -41,13 +41,14 @@ class Rulings:
 class Player:
     """What one seat owns."""
 
-    def __init__(self, goods: vec[i64], levels: vec[i64], steps: vec[i64]) -> None:
+    def __init__(self, edition: Edition, goods: vec[i64], levels: vec[i64], steps: vec[i64]) -> None:
+        self.edition: Final = edition       # of the table
         self.goods: vec[i64] = goods        # corn, wood, stone, gold, skulls
         self.levels: vec[i64] = levels      # per technology
         self.steps: vec[i64] = steps        # per temple
-        self.hand: i64 = START_WORKERS
-        self.workers: i64 = START_WORKERS   # in play, wherever they stand
-        self.points: i64 = 0
+        self.hand: i64 = edition.start_workers
+        self.workers: i64 = edition.start_workers   # in play, wherever they stand
+        self.points: i64 = edition.start_points
         self.earned: i64 = EARNED_START     # where the points come from, packed: `earned_from`
         self.fed: i64 = 0                   # workers that eat for nothing
         self.cheap: i64 = 0                 # corn that farms save per worker
@@ -60,7 +61,7 @@ class Player:
         self.light: bool = True             # the two-day privilege is unused
 
     def copy(self) -> Player:
-        twin = Player(self.goods[:], self.levels[:], self.steps[:])
+        twin = Player(self.edition, self.goods[:], self.levels[:], self.steps[:])
         twin.hand, twin.workers, twin.points = self.hand, self.workers, self.points
         twin.earned, twin.fed, twin.cheap = self.earned, self.fed, self.cheap
         twin.corn_tiles, twin.wood_tiles = self.corn_tiles, self.wood_tiles
@@ -72,9 +73,10 @@ class Player:
 class Table(State):
     """The board.  Decks have no order: they are sets of tiles, as bits of an integer."""
 
-    def __init__(self, players: list[Player], spaces: vec[i64], row: vec[i64], monuments: vec[i64],
+    def __init__(self, players: list[Player], edition: Edition, spaces: vec[i64], row: vec[i64], monuments: vec[i64],
                  corn_tiles: vec[i64], wood_tiles: vec[i64], rulings: Rulings) -> None:
         super().__init__()
+        self.edition: Final = edition
         self.players: Final = players
         self.seats: Final[i64] = len(players)
         self.spaces: vec[i64] = spaces              # all gears, one after the other: seat, DUMMY or EMPTY
@@ -86,7 +88,7 @@ class Table(State):
         self.deck: i64 = 0                          # undrawn buildings of the current age
         self.wealth: i64 = 0                        # undealt wealth tiles
         self.dummies: i64 = 0                       # still to be placed
-        self.skulls: i64 = ALL_SKULLS               # in the bank
+        self.skulls: i64 = edition.all_skulls               # in the bank
         self.lost_skulls: i64 = 0
         self.ovals: i64 = 0                         # used actions of Chichen Itza, as bits
         self.tooth: i64 = 0
@@ -97,7 +99,7 @@ class Table(State):
         self.pile: i64 = 0                          # corn on the calendar
 
     def clone(self) -> Table:
-        twin = Table([p.copy() for p in self.players], self.spaces[:], self.row[:], self.monuments[:],
+        twin = Table([p.copy() for p in self.players], self.edition, self.spaces[:], self.row[:], self.monuments[:],
                      self.corn_tiles[:], self.wood_tiles[:], self.rulings)
         twin.stack, twin.ask, twin.reveals, twin.origin = self.stack.copy(), self.ask, self.reveals, self.origin
         twin.deck, twin.wealth, twin.dummies = self.deck, self.wealth, self.dummies
@@ -133,12 +135,17 @@ class TableQuestion(QuestionFrame[Table]):
         return Ask(self.seat, self.prompt, self.options(t))
 
 
-def empty_table(players: i64, rulings: Rulings) -> Table:
+def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
     """The board before anything is dealt: tz.setup.bank, tz.setup.player-pieces, tz.setup.markers, tz.setup.jungle."""
-    seats = [Player(vec[i64]([0] * 5), vec[i64]([0] * 4), vec[i64]([START_STEP] * 3)) for _ in range(players)]
-    fields = FIELDS_PER_GROUP[players]                      # tz.setup.jungle-fewer-players
-    return Table(seats, vec[i64]([EMPTY] * GEAR_AT[5]), vec[i64]([EMPTY] * ROW_SIZE), vec[i64]([EMPTY] * ROW_SIZE),
-                 vec[i64]([0, 0, fields, fields, fields, fields]), vec[i64]([0, 0, 0, fields, fields, fields]), rulings)
+    seats = [Player(edition, vec[i64](list(edition.start_goods)), vec[i64]([edition.start_level] * 4),
+                    vec[i64](list(edition.start_step))) for _ in range(players)]
+    fields = edition.fields_per_group[players]              # tz.setup.jungle-fewer-players
+    table = Table(seats, edition, vec[i64]([EMPTY] * GEAR_AT[5]), vec[i64]([EMPTY] * edition.row_size),
+                  vec[i64]([EMPTY] * edition.monument_spaces), vec[i64]([0, 0, fields, fields, fields, fields]),
+                  vec[i64]([0, 0, 0, fields, fields, fields]), rulings)
+    table.skulls -= edition.start_goods[SKULL] * players
+    return table
+
 
 
 # ---------------------------------------------------------------- goods, points, workers
@@ -188,7 +195,7 @@ def blocks(p: Player) -> i64:
 def gain_worker(t: Table, seat: i64) -> None:
     """tz.limit.six-workers: a seventh is lost."""
     p = t.players[seat]
-    if p.workers < MOST_WORKERS:
+    if p.workers < t.edition.most_workers:
         p.workers += 1
         p.hand += 1
         t.tell(WORKER_CAME, seat, p.workers)

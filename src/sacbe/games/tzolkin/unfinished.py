@@ -43,8 +43,8 @@ def left(frame: Any) -> Numbers:
 
 
 def placing(frame: Placing) -> Numbers:
-    """Workers placed in this turn, and what the next one costs on top of its space."""
-    return {**seat(frame), "placed": frame.placed, "extra": frame.extra}
+    """Workers placed in this turn."""
+    return {**seat(frame), "placed": frame.placed}
 
 
 def use_worker(frame: UseWorker) -> Numbers:
@@ -96,5 +96,8 @@ def unfinished(t: Table) -> list[dict[str, Any]]:
     found = []
     for frame in t.stack:
         rule, numbers = RECORDS[type(frame)]
-        found.append({"rule": rule, **numbers(frame)})
+        row = {"rule": rule, **numbers(frame)}
+        if isinstance(frame, Placing):
+            row["extra"] = frame.extra(t)       # what the next worker costs on top of its space
+        found.append(row)
     return found

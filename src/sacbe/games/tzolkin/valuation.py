@@ -13,17 +13,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.technologies import building_corn, building_points
-from sacbe.games.tzolkin.score_estimates import (BONUS_LATER, CORN_TILES, FIGURES, GIFT_BLOCK, GIFT_BLOCKS, GIFT_DAYS,
-                                          GIFT_SKULLS, OF_KIND, OWNED, RAISED, RULE, STEP_ROW, STEPS_LATER, WOOD_TILES,
-                                          lead_of, monument_now)
+from sacbe.games.tzolkin.forecasts import STEP_ROW
+from sacbe.games.tzolkin.score_estimates import (CORN_TILES, GIFT_BLOCK, GIFT_BLOCKS, GIFT_DAYS, GIFT_SKULLS, OF_KIND,
+                                                 OWNED, RAISED, RULE, WOOD_TILES, lead_of, monument_now)
 from sacbe.games.tzolkin.rules.buildings import missing
-from sacbe.games.tzolkin.rules.technologies import BONUS_BLOCKS, BONUS_POINTS
 from sacbe.games.tzolkin.rules.temples import climb_refusal
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import (FOOD_TEETH, HUNGER_POINTS, LAST_DAY, MEAL_CORN, MOST_WORKERS, PRICE, QUARTERS,
-                                        SKULL_POINTS, TOP_LEVEL)
+from sacbe.games.tzolkin.tables import LAST_DAY, QUARTERS, TOP_LEVEL
 from sacbe.games.tzolkin.tiles import (ANY_ACTION, BUILD_MORE, FEED_DISCOUNT, FEED_FREE, FIRST_MONUMENT, GAIN, MARKET,
-                                       POINTS, TECH, TEMPLE, TILES, WORKER)
+                                       POINTS, TECH, TEMPLE, WORKER)
 from sacbe.games.tzolkin.verbs import AGRICULTURE, ANY, ARCHITECTURE, CORN, EMPTY, EXTRACTION, GOLD, SKULL, WOOD
 
 # weights, in points; found by matches of the greedy bot against itself
@@ -94,7 +92,7 @@ class Valuation:
     def look(self, t: Table, seat: i64) -> float:
         """Fill in all prices; returns the worth of everything but the workers on the gears."""
         p = t.players[seat]
-        self.days = float(max(0, FOOD_TEETH[LAST_DAY - 1] - t.tooth))
+        self.days = float(max(0, t.edition.food_teeth[LAST_DAY - 1] - t.tooth))
         self.rent = RENT * min(1.0, self.days / RENT_DAYS)
         self.of_goods = self.goods(p)
         self.of_food = self.food(t, p)
@@ -117,18 +115,19 @@ class Valuation:
         blocks = float(goods[1] + goods[2] + goods[3])
         share = 1.0 if blocks <= BLOCK_PLENTY else BLOCK_PLENTY / blocks
         for block in range(WOOD, GOLD + 1):
-            each, use = PRICE[block] / QUARTERS, BLOCK_USE[block] * self.block_share * time
+            each, use = p.edition.price[block] / QUARTERS, BLOCK_USE[block] * self.block_share * time
             total += (each + use * share) * float(goods[block])
             price[block] = each + use
         use = self.skull_use * min(1.0, self.days / SKULL_DAYS)
         held = float(goods[SKULL])
-        price[SKULL] = SKULL_POINTS + use
-        return total + SKULL_POINTS * held + use * min(held, SKULLS_PLENTY)
+        worth = float(p.edition.skull_points)
+        price[SKULL] = worth + use
+        return total + worth * held + use * min(held, SKULLS_PLENTY)
 
     def food(self, t: Table, p: Player) -> float:
         """What the workers will eat, and the hunger that can be seen coming (it makes corn dear)."""
         left = LAST_DAY - t.food_days
-        each = max(0, MEAL_CORN - p.cheap)
+        each = max(0, t.edition.meal_corn - p.cheap)
         self.meals = 0.0
         self.short = 0.0
         if left <= 0:
@@ -139,15 +138,15 @@ class Valuation:
         total = -self.meal_price * float(need * left)
         if need == 0:
             return total
-        time = float(max(0, FOOD_TEETH[t.food_days] - t.tooth))
+        time = float(max(0, t.edition.food_teeth[t.food_days] - t.tooth))
         short = float(need - p.goods[CORN]) - INCOME * time
         if short > 0.0:
             if time == 0.0:
                 short = float(each) * ceil(short / float(each))     # a worker eats all or nothing
-            dear = HUNGER * float(HUNGER_POINTS) / float(each) / (1.0 + HUNGER_FAR * time)
+            dear = HUNGER * float(t.edition.hunger_points) / float(each) / (1.0 + HUNGER_FAR * time)
             self.dear = dear
             self.short = short
-            self.food_time = FOOD_TEETH[t.food_days] - t.tooth
+            self.food_time = t.edition.food_teeth[t.food_days] - t.tooth
             total -= dear * short
         return total
 
@@ -176,7 +175,8 @@ class Valuation:
     def temple(self, t: Table, temple: i64, at: i64, rival: i64) -> float:
         """What a marker on this step of a temple will bring."""
         row = temple * STEP_ROW + at
-        total = STEPS_LATER[t.food_days][t.tooth][row] + BONUS_LATER[t.food_days][temple] * LEAD[lead_of(at, rival)]
+        e = t.edition
+        total = e.steps_later[t.food_days][t.tooth][row] + e.bonus_later[t.food_days][temple] * LEAD[lead_of(at, rival)]
         days = GIFT_DAYS[t.food_days]
         if days > 0.0:
             total += days * GIFT_BLOCKS[row] * self.price[GIFT_BLOCK[temple]]
@@ -195,9 +195,9 @@ class Valuation:
             elif track == AGRICULTURE:
                 self.tech[track] = self.best_step
             elif track == EXTRACTION:
-                self.tech[track] = float(BONUS_BLOCKS) * self.price[GOLD]
+                self.tech[track] = float(p.edition.bonus_blocks) * self.price[GOLD]
             elif track == ARCHITECTURE:
-                self.tech[track] = float(BONUS_POINTS)
+                self.tech[track] = float(p.edition.bonus_points)
             else:
                 self.tech[track] = self.price[SKULL]
         return total
@@ -213,16 +213,16 @@ class Valuation:
             if owned & 1:
                 total += float(monument_now(t, p, monument)) + MONUMENT_DAY[monument] * self.days
                 if RULE[monument] == CORN_TILES:
-                    self.corn_tile = float(FIGURES[monument][0])
+                    self.corn_tile = float(t.edition.figures[monument][0])
                 elif RULE[monument] == WOOD_TILES:
-                    self.wood_tile = float(FIGURES[monument][0])
+                    self.wood_tile = float(t.edition.figures[monument][0])
             owned >>= 1
             monument += 1
         self.hope = 0.0
         if self.days >= 1.0:
             for tile in t.monuments:
                 if tile != EMPTY:
-                    short = missing(p, TILES[tile].cost, 0)
+                    short = missing(p, t.edition.tiles[tile].cost, 0)
                     if short < FAR:
                         self.hope = max(self.hope, self.monument_gain(t, p, tile) * HOPES[short] * self.hope_share)
         return total + self.hope
@@ -232,8 +232,8 @@ class Valuation:
         monument = tile - FIRST_MONUMENT
         gain = float(monument_now(t, p, monument)) + MONUMENT_DAY[monument] * self.days
         if RULE[monument] == RAISED or RULE[monument] == OWNED or RULE[monument] == OF_KIND:
-            gain += float(FIGURES[monument][t.seats])          # it counts itself
-        cost = TILES[tile].cost
+            gain += float(t.edition.figures[monument][t.seats])          # it counts itself
+        cost = t.edition.tiles[tile].cost
         for good in range(WOOD, SKULL + 1):
             gain -= self.price[good] * float(cost[good])
         return gain
@@ -241,7 +241,7 @@ class Valuation:
     def tile_gain(self, t: Table, p: Player, tile: i64) -> float:
         """What the effects of a building or wealth tile are worth."""
         total = 0.0
-        for op, which, n in TILES[tile].effects:
+        for op, which, n in t.edition.tiles[tile].effects:
             if op == GAIN:
                 total += self.price[which] * float(n)
             elif op == POINTS:
@@ -253,7 +253,7 @@ class Valuation:
             elif op == FEED_FREE:
                 total += self.meals * float(min(n, max(0, p.workers - p.fed)))
             elif op == FEED_DISCOUNT:
-                if p.cheap < MEAL_CORN:
+                if p.cheap < t.edition.meal_corn:
                     total += self.meal_price * float(max(0, p.workers - p.fed) * n * (LAST_DAY - t.food_days))
             elif op == WORKER:
                 total += self.worker(p)
@@ -275,4 +275,4 @@ class Valuation:
 
     def worker(self, p: Player) -> float:
         """What one worker more brings."""
-        return self.worker_day * (self.days - 1.0) - self.meals if p.workers < MOST_WORKERS else 0.0
+        return self.worker_day * (self.days - 1.0) - self.meals if p.workers < p.edition.most_workers else 0.0

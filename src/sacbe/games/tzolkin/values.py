@@ -6,24 +6,25 @@ from typing import Any, Final
 
 from sacbe.games.tzolkin.cards.monuments import monument_points
 from sacbe.games.tzolkin.cards.technologies import advance_cost, blocks_saved
+from sacbe.games.tzolkin.edition import Edition
 from sacbe.games.tzolkin.notation import GOODS, SEATS, TARGETS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.rules.buildings import corn_price, missing
 from sacbe.games.tzolkin.rules.food_days import meal_price
 from sacbe.games.tzolkin.rules.placing import Placing, space_cost
 from sacbe.games.tzolkin.rules.rounds import Round
 from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import FOOD_TEETH, GIFTS, HUNGER_POINTS, LAST_DAY, STEP_POINTS
-from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, TILES
+from sacbe.games.tzolkin.tables import GIFTS, LAST_DAY
+from sacbe.games.tzolkin.tiles import FIRST_MONUMENT
 from sacbe.games.tzolkin.verbs import ARCHITECTURE, CORN, EMPTY, GOLD, SKULL, STONE, WOOD
 from sacbe.kernel.bits import members
 
 REMEMBERED: Final = 5_000           # prices of all open tiles
-_PRICES: Final[dict[tuple[tuple[int, ...], int, int, int, int, int], dict[str, dict[str, int | None]]]] = {}
+_PRICES: Final[dict[tuple[Edition, tuple[int, ...], int, int, int, int, int], dict[str, dict[str, int | None]]]] = {}
 
 
 def days_to_food(t: Table) -> int:
     """Days until the next Food Day; one that was jumped over is held in this round."""
-    return max(0, FOOD_TEETH[min(t.food_days, LAST_DAY - 1)] - t.tooth)
+    return max(0, t.edition.food_teeth[min(t.food_days, LAST_DAY - 1)] - t.tooth)
 
 
 def turns_to_come(t: Table) -> list[str]:
@@ -35,7 +36,7 @@ def turns_to_come(t: Table) -> list[str]:
 
 def extra_corn(t: Table) -> int:
     """Corn for the next worker on top of its space, after those placed in this turn: tz.placing.worker-cost."""
-    return sum(frame.extra for frame in t.stack if isinstance(frame, Placing))
+    return sum(frame.extra(t) for frame in t.stack if isinstance(frame, Placing))
 
 
 def free_spaces(t: Table) -> dict[str, dict[str, int]]:
@@ -48,7 +49,8 @@ def meal(p: Player) -> dict[str, int]:
     """What the next Food Day takes from a seat as it stands now."""
     hungry, each = meal_price(p)
     unfed = 0 if each == 0 else max(0, hungry - p.goods[CORN] // each)
-    return {"hungry": hungry, "each": each, "corn": hungry * each, "unfed": unfed, "points": HUNGER_POINTS * unfed}
+    return {"hungry": hungry, "each": each, "corn": hungry * each, "unfed": unfed,
+            "points": p.edition.hunger_points * unfed}
 
 
 def tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
@@ -57,7 +59,7 @@ def tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
     Most moves change nothing of it, and it is a third of a view: so it is remembered, and nobody may change it.
     """
     goods = p.goods
-    known = ((*t.row, EMPTY, *t.monuments), goods[WOOD], goods[STONE], goods[GOLD], goods[SKULL],
+    known = (t.edition, (*t.row, EMPTY, *t.monuments), goods[WOOD], goods[STONE], goods[GOLD], goods[SKULL],
              p.levels[ARCHITECTURE])
     found = _PRICES.get(known)
     if found is None:
@@ -73,7 +75,8 @@ def _tile_prices(t: Table, p: Player) -> dict[str, dict[str, int | None]]:
     for tile in (*t.row, *t.monuments):
         if tile != EMPTY:
             less = saved if tile < FIRST_MONUMENT else 0
-            found[TILE_NAMES[tile]] = {"missing": max(0, missing(p, TILES[tile].cost, 0) - less), "saved": less,
+            short = max(0, missing(p, t.edition.tiles[tile].cost, 0) - less)
+            found[TILE_NAMES[tile]] = {"missing": short, "saved": less,
                                        "corn": corn_price(p, tile) if tile < FIRST_MONUMENT else None}
     return found
 
@@ -85,7 +88,7 @@ def temple_steps(p: Player, by: int) -> dict[str, dict[str, Any]]:
     """
     found: dict[str, dict[str, Any]] = {}
     for at, temple in enumerate(TEMPLES):
-        step, points = p.steps[at], STEP_POINTS[at]
+        step, points = p.steps[at], p.edition.step_points[at]
         if 0 <= step + by < len(points):
             gift = next((GOODS[good] for place, good in GIFTS[at] if place == max(step, step + by)), None)
             found[temple] = {"before": points[step], "after": points[step + by], "gift": gift}

@@ -87,7 +87,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
                 seen["keeps"] = names(p.kept, FIRST_WEALTH)
         seats[SEATS[number]] = seen
     return {**board(t), "turns_to_come": turns_to_come(t), "free_spaces": free_spaces(t), "seats": seats,
-            "unfinished": unfinished(t)}
+            "unfinished": unfinished(t), **t.edition.named}
 
 
 def facts(t: Table) -> dict[str, Any]:

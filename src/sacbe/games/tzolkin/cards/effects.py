@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.rules.materials import SELLING
 from sacbe.games.tzolkin.rules.technologies import FreeAdvance
 from sacbe.games.tzolkin.rules.temples import CLIMBS, climb
 from sacbe.games.tzolkin.state import Table, gain, gain_worker, score
-from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH, TEMPLE, TILES, WORKER
+from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH, TEMPLE, WORKER
 from sacbe.games.tzolkin.verbs import ANY, FROM_TILE
 from sacbe.kernel.frame import Ask, Frame
 
@@ -35,7 +35,7 @@ class Effects(Frame[Table]):
         self.at: Final[i64] = at            # the next row
 
     def run(self, t: Table) -> Ask | None:
-        rows = TILES[self.tile].effects
+        rows = t.edition.tiles[self.tile].effects
         for at in range(self.at, len(rows)):
             op, which, n = rows[at]
             frame = give(t, self.seat, op, which, n)

@@ -7,19 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.state import Player
-from sacbe.games.tzolkin.tables import ADVANCE_BLOCKS, LAST_SPACE, TOP_LEVEL, by_level
+from sacbe.games.tzolkin.tables import LAST_SPACE, TOP_LEVEL
 from sacbe.games.tzolkin.verbs import AGRICULTURE, ARCHITECTURE, CHICHEN, CORN, EXTRACTION, SKULL, STONE, THEOLOGY, WOOD
 
-HARVEST: Final[tuple[i64, ...]] = by_level("agriculture", "add", "corn", "harvest_corn")
-FISHING: Final[tuple[i64, ...]] = by_level("agriculture", "add", "corn", "fish")
-EXTRA_WOOD: Final[tuple[i64, ...]] = by_level("extraction", "add", "wood", "gain_wood")
-EXTRA_STONE: Final[tuple[i64, ...]] = by_level("extraction", "add", "stone", "gain_stone")
-EXTRA_GOLD: Final[tuple[i64, ...]] = by_level("extraction", "add", "gold", "gain_gold")
-EXTRA_SKULL: Final[tuple[i64, ...]] = by_level("theology", "add", "skull", "gain_skull")
-BUILDING_CORN: Final[tuple[i64, ...]] = by_level("architecture", "add", "corn", "build_building")
-BUILDING_POINTS: Final[tuple[i64, ...]] = by_level("architecture", "add", "vp", "build_building")
-BLOCKS_SAVED: Final[tuple[i64, ...]] = by_level("architecture", "discount", "any_block_of_cost", "build_building")
-CORN_SAVED: Final[tuple[i64, ...]] = by_level("architecture", "discount", "corn", "build_building")
 TILELESS_LEVEL: Final = 2
 AHEAD_LEVEL: Final = 1
 BLESSING_LEVEL: Final = 2
@@ -27,12 +17,12 @@ BLESSING_LEVEL: Final = 2
 
 def harvest_bonus(p: Player) -> i64:
     """Corn on top of corn harvests: tz.tech.agriculture-1, tz.tech.agriculture-3, tz.ruling.harvest-bonus-scope."""
-    return HARVEST[p.levels[AGRICULTURE]]
+    return p.edition.harvest[p.levels[AGRICULTURE]]
 
 
 def fishing_bonus(p: Player) -> i64:
     """Corn on top of fishing: tz.tech.agriculture-2-fishing."""
-    return FISHING[p.levels[AGRICULTURE]]
+    return p.edition.fishing[p.levels[AGRICULTURE]]
 
 
 def needs_no_tile(p: Player) -> bool:
@@ -48,19 +38,20 @@ def extraction_bonus(p: Player, good: i64) -> i64:
     if good == CORN:
         return 0
     if good == SKULL:
-        return EXTRA_SKULL[p.levels[THEOLOGY]]
+        return p.edition.extra_skull[p.levels[THEOLOGY]]
     level = p.levels[EXTRACTION]
-    return EXTRA_WOOD[level] if good == WOOD else EXTRA_STONE[level] if good == STONE else EXTRA_GOLD[level]
+    e = p.edition
+    return e.extra_wood[level] if good == WOOD else e.extra_stone[level] if good == STONE else e.extra_gold[level]
 
 
 def building_corn(p: Player) -> i64:
     """Corn for constructing a building: tz.tech.architecture-1."""
-    return BUILDING_CORN[p.levels[ARCHITECTURE]]
+    return p.edition.building_corn[p.levels[ARCHITECTURE]]
 
 
 def building_points(p: Player) -> i64:
     """Points for constructing a building: tz.tech.architecture-2."""
-    return BUILDING_POINTS[p.levels[ARCHITECTURE]]
+    return p.edition.building_points[p.levels[ARCHITECTURE]]
 
 
 def has_architecture(p: Player) -> bool:
@@ -70,12 +61,12 @@ def has_architecture(p: Player) -> bool:
 
 def blocks_saved(p: Player) -> i64:
     """Blocks of choice left out of a price: tz.tech.architecture-3."""
-    return BLOCKS_SAVED[p.levels[ARCHITECTURE]]
+    return p.edition.blocks_saved[p.levels[ARCHITECTURE]]
 
 
 def corn_saved(p: Player) -> i64:
     """Corn left out of a price in corn: tz.tech.architecture-3."""
-    return CORN_SAVED[p.levels[ARCHITECTURE]]
+    return p.edition.corn_saved[p.levels[ARCHITECTURE]]
 
 
 def reach(p: Player, gear: i64, space: i64) -> i64:
@@ -92,7 +83,7 @@ def has_blessing(p: Player) -> bool:
 
 def advance_cost(p: Player, track: i64) -> i64:
     """Blocks for the next level, or for the bonus beyond the last: tz.tech.cost, tz.tech.bonus."""
-    return ADVANCE_BLOCKS[p.levels[track]]
+    return p.edition.advance_blocks[p.levels[track]]
 
 
 def is_at_top(p: Player, track: i64) -> bool:

@@ -19,8 +19,7 @@ from sacbe.games.tzolkin.rules.materials import PAYS, SELLING, PayBlocks, TakeBl
 from sacbe.games.tzolkin.rules.technologies import Research, research_refusal
 from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb
 from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, is_filled, pay, score, skulls_for
-from sacbe.games.tzolkin.tables import (ACTIONS, ANY_ACTION_CORN, FISH_CORN, MOST_WORKERS, OFFERING_CORN, OVAL_BLOCK,
-                                        OVAL_POINTS, OVAL_TEMPLE, PRICE, YAXCHILAN_GAINS)
+from sacbe.games.tzolkin.tables import ACTIONS, OVAL_BLOCK, OVAL_TEMPLE
 from sacbe.games.tzolkin.tiles import ANY_ACTION as ANY_ACTION_EFFECT
 from sacbe.games.tzolkin.verbs import (ACT, ACTED, ASK_ANY_ACTION, ASK_BLESSING, CHICHEN, CORN, EMPTY, FROM_CHICHEN,
                                        NOTHING, PALENQUE, PAY, SKULL, THEOLOGY, TIKAL, UXMAL, WOOD, YAXCHILAN)
@@ -45,7 +44,7 @@ def action_refusal(t: Table, seat: i64, gear: i64, action: i64, corn: i64) -> i6
     if gear == PALENQUE:
         return 0 if action == 1 else harvest_refusal(t, seat, action)
     if gear == YAXCHILAN:
-        good, n = YAXCHILAN_GAINS[action][0]
+        good, n = t.edition.yaxchilan_gains[action][0]
         if good == SKULL and skulls_for(t, n + extraction_bonus(t.players[seat], good)) == 0:
             return NO_EFFECT
         return 0
@@ -63,8 +62,9 @@ def tikal_refusal(t: Table, seat: i64, action: i64) -> i64:
     if action == 1 or action == 3:
         return research_refusal(t, seat)
     if action == 5:
-        if blocks(t.players[seat]) == 0:
-            return t.refuse(PAYING, 1, 0)
+        held = blocks(t.players[seat])
+        if held < t.edition.step_blocks:
+            return t.refuse(PAYING, t.edition.step_blocks, held)
         return 0 if can_climb_somewhere(t, seat) else CLIMB_TARGET
     return buildings.build_refusal(t, seat, action == 4)
 
@@ -73,16 +73,16 @@ def uxmal_refusal(t: Table, seat: i64, action: i64, corn: i64) -> i64:
     """tz.uxmal.action-1 to action 5: corn for most of them."""
     p = t.players[seat]
     if action == 1:
-        if corn < OFFERING_CORN:
-            return t.refuse(PAYING, OFFERING_CORN, corn)
+        if corn < t.edition.offering_corn:
+            return t.refuse(PAYING, t.edition.offering_corn, corn)
         return 0 if can_climb_somewhere(t, seat) else CLIMB_TARGET
     if action == 2:
-        return NO_EFFECT if corn < PRICE[WOOD] and blocks(p) == 0 else 0
+        return NO_EFFECT if corn < t.edition.price[WOOD] and blocks(p) == 0 else 0
     if action == 3:
-        return NO_EFFECT if p.workers == MOST_WORKERS else 0
+        return NO_EFFECT if p.workers == t.edition.most_workers else 0
     if action == 4:
         return buildings.corn_build_refusal(t, seat, corn)
-    return t.refuse(ANY_PRICE, ANY_ACTION_CORN, corn) if corn < ANY_ACTION_CORN else 0
+    return t.refuse(ANY_PRICE, t.edition.any_action_corn, corn) if corn < t.edition.any_action_corn else 0
 
 
 # ---------------------------------------------------------------- what an action does
@@ -94,11 +94,11 @@ def perform(t: Table, seat: i64, gear: i64, action: i64) -> None:
         if action > 1:
             t.become(Harvest(seat, action))
             return
-        gain(t, seat, CORN, FISH_CORN + fishing_bonus(t.players[seat]))     # tz.palenque.action-1
+        gain(t, seat, CORN, t.edition.fish_corn + fishing_bonus(t.players[seat]))     # tz.palenque.action-1
         t.done()
     elif gear == YAXCHILAN:
         p = t.players[seat]
-        for good, n in YAXCHILAN_GAINS[action]:
+        for good, n in t.edition.yaxchilan_gains[action]:
             gain(t, seat, good, n + extraction_bonus(p, good))
         t.done()
     elif gear == TIKAL:
@@ -111,13 +111,11 @@ def perform(t: Table, seat: i64, gear: i64, action: i64) -> None:
 
 def perform_tikal(t: Table, seat: i64, action: i64) -> None:
     """tz.tikal.action-1, tz.tikal.action-2, tz.tikal.action-3, tz.tikal.action-4, tz.tikal.action-5."""
-    if action == 1:
-        t.become(Research(seat, 1, False))
-    elif action == 3:
-        t.become(Research(seat, 2, False))
+    if action == 1 or action == 3:
+        t.become(Research(seat, t.edition.research[action], False))
     elif action == 5:
         t.become(Climb(seat, 2, EMPTY))
-        t.call(PayBlocks(seat, 1))
+        t.call(PayBlocks(seat, t.edition.step_blocks))
     else:
         t.become(buildings.BUILDS[seat][buildings.SINGLE if action == 2 else buildings.FIRST])
 
@@ -125,12 +123,13 @@ def perform_tikal(t: Table, seat: i64, action: i64) -> None:
 def perform_uxmal(t: Table, seat: i64, action: i64) -> None:
     """tz.uxmal.action-1, tz.uxmal.action-2, tz.uxmal.action-3, tz.uxmal.action-4, tz.uxmal.action-5."""
     if action == 1:
-        pay(t, seat, CORN, OFFERING_CORN)
+        pay(t, seat, CORN, t.edition.offering_corn)
         t.become(CLIMBS[seat])
     elif action == 2:
         t.become(SELLING[seat])
     elif action == 3:
-        gain_worker(t, seat)
+        for _ in range(t.edition.hired):
+            gain_worker(t, seat)
         t.done()
     elif action == 4:
         t.become(buildings.BuildWithCorn(seat))
@@ -142,7 +141,7 @@ def perform_chichen(t: Table, seat: i64, action: i64) -> None:
     """tz.chichen.rewards: the skull stays in the oval; points, a step, perhaps a block; then Theology 2."""
     t.ovals |= bit(action)
     t.players[seat].goods[SKULL] -= 1
-    score(t, seat, OVAL_POINTS[action], FROM_CHICHEN)
+    score(t, seat, t.edition.oval_points[action], FROM_CHICHEN)
     climb(t, seat, OVAL_TEMPLE[action])
     t.become(BLESSINGS[seat])
     if OVAL_BLOCK[action]:
@@ -167,15 +166,15 @@ class AnyAction(TableQuestion):
         gear, action, corn = arg1(choice), arg2(choice), t.players[self.seat].goods[CORN]
         if gear == CHICHEN or (gear == UXMAL and action == ANY_ACTION):
             return RANGE
-        if corn < ANY_ACTION_CORN:
-            return t.refuse(ANY_PRICE, ANY_ACTION_CORN, corn)
-        return action_refusal(t, self.seat, gear, action, corn - ANY_ACTION_CORN)
+        if corn < t.edition.any_action_corn:
+            return t.refuse(ANY_PRICE, t.edition.any_action_corn, corn)
+        return action_refusal(t, self.seat, gear, action, corn - t.edition.any_action_corn)
 
     def take(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == NOTHING:
             t.done()
         else:
-            pay(t, self.seat, CORN, ANY_ACTION_CORN)
+            pay(t, self.seat, CORN, t.edition.any_action_corn)
             perform(t, self.seat, arg1(choice), arg2(choice))
 
 

@@ -12,8 +12,7 @@ from sacbe.games.tzolkin.cards.technologies import (blocks_saved, building_corn,
 from sacbe.games.tzolkin.refusals import (CORN_COST, COST, LEAVE_OUT, MONUMENT_WHERE, NO_EFFECT, NOT_OPEN,
                                           ONE_ARCHITECTURE, ONE_OR_TWO_BUILDINGS, SAVING)
 from sacbe.games.tzolkin.state import Player, Table, TableQuestion, gain, pay, score
-from sacbe.games.tzolkin.tables import CORN_PER_BLOCK
-from sacbe.games.tzolkin.tiles import BUILD_MORE, FIRST_MONUMENT, TILES
+from sacbe.games.tzolkin.tiles import BUILD_MORE, FIRST_MONUMENT
 from sacbe.games.tzolkin.verbs import (ARCHITECTURE, ASK_BUILD, BUILD, BUILT, CORN, EMPTY, FROM_TECHNOLOGY, GOLD, SKULL,
                                        STOP, WAY_PLAIN, WOOD)
 from sacbe.kernel.bits import bit
@@ -56,11 +55,11 @@ def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
     saved = blocks_saved(p)
     for tile in t.row:
         if tile != EMPTY:
-            least = min(least, max(0, missing(p, TILES[tile].cost, 0) - saved))
+            least = min(least, max(0, missing(p, t.edition.tiles[tile].cost, 0) - saved))
     if monuments and least > 0:
         for tile in t.monuments:                                # tz.tech.architecture-not-monuments
             if tile != EMPTY:
-                least = min(least, missing(p, TILES[tile].cost, 0))
+                least = min(least, missing(p, t.edition.tiles[tile].cost, 0))
     if least == EMPTY:
         return NO_EFFECT                                        # nothing lies open
     return t.refuse(COST, least) if least > 0 else 0
@@ -68,7 +67,7 @@ def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
 
 def corn_price(p: Player, tile: i64) -> i64:
     """tz.uxmal.action-4: corn for every block of the price, less what architecture saves."""
-    return max(0, TILES[tile].blocks * CORN_PER_BLOCK - corn_saved(p))
+    return max(0, p.edition.tiles[tile].blocks * p.edition.corn_per_block - corn_saved(p))
 
 
 def corn_build_refusal(t: Table, seat: i64, corn: i64) -> i64:
@@ -151,12 +150,12 @@ class Build(TableQuestion):
         if tile >= FIRST_MONUMENT:
             if self.part != FIRST:
                 return ONE_OR_TWO_BUILDINGS if self.part == SECOND or self.part == SECOND_PLAIN else MONUMENT_WHERE
-            short = missing(p, TILES[tile].cost, 0)
+            short = missing(p, t.edition.tiles[tile].cost, 0)
             return t.refuse(COST, short) if short > 0 else 0
         refused = self.way_refusal(t, tile, way)
         if refused != 0:
             return refused
-        short = missing(p, TILES[tile].cost, 0 if way == WAY_PLAIN else way)
+        short = missing(p, t.edition.tiles[tile].cost, 0 if way == WAY_PLAIN else way)
         return t.refuse(COST, short) if short > 0 else 0
 
     def way_refusal(self, t: Table, tile: i64, way: i64) -> i64:
@@ -171,14 +170,14 @@ class Build(TableQuestion):
             return ONE_ARCHITECTURE
         if saved == 0:
             return t.refuse(LEAVE_OUT, 3, p.levels[ARCHITECTURE])
-        return 0 if TILES[tile].cost[way] > 0 else t.refuse(LEAVE_OUT, 1, 0)
+        return 0 if t.edition.tiles[tile].cost[way] > 0 else t.refuse(LEAVE_OUT, 1, 0)
 
     def take(self, t: Table, choice: i64) -> None:
         if verb_of(choice) == STOP:
             t.done()
             return
         seat, tile, way = self.seat, arg1(choice), arg2(choice)
-        cost = TILES[tile].cost
+        cost = t.edition.tiles[tile].cost
         for block in range(WOOD, GOLD + 1):
             pay(t, seat, block, cost[block] - 1 if block == way else cost[block])
         if tile >= FIRST_MONUMENT:

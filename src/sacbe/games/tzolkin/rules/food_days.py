@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.rules.row import Refill, change_age
 from sacbe.games.tzolkin.state import Player, Table, gain, score
-from sacbe.games.tzolkin.tables import END_OF_AGE, GIFTS, HIGHEST, HUNGER_POINTS, MEAL_CORN, STEP_POINTS
+from sacbe.games.tzolkin.tables import END_OF_AGE, GIFTS
 from sacbe.games.tzolkin.verbs import CORN, FED, FOOD_DAY, FROM_HUNGER, FROM_TEMPLES, SKULL
 from sacbe.kernel.frame import Ask, Frame
 
@@ -41,7 +41,7 @@ class FoodDay(Frame[Table]):
 
 def meal_price(p: Player) -> tuple[i64, i64]:
     """Workers who must be fed, and the corn for each: tz.food.cost, tz.food.farm-free, tz.food.farm-discount."""
-    return max(0, p.workers - p.fed), max(0, MEAL_CORN - p.cheap)
+    return max(0, p.workers - p.fed), max(0, p.edition.meal_corn - p.cheap)
 
 
 def feed(t: Table, seat: i64) -> None:
@@ -52,7 +52,7 @@ def feed(t: Table, seat: i64) -> None:
     p.goods[CORN] -= eating * each
     t.tell(FED, seat, p.workers - (hungry - eating), eating * each, hungry - eating)
     if eating < hungry:
-        score(t, seat, -HUNGER_POINTS * (hungry - eating), FROM_HUNGER)
+        score(t, seat, -t.edition.hunger_points * (hungry - eating), FROM_HUNGER)
 
 
 def give_gifts(t: Table) -> None:
@@ -76,10 +76,10 @@ def score_temples(t: Table, age: i64) -> None:
     for temple in range(3):
         best: i64 = max([p.steps[temple] for p in t.players])
         tied: i64 = len([p for p in t.players if p.steps[temple] == best])
-        bonus = HIGHEST[temple][age] // (1 if tied == 1 else 2)
+        bonus = t.edition.highest[temple][age] // (1 if tied == 1 else 2)
         for seat in range(t.seats):
             step = t.players[seat].steps[temple]
-            score(t, seat, STEP_POINTS[temple][step] + (bonus if step == best else 0), FROM_TEMPLES)
+            score(t, seat, t.edition.step_points[temple][step] + (bonus if step == best else 0), FROM_TEMPLES)
 
 
 FOOD_DAYS: Final = [FoodDay(False), FoodDay(True)]

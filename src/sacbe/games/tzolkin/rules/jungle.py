@@ -11,7 +11,6 @@ from sacbe.games.tzolkin.refusals import (BARE_CORN, BURN_BESIDE, BURN_BOTTOM, C
                                           NO_WOOD_TILE, NOTHING_TO_BURN)
 from sacbe.games.tzolkin.rules.temples import ANGERS, at_bottom
 from sacbe.games.tzolkin.state import Table, TableQuestion, gain
-from sacbe.games.tzolkin.tables import HARVEST_CORN, HARVEST_WOOD
 from sacbe.games.tzolkin.verbs import (AGRICULTURE, ASK_HARVEST, CORN, CROP_BURN, CROP_CORN, CROP_TILELESS, CROP_WOOD,
                                        HARVEST, HARVESTED, WOOD)
 from sacbe.kernel.choice import arg1, pack, verb_of
@@ -71,7 +70,7 @@ class Harvest(TableQuestion):
         if crop == CROP_WOOD:
             t.wood_tiles[group] -= 1
             p.wood_tiles += 1
-            gain(t, seat, WOOD, HARVEST_WOOD[group] + extraction_bonus(p, WOOD))
+            gain(t, seat, WOOD, t.edition.harvest_wood[group] + extraction_bonus(p, WOOD))
             t.done()
             return
         if crop == CROP_BURN:
@@ -79,7 +78,7 @@ class Harvest(TableQuestion):
         if crop != CROP_TILELESS:
             t.corn_tiles[group] -= 1
             p.corn_tiles += 1
-        gain(t, seat, CORN, HARVEST_CORN[group] + harvest_bonus(p))
+        gain(t, seat, CORN, t.edition.harvest_corn[group] + harvest_bonus(p))
         if crop == CROP_BURN:
             t.become(ANGERS[seat])
         else:

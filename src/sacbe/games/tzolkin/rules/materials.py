@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.refusals import PAYING, SALES_FIRST, TRADE
 from sacbe.games.tzolkin.state import Table, TableQuestion, gain, pay
-from sacbe.games.tzolkin.tables import PRICE
 from sacbe.games.tzolkin.verbs import ASK_PAY, ASK_TAKE, ASK_TRADE, BUY, CORN, GOLD, PAY, SELL, STOP, TAKE, WOOD
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED
@@ -70,7 +69,7 @@ def sell_refusal(t: Table, seat: i64, block: i64) -> i64:
 def buy_refusal(t: Table, seat: i64, block: i64) -> i64:
     """tz.market.rates: the price must be there when the exchange is made."""
     corn = t.players[seat].goods[CORN]
-    return 0 if corn >= PRICE[block] else t.refuse(TRADE, PRICE[block], corn)
+    return 0 if corn >= t.edition.price[block] else t.refuse(TRADE, t.edition.price[block], corn)
 
 
 class Market(TableQuestion):
@@ -97,9 +96,9 @@ class Market(TableQuestion):
             t.done()
         elif verb == SELL:
             pay(t, seat, block, 1)
-            gain(t, seat, CORN, PRICE[block])
+            gain(t, seat, CORN, t.edition.price[block])
         else:
-            pay(t, seat, CORN, PRICE[block])
+            pay(t, seat, CORN, t.edition.price[block])
             gain(t, seat, block, 1)
             t.become(BUYING[seat])
 

@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.refusals import (AFFORD, BEG_BOTTOM, BEG_FIRST, BEG_WHE
                                           PITY_ONE, START_TAKEN)
 from sacbe.games.tzolkin.rules.temples import at_bottom
 from sacbe.games.tzolkin.state import Player, Table, TableQuestion, lowest_space, pay, put_on
-from sacbe.games.tzolkin.tables import MOST_WORKERS, WORKER_CORN
+from sacbe.games.tzolkin.tables import WORKER_ROOM
 from sacbe.games.tzolkin.verbs import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED, START_SPACE,
                                        STOP)
 from sacbe.kernel.bits import bit
@@ -27,7 +27,7 @@ BEGGING_CORN: Final = 3             # tz.begging.effect
 def space_cost(t: Table, target: i64) -> i64:
     """tz.placing.space-cost: the number of the lowest free space; EMPTY where nothing is free."""
     if target == START_SPACE:
-        return 0 if t.claimed == EMPTY else EMPTY       # tz.placing.starting-player-space
+        return t.edition.start_corn if t.claimed == EMPTY else EMPTY       # tz.placing.starting-player-space
     return lowest_space(t, target)
 
 
@@ -52,7 +52,7 @@ def open_places(t: Table, seat: i64, placed: i64) -> i64:
     """The targets that place_refusal lets pass, as bits; what the hot questions use in place of candidates."""
     targets: i64 = 0
     if t.players[seat].hand > 0:
-        extra = WORKER_CORN[placed]                     # tz.placing.worker-cost
+        extra = t.edition.worker_corn[placed]                     # tz.placing.worker-cost
         for target in range(6):
             if place_refusal(t, seat, target, extra) == 0:
                 targets |= bit(target)
@@ -61,7 +61,7 @@ def open_places(t: Table, seat: i64, placed: i64) -> i64:
 
 def place(t: Table, seat: i64, target: i64, placed: i64) -> None:
     """Pay for the worker and put it there."""
-    cost = space_cost(t, target) + WORKER_CORN[placed]
+    cost = space_cost(t, target) + t.edition.worker_corn[placed]
     pay(t, seat, CORN, cost)
     put(t, seat, target, cost)
 
@@ -91,7 +91,10 @@ class Placing(TableQuestion):
     def __init__(self, seat: i64, placed: i64) -> None:
         super().__init__(seat, ASK_PLACE)
         self.placed: Final[i64] = placed
-        self.extra: Final[i64] = WORKER_CORN[placed] if placed < MOST_WORKERS else 0
+
+    def extra(self, t: Table) -> i64:
+        """Corn for the next worker on top of its space."""
+        return t.edition.worker_corn[self.placed] if self.placed < WORKER_ROOM else 0
 
     def run(self, t: Table) -> Ask | None:
         return PLACING_ASKS[self.seat][open_places(t, self.seat, self.placed)]
@@ -99,7 +102,7 @@ class Placing(TableQuestion):
     def refusal(self, t: Table, choice: i64) -> i64:
         verb = verb_of(choice)
         if verb == PLACE:
-            return place_refusal(t, self.seat, arg1(choice), self.extra)
+            return place_refusal(t, self.seat, arg1(choice), self.extra(t))
         if verb == STOP:
             return 0
         return ONE_KIND if verb == PICK else BEG_FIRST if verb == BEG else NOT_ASKED    # tz.turn.sequence
@@ -146,4 +149,4 @@ def cheapest(t: Table) -> i64:
     return lowest
 
 
-PLACING: Final = [[Placing(seat, placed) for placed in range(MOST_WORKERS + 1)] for seat in range(4)]
+PLACING: Final = [[Placing(seat, placed) for placed in range(WORKER_ROOM + 1)] for seat in range(4)]

@@ -12,7 +12,7 @@ from sacbe.games.tzolkin.rules.row import Refill, has_gap
 from sacbe.games.tzolkin.rules.turns import TURNS
 from sacbe.games.tzolkin.scoring import announce
 from sacbe.games.tzolkin.state import Table, TableQuestion, gain, is_worker, owner_on, put_on, turn_gears
-from sacbe.games.tzolkin.tables import FOOD_TEETH, LAST_DAY, NARROW_SPACE, last_space
+from sacbe.games.tzolkin.tables import LAST_DAY, last_space
 from sacbe.games.tzolkin.verbs import (ASK_DAYS, BOARD_TURNED, CALENDAR_CORN, CAME_HOME, CORN, CORN_TAKEN, DAYS, EMPTY,
                                        FIRST_PLAYER, PUSHED_OFF, ROUND_BEGAN, TURN_BEGAN, TURNED)
 from sacbe.kernel.choice import arg1, pack, verb_of
@@ -47,7 +47,7 @@ class Round(Frame[Table]):
             t.tell(TURN_BEGAN, seat)
             return None
         t.become(CALENDAR)
-        if t.tooth >= FOOD_TEETH[t.food_days]:      # tz.calendar.food-teeth, tz.calendar.jumped-food-day
+        if t.tooth >= t.edition.food_teeth[t.food_days]:      # tz.calendar.food-teeth, tz.calendar.jumped-food-day
             t.call(FOOD_DAYS[0])
         return None
 
@@ -97,12 +97,12 @@ def speed_refusal(t: Table, seat: i64) -> i64:
     """Why two days are not allowed, or 0."""
     if not t.players[seat].light:
         return DARK                                                 # tz.start-space.two-days-board
-    if t.tooth + 1 == FOOD_TEETH[-1] and not t.rulings.speed_at_end:
+    if t.tooth + 1 == t.edition.food_teeth[-1] and not t.rulings.speed_at_end:
         return t.refuse(END_SPEED, t.tooth)                         # tz.ruling.speed-near-the-end
     for gear in range(5):                                           # tz.start-space.two-days-block
-        owner = owner_on(t, gear, NARROW_SPACE[gear])
+        owner = owner_on(t, gear, t.edition.narrow_space[gear])
         if owner != EMPTY and (is_worker(owner) or t.rulings.dummies_block):
-            return t.refuse(CROWDED, gear, NARROW_SPACE[gear])      # tz.ruling.dummies-do-not-block-speed
+            return t.refuse(CROWDED, gear, t.edition.narrow_space[gear])      # tz.ruling.dummies-do-not-block-speed
     return 0
 
 

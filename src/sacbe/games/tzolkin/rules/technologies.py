@@ -11,16 +11,12 @@ from sacbe.games.tzolkin.refusals import BLOCKS, CLIMB_TARGET, LEVEL_3_PRICE, NO
 from sacbe.games.tzolkin.rules.materials import PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.temples import CLIMBS, can_climb_somewhere
 from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, score
-from sacbe.games.tzolkin.tables import DATA
 from sacbe.games.tzolkin.verbs import (ADVANCE, ADVANCED, AGRICULTURE, ANY, ARCHITECTURE, ASK_TRACK, EXTRACTION,
                                        FROM_TECHNOLOGY, SKULL, STOP, THEOLOGY)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
 
 TRACKS_OR_STOP: Final[list[i64]] = [*[pack(ADVANCE, track) for track in range(4)], pack(STOP)]
-BONUS_BLOCKS: Final[i64] = int(DATA["technologies"]["extraction"]["beyond"]["n"])
-BONUS_POINTS: Final[i64] = int(DATA["technologies"]["architecture"]["beyond"]["n"])
-BONUS_SKULLS: Final[i64] = int(DATA["technologies"]["theology"]["beyond"]["skull"])
 
 
 def bonus_refusal(t: Table, seat: i64, track: i64) -> i64:
@@ -167,11 +163,11 @@ class Advance(Frame[Table]):
         if track == AGRICULTURE:
             t.become(CLIMBS[seat])                          # tz.tech.agriculture-bonus
         elif track == EXTRACTION:
-            t.become(TakeBlocks(seat, BONUS_BLOCKS))        # tz.tech.extraction-bonus
+            t.become(TakeBlocks(seat, t.edition.bonus_blocks))        # tz.tech.extraction-bonus
         elif track == ARCHITECTURE:
-            score(t, seat, BONUS_POINTS, FROM_TECHNOLOGY)   # tz.tech.architecture-bonus
+            score(t, seat, t.edition.bonus_points, FROM_TECHNOLOGY)   # tz.tech.architecture-bonus
             t.done()
         else:
-            gain(t, seat, SKULL, BONUS_SKULLS)              # tz.tech.theology-bonus
+            gain(t, seat, SKULL, t.edition.bonus_skulls)              # tz.tech.theology-bonus
             t.done()
         return None

@@ -1,0 +1,57 @@
+"""What a variant of Tzolk'in can change, and within which limits.
+
+What is not named here follows from other values, or the program is built for it: the teeth and spaces of the gears, the
+number of tiles and of Food Days, the levels of technologies, the length of the temples, two wealth tiles to keep.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.kernel.box import Limit
+
+LIMITS: Final = (
+    Limit("supply.workers_per_player.*", 1, 6),             # six: as many fit on a board of this size
+    Limit("supply.skulls", 0, 60),
+    Limit("setup.start_position.corn", 0, 30), Limit("setup.start_position.wood", 0, 12),
+    Limit("setup.start_position.stone", 0, 12), Limit("setup.start_position.gold", 0, 12),
+    Limit("setup.start_position.skulls", 0, 9), Limit("setup.start_position.vp", 0, 100),
+    Limit("setup.start_position.technologies", 0, 3),
+    Limit("setup.building_row", 1, 12), Limit("setup.monuments_dealt.*", 0, 13),
+    Limit("setup.harvest_tiles_per_group.*", 0, 12), Limit("setup.dummy_workers.*", 0, 13),
+    Limit("setup.wealth_tiles.dealt", 2, 5),
+    Limit("calendar.teeth", 8, 40), Limit("calendar.food_days.*.tooth", 1, 40),
+    Limit("gears.chichen_itza.double_advance_blocking_space", 0, 10),
+    Limit("gears.*.double_advance_blocking_space", 0, 7),
+    Limit("gears.palenque.actions.2.corn", 0, 20), Limit("gears.palenque.actions.1.corn", 0, 20),
+    Limit("gears.palenque.actions.3.*", 0, 20), Limit("gears.palenque.actions.4.*", 0, 20),
+    Limit("gears.palenque.actions.5.*", 0, 20),
+    Limit("gears.yaxchilan.actions.1.wood", 0, 9), Limit("gears.yaxchilan.actions.2.*", 0, 9),
+    Limit("gears.yaxchilan.actions.3.*", 0, 9), Limit("gears.yaxchilan.actions.4.skull", 1, 9),
+    Limit("gears.yaxchilan.actions.5.*", 0, 9),
+    Limit("gears.tikal.actions.1.levels", 1, 4), Limit("gears.tikal.actions.3.levels", 1, 4),
+    Limit("gears.tikal.actions.5.pay.any_block", 1, 4),
+    Limit("gears.uxmal.actions.1.pay.corn", 0, 20), Limit("gears.uxmal.actions.3.n", 1, 3),
+    Limit("gears.uxmal.actions.4.corn_per_block", 0, 5), Limit("gears.uxmal.actions.5.pay.corn", 0, 9),
+    Limit("gears.chichen_itza.actions.*.vp", 0, 40),
+    Limit("gears.starting_player_space.cost", 0, 9),
+    Limit("placement.extra_worker_cost_increment", 0, 20),
+    Limit("market.rates_corn.*", 1, 12),
+    Limit("temples.*.vp", -20, 40), Limit("temples.*.start_index", 0, 3), Limit("temples.*.highest_bonus.*", 0, 40),
+    Limit("technologies.advance_cost_blocks.*", 1, 9),
+    Limit("technologies.*.*.effects.*.add.*", 0, 9),
+    Limit("technologies.architecture.3.effects.1.discount.any_block_of_cost", 0, 1),     # a choice names one block
+    Limit("technologies.architecture.3.effects.2.discount.corn", 0, 20),
+    Limit("technologies.extraction.beyond.n", 1, 9), Limit("technologies.architecture.beyond.n", 0, 40),
+    Limit("technologies.theology.beyond.skull", 1, 9),
+    Limit("buildings.*.cost.*", 0, 6), Limit("monuments.*.cost.skull", 0, 3), Limit("monuments.*.cost.*", 0, 9),
+    *[Limit(f"{tiles}.*.effects.*.{field}", low, high) for tiles in ("buildings", "starting_wealth_tiles")
+      for field, low, high in (("corn", 0, 30), ("wood", 0, 12), ("stone", 0, 12), ("gold", 0, 12), ("skull", 0, 9),
+                               ("n", 0, 40), ("workers", 0, 6), ("corn_per_worker", 0, 9), ("levels", 1, 3),
+                               ("steps", 1, 6))],
+    Limit("monuments.*.score.vp", 0, 30), Limit("monuments.*.score.vp_by_players.*", 0, 30),
+    Limit("monuments.*.score.table.*", 0, 99), Limit("monuments.*.score.vp_per_step", 0, 30),
+    Limit("starting_wealth_tiles.*.dummy.space", 0, 12),
+    Limit("feeding.corn_per_worker", 0, 9), Limit("feeding.unfed_penalty_vp", 0, 30),
+    Limit("end_of_game.skull_vp", 0, 30),
+)
