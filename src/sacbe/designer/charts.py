@@ -38,6 +38,12 @@ def _spec(chart: Any, height: int) -> dict[str, Any]:
     return found
 
 
+def _ticks(form: str = "") -> Any:
+    """An axis with a few round numbers."""
+    alt = altair()
+    return alt.Axis(tickCount=6, format=form) if form else alt.Axis(tickCount=6)
+
+
 def _colour(variants: Sequence[str]) -> Any:
     """A colour for each variant, and a legend where there are several."""
     alt = altair()
@@ -49,13 +55,11 @@ def histogram(numbers: Mapping[str, Sequence[float]], title: str) -> dict[str, A
     """How numbers are spread, one outline for each variant."""
     alt = altair()
     edges = bins([number for some in numbers.values() for number in some])
-    rows = [{"variant": variant, "from": edges[at], "to": edges[at + 1], "share": n / max(1, len(some))}
-            for variant, some in numbers.items() for at, n in enumerate(counted(some, edges))]
-    several = len(numbers) > 1
-    chart = alt.Chart(_data(rows)).mark_bar(opacity=0.5 if several else 0.85, binSpacing=0).encode(
-        alt.X("from:Q", title=title, scale=alt.Scale(zero=False, nice=False)), alt.X2("to:Q"),
-        alt.Y("share:Q", stack=None, title=say("lab-axis-share"), axis=alt.Axis(format="%")),
-        color=_colour(list(numbers)))
+    rows = [{"variant": variant, "from": edge, "share": n / max(1, len(some))}
+            for variant, some in numbers.items() for edge, n in zip(edges, [*counted(some, edges), 0], strict=True)]
+    chart = alt.Chart(_data(rows)).mark_area(interpolate="step-after", opacity=0.3, line=True).encode(
+        alt.X("from:Q", title=title, scale=alt.Scale(zero=False, nice=False), axis=_ticks()),
+        alt.Y("share:Q", stack=None, title=say("lab-axis-share"), axis=_ticks("%")), color=_colour(list(numbers)))
     return _spec(chart, HEIGHT)
 
 
@@ -90,9 +94,9 @@ def boxes(rows: Rows, title: str, sort: Sequence[str]) -> dict[str, Any]:
     alt = altair()
     base = alt.Chart(_data(rows)).encode(alt.Y("variant:N", title=None, sort=list(sort), axis=alt.Axis(labelLimit=220)))
     scale = alt.Scale(zero=False)
-    chart = (base.mark_rule().encode(alt.X("p5:Q", title=title, scale=scale), alt.X2("p95:Q"))
+    chart = (base.mark_rule().encode(alt.X("p5:Q", title=title, scale=scale, axis=_ticks()), alt.X2("p95:Q"))
              + base.mark_bar(height=9).encode(alt.X("p25:Q"), alt.X2("p75:Q"))
-             + base.mark_tick(thickness=2, size=16, color="black").encode(alt.X("p50:Q")))
+             + base.mark_tick(thickness=3, size=16).encode(alt.X("p50:Q")))
     return _spec(chart, ROW * len(rows) + 40)
 
 
@@ -100,7 +104,7 @@ def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[s
               percent: bool = False) -> dict[str, Any]:
     """A point with its interval in each row, and a line where there is no effect or all are even."""
     alt = altair()
-    axis = alt.Axis(format="+%" if percent and even == 0 else "%") if percent else alt.Axis()
+    axis = _ticks(("+%" if even == 0 else "%") if percent else "")
     base = alt.Chart(_data(rows)).encode(
         alt.Y("name:N", title=None, sort=list(names), axis=alt.Axis(labelLimit=230)))
     if variants:
@@ -123,7 +127,7 @@ def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | Non
     alt = altair()
     base = alt.Chart(_data(rows)).encode(alt.X("x:O" if whole else "x:Q", title=x, axis=alt.Axis(labelAngle=0),
                                                scale=alt.Undefined if whole else alt.Scale(zero=False)))
-    axis = alt.Axis(format="%") if even is not None else alt.Axis()
+    axis = _ticks("%" if even is not None else "")
     scale = alt.Scale(zero=False)
     chart = (base.mark_area(opacity=0.2).encode(alt.Y("low:Q", title=y, axis=axis, scale=scale), alt.Y2("high:Q"),
                                                 color=_colour(variants))
@@ -141,8 +145,8 @@ def points(rows: Rows, x: str, y: str, even: float | None = None) -> dict[str, A
     base = alt.Chart(_data(rows)).encode(alt.X("x:Q" if quantitative else "x:N", title=x, sort=None,
                                                scale=alt.Scale(zero=False, padding=14) if quantitative
                                                else alt.Undefined))
-    chart = (base.mark_rule(strokeWidth=2).encode(alt.Y("low:Q", title=y, scale=alt.Scale(zero=False)),
-                                                  alt.Y2("high:Q"))
+    chart = (base.mark_rule(strokeWidth=2).encode(alt.Y("low:Q", title=y, scale=alt.Scale(zero=False),
+                                                        axis=_ticks()), alt.Y2("high:Q"))
              + base.mark_point(filled=True, size=70, opacity=1).encode(alt.Y("value:Q")))
     if even is not None:
         chart = alt.Chart(_data([{"even": even}])).mark_rule(strokeDash=[4, 3], opacity=0.8).encode(
@@ -161,12 +165,12 @@ def grid(rows: Rows, x: str, y: str, title: str) -> dict[str, Any]:
     return _spec(chart, 34 * len({row["y"] for row in rows}) + 60)
 
 
-def bars(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str], percent: bool = False) -> dict[str, Any]:
+def bars(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str]) -> dict[str, Any]:
     """A bar for each name, several beside each other where there are several variants."""
     alt = altair()
     chart = alt.Chart(_data(rows)).mark_bar().encode(
         alt.Y("name:N", title=None, sort=list(names), axis=alt.Axis(labelLimit=230)),
-        alt.X("value:Q", title=title, axis=alt.Axis(format="%") if percent else alt.Axis()), color=_colour(variants))
+        alt.X("value:Q", title=title, axis=_ticks()), color=_colour(variants))
     if len(variants) > 1:
         chart = chart.encode(yOffset=alt.YOffset("variant:N", sort=list(variants)))
     return _spec(chart, (ROW if len(variants) < 2 else 12 * len(variants)) * len(names) + 40)

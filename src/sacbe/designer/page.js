@@ -15,7 +15,7 @@ const theme = () => {
     range: { category: series, ramp: [colour("low"), colour("high")], heatmap: [colour("low"), colour("high")] },
     axis: { ...text, gridColor: colour("grid"), domainColor: colour("line"), tickColor: colour("line") },
     legend: text, rule: { color: series[0] }, point: { color: series[0] }, text: { color: colour("text"), font },
-    tick: { color: colour("text") }, line: { strokeWidth: 2.5 },
+    tick: { color: colour("second") }, line: { strokeWidth: 2.5 },
   };
 };
 

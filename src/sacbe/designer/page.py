@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from html import escape
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
@@ -16,18 +17,20 @@ LOCALES: Final = {"de": "de-DE", "fr": "fr-FR"}         # how d3 calls the numbe
 POLICY: Final = ("default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; "
                  "img-src data: blob:; base-uri 'none'; form-action 'none'")
 OPEN: Final = frozenset({"summary"})                    # chapters whose tables are not folded away
+TEXT: Final = ' class="text"'
 MANY: Final = 4                                         # tables of a chapter that stay open
 
 
 def page(title: str, sections: Sequence[Section], made: str) -> str:
     """The whole page as HTML; `made` says by what."""
     needed("vl_convert", "lab")
-    import vl_convert  # not before: few have it
+    vl_convert: Any = import_module("vl_convert")       # not before: few have it
     specs: dict[str, Any] = {}
     body = "\n".join(section_html(section, specs) for section in sections)
     links = "".join(f'<a href="#{section.name}">{escape(section.title)}</a>' for section in sections)
     number = LOCALES.get(language())
     locale = {} if number is None else {"formatLocale": vl_convert.get_format_locale(number)}
+    drawings = in_script(json.dumps(specs, ensure_ascii=False, separators=(",", ":")))
     return f"""<!DOCTYPE html>
 <html lang="{language()}">
 <head>
@@ -47,7 +50,7 @@ def page(title: str, sections: Sequence[Section], made: str) -> str:
 {body}
 </main>
 <footer>{escape(say("lab-footer"))}</footer>
-<script type="application/json" id="specs">{in_script(json.dumps(specs, ensure_ascii=False, separators=(",", ":")))}</script>
+<script type="application/json" id="specs">{drawings}</script>
 <script type="application/json" id="locale">{in_script(json.dumps(locale))}</script>
 <script>
 {in_script(vl_convert.javascript_bundle())}
@@ -66,7 +69,7 @@ def part(name: str) -> str:
 
 def in_script(text: str) -> str:
     """Text that cannot end the script it stands in."""
-    return text.replace("</", "<\\/").replace("<!--", "<\\!--")
+    return text.replace("</script", "<\\/script").replace("<!--", "<\\!--")
 
 
 def section_html(section: Section, specs: dict[str, Any]) -> str:
@@ -97,14 +100,21 @@ def folded(title: str, table: Table) -> str:
 
 def table_html(table: Table) -> str:
     """A table that scrolls within itself where it is too wide."""
-    texts = [any(any(sign.isalpha() for sign in row[at]) for row in table.rows) for at in range(len(table.headings))]
+    texts = [any(row[at][:1].isalpha() for row in table.rows) for at in range(len(table.headings))]
     head = "".join(f'<th scope="col"{TEXT if text else ""}>{escape(heading)}</th>'
                    for heading, text in zip(table.headings, texts, strict=True))
-    body = "".join(f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(
-        f"<td{TEXT if text else ''}>{escape(cell)}</td>" for cell, text in zip(row[1:], texts[1:], strict=True)) + "</tr>"
-        for row in table.rows)
+    body = "".join(f"<tr>{row_html(row, texts)}</tr>" for row in table.rows)
     return (f'<div class="wide" tabindex="0" role="region" aria-label="{escape(table.title)}"><table><thead><tr>{head}'
             f"</tr></thead><tbody>{body}</tbody></table></div>")
 
 
-TEXT: Final = ' class="text"'
+def cell_html(cell: str, text: bool) -> str:
+    """A cell; the interval of a figure is smaller, and stands below it where there is no room."""
+    figure, bracket, between = cell.partition(" (")
+    return escape(cell) if text or not bracket else f"{escape(figure)} <small>({escape(between)}</small>"
+
+
+def row_html(row: Sequence[str], texts: Sequence[bool]) -> str:
+    """The cells of a row; words stand to the left, figures to the right."""
+    return f'<th scope="row">{escape(row[0])}</th>' + "".join(
+        f"<td{TEXT if text else ''}>{cell_html(cell, text)}</td>" for cell, text in zip(row[1:], texts[1:], strict=True))

@@ -28,7 +28,7 @@ from sacbe.designer.things import census_section, use_sections
 from sacbe.kernel.box import VARIANT
 from sacbe.lab.balance import Place
 from sacbe.lab.experiment.even import Found, Tried
-from sacbe.lab.experiment.measures import MEASURES
+from sacbe.lab.experiment.measures import MEASURES, SHARES
 from sacbe.lab.experiment.plan import ORDER
 from sacbe.lab.experiment.running import Outcome
 from sacbe.lab.experiment.tally import Question
@@ -223,7 +223,7 @@ class Report:
                       [(measure_name(name), str(figure(name, means[name].mean)), str(figure(name, others[name].mean)),
                         with_interval(signed(name, one.mean), interval(name, one.low, one.high, True)),
                         mean_text(one.correlation), f"± {figure(name, one.alone)}") for name, one in found.items()])
-        spec = charts.intervals(rows, say("lab-axis-deviations"), [row["name"] for row in rows], even=0.0)
+        spec = charts.intervals(rows, say("lab-axis-deviations"), [str(row["name"]) for row in rows], even=0.0)
         return Chart(spec, say("lab-chart-differences", first=self.labels[0], second=label), table)
 
     # ------------------------------------------------------------ distributions
@@ -332,10 +332,11 @@ class Report:
         if not rows:
             return Section("decisions", say("lab-section-decisions"), [say("lab-not-weighed")], [table])
         drawn = list(dict.fromkeys(str(row["name"]) for row in rows))
-        chart = Chart(charts.bars(rows, say("lab-column-worth"), drawn, self.some_labels), say("lab-chart-worth"), table)
+        spec = charts.bars(rows, say("lab-column-worth"), drawn, self.some_labels)
         weighed = sum(one.weighed for found in asked for one in found.values())
         return Section("decisions", say("lab-section-decisions"),
-                       [say("lab-decisions", every=self.experiment.every, count=count(weighed))], [chart])
+                       [say("lab-decisions", every=self.experiment.every, count=count(weighed))],
+                       [Chart(spec, say("lab-chart-worth"), table)])
 
     def question(self, name: str) -> str:
         """A kind of decision, as a player is asked."""
@@ -366,7 +367,10 @@ def question_cells(one: Question | None) -> tuple[str, str, str, str]:
 
 def mean_cell(name: str, mean: Mean | None) -> str:
     """A mean with its interval."""
-    return NOTHING if mean is None else with_interval(str(figure(name, mean.mean)), interval(name, mean.low, mean.high))
+    if mean is None:
+        return NOTHING
+    low, high = (max(0.0, mean.low), min(1.0, mean.high)) if name in SHARES else (mean.low, mean.high)
+    return with_interval(str(figure(name, mean.mean)), interval(name, low, high))
 
 
 def number(value: float | None) -> str:
