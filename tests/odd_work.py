@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from sacbe.kernel.errors import Problem
 
@@ -15,6 +17,16 @@ def dying_once(mark: str) -> int:
         Path(mark).touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return len(mark)
+
+
+def mortal(mark: str, work: Callable[[Any], Any], task: Any) -> Any:
+    """Work that kills the first worker that comes to its third piece."""
+    pieces = Path(mark)
+    with pieces.open("a") as stream:
+        stream.write(".")
+    if pieces.stat().st_size == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return work(task)
 
 
 def dying(task: int) -> int:

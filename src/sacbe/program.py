@@ -1,86 +1,68 @@
 """The `sacbe` command: joins the commands of all front ends, and turns problems into a line and an exit code.
 
-Only this module imports all front ends; they do not know each other.
+Only this module knows all front ends; they do not know each other.  A command is imported when it is called, and may
+need an extra of the package: if that is not installed, one line says so.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from typing import Annotated
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 from typer.main import get_command
 
 from sacbe import _form
-from sacbe.cli import (
-    balance,
-    bench,
-    chances,
-    lab,
-    ladder,
-    levels,
-    match,
-    puzzles,
-    replay,
-    review,
-    rules,
-    scenario,
-    simulate,
-    train,
-    typical,
-    watch,
-)
 from sacbe.console import output
-from sacbe.console.localized import LocalizedCommand, LocalizedGroup, usage_problem
+from sacbe.console.localized import LateGroup, usage_problem
 from sacbe.kernel.errors import Problem, unknown
-from sacbe.protocol.command import protocol
-from sacbe.server.commands import database, serve
-from sacbe.terminal.command import play
-from sacbe.terminal.lesson_command import lesson
-from sacbe.terminal.puzzle_command import puzzle
-from sacbe.terminal.study_command import study
+from sacbe.lab.extras import extra_of
 from sacbe.words import LANGUAGES, say, set_language, tell
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-# A command is a function of its own module; its help is the message `help-<name>`.
-COMMANDS: tuple[tuple[str, Callable[..., None]], ...] = (
-    ("serve", serve.serve),
-    ("play", play),
-    ("lesson", lesson),
-    ("puzzle", puzzle),
-    ("watch", watch.watch),
-    ("simulate", simulate.simulate),
-    ("match", match.match),
-    ("levels", levels.levels),
-    ("ladder", ladder.ladder),
-    ("balance", balance.balance),
-    ("lab", lab.lab),
-    ("train", train.train),
-    ("replay", replay.replay),
-    ("chances", chances.chances),
-    ("review", review.review),
-    ("study", study),
-    ("typical", typical.typical),
-    ("scenario", scenario.scenario),
-    ("rules", rules.rules),
-    ("protocol", protocol),
-    ("bench", bench.bench),
-    ("schema", serve.schema),
-    ("export", database.export),
-    ("import", database.import_),
-)
+# A command is a function of its own module, or a group there; its help is the message `help-<name>`.
+COMMANDS: Mapping[str, Callable[[], Any]] = {
+    "serve": lambda: import_module("sacbe.server.commands.serve").serve,
+    "play": lambda: import_module("sacbe.terminal.command").play,
+    "lesson": lambda: import_module("sacbe.terminal.lesson_command").lesson,
+    "puzzle": lambda: import_module("sacbe.terminal.puzzle_command").puzzle,
+    "watch": lambda: import_module("sacbe.cli.watch").watch,
+    "simulate": lambda: import_module("sacbe.cli.simulate").simulate,
+    "match": lambda: import_module("sacbe.cli.match").match,
+    "levels": lambda: import_module("sacbe.cli.levels").levels,
+    "ladder": lambda: import_module("sacbe.cli.ladder").ladder,
+    "balance": lambda: import_module("sacbe.cli.balance").balance,
+    "lab": lambda: import_module("sacbe.cli.lab").lab,
+    "train": lambda: import_module("sacbe.cli.train").train,
+    "replay": lambda: import_module("sacbe.cli.replay").replay,
+    "chances": lambda: import_module("sacbe.cli.chances").chances,
+    "review": lambda: import_module("sacbe.cli.review").review,
+    "study": lambda: import_module("sacbe.terminal.study_command").study,
+    "typical": lambda: import_module("sacbe.cli.typical").typical,
+    "scenario": lambda: import_module("sacbe.cli.scenario").scenario,
+    "rules": lambda: import_module("sacbe.cli.rules").rules,
+    "protocol": lambda: import_module("sacbe.protocol.command").protocol,
+    "bench": lambda: import_module("sacbe.cli.bench").bench,
+    "schema": lambda: import_module("sacbe.server.commands.serve").schema,
+    "export": lambda: import_module("sacbe.server.commands.database").export,
+    "import": lambda: import_module("sacbe.server.commands.database").import_,
+    "puzzles": lambda: import_module("sacbe.cli.puzzles").app,
+    "db": lambda: import_module("sacbe.server.commands.database").app,
+}
 
-app = typer.Typer(
-    name="sacbe", cls=LocalizedGroup, help="help-sacbe", add_completion=False, pretty_exceptions_enable=False
-)
-for _name, _function in COMMANDS:
-    app.command(_name, cls=LocalizedCommand, help=f"help-{_name}")(_function)
-app.add_typer(puzzles.app, name="puzzles", cls=LocalizedGroup, help="help-puzzles")
-app.add_typer(database.app, name="db", cls=LocalizedGroup, help="help-db")
+
+class Commands(LateGroup):
+    """All commands."""
+
+    late = COMMANDS
+
+
+app = typer.Typer(name="sacbe", cls=Commands, help="help-sacbe", add_completion=False, pretty_exceptions_enable=False)
 
 
 def _choose_language(value: str | None) -> None:
@@ -113,7 +95,7 @@ def _sacbe(
     ] = False,
 ) -> None:
     if ctx.invoked_subcommand is None:
-        serve.alone()
+        import_module("sacbe.server.commands.serve").alone()
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -125,6 +107,10 @@ def main(args: Sequence[str] | None = None) -> int:
         return _refuse(usage_problem(error))
     except Problem as problem:
         return _refuse(problem)
+    except ModuleNotFoundError as error:
+        if (extra := extra_of(error.name or "")) is None:
+            raise
+        return _refuse(Problem("extra-missing", module=error.name, extra=extra))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())     # else Python complains while it exits
         return 1

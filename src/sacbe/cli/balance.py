@@ -7,11 +7,25 @@ from typing import Annotated
 
 import typer
 
+from sacbe.cli.tables import table, written
 from sacbe.console import output
-from sacbe.console.arguments import Components, GameName, Jobs, Json, Options, Players, Ray, chosen_options
+from sacbe.console.arguments import (
+    Components,
+    GameName,
+    Jobs,
+    Json,
+    Options,
+    Out,
+    Players,
+    Ray,
+    Resume,
+    Rows,
+    chosen_options,
+)
 from sacbe.console.progress import progress
 from sacbe.lab.balance import Balance, Place, compare, measure, variants
 from sacbe.lab.census import COUNT, SHARE, census
+from sacbe.lab.rows import GAMES
 from sacbe.lab.simulate import plan
 from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import Figure, fine, share, whole
@@ -26,6 +40,9 @@ def balance(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     jobs: Jobs = None,
     ray: Ray = None,
+    out: Out = None,
+    rows: Rows = GAMES,
+    resume: Resume = False,
     option: Options = None,
     components: Components = None,
     comparing: Annotated[bool, typer.Option("--compare", help="help-balance-compare")] = False,
@@ -36,19 +53,21 @@ def balance(
     if comparing:
         runs = {name: plan(game, players, [bot], seed, {**run.options, **options}, components)
                 for name, options in variants(run.game).items()}
-        with progress(games * len(runs), "simulate-playing") as done:
-            found = compare(runs, games, executor, done)
+        with table(out, rows, resume) as wanted, progress(games * len(runs), "simulate-playing") as done:
+            found = compare(runs, games, executor, done, wanted)
         if json:
             output.as_json({name: one.as_data() for name, one in found.items()})
         else:
             _beside(found)
+            written(out)
         return
-    with progress(games, "simulate-playing") as done:
-        result = measure(run, games, executor, done)
+    with table(out, rows, resume) as wanted, progress(games, "simulate-playing") as done:
+        result = measure(run, games, executor, done, wanted)
     if json:
         output.as_json(result.as_data())
     else:
         _show(result)
+        written(out)
 
 
 def _beside(found: Mapping[str, Balance]) -> None:

@@ -6,10 +6,24 @@ from typing import Annotated
 
 import typer
 
+from sacbe.cli.tables import table, written
 from sacbe.console import output
-from sacbe.console.arguments import Components, GameName, Jobs, Json, Options, Ray, bot_names, chosen_options
+from sacbe.console.arguments import (
+    Components,
+    GameName,
+    Jobs,
+    Json,
+    Options,
+    Out,
+    Ray,
+    Resume,
+    Rows,
+    bot_names,
+    chosen_options,
+)
 from sacbe.console.progress import progress
 from sacbe.lab.match import Match, contest
+from sacbe.lab.rows import GAMES
 from sacbe.lab.workers import chosen
 from sacbe.presentation.figures import Figure, fine, share, whole
 from sacbe.words import say
@@ -21,18 +35,22 @@ def match(
     games: Annotated[int, typer.Option("--games", metavar="N", help="help-match-games")] = 100,
     jobs: Jobs = None,
     ray: Ray = None,
+    out: Out = None,
+    rows: Rows = GAMES,
+    resume: Resume = False,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     option: Options = None,
     components: Components = None,
     json: Json = False,
 ) -> None:
     executor = chosen(jobs, ray)
-    with progress(games, "simulate-playing") as done:
-        result = contest(game, bot_names(bots), games, seed, executor, chosen_options(option), done, components)
+    with table(out, rows, resume) as wanted, progress(games, "simulate-playing") as done:
+        result = contest(game, bot_names(bots), games, seed, executor, chosen_options(option), done, components, wanted)
     if json:
         output.as_json(result.as_dict())
     else:
         _show(result)
+        written(out)
 
 
 def _show(result: Match) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from sacbe.cli.tables import table, written
 from sacbe.console import output
 from sacbe.console.arguments import (
     Bots,
@@ -15,13 +16,17 @@ from sacbe.console.arguments import (
     Jobs,
     Json,
     Options,
+    Out,
     Players,
     Ray,
+    Resume,
+    Rows,
     bot_names,
     chosen_options,
 )
 from sacbe.console.progress import progress
 from sacbe.lab.results import Result
+from sacbe.lab.rows import GAMES
 from sacbe.lab.simulate import plan
 from sacbe.lab.simulate import simulate as run_games
 from sacbe.lab.workers import chosen
@@ -37,6 +42,9 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
     jobs: Jobs = None,
     ray: Ray = None,
+    out: Out = None,
+    rows: Rows = GAMES,
+    resume: Resume = False,
     option: Options = None,
     components: Components = None,
     json: Json = False,
@@ -45,12 +53,13 @@ def simulate(
 ) -> None:
     run = plan(game, players, bot_names(bots), seed, chosen_options(option), components)
     executor = chosen(jobs, ray)
-    with progress(games, "simulate-playing") as done:
-        result = run_games(run, games, executor, digest, records, done)
+    with table(out, rows, resume) as wanted, progress(games, "simulate-playing") as done:
+        result = run_games(run, games, executor, digest, records, done, wanted)
     if json:
         output.as_json(result.as_data())
     else:
         _show(result, records)
+        written(out)
     if result.digest is not None:
         print(result.digest)            # never folded: programs read this line
 

@@ -19,6 +19,9 @@ Components = Annotated[Path | None, typer.Option("--components", metavar="FILE",
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="J", help="help-jobs", show_default=False)]
 Ray = Annotated[str | None, typer.Option("--ray", metavar=OPTIONAL_ADDRESS, help="help-ray",
                                             show_default=False)]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-out", show_default=False)]
+Rows = Annotated[str, typer.Option("--rows", metavar="games|decisions", help="help-rows")]
+Resume = Annotated[bool, typer.Option("--resume", help="help-resume")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 
 

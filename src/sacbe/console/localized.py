@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 import typer
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup, TyperOption
+from typer.main import get_command
 
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.words import knows, say
@@ -102,6 +103,33 @@ class LocalizedGroup(TyperGroup):
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             raise unknown("unknown-command", args[0], self.list_commands(ctx))
         return super().resolve_command(ctx, args)
+
+
+class LateGroup(LocalizedGroup):
+    """A group whose commands are imported when somebody calls them: a name stands for `help-NAME` until then.
+
+    Few commands need what takes long to import, or an extra that is not installed.
+    """
+
+    late: Mapping[str, Callable[[], Any]] = {}      # by name: imports a command's function, or the Typer of a group
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        for name in self.late:
+            self.add_command(LocalizedCommand(name, help=f"help-{name}"))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, self.load(name), rest
+
+    def load(self, name: str) -> Any:
+        """A command that can be called."""
+        found = self.late[name]()
+        if isinstance(found, typer.Typer):
+            return get_command(found)
+        alone = typer.Typer(add_completion=False)
+        alone.command(name, cls=LocalizedCommand, help=f"help-{name}")(found)
+        return get_command(alone)
 
 
 def usage_problem(error: typer.TyperException) -> Problem:

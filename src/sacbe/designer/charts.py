@@ -47,7 +47,7 @@ def _ticks(form: str = "") -> Any:
 def _colour(variants: Sequence[str]) -> Any:
     """A colour for each variant, and a legend where there are several."""
     alt = altair()
-    legend = alt.Legend(orient="top", title=None, labelLimit=400) if len(variants) > 1 else None
+    legend = alt.Legend(orient="top", title=None, labelLimit=400, symbolOpacity=1) if len(variants) > 1 else None
     return alt.Color("variant:N", sort=list(variants), legend=legend)
 
 

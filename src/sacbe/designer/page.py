@@ -116,5 +116,6 @@ def cell_html(cell: str, text: bool) -> str:
 
 def row_html(row: Sequence[str], texts: Sequence[bool]) -> str:
     """The cells of a row; words stand to the left, figures to the right."""
-    return f'<th scope="row">{escape(row[0])}</th>' + "".join(
-        f"<td{TEXT if text else ''}>{cell_html(cell, text)}</td>" for cell, text in zip(row[1:], texts[1:], strict=True))
+    cells = [f"<td{TEXT if text else ''}>{cell_html(cell, text)}</td>"
+             for cell, text in zip(row[1:], texts[1:], strict=True)]
+    return f'<th scope="row">{escape(row[0])}</th>' + "".join(cells)

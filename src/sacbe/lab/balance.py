@@ -5,18 +5,22 @@ A game may bring a module `balance` that counts what no other game has.  Nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
+from functools import partial
+from itertools import islice
 from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe.games.counting import Counts
 from sacbe.kernel.errors import Problem
+from sacbe.lab import rows
 from sacbe.lab.census import Values, census, divided, quotient
 from sacbe.lab.executor import HERE, Executor
+from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import only_changed, wilson
-from sacbe.lab.simulate import Run, Task
+from sacbe.lab.simulate import Run, Task, parts
 from sacbe.lab.watching import Watched, watch
 
 CHUNK: Final = 10           # games at a time: thinking bots are slow, and a progress bar wants to move
@@ -74,26 +78,15 @@ class Balance(NamedTuple):
 
 
 def measure(run: Run, count: int, executor: Executor = HERE,
-            progress: Callable[[int], None] = lambda done: None) -> Balance:
-    """Play games 0 to `count` - 1 of a run, watched; `progress` hears how many are done.
+            progress: Callable[[int], None] = lambda done: None, output: Output | None = None) -> Balance:
+    """Play games 0 to `count` - 1 of a run, watched; `progress` hears how many are done, `output` wants rows.
 
     >>> from sacbe.lab.simulate import plan
     >>> balance = measure(plan("bul", names=["random"], seed=1), 4)
     >>> balance.games, sum(seat.win_share for seat in balance.seats)
     (4, 1.0)
     """
-    if count < 1:
-        raise Problem("at-least-one", name="games", number=count)
-    size = max(1, min(CHUNK, count // (4 * executor.size)))
-    tasks = [Task(run, first, min(size, count - first), False, None) for first in range(0, count, size)]
-    begun = perf_counter()
-    tally = BalanceTally(run)
-    with closing(executor.run(watch_all, tasks)) as chunks:
-        for chunk in chunks:
-            for watched in chunk:
-                tally.add(watched)
-            progress(tally.games)
-    return tally.balance(perf_counter() - begun)
+    return compare({"": run}, count, executor, progress, output)[""]
 
 
 def variants(game: str) -> Mapping[str, Mapping[str, str]]:
@@ -105,22 +98,70 @@ def variants(game: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def compare(runs: Mapping[str, Run], count: int, executor: Executor = HERE,
-            progress: Callable[[int], None] = lambda done: None) -> dict[str, Balance]:
+            progress: Callable[[int], None] = lambda done: None, output: Output | None = None) -> dict[str, Balance]:
     """Measure several runs one after the other; `progress` hears how many games of all of them are done."""
+    if count < 1:
+        raise Problem("at-least-one", name="games", number=count)
+    steps = output is not None and output.rows == rows.DECISIONS
     found: dict[str, Balance] = {}
-    for name, run in runs.items():
-        found[name] = measure(run, count, executor, _after(len(found) * count, progress))
+    told = {name: run.told() for name, run in runs.items()}
+    with Journal(output, {"balance": told, "games": count}, Watched) as journal:
+        for name, run in runs.items():
+            found[name] = _measured(Task(run, 0, count, steps=steps), executor, journal,
+                                    partial(_after, progress, len(found) * count))
+        journal.finish(*table_of(runs, count, steps))
     return found
 
 
-def _after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
+def _measured(whole: Task, executor: Executor, journal: Journal[Watched],
+              progress: Callable[[int], None]) -> Balance:
+    begun = perf_counter()
+    tally = BalanceTally(whole.run)
+    for watched in islice(journal.kept(), whole.many):
+        tally.add(watched)
+    progress(tally.games)
+    with closing(executor.run(watch_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
+        for chunk in chunks:
+            journal.add(chunk)
+            for watched in chunk:
+                tally.add(watched)
+            progress(tally.games)
+    return tally.balance(perf_counter() - begun)
+
+
+def _after(progress: Callable[[int], None], before: int, done: int) -> None:
     """Progress of a part that comes after others."""
-    return lambda done: progress(before + done)
+    progress(before + done)
+
+
+def table_of(runs: Mapping[str, Run], count: int,
+             steps: bool) -> tuple[rows.Columns, Callable[[int, Watched], Iterable[rows.Row]]]:
+    """The columns of the table, and the rows of each game; several runs are told apart by their name."""
+    first = next(iter(runs.values()))
+    box, names = first.box, list(runs)
+    about: rows.Columns = {"variant": str, "number": int} if len(runs) > 1 else {"number": int}
+    seats = box.seats[:first.players]
+
+    def told(number: int, watched: Watched) -> Iterable[rows.Row]:
+        which = (names[number // count], number % count + 1)[0 if len(runs) > 1 else 1:]
+        if steps:
+            return rows.step_rows(which, box, first.bots, watched.steps)
+        cells = rows.game_cells(box, first.bots, watched.decisions, watched.draws, watched.scores, watched.winners)
+        places = {seat: place for place, seat in enumerate(watched.order, 1)}
+        return [(*which, *cells, *(places[seat] for seat in range(first.players)),
+                 *(rows.points(box, part) for parts in watched.parts for part in parts.values()))]
+
+    if steps:
+        return rows.columns(rows.DECISIONS, box, first.players, about), told
+    points = int if box.units == 1 else float
+    categories = box.breakdown(box.start(first.players, first.options))[0]
+    return {**rows.columns(rows.GAMES, box, first.players, about), **{f"place_{seat}": int for seat in seats},
+            **{f"points_{seat}_{category}": points for seat in seats for category in categories}}, told
 
 
 def watch_all(task: Task) -> list[Watched]:
     """The games of a task."""
-    return [watch(task.run, task.first + n) for n in range(task.many)]
+    return [watch(task.run, task.first + n, with_steps=task.steps) for n in range(task.many)]
 
 
 class BalanceTally:
@@ -159,8 +200,8 @@ class BalanceTally:
             for name, units in watched.parts[seat].items():
                 self.parts[name] = self.parts.get(name, 0) + units
                 self.winning_parts[name] = self.winning_parts.get(name, 0) + (units if won else 0)
-        for sheet, rows in watched.counts.items():
-            for row, columns in rows.items():
+        for sheet, lines in watched.counts.items():
+            for row, columns in lines.items():
                 sums = self.counts.setdefault(sheet, {}).setdefault(row, {})
                 for column, counted in columns.items():
                     sums[column] = sums.get(column, 0) + counted

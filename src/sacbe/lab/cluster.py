@@ -19,6 +19,11 @@ from sacbe.lab.extras import needed
 T = TypeVar("T")
 R = TypeVar("R")
 
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",             # nobody is told what is done here
+    "RAY_IGNORE_UNHANDLED_ERRORS": "1",         # of tasks that nobody waits for any more
+}
+MISSING: Final = "failed to import on the worker"       # what Ray says where our package is not installed
 QUIET: Final[Mapping[str, Any]] = {"log_to_driver": False, "logging_level": "ERROR"}
 ALONE: Final[Mapping[str, Any]] = {"include_dashboard": False}             # for a cluster that is started here
 
@@ -37,7 +42,8 @@ class Cluster:
     @cached_property
     def ray(self) -> Any:
         """Ray, connected to its cluster."""
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")       # nobody is told what is done here
+        for name, value in SETTINGS.items():
+            os.environ.setdefault(name, value)
         import ray  # type: ignore[import-not-found, unused-ignore]
         if not ray.is_initialized():
             own = {} if self.address and self.address != "local" else ALONE
@@ -65,6 +71,9 @@ class Cluster:
             while waiting:
                 yield ray.get(waiting.popleft())
         except ray.exceptions.RayTaskError as error:
+            told = str(error.cause).strip()
+            if isinstance(error.cause, ImportError | ray.exceptions.RaySystemError) or MISSING in told:
+                raise Problem("worker-import", detail=told.splitlines()[0]) from None
             raise error.cause from None                 # of the work itself
         except ray.exceptions.RayError:
             raise Problem("worker-died", times=DEATHS) from None

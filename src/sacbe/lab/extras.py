@@ -3,12 +3,43 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
+from typing import Final
 
 from sacbe.kernel.errors import Problem
+
+EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {        # extra -> modules that may be missing without it
+    "server": ("alembic", "argon2", "h11", "httpx", "litestar", "prometheus_client", "sqlalchemy", "structlog"),
+    "terminal": ("textual",),
+    "postgresql": ("psycopg",),
+    "redis": ("redis",),
+    "learning": ("gymnasium", "pettingzoo"),
+    "spiel": ("pyspiel",),
+    "lab": ("altair", "pyarrow", "vl_convert"),
+    "mcp": ("mcp",),
+    "notebook": ("ipykernel", "nbclient"),
+    "ray": ("ray",),
+    "train": ("numpy",),
+}
+
+
+def extra_of(module: str) -> str | None:
+    """The extra that brings a module.
+
+    >>> extra_of("litestar.handlers"), extra_of("typer")
+    ('server', None)
+    """
+    top = module.partition(".")[0]
+    return next((extra for extra, modules in EXTRAS.items() if top in modules), None)
+
+
+def has(module: str) -> bool:
+    """Is a module installed?"""
+    return sys.modules[module] is not None if module in sys.modules else find_spec(module) is not None
 
 
 def needed(module: str, extra: str) -> None:
     """A problem that names the extra, where a module is not installed."""
-    if sys.modules.get(module) is None and find_spec(module) is None:
+    if not has(module):
         raise Problem("extra-missing", module=module, extra=extra)

@@ -1,12 +1,14 @@
-"""Files that are there whole or not at all."""
+"""Files that are there whole or not at all, and files that one process has for itself."""
 
 from __future__ import annotations
 
 import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import BinaryIO
 
 from sacbe.kernel.errors import Problem
 
@@ -32,3 +34,18 @@ def filled_folder(target: Path) -> Iterator[Path]:
     except BaseException:
         shutil.rmtree(target if is_new else filling, ignore_errors=True)
         raise
+
+
+def locked(file: BinaryIO | int) -> bool:
+    """Have a file, or a folder by its descriptor, for this process alone; False: another one has it.
+
+    The system gives the lock back, however the process ends.  Windows has no such locks: there it is always True.
+    """
+    if sys.platform == "win32":
+        return True
+    import fcntl
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from math import sqrt
 from time import perf_counter
@@ -12,7 +12,9 @@ from openskill.models import PlackettLuce
 
 from sacbe.games.editions import Source
 from sacbe.kernel.errors import Problem
+from sacbe.lab import rows
 from sacbe.lab.executor import HERE, Executor
+from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import SURE, only_changed
 from sacbe.lab.simulate import PlayedGame, Run, Task, plan, play
 
@@ -57,25 +59,26 @@ class Pairing(NamedTuple):
     run: Run
     deal: int
     shift: int
+    steps: bool = False
 
 
 def contest(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
             options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
-            components: Source | None = None) -> Match:
-    """Play a match of the named bots, as many as there are seats.
+            components: Source | None = None, output: Output | None = None) -> Match:
+    """Play a match of the named bots, as many as there are seats; `output` wants the games as rows.
 
     >>> match = contest("tzolkin", ["random", "random"], 4, seed=1)
     >>> match.games, [one.bot for one in match.contestants]
     (4, ['random', 'random'])
     """
     begun = perf_counter()
-    tally = tallied(game, names, count, seed, executor, options, progress, components)
+    tally = tallied(game, names, count, seed, executor, options, progress, components, output=output)
     return tally.match(perf_counter() - begun)
 
 
 def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, executor: Executor = HERE,
             options: Mapping[str, str] | None = None, progress: Callable[[int], None] = lambda done: None,
-            components: Source | None = None, seatings: int = 0) -> MatchTally:
+            components: Source | None = None, seatings: int = 0, output: Output | None = None) -> MatchTally:
     """The same match, with what came of each of its games; `seatings` where fewer differ than there are seats."""
     if len(names) < 2:
         raise Problem("match-bots", count=len(names))
@@ -83,13 +86,37 @@ def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, executor
     if count < 1 or count % ways:
         raise Problem("match-games", games=count, seatings=ways)
     run = plan(game, len(names), names, seed, options, components)
-    pairings = [Pairing(run, number // ways, number % ways) for number in range(count)]
+    steps = output is not None and output.rows == rows.DECISIONS
+    pairings = [Pairing(run, number // ways, number % ways, steps) for number in range(count)]
     tally = MatchTally(run)
-    with closing(executor.run(play_pairing, pairings)) as results:
-        for pairing, played in zip(pairings, results, strict=True):
-            tally.add(pairing, played)
-            progress(tally.games)
+    with Journal(output, {"match": run.told(), "seatings": ways, "games": count}, PlayedGame) as journal:
+        for played in journal.kept():
+            tally.add(pairings[tally.games], played)
+        progress(tally.games)
+        left = pairings[tally.games:]
+        with closing(executor.run(play_pairing, left)) as results:
+            for pairing, played in zip(left, results, strict=True):
+                journal.add([played])
+                tally.add(pairing, played)
+                progress(tally.games)
+        journal.finish(*table_of(pairings, steps))
     return tally
+
+
+def table_of(pairings: Sequence[Pairing],
+             steps: bool) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.Row]]]:
+    """The columns of a match's table, and the rows of each of its games."""
+    run = pairings[0].run
+    box = run.box
+
+    def told(number: int, played: PlayedGame) -> Iterable[rows.Row]:
+        pairing = pairings[number]
+        about, bots = (number + 1, pairing.deal + 1), seated(pairing)
+        if steps:
+            return rows.step_rows(about, box, bots, played.steps)
+        return [(*about, *rows.game_cells(box, bots, played.decisions, played.chance, played.scores, played.winners))]
+
+    return rows.columns(rows.DECISIONS if steps else rows.GAMES, box, run.players, {"number": int, "deal": int}), told
 
 
 def seating(pairing: Pairing) -> tuple[int, ...]:
@@ -98,11 +125,15 @@ def seating(pairing: Pairing) -> tuple[int, ...]:
     return tuple((seat + pairing.shift) % players for seat in range(players))
 
 
+def seated(pairing: Pairing) -> tuple[str, ...]:
+    """The bots seat by seat."""
+    return tuple(pairing.run.bots[one] for one in seating(pairing))
+
+
 def play_pairing(pairing: Pairing) -> PlayedGame:
     """One game: the deal depends only on its number, not on who sits where."""
-    run = pairing.run
-    seated = run._replace(bots=tuple(run.bots[one] for one in seating(pairing)))
-    return play(Task(seated, pairing.deal, 1, False, None), pairing.deal)
+    run = pairing.run._replace(bots=seated(pairing))
+    return play(Task(run, pairing.deal, 1, steps=pairing.steps), pairing.deal)
 
 
 class MatchTally:

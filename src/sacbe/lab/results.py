@@ -34,14 +34,15 @@ class Result(NamedTuple):
     digest: str | None      # SHA-256 over the SHA-256 (as hexadecimal text) of every record, in order
     edition: str            # the name of the changes of its components
     components: dict[str, Any]
+    resumed: int = 0        # games that an earlier run had played: the seconds are those of the others
 
     @property
     def games_per_second(self) -> float:
-        return self.games / self.seconds
+        return (self.games - self.resumed) / self.seconds
 
     @property
     def decisions_per_second(self) -> float:
-        return self.decisions / self.seconds
+        return self.games_per_second * self.mean_decisions
 
     @property
     def mean_decisions(self) -> float:
@@ -55,6 +56,8 @@ class Result(NamedTuple):
             data[name] = getattr(self, name)
         if self.digest is None:
             del data["digest"]
+        if not self.resumed:
+            del data["resumed"]
         return only_changed(data)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -21,9 +21,12 @@ from sacbe.kernel.chance import Driver, Seeded, Streams, drive, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS
+from sacbe.lab import rows
 from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.files import filled_folder
+from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import Result, SeatResult, wilson
+from sacbe.lab.rows import Step
 
 STREAMS: Final = 256        # per game: one for every seat, the last one for chance
 RANDOM: Final = "random"
@@ -46,6 +49,10 @@ class Run(NamedTuple):
     def box(self) -> Box:
         return editions.remade(self.game, self.edition, self.components)
 
+    def told(self) -> dict[str, Any]:
+        """What makes its games what they are, as plain data."""
+        return {**self._asdict(), "rules": self.box.version}
+
 
 class Task(NamedTuple):
     """Some games of a run: from which number, how many, and what is kept of them."""
@@ -53,18 +60,22 @@ class Task(NamedTuple):
     run: Run
     first: int
     many: int
-    digests: bool
-    folder: Path | None
+    digests: bool = False
+    records: bool = False
+    steps: bool = False
 
 
 class PlayedGame(NamedTuple):
-    """One game: the players' decisions, the answers of chance, scores in units, winners, digest of its record."""
+    """One game: the players' decisions, the answers of chance, scores in units, winners; on request the digest of its
+    record, the record, and every decision."""
 
     decisions: int
     chance: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    digest: str
+    digest: str = ""
+    record: str = ""
+    steps: tuple[Step, ...] = ()
 
 
 def plan(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
@@ -85,8 +96,10 @@ def plan(game: str, players: int | None = None, names: Sequence[str] = ("random"
 
 
 def simulate(run: Run, count: int, executor: Executor = HERE, digest: bool = False, folder: Path | None = None,
-             progress: Callable[[int], None] = lambda done: None) -> Result:
+             progress: Callable[[int], None] = lambda done: None, output: Output | None = None) -> Result:
     """Play games 0 to `count` - 1 of a run; `progress` hears how many are done.
+
+    Records go into a folder, rows into the file of `output`.
 
     >>> result = simulate(plan("tzolkin", players=2, seed=1), 3, digest=True)
     >>> result.games, result.seats[0].seat, len(result.digest)
@@ -94,24 +107,61 @@ def simulate(run: Run, count: int, executor: Executor = HERE, digest: bool = Fal
     """
     if count < 1:
         raise Problem("at-least-one", name="games", number=count)
-    if folder is None:
-        return _simulate(run, count, executor, digest, None, progress)
-    with filled_folder(folder) as filling:
-        return _simulate(run, count, executor, digest, filling, progress)
+    if digest:
+        check_repeatable(run)
+    task = Task(run, 0, count, digest, folder is not None, output is not None and output.rows == rows.DECISIONS)
+    journal = Journal(output, {**task._asdict(), "run": run.told()}, PlayedGame)
+    with journal, nullcontext() if folder is None else filled_folder(folder) as filling:
+        return _simulate(task, executor, filling, journal, progress)
 
 
-def _simulate(run: Run, count: int, executor: Executor, digest: bool, folder: Path | None,
+def _simulate(whole: Task, executor: Executor, folder: Path | None, journal: Journal[PlayedGame],
               progress: Callable[[int], None]) -> Result:
-    size = max(1, min(CHUNK, count // (4 * executor.size)))
-    spans = [(first, min(size, count - first)) for first in range(0, count, size)]
-    tasks = [Task(run, first, some, digest, folder) for first, some in spans]
     begun = perf_counter()
-    tally = SimulationTally(run)
-    with closing(executor.run(play_all, tasks)) as chunks:
+    tally = SimulationTally(whole.run)
+
+    def add(some: Iterable[PlayedGame]) -> None:
+        for played in some:
+            tally.add(played)
+            if folder is not None:
+                (folder / f"{tally.games:06}.sacbe").write_bytes(played.record.encode())
+        progress(tally.games)
+
+    add(journal.kept())
+    tally.resumed = tally.games
+    with closing(executor.run(play_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
-            tally.add(chunk)
-            progress(tally.games)
-    return tally.result(perf_counter() - begun, digest)
+            journal.add(chunk)
+            add(chunk)
+    result = tally.result(perf_counter() - begun, whole.digests)
+    journal.finish(*table_of(whole))
+    return result
+
+
+def parts(whole: Task, first: int, workers: int, most: int) -> list[Task]:
+    """The games of a task from a number on, in tasks of at most so many: each worker gets several."""
+    size = max(1, min(most, (whole.many - first) // (4 * workers)))
+    return [whole._replace(first=at, many=min(size, whole.many - at)) for at in range(first, whole.many, size)]
+
+
+def table_of(task: Task) -> tuple[rows.Columns, Callable[[int, PlayedGame], Iterable[rows.Row]]]:
+    """The columns of a simulation's table, and the rows of each of its games."""
+    run, box = task.run, task.run.box
+
+    def told(number: int, played: PlayedGame) -> Iterable[rows.Row]:
+        if task.steps:
+            return rows.step_rows((number + 1,), box, run.bots, played.steps)
+        return [(number + 1, *rows.game_cells(box, run.bots, played.decisions, played.chance, played.scores,
+                                              played.winners))]
+
+    return rows.columns(rows.DECISIONS if task.steps else rows.GAMES, box, run.players, {"number": int}), told
+
+
+def check_repeatable(run: Run) -> None:
+    """Refuse bots that think by the clock where the same games are asked for again."""
+    for name in run.bots:
+        if bots.seconds(name, run.game):
+            raise Problem("digest-time", bot=name)
 
 
 def play_all(task: Task) -> list[PlayedGame]:
@@ -127,17 +177,17 @@ def play(task: Task, number: int) -> PlayedGame:
     seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
     chance = dice(run, number)
     taken: list[int] = []
-    recorded = task.digests or task.folder is not None
-    askers: list[int] | None = [] if recorded else None
+    recorded = task.digests or task.records
+    askers: list[int] | None = [] if recorded or task.steps else None
     decisions = drive(state, seats, chance, taken, askers)
     scores, winners = box.scores(state), box.winners(state)
-    digest = ""
-    if askers is not None:
-        text = record.compose(box, run.players, run.options, askers, taken, (scores, winners)).encode()
-        digest = hashlib.sha256(text).hexdigest()
-        if task.folder is not None:
-            (task.folder / f"{number + 1:06}.sacbe").write_bytes(text)
-    return PlayedGame(decisions, len(taken) - decisions, tuple(scores), tuple(winners), digest)
+    played = PlayedGame(decisions, len(taken) - decisions, tuple(scores), tuple(winners))
+    if askers is not None and recorded:
+        text = record.compose(box, run.players, run.options, askers, taken, (scores, winners))
+        played = played._replace(digest=hashlib.sha256(text.encode()).hexdigest(), record=text if task.records else "")
+    if askers is not None and task.steps:
+        played = played._replace(steps=rows.steps(box, run.players, run.options, askers, taken))
+    return played
 
 
 def dice(run: Run, number: int) -> Driver:
@@ -162,21 +212,20 @@ class SimulationTally:
 
     def __init__(self, run: Run) -> None:
         self.run = run
-        self.games = self.decisions = self.chance = 0
+        self.games = self.decisions = self.chance = self.resumed = 0
         self.points = [0] * run.players             # units, exact
         self.wins = [0.0] * run.players             # a shared victory is split
         self.hash = hashlib.sha256()
 
-    def add(self, chunk: Iterable[PlayedGame]) -> None:
-        for played in chunk:
-            self.games += 1
-            self.decisions += played.decisions
-            self.chance += played.chance
-            for seat, score in enumerate(played.scores):
-                self.points[seat] += score
-            for seat in played.winners:
-                self.wins[seat] += 1 / len(played.winners)
-            self.hash.update(played.digest.encode())
+    def add(self, played: PlayedGame) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        self.chance += played.chance
+        for seat, score in enumerate(played.scores):
+            self.points[seat] += score
+        for seat in played.winners:
+            self.wins[seat] += 1 / len(played.winners)
+        self.hash.update(played.digest.encode())
 
     def result(self, seconds: float, digest: bool) -> Result:
         box = self.run.box
@@ -187,4 +236,4 @@ class SimulationTally:
             seats.append(SeatResult(box.seats[seat], name, mean, self.wins[seat] / self.games, low, high))
         return Result(self.run.game, self.run.players, self.run.seed, self.run.options, self.games, self.decisions,
                       self.chance, seconds, seats, self.hash.hexdigest() if digest else None, self.run.edition,
-                      dict(self.run.components))
+                      dict(self.run.components), self.resumed)

@@ -9,6 +9,7 @@ from sacbe.games.counting import Counts, Uses
 from sacbe.kernel.chance import drive
 from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE
+from sacbe.lab import rows
 from sacbe.lab.census import census
 from sacbe.lab.course import Course, Followed, Follower
 from sacbe.lab.simulate import Run, dice, seated
@@ -17,7 +18,8 @@ from sacbe.lab.simulate import Run, dice, seated
 class Watched(NamedTuple):
     """One game: decisions, draws, points by seat and category, winners, seats by first decision, the game's counts.
 
-    `uses` says how often each seat used a card, building, action or place; `course` is there where it was followed.
+    `uses` says how often each seat used a card, building, action or place; `course` and `steps` are there where they
+    were asked for.
     """
 
     decisions: int
@@ -29,9 +31,10 @@ class Watched(NamedTuple):
     counts: Counts
     uses: Uses = {}
     course: Course | None = None
+    steps: tuple[rows.Step, ...] = ()
 
 
-def watch(run: Run, number: int, follow: int | None = None) -> Watched:
+def watch(run: Run, number: int, follow: int | None = None, with_steps: bool = False) -> Watched:
     """One game of a run: the same as `simulate` plays under this number, with somebody listening.
 
     With `follow` its course is followed, and the options of every so many decisions are weighed (0: of none).
@@ -47,10 +50,12 @@ def watch(run: Run, number: int, follow: int | None = None) -> Watched:
     if follower is not None:
         seats = [Followed(bot, follower) for bot in seats]
     askers: list[int] = []
-    decisions = drive(state, seats, dice(run, number), None, askers)
+    taken: list[int] = []
+    decisions = drive(state, seats, dice(run, number), taken, askers)
     winners = tuple(box.winners(state))
     first = dict.fromkeys([*(seat for seat in askers if seat != CHANCE), *range(run.players)])
     counts = {} if observer is None else observer.counted(winners)
     return Watched(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)), winners,
                    tuple(first), counts, {} if observer is None else observer.uses,
-                   None if follower is None else follower.course())
+                   None if follower is None else follower.course(),
+                   rows.steps(box, run.players, run.options, askers, taken) if with_steps else ())

@@ -12,15 +12,17 @@ import typer
 
 from sacbe import games
 from sacbe.bots.names import given_names
+from sacbe.console import output
 from sacbe.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
 from sacbe.games import editions
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
+from sacbe.lab.extras import has
 from sacbe.session import Session, begin, seats_of, secret_of
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.plain import PlainTerminal
-from sacbe.words import calling
+from sacbe.words import calling, say
 
 LEVEL = "medium"
 SECRET = 32             # bytes
@@ -49,7 +51,7 @@ def play(
         session = _new(box, players, bots or LEVEL, 1 if humans is None else humans, seed, chosen_options(option))
     if save is not None and save != resume and save.exists():
         raise Problem("play-save-exists", file=str(save))
-    full = not plain and has_screen()
+    full = wants_screen(plain)
     with calling(called_bots(session)):
         desk = Desk(session, save or resume, keeps=save is not None, drawn=full, gentle=gentle)
         if save is not None:
@@ -83,6 +85,16 @@ def _resumed(game: str, file: Path, given: list[str]) -> Session:
     if have != game:
         raise Problem("play-resume-game", file=str(file), have=have, need=game)
     return session
+
+
+def wants_screen(plain: bool) -> bool:
+    """Is the full screen wanted?  Without textual there are only lines, and this is said."""
+    if plain or not has_screen():
+        return False
+    if not has("textual"):
+        output.problem_line(say("play-lines-only"))
+        return False
+    return True
 
 
 def has_screen() -> bool:

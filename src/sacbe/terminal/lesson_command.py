@@ -15,7 +15,7 @@ from sacbe.puzzles.reading import is_puzzle
 from sacbe.school import checking, library, notice_reading
 from sacbe.school.lesson import Lesson
 from sacbe.terminal import lesson_progress
-from sacbe.terminal.command import has_screen
+from sacbe.terminal.command import wants_screen
 from sacbe.terminal.lesson_desk import LessonDesk, listed
 from sacbe.terminal.lesson_plain import LessonTerminal
 from sacbe.words import say
@@ -70,7 +70,7 @@ def show(game: str) -> None:
 
 def learn(chosen: Lesson, restart: bool, plain: bool) -> None:
     """Play a lesson, from where it was left unless it shall begin again."""
-    full = not plain and has_screen()
+    full = wants_screen(plain)
     desk = LessonDesk(chosen, lesson_progress.known().get(chosen.id), restart, drawn=full)
     if full:
         from sacbe.terminal.lesson_app import run_lesson  # not before: it takes half a second

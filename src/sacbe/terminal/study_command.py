@@ -12,7 +12,7 @@ from sacbe import study as studies
 from sacbe.console.arguments import Components, Options, Players, chosen_options
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.study import Study
-from sacbe.terminal.command import has_screen
+from sacbe.terminal.command import wants_screen
 from sacbe.terminal.study_desk import StudyDesk
 from sacbe.terminal.study_plain import StudyTerminal
 
@@ -40,7 +40,7 @@ def study(
             raise Problem("study-case-without")
         made = studies.new(games.box(what).name, players, seed, chosen_options(option), components)
     stand(made, at, file is None)
-    full = not plain and has_screen()
+    full = wants_screen(plain)
     desk = StudyDesk(made, file, drawn=full)
     if full:
         from sacbe.terminal.study_app import run_study  # not before: it takes half a second

@@ -5,7 +5,6 @@ Nothing here needs numpy, so that a log can be read where nobody trains.
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 import re
@@ -19,6 +18,7 @@ from sacbe.bots import weights as files
 from sacbe.kernel.box import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.learning import Learning
+from sacbe.lab.files import locked
 from sacbe.lab.training.plan import Plan
 
 LENGTH: Final = 300.0           # decisions of a game, before any was seen
@@ -132,14 +132,12 @@ class RunFolder:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        """Only one process trains in a folder at a time; the system gives the lock back, however the process ends."""
+        """Only one process trains in a folder at a time."""
         self.path.mkdir(parents=True, exist_ok=True)
         lock = os.open(self.path, os.O_RDONLY)
         try:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise Problem("training-busy", folder=str(self.path)) from None
+            if not locked(lock):
+                raise Problem("training-busy", folder=str(self.path))
             yield
         finally:
             os.close(lock)

@@ -47,6 +47,11 @@ help-simulate-games = Wie viele Partien.
 help-simulate-seed = Der Startwert des ganzen Laufs.
 help-jobs = Wie viele Prozesse gleichzeitig arbeiten; ohne Angabe 1.
 help-ray = Auf einem Ray-Cluster arbeiten: dem unter dieser Adresse (HOST:PORT), sonst dem, den Ray findet, sonst einem, der hier gestartet wird (braucht das Extra „ray“).
+help-out = Die Spiele als Tabelle in diese Datei schreiben, .csv oder .parquet.
+help-rows = Zeilen der Tabelle: eine je Spiel (games) oder je Entscheidung (decisions).
+help-resume = Mit der unfertigen Tabelle desselben Laufs weitermachen.
+out-stopped = Die Spiele bis hierher stehen in { $file }; derselbe Befehl mit --resume macht weiter.
+out-written = Die Tabelle steht in { $file }.
 help-simulate-digest = Als letzte Zeile einen SHA-256-Wert über alle Protokolle ausgeben.
 help-simulate-records = Jede Partie als Protokoll in dieses Verzeichnis schreiben; es muss leer oder neu sein.
 

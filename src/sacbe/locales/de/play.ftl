@@ -9,6 +9,7 @@ help-play-humans = Wie viele Menschen spielen, auf den ersten Plätzen; die ande
 help-play-seed = Derselbe Startwert gibt denselben Zufall; ohne Angabe jedes Mal neuen.
 help-play-gentle = Eine erste Partie: Das Spiel erklärt sich beim Spielen.
 help-play-plain = Textzeilen statt des ganzen Bildschirms, für einfache Terminals und Vorleseprogramme.
+play-lines-only = Der Vollbildmodus braucht textual: pip install "sacbe[terminal]". Hier ist das Spiel in Zeilen.
 help-play-save = Die Partie nach jeder Entscheidung in dieser Datei speichern.
 help-play-resume = Die Partie aus dieser Datei fortsetzen und nach jeder Entscheidung dort speichern.
 

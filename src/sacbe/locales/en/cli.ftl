@@ -47,6 +47,11 @@ help-simulate-games = How many games.
 help-simulate-seed = The seed of the whole run.
 help-jobs = How many processes work at the same time; the default is 1.
 help-ray = Work on a Ray cluster: the one at this address (HOST:PORT), else the one that Ray finds, else one that is started here (needs the extra “ray”).
+help-out = Write the games as a table to this file, .csv or .parquet.
+help-rows = Rows of the table: one a game, or one a decision.
+help-resume = Go on with the unfinished table of the same run.
+out-stopped = The games so far are in { $file }; the same command with --resume goes on.
+out-written = The table is in { $file }.
 help-simulate-digest = Print, as the last line, one SHA-256 over all records.
 help-simulate-records = Write every game as a record into this directory, which must be empty or new.
 

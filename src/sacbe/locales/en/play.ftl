@@ -9,6 +9,7 @@ help-play-humans = How many people play, on the first seats; bots take the other
 help-play-seed = The same seed gives the same dice; without it, the dice are new each time.
 help-play-gentle = A first game: it explains itself while it is played.
 help-play-plain = Lines of text instead of a full screen, for simple terminals and screen readers.
+play-lines-only = The full screen needs textual: pip install "sacbe[terminal]". Here is the game in lines.
 help-play-save = Save the game in this file after every decision.
 help-play-resume = Go on with the game in this file, and save it there after every decision.
 

@@ -47,6 +47,11 @@ help-simulate-games = Le nombre de parties.
 help-simulate-seed = La graine de toute la série.
 help-jobs = Combien de processus travaillent en même temps ; 1 par défaut.
 help-ray = Travailler sur une grappe Ray : celle de cette adresse (HOST:PORT), sinon celle que Ray trouve, sinon une grappe lancée ici (demande l’extra « ray »).
+help-out = Écrire les parties dans ce fichier, .csv ou .parquet, sous forme de table.
+help-rows = Lignes de la table : une par partie (games) ou une par décision (decisions).
+help-resume = Continuer la table inachevée de la même série.
+out-stopped = Les parties jouées sont dans { $file } ; la même commande avec --resume continue.
+out-written = La table est dans { $file }.
 help-simulate-digest = Donner, en dernière ligne, une empreinte SHA-256 de toutes les feuilles de partie.
 help-simulate-records = Écrire chaque partie dans ce dossier, qui doit être vide ou nouveau.
 

@@ -9,6 +9,7 @@ help-play-humans = Combien de personnes jouent, aux premières places ; les rob
 help-play-seed = La même graine donne les mêmes tirages ; sans elle, ils sont nouveaux à chaque fois.
 help-play-gentle = Une première partie : le jeu s’explique pendant que l’on joue.
 help-play-plain = Des lignes de texte au lieu du plein écran, pour les terminaux simples et les lecteurs d’écran.
+play-lines-only = Le plein écran demande textual : pip install "sacbe[terminal]". Voici le jeu en lignes.
 help-play-save = Enregistrer la partie dans ce fichier, après chaque décision.
 help-play-resume = Reprendre la partie de ce fichier, et l’y enregistrer après chaque décision.
 

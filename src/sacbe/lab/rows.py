@@ -1,0 +1,68 @@
+"""Games as rows of a table: one a game, or one a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sacbe.kernel.box import Box
+from sacbe.kernel.frame import CHANCE
+
+GAMES: Final = "games"
+DECISIONS: Final = "decisions"
+KINDS: Final = (GAMES, DECISIONS)
+
+Cell = int | float | str
+Row = tuple[Cell, ...]
+Columns = Mapping[str, type[int] | type[float] | type[str]]
+
+
+class Step(NamedTuple):
+    """One decision: which answer of the record it is, who was asked what, how many options there were, and the move."""
+
+    answer: int
+    seat: int
+    prompt: str
+    options: int
+    move: str
+
+
+def steps(box: Box, players: int, options: Mapping[str, str], askers: Sequence[int],
+          taken: Sequence[int]) -> tuple[Step, ...]:
+    """The decisions of a finished game, found by playing it again."""
+    state = box.start(players, dict(options))
+    found: list[Step] = []
+    for at, (seat, choice) in enumerate(zip(askers, taken, strict=True), 1):
+        ask = state.ask
+        assert ask is not None
+        if seat != CHANCE:
+            found.append(Step(at, seat, box.prompts[ask.prompt], len(ask.options), box.grammar.write(choice)))
+        state.apply(choice)
+    return tuple(found)
+
+
+def columns(kind: str, box: Box, players: int, about: Columns) -> Columns:
+    """The columns of a table; those in `about` tell which game it is."""
+    if kind == DECISIONS:
+        return {**about, "answer": int, "seat": str, "bot": str, "prompt": str, "options": int, "move": str}
+    seats = box.seats[:players]
+    points = int if box.units == 1 else float
+    return {**about, "decisions": int, "draws": int, **{f"bot_{seat}": str for seat in seats},
+            **{f"score_{seat}": points for seat in seats}, **{f"won_{seat}": float for seat in seats}}
+
+
+def game_cells(box: Box, bots: Sequence[str], decisions: int, draws: int, scores: Sequence[int],
+               winners: Sequence[int]) -> Row:
+    """One game, as in `columns`: scores in points, and each seat's share of the victory."""
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
+    return decisions, draws, *bots, *(points(box, score) for score in scores), *shares
+
+
+def points(box: Box, units: int) -> int | float:
+    return units if box.units == 1 else units / box.units
+
+
+def step_rows(about: Row, box: Box, bots: Sequence[str], made: Sequence[Step]) -> Iterator[Row]:
+    """The decisions of a game, as in `columns`."""
+    for step in made:
+        yield *about, step.answer, box.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move

@@ -1,0 +1,175 @@
+"""Without any extra, the engine, the command line and the Python interface work; the rest says what to install."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from commands import Runner
+from commands import run as run
+from sacbe import program
+from sacbe.lab.extras import EXTRAS
+from sacbe.terminal import command
+from test_layers import MODULES, imports, part_of_us
+
+ROOT: Final = Path(__file__).parent.parent
+MODULE_OF: Final = {"fluent.runtime": "fluent", "pyyaml": "yaml", "mypy-extensions": "mypy_extensions"}
+SCRIPT: Final = """
+import contextlib, io, json, sys
+class Refusing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in BLOCKED:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Refusing())
+from sacbe.program import main
+found = []
+for words in json.load(sys.stdin):
+    out, err = (io.TextIOWrapper(io.BytesIO(), write_through=True) for _ in range(2))
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        sys.stdin = io.TextIOWrapper(io.BytesIO(b"quit\\n"))
+        code = main(words)
+    found.append((code, *(stream.buffer.getvalue().decode() for stream in (out, err))))
+print(json.dumps(found))
+"""
+
+
+def called(commands: list[list[str]], cwd: Path) -> list[tuple[int, str, str]]:
+    """Commands in a process where no module of any extra can be imported."""
+    blocked = {module for modules in EXTRAS.values() for module in modules}
+    path = os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path)
+    done = subprocess.run([sys.executable, "-c", f"BLOCKED = {blocked!r}{SCRIPT}"], input=json.dumps(commands),
+                          text=True, capture_output=True, cwd=cwd,
+                          env={**os.environ, "SACBE_LANG": "en", "PYTHONPATH": path})
+    assert done.returncode == 0, done.stderr
+    return [(code, out, err) for code, out, err in json.loads(done.stdout)]
+
+
+def test_the_core_needs_no_extra(tmp_path: Path) -> None:
+    works = [["--help"], ["--version"], ["simulate", "bul", "--games", "3", "--records", "games", "--digest"],
+             ["simulate", "bul", "--games", "3", "--out", "games.csv"],
+             ["match", "bul", "--bots", "greedy,random", "--games", "2"], ["balance", "bul", "--games", "2"],
+             ["levels", "tzolkin"], ["rules", "tz.begging.when"], ["protocol", "bul"], ["watch", "bul", "--seed", "1"],
+             ["replay", "games/000001.sacbe"], ["chances", "games/000001.sacbe"], ["schema", "--game", "bul"],
+             ["lesson"], ["puzzle"], ["puzzles", "--help"], ["db", "--help"], ["serve", "--help"], ["train", "--help"],
+             ["play", "bul", "--plain", "--seed", "1"]]
+    for words, (code, out, err) in zip(works, called(works, tmp_path), strict=True):
+        assert (code, err) == (0, ""), words
+        assert out, words
+    assert (tmp_path / "games.csv").exists()
+
+
+def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
+    wants = {("serve",): "server", (): "server", ("schema",): "server", ("export", "a.json"): "server",
+             ("import", "a.json"): "server", ("db", "upgrade"): "server", ("train", "tzolkin"): "train",
+             ("simulate", "bul", "--ray"): "ray", ("simulate", "bul", "--out", "a.parquet"): "lab"}
+    for (words, extra), (code, out, err) in zip(wants.items(), called([list(words) for words in wants], tmp_path),
+                                                strict=True):
+        assert (code, out, err.count("\n")) == (2, "", 1), words
+        assert f'pip install "sacbe[{extra}]"' in err, words
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_screen_without_textual_gets_lines(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "has_screen", lambda: True)
+    assert command.wants_screen(plain=False) and not command.wants_screen(plain=True)
+    monkeypatch.setitem(sys.modules, "textual", None)
+    assert not command.wants_screen(plain=False)
+    assert 'pip install "sacbe[terminal]"' in run.capsys.readouterr().err
+
+
+def test_a_module_of_nobody_is_no_extra(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise ModuleNotFoundError("No module named 'moon'", name="moon")
+
+    monkeypatch.setattr(program.Commands, "late", {"levels": missing})
+    with pytest.raises(ModuleNotFoundError):
+        run("levels", "bul")
+
+
+# ------------------------------------------------------------ pyproject.toml
+
+
+@cache
+def project() -> Mapping[str, Any]:
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return found
+
+
+def names(requirements: list[str]) -> set[str]:
+    """The packages of a list of requirements.
+
+    >>> sorted(names(["rich>=15", "psycopg[binary]>=3", "sacbe[lab]"]))
+    ['psycopg', 'rich']
+    """
+    return {plain(re.split(r"[\[<>=;~! ]", one)[0]) for one in requirements if not one.startswith("sacbe[")}
+
+
+def plain(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def at_once(module: str) -> tuple[set[str], set[str]]:
+    """What a module imports as soon as it is imported itself: modules of ours, and packages of others."""
+    ours: set[str] = set()
+    others: set[str] = set()
+    for node in outside_functions(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+        source = ast.unparse(node)
+        ours |= set(imports(source, module, MODULES))
+        found = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+        if isinstance(node, ast.Import) or not node.level:
+            others |= {name.partition(".")[0] for name in found if not part_of_us(name)}
+    return ours, others - set(sys.stdlib_module_names)
+
+
+def outside_functions(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node
+        elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield from outside_functions(node)
+
+
+def test_the_core_requires_exactly_what_it_imports() -> None:
+    """The core: the package, the program, and all that their commands import before somebody asks for more."""
+    waiting = ["sacbe", "sacbe.program", *imports(MODULES["sacbe.program"].read_text(encoding="utf-8"), "sacbe.program",
+                                                  MODULES)]
+    waiting += [f"sacbe.games.{path.parent.name}.box" for path in MODULES["sacbe.games"].parent.glob("*/box.py")]
+    seen: set[str] = set()
+    others: dict[str, str] = {}
+    while waiting:
+        module = waiting.pop()
+        if module in seen or module not in MODULES:
+            continue
+        seen.add(module)
+        ours, found = at_once(module)
+        waiting += [*ours, module.rpartition(".")[0]]
+        others |= dict.fromkeys(found, module)
+    required = {MODULE_OF.get(name, name) for name in names(project()["dependencies"])}
+    assert len(seen) > 200
+    assert {name: others[name] for name in others if name not in required} == {}
+    assert required - {*others} == set()
+
+
+def test_every_extra_is_known_with_its_modules() -> None:
+    brought = packages_distributions()
+    for extra, modules in EXTRAS.items():
+        packages = names(project()["optional-dependencies"][extra])
+        assert modules
+        for module in modules:
+            assert {plain(name) for name in brought[module]} & packages, f"{module} comes with {extra}"
+    left_out = {"play", "build", "dev", "bench"}                       # made of others, or for those who build
+    assert {*project()["optional-dependencies"]} - {*EXTRAS} == left_out
