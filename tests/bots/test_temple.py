@@ -12,7 +12,7 @@ from sacbe.bots.search import Searcher
 from sacbe.games.temple_of_chac.box import table
 from sacbe.games.temple_of_chac.evaluation import LOST
 from sacbe.games.temple_of_chac.judge import JUDGE
-from sacbe.games.temple_of_chac.odds import COUNTED, MOST_DICE, ROLLS
+from sacbe.games.temple_of_chac.odds import MOST_DICE, ROLLS, counted
 from sacbe.games.temple_of_chac.tables import SPACE_NAMES
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
@@ -73,7 +73,7 @@ def test_exact_at_the_end(players: int) -> None:
 def test_the_boulder_is_reckoned_from_its_dice() -> None:
     """tc.boulder.distance: each of 2 to 5 dice moves it on a 3 or more."""
     for dice in range(MOST_DICE):
-        row = [COUNTED[dice * MOST_DICE + spaces] for spaces in range(dice + 1)]
+        row = [counted(3)[dice * MOST_DICE + spaces] for spaces in range(dice + 1)]
         assert sum(row) == pytest.approx(1)
         assert sum(at * odds for at, odds in enumerate(row)) == pytest.approx(dice * 2 / 3)
     lasts = JUDGE.evaluation.odds.lasts

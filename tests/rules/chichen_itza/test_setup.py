@@ -123,8 +123,8 @@ def test_what_everybody_starts_with(players: int, style: str) -> None:
     22 warriors in reserve, 3 in the city, every strip with some; scouts, heroes and peace on the player board.
     ci.setup.gems: a gem of each colour per player.  ci.setup.magic-deck: 16 cards of each type, two in each hand.
     ci.setup.attack-deck: nobody can know which of the 7 kinds will not attack."""
-    assert tables.SHIELDS_AT[1] == tables.ATTACKS_AT[1] == 0 and STANDARD.moving[1] == 1
-    assert (tables.SCOUTS, tables.SHIELDS, tables.HERO_TYPES, tables.TURNS, tables.DIPLOMACY) == (6, 5, 3, 4, 2)
+    assert STANDARD.shields_at[1] == STANDARD.attacks_at[1] == 0 and STANDARD.moving[1] == 1
+    assert (tables.SCOUTS, tables.SHIELDS, tables.HERO_TYPES, STANDARD.turns, tables.DIPLOMACY) == (6, 5, 3, 4, 2)
     t = after(players, style).t
     for p in t.players:
         assert list(p.levels) == [1, 1, 1, 1] and p.luck == 1 and p.idols == p.shields == p.gems == p.tasks == 0

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from sacbe import Game, games
-from sacbe.games.temple_of_chac import tables
 from sacbe.games.temple_of_chac.box import table
-from sacbe.games.temple_of_chac.cards import hazards
 from sacbe.games.temple_of_chac.edition import STANDARD
 from sacbe.games.temple_of_chac.notation import SPACES
 from sacbe.games.temple_of_chac.rules.tools import whip_refusal
@@ -143,9 +141,9 @@ def test_falling_again_changes_nothing(fallen: bool) -> None:
 
 def test_one_blow_never_gives_two_injuries() -> None:
     """tc.wound.overflow: at most 3 Wounds at once, and Health is at least 3."""
-    blows = (tables.HIT_WOUNDS, tables.RUN_OVER_WOUNDS, tables.WALL_WOUNDS, tables.TRAP_WOUNDS, tables.WASH_WOUNDS,
-             tables.COLLAPSE_WOUNDS, tables.SPIDER_WOUNDS, hazards.DART_WOUNDS, hazards.BURST_WOUNDS,
-             hazards.BAT_WOUNDS)
+    e = STANDARD
+    blows = (e.hit_wounds, e.run_over_wounds, e.wall_wounds, e.trap_wounds, e.wash_wounds, e.collapse_wounds,
+             e.spider_wounds, e.dart_wounds, e.burst_wounds, e.bat_wounds)
     assert max(blows) == 3
     assert min(STANDARD.health) == 3
 

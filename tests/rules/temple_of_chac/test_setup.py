@@ -72,7 +72,7 @@ def test_injuries_sum_up_to_42() -> None:
 def test_five_dice_are_the_most_that_are_needed() -> None:
     """tc.setup.supplies: boulder, bridge, action dice and the exit from the rapids with all Surging Waters."""
     waters = max(STANDARD.decks[deck * CARD_KINDS + CARDS.index("surging-waters")] for deck in range(4))
-    needed = [max(tables.BOULDER_DICE), tables.PLANKS, max(tables.ENCUMBRANCE), tables.EXIT_DICE + waters]
+    needed = [max(STANDARD.boulder_dice), STANDARD.planks, max(STANDARD.encumbrance), STANDARD.exit_dice + waters]
     assert needed == [5, 5, 4, 4]
 
 

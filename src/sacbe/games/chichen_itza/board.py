@@ -9,9 +9,9 @@ from string import ascii_lowercase as LOWER_CASE, digits as DIGITS
 from typing import Any, Final
 
 from sacbe.games.chichen_itza import prophecy_words
+from sacbe.games.chichen_itza.edition import STANDARD
 from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, LOST_POINTS, ROUNDS,
-                                             TASK_FIRST, TASK_ROUND)
+from sacbe.games.chichen_itza.tables import ACTION_TILES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, TASK_FIRST
 from sacbe.words import knows, rule_name, rule_text, say
 
 HEADINGS: Final = ("round-began",)                      # events that head what follows
@@ -315,7 +315,8 @@ def titled(title: str, rows: Sequence[Sequence[str]]) -> list[str]:
 
 def task_round(task: int) -> int:
     """The round after which a task is checked: ci.end.g.advance."""
-    return next(TASK_ROUND[at] for at in range(len(TASK_ROUND)) if task < TASK_FIRST[at + 1])
+    rounds = STANDARD.task_round
+    return next(rounds[at] for at in range(len(rounds)) if task < TASK_FIRST[at + 1])
 
 
 # ---------------------------------------------------------------- the seats
@@ -382,7 +383,7 @@ def place_word(place: str) -> str:
 def attack_cards(own: Seen) -> list[str]:
     """Creature cards of the city with their points."""
     return [*[f"{name('kind', kind)} +{points}" for kind, points in own["repelled"].items()],
-            *[f"{name('kind', kind)} {LOST_POINTS}" for kind in own["failed"]]]
+            *[f"{name('kind', kind)} {STANDARD.lost_points}" for kind in own["failed"]]]
 
 
 def stacked(label: str, columns: Sequence[Sequence[str]], wide: int) -> list[list[str]]:

@@ -12,6 +12,7 @@ from sacbe.games.chichen_itza import fields, invariants, knowledge, scoring, vie
 from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.features import ChichenItzaFeatures
 from sacbe.games.chichen_itza.judge import JUDGE
+from sacbe.games.chichen_itza.limits import LIMITS
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
 from sacbe.games.chichen_itza.presenter import PRESENTER
@@ -46,6 +47,7 @@ class ChichenItza(Box):
     numbers = NUMBER_NAMES
     units = 1
     fields = fields.FIELDS
+    limits = LIMITS
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
                  then: Former | None = None) -> None:

@@ -11,9 +11,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.packed import counted
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BASE_CREATURES, BONUSES, COLOURS, CREATURES, DATA,
-                                             HERO_TYPES, KINDS, PHASES, SYMBOLS, TASK_CLASSES, TILE_NAMES, numbers)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BASE_CREATURES, BONUSES, CAP_OF, COLOURS, CREATURES,
+                                             DATA, GODS_PER_COLOUR, HERO_TYPES, KINDS, PHASES, SYMBOLS, TASK_CLASSES,
+                                             TILE_NAMES, TOP_LEVEL, numbers)
 from sacbe.games.chichen_itza.verbs import ANY, EMPTY, MOVE_HERO, RECRUIT_HERO, USE
+from sacbe.games.origins import is_meta, variant_view
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import pack
 from sacbe.kernel.errors import Problem
@@ -24,6 +26,7 @@ FACES: Final = 6                        # of a creature's die
 HALVES: Final = 2                       # dice of a kind: the light one and the dark one
 STRENGTHS: Final = 8                    # room per kind in a table of figures by strength
 UNLIMITED: Final = 1_000_000
+FIRST_BLUE: Final = 61                  # god cards that score
 MOVEMENTS: Final = 3                    # the two movements, as a set of actions
 
 
@@ -48,6 +51,7 @@ class Edition:
     """The open figures of the box, as typed tables."""
 
     def __init__(self, data: Any) -> None:
+        self.named: Final[Any] = {} if data is DATA else variant_view(data, DATA)       # what a view says of a variant
         tiles = data["terrain_tiles"]["tiles"]["items"]
         self.kind: Final[tuple[i64, ...]] = numbers([KINDS.index(row["kind"]) for row in tiles])
         self.kinds: Final[tuple[i64, ...]] = numbers([
@@ -109,7 +113,63 @@ class Edition:
             sum([1 << at for at, row in enumerate(actions) if n in row["players"]]) for n in range(5)])
         self.uses: Final = [uses_of(self.printed, dealt, False) for dealt in self.dealt]
         self.swapped: Final = [uses_of(self.printed, dealt, True) for dealt in self.dealt]
+        # what everybody starts with, and what a turn and a round bring
+        start, income = data["player"]["start"], data["supply_income"]
+        self.turns: Final[i64] = int(data["game"]["actions_per_round"]["value"])
+        self.start_warriors: Final[i64] = int(start["warriors_in_ci"])
+        self.start_luck: Final[i64] = int(start["luck"])
+        self.start_cards: Final[i64] = int(start["magic_cards"])
+        self.start_coins: Final[tuple[i64, ...]] = numbers(start["coins_by_turn_order"])
+        self.base_levy: Final[i64] = int(income["base_warriors_to_ci"])
+        self.village_coins: Final[i64] = int(income["village"]["coins"])
+        self.camp_warriors: Final[i64] = int(income["camp"]["warriors_to_ci"])
+        self.temple_idols: Final[i64] = int(income["temple"]["idols"])
+        self.coins_action: Final[i64] = int(data["action_board"]["coins_action"]["coins"])
+        self.magic_drawn: Final[i64] = int(data["action_effects"]["magic_cards"]["draw"])
+        self.reinforcements: Final[i64] = int(data["action_effects"]["reinforcement"]["warriors_max"])
+        self.favor_luck: Final[i64] = int(data["action_effects"]["favor"]["luck"])
+        self.costs: Final[tuple[i64, ...]] = numbers(data["action_board"]["cost_markers"]["all"]["value"])
+        self.figures_per_card: Final[tuple[i64, ...]] = numbers([
+            data["creatures"]["placement"]["figures_per_card"].get(n, 0) for n in range(5)])
+        # ci.treasure.table, by pips; bonuses of ruins by their number: ci.ruin.1 and its neighbours
+        self.treasure: Final[tuple[i64, ...]] = (0, *numbers([amounts(data["treasure_table"][n])[0]
+                                                              for n in range(1, 7)]))
+        gifts = [amounts(data["ruins"]["bonuses"][n]) for n in range(1, 10)]
+        self.ruin_gift: Final[tuple[i64, ...]] = (0, *numbers([gift[0] for gift in gifts]))
+        self.ruin_more: Final[tuple[i64, ...]] = (0, *numbers([gift[-1] for gift in gifts]))
+        # gears (ci.gear.defense, ci.gear.melee, ci.gear.ranged); index 0 is unused, levels count from 1
+        gears = data["gears"]
+        self.shields_at: Final[tuple[i64, ...]] = (0, *numbers(gears["defense"]["value"]))
+        self.melee_at: Final[tuple[i64, ...]] = (0, *numbers(gears["melee_max_hit"]["value"]))
+        self.attacks_at: Final[tuple[i64, ...]] = (0, *numbers(gears["ranged_attacks"]["value"]))
+        self.melee_luck: Final[tuple[i64, ...]] = (0, *numbers([gears["melee_luck"]["value"].get(level, 0)
+                                                                for level in range(1, TOP_LEVEL + 1)]))
+        self.reroll_luck: Final[i64] = int(data["luck"]["reroll_cost"])
+        self.hit_luck: Final[i64] = int(data["luck"]["extra_hit_cost"])
+        # tasks, attacks of the city, final scoring
+        self.task_round: Final[tuple[i64, ...]] = numbers([data["tasks"]["timing"][name] for name in TASK_CLASSES])
+        attacks, scores = data["creature_cards"], data["final_scoring"]
+        halves = [attacks["attack"][name] for name in ("rounds_1_2", "rounds_3_to_6")]
+        self.attack_strength: Final[tuple[i64, ...]] = numbers([half["strength"] for half in halves])
+        self.attack_points: Final[tuple[i64, ...]] = numbers([half["points"] for half in halves])
+        self.lost_points: Final[i64] = int(attacks["lost_points"])
+        self.tile_points: Final[i64] = int(scores["terrain_tile"])
+        self.idol_points: Final[i64] = int(scores["idol"])
+        self.hero_points: Final[i64] = int(scores["hero_on_board"])
+        self.gem_points: Final[tuple[i64, ...]] = numbers(scores["gems"])
+        blue = data["gods"]["blue_points"]
+        self.blue_points: Final[tuple[i64, ...]] = numbers([blue[god] if isinstance(blue[god], int) else 2
+                                                            for god in range(FIRST_BLUE, FIRST_BLUE + GODS_PER_COLOUR)])
+        caps = data["gods"]["cost_caps"]
+        self.caps: Final[vec[i64]] = vec[i64]([
+            next((int(caps[god]["max"]) for god in CAP_OF if CAP_OF[god][0] == action), ANY)
+            for action in range(len(ACTIONS))])
         check(self, data)
+
+
+def amounts(row: Any) -> list[int]:
+    """How many of each thing a row gives, in its order."""
+    return [int(number) for key, number in row.items() if not is_meta(key)]
 
 
 def uses_of(printed: tuple[i64, ...], dealt: i64, swapping: bool) -> Uses:
@@ -206,6 +266,9 @@ def check(e: Edition, data: Any) -> None:
             require(low <= values[at] <= high, path.replace("*", str(at + 1)), values[at], f"{low}-{high}")
     require(e.stone + e.fire == data["magic_cards"]["total"], "magic_cards", f"{e.stone} + {e.fire}",
             str(data["magic_cards"]["total"]))
+    for path, rising in (("gears.defense.value", e.shields_at), ("tasks.timing", e.task_round)):
+        for at in range(1, len(rising)):
+            require(rising[at - 1] <= rising[at], path, rising[at], f"≥ {rising[at - 1]}")
     require(e.stone >= 0 and e.fire >= 0, "magic_cards", f"{e.stone} + {e.fire}", "0-32")
     require(sorted(e.line_bonus) == list(range(len(BONUSES))), "gems.star_lines", "2x", ", ".join(BONUSES))
     require(set(e.ruin_bonus) == set(range(1, 10)), "ruins.tiles.items", sorted(e.ruin_bonus), "1-9")

@@ -10,7 +10,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.cards.blue import EACH, FIRST, card_points
+from sacbe.games.chichen_itza.cards.blue import FIRST, card_points
 from sacbe.games.chichen_itza.cards.gods import has, has_blue
 from sacbe.games.chichen_itza.cards.gold import DEFEAT_COINS, feeds_heroes
 from sacbe.games.chichen_itza.cards.green import control
@@ -19,12 +19,11 @@ from sacbe.games.chichen_itza.cards.prophecies import (camp_warriors, denies_luc
 from sacbe.games.chichen_itza.edition import is_pair
 from sacbe.games.chichen_itza.progress import figure_step, part_done, task_of, tiles_had, tiles_needed, will_be_met
 from sacbe.games.chichen_itza.rules.reserve import strip_points
-from sacbe.games.chichen_itza.rules.treasure import BEST, TREASURE_COINS
+from sacbe.games.chichen_itza.rules.treasure import BEST
 from sacbe.games.chichen_itza.scoring import card_points as attack_points
 from sacbe.games.chichen_itza.scoring import figure_points
 from sacbe.games.chichen_itza.state import RUIN_AT, RUIN_SEEN_AT, Player, Table, units_at
-from sacbe.games.chichen_itza.tables import (GEM_POINTS, HERO_POINTS, HERO_TYPES, IDOL_POINTS, ROUNDS, STRIP,
-                                             STRIPS, TASK_ROUND, TILE_POINTS, TOP_LEVEL, TURNS)
+from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS, STRIP, STRIPS, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import CAMP, CITY, EMPTY, RUIN, TEMPLE, VILLAGE
 from sacbe.games.chichen_itza.weights import (COIN, COIN_TURN, LUCK, CARD, IDOL, SHIELD, USE_TURNS, UNIT,
                                               UNITS_PLENTY, UNIT_MORE, STRIKE, GROUP, FAR, RISK, WAR, MARKER,
@@ -88,15 +87,15 @@ class SeatEvaluation:
         self.part_tasks = self.tasks(t, seat)
         total += powers + self.part_tasks
         gems = count(p.gems)
-        self.part_gems = float(GEM_POINTS[gems]) + GEM_ROUND * self.span * float(gems)
+        self.part_gems = float(t.edition.gem_points[gems]) + GEM_ROUND * self.span * float(gems)
         return total + self.part_gems
 
     def price(self, t: Table, p: Player) -> None:
         """What one of each is worth now."""
         self.rounds = float(ROUNDS - t.round)
-        now = float(TURNS - p.turns)
-        self.turns = now + float(TURNS) * self.rounds
-        self.span = self.turns / float(TURNS)
+        now = float(t.edition.turns - p.turns)
+        self.turns = now + float(t.edition.turns) * self.rounds
+        self.span = self.turns / float(t.edition.turns)
         self.time = min(1.0, self.turns / USE_TURNS)
         self.later = max(0.0, float(p.reserve) - STRIP_PACE * self.rounds)
         self.need = COIN_TURN * self.turns
@@ -104,12 +103,12 @@ class SeatEvaluation:
         self.coin = COIN * exp(-self.have / self.need) if self.turns > 0.0 else 0.0
         self.luck = LUCK * self.time
         if denies_luck(t):                                  # no use for it before the next round
-            self.luck = LUCK * min(1.0, float(TURNS) * self.rounds / USE_TURNS)
+            self.luck = LUCK * min(1.0, float(t.edition.turns) * self.rounds / USE_TURNS)
         self.card = CARD * self.time
-        self.idol = float(IDOL_POINTS) + IDOL * self.time
+        self.idol = float(t.edition.idol_points) + IDOL * self.time
         self.shield = SHIELD * self.time
         self.unit = UNIT * self.time
-        found = self.fresh(p) + self.luck + self.card + float(TREASURE_COINS) * self.coin + self.idol
+        found = self.fresh(p) + self.luck + self.card + float(t.edition.treasure[4]) * self.coin + self.idol
         self.treasure = (found + self.best_gear(p)) / float(BEST)
 
     def goods(self, p: Player) -> float:
@@ -155,14 +154,14 @@ class SeatEvaluation:
         """What a tile brings by the end to who keeps it."""
         kind = t.edition.kind[place]
         if kind == RUIN:
-            return float(TILE_POINTS) + self.ruin(t, seat, place)
+            return float(t.edition.tile_points) + self.ruin(t, seat, place)
         if kind == VILLAGE:
-            return float(TILE_POINTS) + 2.0 * self.coin * self.rounds
+            return float(t.edition.tile_points) + 2.0 * self.coin * self.rounds
         if kind == CAMP:
-            return float(TILE_POINTS) + UNIT * self.rounds
+            return float(t.edition.tile_points) + UNIT * self.rounds
         if kind == TEMPLE:
-            return float(TILE_POINTS) + self.idol * self.rounds
-        return float(TILE_POINTS)
+            return float(t.edition.tile_points) + self.idol * self.rounds
+        return float(t.edition.tile_points)
 
     def ruin(self, t: Table, seat: i64, place: i64) -> float:
         """Points of a ruin: the open ones and those the seat has seen, else what one is usually worth."""
@@ -237,7 +236,7 @@ class SeatEvaluation:
 
     def hero(self, t: Table, p: Player, card: i64) -> float:
         """A hero on the board: points, what it does, and what it eats."""
-        total = float(HERO_POINTS) + HERO_ROUND[card] * self.span
+        total = float(t.edition.hero_points) + HERO_ROUND[card] * self.span
         if not feeds_heroes(p):
             total -= UPKEEP * self.coin * self.rounds * float(t.edition.upkeep[card])
         return max(total, 0.5)
@@ -253,14 +252,14 @@ class SeatEvaluation:
             worth = float(t.edition.task_points[task])
             if p.tasks >> task & 1:
                 total += worth
-            elif TASK_ROUND[row] >= t.round:
-                total += worth * self.progress(t, seat, task, TASK_ROUND[row])
+            elif t.edition.task_round[row] >= t.round:
+                total += worth * self.progress(t, seat, task, t.edition.task_round[row])
         return total
 
     def progress(self, t: Table, seat: i64, task: i64, last: i64) -> float:
         """How likely a task will be met."""
         p = t.players[seat]
-        turns = float(TURNS - p.turns + TURNS * (last - t.round))
+        turns = float(t.edition.turns - p.turns + t.edition.turns * (last - t.round))
         if will_be_met(t, seat, self.held, task):
             return TASK_KEEP if turns > 0.0 else 1.0
         return TASK_HOPE * part_done(t, p, self.held, task) * min(1.0, turns / TASK_TURNS)
@@ -291,7 +290,7 @@ class SeatEvaluation:
     def gem(self, t: Table, p: Player, colour: i64) -> float:
         """One gem more and the lines it triggers."""
         gems = count(p.gems)
-        total = float(GEM_POINTS[gems + 1] - GEM_POINTS[gems]) + GEM_ROUND * self.span
+        total = float(t.edition.gem_points[gems + 1] - t.edition.gem_points[gems]) + GEM_ROUND * self.span
         for line in range(10):
             if is_pair(t.edition.line_colours[line], colour, p.gems):
                 total += LINE * self.time
@@ -302,14 +301,14 @@ class SeatEvaluation:
         p = t.players[seat]
         total = strength
         if has_blue(p, 78):
-            total += float(EACH[78 - FIRST])
+            total += float(t.edition.blue_points[78 - FIRST])
         if p.trophies[kind] == 0 and has_blue(p, 80):
-            total += float(EACH[80 - FIRST])
+            total += float(t.edition.blue_points[80 - FIRST])
         if has(p, 18):
             total += float(DEFEAT_COINS) * self.coin
         for row in range(4):
             task = task_of(t, row)
-            if TASK_ROUND[row] >= t.round and p.tasks >> task & 1 == 0:
+            if t.edition.task_round[row] >= t.round and p.tasks >> task & 1 == 0:
                 total += float(t.edition.task_points[task]) * figure_step(p, task, kind)
         return total
 
@@ -339,12 +338,12 @@ class SeatEvaluation:
     def blue_tile(self, t: Table, p: Player, place: i64, kind: i64) -> float:
         """What the blue gods pay for one tile more."""
         god = 61 if t.modules.water >> place & 1 else 62
-        total = EACH[god - FIRST] if has_blue(p, god) else 0
+        total = t.edition.blue_points[god - FIRST] if has_blue(p, god) else 0
         if t.edge >> place & 1 and has_blue(p, 63):
-            total += EACH[63 - FIRST]
+            total += t.edition.blue_points[63 - FIRST]
         if kind != RUIN:
             god = 64 if kind == TEMPLE else 65 if kind == CAMP else 66 if kind == VILLAGE else 67
-            total += EACH[god - FIRST] if has_blue(p, god) else 0
+            total += t.edition.blue_points[god - FIRST] if has_blue(p, god) else 0
         return float(total)
 
     def tile_tasks(self, t: Table, seat: i64, place: i64, kind: i64) -> float:
@@ -353,7 +352,7 @@ class SeatEvaluation:
         total = 0.0
         for row in range(4):
             task = task_of(t, row)
-            if TASK_ROUND[row] < t.round or p.tasks >> task & 1:
+            if t.edition.task_round[row] < t.round or p.tasks >> task & 1:
                 continue
             need = tiles_needed(t, task, place, kind)
             if need == 0:

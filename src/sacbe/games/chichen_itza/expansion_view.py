@@ -7,9 +7,8 @@ from typing import Any
 from sacbe.games.chichen_itza.cards import creatures, instant_prophecies, prophecies
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.state import KIND_AT, ROW_COST, STRENGTH_AT, Table
-from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CAMP_WARRIORS, COLUMNS,
-                                             COSTS, CREATURES, FIRST_DARK, PROPHECIES, PROPHECIES_USED, ROWS,
-                                             TEMPLE_IDOLS, TURNS, VILLAGE_COINS)
+from sacbe.games.chichen_itza.tables import (ATTACK_LATE, COLUMNS, CREATURES, FIRST_DARK, PROPHECIES, PROPHECIES_USED,
+                                             ROWS)
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC_PHASE, RANGED_PHASE
 from sacbe.kernel.bits import members
 
@@ -47,7 +46,7 @@ def prophecy(t: Table) -> dict[str, Any]:
 def attack(t: Table) -> dict[str, Any]:
     """The attack on the city at the end of the round, and the die of creatures on the land, as they count now."""
     late = is_late(t)
-    return {"city_attack": {"strength": attack_strength(t), "points": ATTACK_POINTS[late],
+    return {"city_attack": {"strength": attack_strength(t), "points": t.edition.attack_points[late],
                             "die": HALVES[creatures.is_dark_at(t, CITY)]},
             "land_die": HALVES[creatures.is_dark_at(t, 0)]}
 
@@ -58,13 +57,15 @@ def changes(t: Table) -> list[dict[str, Any]]:
     rows: list[tuple[str, int | str, int | str]] = [
         ("magic-phases", 1, prophecies.phases(t, MAGIC_PHASE)),
         ("ranged-phases", 1, prophecies.phases(t, RANGED_PHASE)),
-        ("village", VILLAGE_COINS, prophecies.village_coins(t)), ("camp", CAMP_WARRIORS, prophecies.camp_warriors(t)),
-        ("temple", TEMPLE_IDOLS, prophecies.temple_idols(t)), ("treasures", 1, prophecies.treasures(t)),
+        ("village", t.edition.village_coins, prophecies.village_coins(t)),
+        ("camp", t.edition.camp_warriors, prophecies.camp_warriors(t)),
+        ("temple", t.edition.temple_idols, prophecies.temple_idols(t)), ("treasures", 1, prophecies.treasures(t)),
         ("ruin-bonuses", 1, 1 + prophecies.ruin_bonuses(t)), ("spoils", 0, prophecies.spoils(t)),
-        ("attack-strength", ATTACK_STRENGTH[late], attack_strength(t)),
+        ("attack-strength", t.edition.attack_strength[late], attack_strength(t)),
         ("die", HALVES[t.round >= FIRST_DARK], HALVES[creatures.is_dark_at(t, 0)]),
         ("attack-die", HALVES[t.round >= ATTACK_LATE], HALVES[creatures.is_dark_at(t, CITY)]),
-        ("turns", TURNS, TURNS - instant_prophecies.turns_taken(t)), ("luck", 1, 0 if prophecies.denies_luck(t) else 1),
+        ("turns", t.edition.turns, t.edition.turns - instant_prophecies.turns_taken(t)),
+        ("luck", 1, 0 if prophecies.denies_luck(t) else 1),
     ]
     return [{"what": what, "from": before, "to": now} for what, before, now in rows if before != now]
 
@@ -72,7 +73,7 @@ def changes(t: Table) -> list[dict[str, Any]]:
 def values(t: Table, first: int, number: int) -> list[int | None]:
     """What some cost markers count now; nothing before they are dealt."""
     markers = [t.grid[ROW_COST + at] for at in range(first, first + number)]
-    return [None if marker == EMPTY else prophecies.marker_value(t, COSTS[marker]) for marker in markers]
+    return [None if marker == EMPTY else prophecies.marker_value(t, t.edition.costs[marker]) for marker in markers]
 
 
 def hearts(t: Table, tile: int) -> int | None:

@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.state import Player, Table
 from sacbe.games.chichen_itza.tables import (BONUSES, CREATURES, GEARS, GOD_COLOURS, HERO_LABELS, HERO_TYPES,
-                                             IDOL_COINS, KINDS, PHASES, TOP_LEVEL, TOUCHES, TURNS, UNIT_LIMIT)
+                                             IDOL_COINS, KINDS, PHASES, TOP_LEVEL, TOUCHES, UNIT_LIMIT)
 from sacbe.games.chichen_itza.unfinished import MODES, NOBODY, group, hero, joined, place, tiles
 from sacbe.games.chichen_itza.unit_shapes import Gear, Group, Hero
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, RANGED
@@ -51,7 +51,7 @@ def fight(t: Table) -> dict[str, Any]:
 
 def turn(frame: turns.Turn, t: Table) -> shapes.Facts:
     p = mine(frame, t)
-    return shapes.TurnFacts(TURNS - max(0, TURNS - p.turns) + 1, TURNS, p.coins)
+    return shapes.TurnFacts(t.edition.turns - max(0, t.edition.turns - p.turns) + 1, t.edition.turns, p.coins)
 
 
 def march_from(frame: movement.MarchFrom, t: Table) -> shapes.Facts:

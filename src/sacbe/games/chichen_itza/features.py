@@ -17,8 +17,7 @@ from sacbe.games.chichen_itza.rules.reserve import strip_points
 from sacbe.games.chichen_itza.scoring import card_points, figure_points, heroes_out, task_points
 from sacbe.games.chichen_itza.state import (MARKS, RUIN_AT, Table, repelled_early, repelled_late, units_anywhere,
                                             units_at)
-from sacbe.games.chichen_itza.tables import (GEM_POINTS, HERO_POINTS, IDOL_POINTS, ROUNDS, START_WARRIORS, TILE_POINTS,
-                                             TURNS, UNIT_LIMIT, WARRIORS)
+from sacbe.games.chichen_itza.tables import ROUNDS, UNIT_LIMIT, WARRIORS
 from sacbe.games.chichen_itza.verbs import (CITY, EMPTY, GEAR_ACTION, GOD_CARD, MELEE, RECRUIT_HERO,
                                             REINFORCEMENT, RUIN, SCOUT, WATER_MOVE)
 from sacbe.kernel.bits import count
@@ -40,8 +39,9 @@ def visible(t: Table, seat: i64) -> i64:
     """Points so far that everybody can count at a glance: blue gods and ruins that lie closed are left out."""
     p = t.players[seat]
     tiles = control(t, seat)
-    total = TILE_POINTS * count(tiles) + strip_points(t, p) + IDOL_POINTS * p.idols + card_points(p)
-    total += task_points(t, p) + GEM_POINTS[count(p.gems)] + figure_points(p) + HERO_POINTS * heroes_out(p)
+    e = t.edition
+    total = e.tile_points * count(tiles) + strip_points(t, p) + e.idol_points * p.idols + card_points(p)
+    total += task_points(t, p) + e.gem_points[count(p.gems)] + figure_points(p) + e.hero_points * heroes_out(p)
     tiles &= t.edition.kinds[RUIN] & t.opened
     place: i64 = 0
     while tiles:
@@ -65,7 +65,7 @@ class ChichenItzaFeatures(OwnFeatures):
         taken: i64 = 0
         for p in t.players:
             taken += p.turns
-        part = 1.0 if is_round_over(t) else float(taken) / float(TURNS * t.seats)
+        part = 1.0 if is_round_over(t) else float(taken) / float(t.edition.turns * t.seats)
         return (float(t.round - 1) + part) / float(ROUNDS)
 
     def fill(self, state: State, seat: i64) -> None:
@@ -107,7 +107,7 @@ class ChichenItzaFeatures(OwnFeatures):
         """What the cheapest tiles of some actions cost, from 1 for nothing down to 0 for what is out of reach."""
         x = self.x
         p = t.players[seat]
-        if p.turns >= TURNS:
+        if p.turns >= t.edition.turns:
             return
         uses = t.edition.uses[t.seats]
         rows = len(uses.tiles)
@@ -183,7 +183,7 @@ class ChichenItzaFeatures(OwnFeatures):
             war += q.war
             units = max(units, WARRIORS - q.reserve)
             coins = max(coins, q.coins)
-            turns += TURNS - q.turns
+            turns += t.edition.turns - q.turns
         x[RIVALS] = float(best) / 40.0
         x[RIVALS + 1] = float(visible(t, seat) - best) / 20.0
         x[RIVALS + 2] = float(tiles) / 5.0
@@ -193,9 +193,9 @@ class ChichenItzaFeatures(OwnFeatures):
         x[RIVALS + 6] = float(heroes) / 2.0
         x[RIVALS + 7] = float(melee - 1) / 3.0
         x[RIVALS + 8] = float(war) / 3.0
-        x[RIVALS + 9] = float(units - START_WARRIORS) / 6.0
+        x[RIVALS + 9] = float(units - t.edition.start_warriors) / 6.0
         x[RIVALS + 10] = min(RICH, float(coins)) / 10.0
-        x[RIVALS + 11] = 0.0 if self.over else float(turns) / float((t.seats - 1) * TURNS)
+        x[RIVALS + 11] = 0.0 if self.over else float(turns) / float((t.seats - 1) * t.edition.turns)
 
     def table(self, t: Table, seat: i64) -> None:
         """The board and the turn order."""

@@ -19,9 +19,8 @@ from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import (CELL_AT, KIND_AT, MARKS, ROW_COST, RUIN_AT, RUIN_SEEN_AT, SEEN_AT,
                                             SLOT, SLOTS_IN_ROW, STRENGTH_AT, Player, Rulings, Table, add_warriors,
                                             empty_table, put_hero, repel, slot_at, units_anywhere)
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, COLOURS, COLUMNS, COSTS, CREATURES, DIPLOMACY,
-                                             GEARS, HERO_LABELS, MARKERS, ROUNDS, ROWS, SHIELDS, START_COINS,
-                                             START_LUCK, START_WARRIORS, TOP_LEVEL, TURNS, WARRIORS)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, COLUMNS, CREATURES, DIPLOMACY, GEARS, HERO_LABELS,
+                                             MARKERS, ROUNDS, ROWS, SHIELDS, TOP_LEVEL, WARRIORS)
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MINE, RUIN
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.box import Field, listed
@@ -58,7 +57,7 @@ FIELDS: Final = (
     Field("war", f"0-{DIPLOMACY}", True, True), Field("favor", "number", True, True),
     Field("tasks", "[number]", True, True), Field("trophies", "{kind: [strength]}", True, True),
     Field("repelled", "{kind: points}", True, True), Field("failed", "[kind]", True, True),
-    Field("turns", f"0-{TURNS}", True, True), Field("repeated", "yes|no", True, True),
+    Field("turns", "number", True, True), Field("repeated", "yes|no", True, True),
     Field("levy", "number", True, True), Field("lifted", "number", False, True),
     Field("markers_left", "number", False, True), Field("scouts_left", "number", False, True),
     Field("controls", "[tile]", False, True),
@@ -82,7 +81,7 @@ def position(players: int, edition: Edition, rulings: Rulings, modules: Modules,
     set_land(t, top, seats)
     own, city = [top.part(name) for name in seats], top.part("city")
     for seat, name in enumerate(seats):
-        set_player(t, seat, own[seat], START_COINS[order.index(seat)])
+        set_player(t, seat, own[seat], t.edition.start_coins[order.index(seat)])
         set_city(t.players[seat], own[seat], city, name)
     city.done()
     set_gems(t)
@@ -131,7 +130,7 @@ def set_actions(t: Table, top: Given, seats: Sequence[str]) -> None:
         if values and len(values) != number:
             raise Problem("impossible-position", detail=f"{field}: {listed(values)}")
         for at, value in enumerate(values):
-            marker = next((n for n in left if COSTS[n] == value), EMPTY)
+            marker = next((n for n in left if t.edition.costs[n] == value), EMPTY)
             if marker == EMPTY:
                 raise Problem("impossible-position", detail=f"{field}: {listed(values)}")
             t.grid[ROW_COST + first + at] = marker
@@ -247,7 +246,7 @@ def put_units(p: Player, given: Given, field: str, place: int, default: int) -> 
 def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
     """Tokens, gears, markers and figures of one seat."""
     p = t.players[seat]
-    p.coins, p.luck = own.number("coins", 0, MOST, coins), own.number("luck", 0, MOST, START_LUCK)
+    p.coins, p.luck = own.number("coins", 0, MOST, coins), own.number("luck", 0, MOST, t.edition.start_luck)
     p.idols, p.shields = own.number("idols", 0, MOST, 0), own.number("shields", 0, SHIELDS, 0)
     for gear, name in enumerate(GEARS):
         p.levels[gear] = own.number(name, 1, TOP_LEVEL, 1)
@@ -256,7 +255,7 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
     p.shown_stone, p.shown_fire = shown.number("stone", 0, p.stone, 0), shown.number("fire", 0, p.fire, 0)
     shown.done()
     p.war, p.favor = own.number("war", 0, DIPLOMACY, 0), own.number("favor", 0, t.edition.favor_top, 0)
-    p.turns, p.levy = own.number("turns", 0, TURNS, 0), own.number("levy", 0, WARRIORS, 0)
+    p.turns, p.levy = own.number("turns", 0, t.edition.turns, 0), own.number("levy", 0, WARRIORS, 0)
     p.repeated = own.flag("repeated", False)
     p.gems = chosen_bits(own, "gems", COLOURS)
     p.tasks = chosen_bits(own, "tasks", TASKS) << 1
@@ -272,11 +271,12 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
     trophies.done()
     cards = own.part("repelled")
     for kind, name in enumerate(CREATURES):
-        points = cards.number(name, ATTACK_POINTS[0], ATTACK_POINTS[1], 0)
-        if points not in (0, *ATTACK_POINTS):
-            raise Problem("scenario-word", field=cards.where + name, value=points, allowed=listed(ATTACK_POINTS))
+        known = t.edition.attack_points
+        points = cards.number(name, min(known), max(known), 0)
+        if points not in (0, *known):
+            raise Problem("scenario-word", field=cards.where + name, value=points, allowed=listed(known))
         if points:
-            repel(p, kind, points == ATTACK_POINTS[1])
+            repel(p, kind, points == known[1])
     cards.done()
     p.failed = chosen_bits(own, "failed", CREATURES)
 
@@ -286,6 +286,6 @@ def set_city(p: Player, own: Given, city: Given, name: str) -> None:
     out = sum(p.warriors) - p.warriors[CITY] + count(p.tasks)
     reserve = own.number("reserve", 0, WARRIORS, 0)
     is_given = "reserve" in own.raw
-    left = WARRIORS - out - reserve if is_given else min(START_WARRIORS, WARRIORS - out)
+    left = WARRIORS - out - reserve if is_given else min(p.edition.start_warriors, WARRIORS - out)
     put_units(p, city, name, CITY, max(0, left))
     p.reserve = reserve if is_given else WARRIORS - out - p.warriors[CITY]

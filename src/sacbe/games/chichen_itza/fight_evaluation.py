@@ -26,8 +26,7 @@ from sacbe.games.chichen_itza.rules.city import is_late
 from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.state import KIND_AT, SEEN_AT, STRENGTH_AT, Player, Table, fighter_cards, figure_at
-from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, ATTACKS_AT, FIRE_FACES, HERO_TYPES, LOST_POINTS, MELEE_AT,
-                                             RANGED_FACES)
+from sacbe.games.chichen_itza.tables import FIRE_FACES, HERO_TYPES, RANGED_FACES
 from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_HEARTS, ASK_LOSE,
                                             ASK_PHASES, BY_ALL_MISSES, BY_ONE_MISS, BY_SIXES, CITY,
                                             DEFENSE, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
@@ -86,8 +85,8 @@ class FightEvaluation:
             if figures >> hero & 1:
                 total -= facts[WIPED] * o.hero(t, p, p.hero_card[hero])
         if place == CITY:
-            points = float(ATTACK_POINTS[is_late(t)]) + o.spoils(t)
-            return total + facts[KILLED] * points + (1.0 - facts[KILLED]) * float(LOST_POINTS)
+            points = float(t.edition.attack_points[is_late(t)]) + o.spoils(t)
+            return total + facts[KILLED] * points + (1.0 - facts[KILLED]) * float(t.edition.lost_points)
         total += facts[TAKEN] * o.capture(t, seat, place)
         if kind != EMPTY:
             total += facts[KILLED] * (o.trophy(t, seat, kind, self.strength) + o.spoils(t))
@@ -203,7 +202,7 @@ class FightEvaluation:
         if self.flying:
             self.ranged += self.melee
             self.melee = 0
-        shots = ATTACKS_AT[self.level(p, RANGED)]
+        shots = t.edition.attacks_at[self.level(p, RANGED)]
         scout: i64 = 1 if place != CITY and p.scouts >> place & 1 else 0
         if not self.hunted:
             self.cast(t, p, foe, row, cards)
@@ -212,7 +211,7 @@ class FightEvaluation:
         usable = usable or self.melee > 0 or (shots > 0 and self.ranged > 0) or (
             self.magic > 0 and p.stone + p.fire > 0)
         self.lucky = min(1.0, LUCKY * float(p.luck)) if usable and not denies_luck(t) else 0.0
-        melee = self.table(p, foe, row, cards, MELEE_AT[self.level(p, MELEE)], scout)
+        melee = self.table(p, foe, row, cards, t.edition.melee_at[self.level(p, MELEE)], scout)
         self.odds.finish(melee, self.melee, units, self.shields(p), self.lucky)
 
     def table(self, p: Player, foe: i64, row: i64, cards: i64, faces: i64, scout: i64) -> Melee:
@@ -266,7 +265,7 @@ class FightEvaluation:
         odds.add(shots, faces, style_of(p, cards, RANGED_PHASE, False, 0))
         for _ in range(self.ranged):
             if foe != EMPTY:
-                odds.exchange(None, (ATTACKS_AT[t.players[foe].levels[RANGED]] + 1) // 3)
+                odds.exchange(None, (t.edition.attacks_at[t.players[foe].levels[RANGED]] + 1) // 3)
             else:
                 odds.exchange(self.beast(t, row, RANGED_PHASE), 0)
 
@@ -293,7 +292,7 @@ class FightEvaluation:
         sure: i64 = 0
         if f.defender.seat != EMPTY and f.phase.kind == MELEE_PHASE:
             foe = t.players[f.defender.seat]
-            sure = (f.defender.units() * MELEE_AT[foe.levels[MELEE]] + 3) // 6
+            sure = (f.defender.units() * t.edition.melee_at[foe.levels[MELEE]] + 3) // 6
         odds.exchange(blows, sure)
         return f.phase.pending > 0 and not f.attacker.luck_used
 
@@ -378,7 +377,7 @@ def group_of(units: float) -> float:
 
 def foe_row(foe: Player, units: i64) -> i64:
     """The row of the odds for a player with this many units."""
-    return player_row(MELEE_AT[foe.levels[MELEE]], units)
+    return player_row(foe.edition.melee_at[foe.levels[MELEE]], units)
 
 
 def foe_hearts(p: Player, foe: Player, units: i64) -> i64:

@@ -15,8 +15,7 @@ from sacbe.games.chichen_itza.rules.prices import price
 from sacbe.games.chichen_itza.rules.reserve import strip_income
 from sacbe.games.chichen_itza.rules.turns import as_printed
 from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, Table
-from sacbe.games.chichen_itza.tables import (ATTACKS_AT, HERO_LABELS, HERO_TYPES, IDOL_COINS, MELEE_AT, REINFORCEMENTS,
-                                             SHIELDS_AT)
+from sacbe.games.chichen_itza.tables import HERO_LABELS, HERO_TYPES, IDOL_COINS
 from sacbe.games.chichen_itza.verbs import DEFENSE, EMPTY, MELEE, MOVE_HERO, RANGED
 
 NOBODY: Final = "none"
@@ -25,11 +24,11 @@ NOBODY: Final = "none"
 def limits(t: Table, seat: int) -> dict[str, Any]:
     """What a seat may do and gets now, as its gears, its gods and the prophecy have it."""
     p = t.players[seat]
-    worth = idol_worth(p)
+    worth, e = idol_worth(p), t.edition
     upkeep = sum(upkeep_of(t, p, hero) for hero in range(HERO_TYPES) if p.hero_at[hero] != EMPTY)
     return {
-        "units": unit_limit(p), "shields": SHIELDS_AT[p.levels[DEFENSE]], "melee": MELEE_AT[p.levels[MELEE]],
-        "ranged_dice": ATTACKS_AT[p.levels[RANGED]], "reinforcements": reinforcements(p, REINFORCEMENTS),
+        "units": unit_limit(p), "shields": e.shields_at[p.levels[DEFENSE]], "melee": e.melee_at[p.levels[MELEE]],
+        "ranged_dice": e.attacks_at[p.levels[RANGED]], "reinforcements": reinforcements(p, e.reinforcements),
         "treasures": prophecies.treasures(t) + (1 if has(p, FINDER) else 0), "looks": looks_at(p),
         "idol": {"coins": IDOL_COINS * worth, "luck": worth, "magic": worth, "shields": worth},
         "attack": {"war": wars_needed(p), "coins": gold.tribute(p)}, "income": strip_income(t, p), "upkeep": upkeep,

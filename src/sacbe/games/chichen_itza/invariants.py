@@ -18,8 +18,8 @@ from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_D
                                             OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at,
                                             repelled_early, repelled_late, units_at)
 from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, DIPLOMACY, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
-                                             HERO_LABELS, HEROES_PER_TYPE, PROPHECIES, SCOUTS, SHIELDS, SHIELDS_AT,
-                                             TASK_CLASSES, TASK_FIRST, TOP_LEVEL, WARRIORS)
+                                             HERO_LABELS, HEROES_PER_TYPE, PROPHECIES, SCOUTS, SHIELDS, TASK_CLASSES,
+                                             TASK_FIRST, TOP_LEVEL, WARRIORS)
 from sacbe.games.chichen_itza.verbs import BLUE, DEFENSE, EMPTY, RUIN
 from sacbe.games.chichen_itza.view import god_numbers, strengths, under_stack
 from sacbe.kernel.bits import bit, count, members
@@ -78,8 +78,8 @@ def piece_violations(t: Table, p: Player) -> Iterator[str]:
     if not (0 <= p.shown_stone <= p.stone and 0 <= p.shown_fire <= p.fire):
         yield f"shown={p.shown_stone}+{p.shown_fire}/{p.stone}+{p.fire}"
     yield from [f"{name}={p.levels[gear]}" for gear, name in enumerate(GEARS) if not 1 <= p.levels[gear] <= TOP_LEVEL]
-    if p.shields > min(SHIELDS, SHIELDS_AT[p.levels[DEFENSE]]):
-        yield f"shields={p.shields}/{SHIELDS_AT[p.levels[DEFENSE]]}"
+    if p.shields > min(SHIELDS, t.edition.shields_at[p.levels[DEFENSE]]):
+        yield f"shields={p.shields}/{t.edition.shields_at[p.levels[DEFENSE]]}"
     if count(p.scouts) > SCOUTS or p.scouts & ~t.edition.tiles[t.seats]:
         yield f"scouts={count(p.scouts)}/{SCOUTS}"
     if not 0 <= p.war <= DIPLOMACY or not 0 <= p.favor <= t.edition.favor_top:

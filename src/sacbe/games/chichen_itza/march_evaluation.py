@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.fight_odds import HEARTS, KILLED, LOST, TAKEN, WIP
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.rules.movement import flood, goal_refusal, move_range
 from sacbe.games.chichen_itza.state import KIND_AT, Player, Table, fighter_cards, heroes_at, owner_at, units_at
-from sacbe.games.chichen_itza.tables import ATTACKS_AT, ATTACK_POINTS, CREATURES, LOST_POINTS, MELEE_AT, UNIT_LIMIT
+from sacbe.games.chichen_itza.tables import CREATURES, UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC, MAGIC_PHASE, MELEE, RANGED, RANGED_PHASE
 from sacbe.games.chichen_itza.weights import LUCKY
 from sacbe.kernel.bits import bit
@@ -106,10 +106,10 @@ class MarchEvaluation(FightEvaluation):
         p = t.players[seat]
         units = min(UNIT_LIMIT, units_at(p, CITY))
         if units == 0:
-            return float(LOST_POINTS)
+            return float(t.edition.lost_points)
         late = is_late(t)
         cards = float(min(p.stone + p.fire, min(2, p.levels[MAGIC]) * phases(t, MAGIC_PHASE)))
-        shots = float(ATTACKS_AT[p.levels[RANGED]] * phases(t, RANGED_PHASE))
+        shots = float(t.edition.attacks_at[p.levels[RANGED]] * phases(t, RANGED_PHASE))
         cut = 0.67 * cards + 0.33 * shots + (0.0 if denies_luck(t) else min(1.0, LUCKY * float(p.luck)))
         hearts = max(0.0, float(attack_strength(t)) - cut)
         whole = int(hearts)
@@ -126,7 +126,7 @@ class MarchEvaluation(FightEvaluation):
                 lost += self.odds.facts[LOST]
                 continue
             self.meet(t, kind, 0, False)
-            melee = self.table(p, EMPTY, self.row(t, p, kind, 0, CITY), 0, MELEE_AT[p.levels[MELEE]], 0)
+            melee = self.table(p, EMPTY, self.row(t, p, kind, 0, CITY), 0, t.edition.melee_at[p.levels[MELEE]], 0)
             low = melee.look(melee.phases, whole, units, min(5, p.shields))
             high = melee.look(melee.phases, min(HEARTS - 1, whole + 1), units, min(5, p.shields))
             facts = melee.facts
@@ -135,8 +135,8 @@ class MarchEvaluation(FightEvaluation):
         if kinds > 0.0:
             killed /= kinds
             lost /= kinds
-        points = float(ATTACK_POINTS[late]) + self.evaluation.spoils(t)
-        total = killed * points + (1.0 - killed) * (float(LOST_POINTS) + self.evaluation.luck)
+        points = float(t.edition.attack_points[late]) + self.evaluation.spoils(t)
+        total = killed * points + (1.0 - killed) * (float(t.edition.lost_points) + self.evaluation.luck)
         return total - self.evaluation.unit * lost
 
     def stand_against(self, t: Table, p: Player, kind: i64, units: i64) -> None:

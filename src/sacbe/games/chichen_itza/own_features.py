@@ -16,8 +16,7 @@ from sacbe.games.chichen_itza.rules.rounds import BeginRound, RunStep, TurnOrder
 from sacbe.games.chichen_itza.scoring import card_points, figure_points, heroes_out, task_points
 from sacbe.games.chichen_itza.state import (RUIN_AT, RUIN_SEEN_AT, SEEN_AT, STRENGTH_AT, Player, Table,
                                             units_anywhere, units_at)
-from sacbe.games.chichen_itza.tables import (GEM_POINTS, GODS_PER_COLOUR, HERO_POINTS, HERO_TYPES, IDOL_POINTS, ROUNDS,
-                                             TASK_ROUND, TILE_POINTS, TOP_LEVEL, TURNS)
+from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR, HERO_TYPES, ROUNDS, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import ACTIONS, CAMP, CITY, EMPTY, MAGIC, MINE, RUIN, TEMPLE, VILLAGE
 from sacbe.games.chichen_itza.weights import BLUE_ROUND
 from sacbe.kernel.bits import count
@@ -123,14 +122,14 @@ class OwnFeatures(Features):
         """How much time is left to the seat."""
         x = self.x
         self.over = is_round_over(t)
-        now: i64 = 0 if self.over else TURNS - p.turns
-        left = float(now + TURNS * (ROUNDS - t.round))
-        self.time = min(1.0, left / float(TURNS * ROUNDS))
+        now: i64 = 0 if self.over else t.edition.turns - p.turns
+        left = float(now + t.edition.turns * (ROUNDS - t.round))
+        self.time = min(1.0, left / float(t.edition.turns * ROUNDS))
         x[TIME] = self.time
         x[TIME + 1] = self.time * self.time
-        x[TIME + 2] = float(now) / float(TURNS)
+        x[TIME + 2] = float(now) / float(t.edition.turns)
         x[TIME + 3] = 1.0 if self.over else 0.0
-        x[TIME + 4] = max(0.0, 1.0 - left / float(TURNS))
+        x[TIME + 4] = max(0.0, 1.0 - left / float(t.edition.turns))
         x[ROUND + max(0, t.round - 1)] = 1.0
 
     def score(self, t: Table, seat: i64, held: i64) -> None:
@@ -138,17 +137,17 @@ class OwnFeatures(Features):
         x = self.x
         p = t.players[seat]
         gems = count(p.gems)
-        x[SCORE] = float(TILE_POINTS * count(held)) / 20.0
+        x[SCORE] = float(t.edition.tile_points * count(held)) / 20.0
         x[SCORE + 1] = float(strip_points(t, p)) / 10.0
-        x[SCORE + 2] = float(IDOL_POINTS * p.idols) / 5.0
+        x[SCORE + 2] = float(t.edition.idol_points * p.idols) / 5.0
         x[SCORE + 3] = float(card_points(p)) / 10.0
         x[SCORE + 5] = float(task_points(t, p)) / 10.0
-        x[SCORE + 6] = float(GEM_POINTS[gems]) / 10.0
+        x[SCORE + 6] = float(t.edition.gem_points[gems]) / 10.0
         x[SCORE + 7] = float(ruins_seen(t, seat, held & t.edition.kinds[RUIN])) / 10.0
         x[SCORE + 8] = float(figure_points(p)) / 10.0
-        x[SCORE + 9] = float(HERO_POINTS * heroes_out(p)) / 6.0
+        x[SCORE + 9] = float(t.edition.hero_points * heroes_out(p)) / 6.0
         x[GEMS + gems] = 1.0
-        at = GEMS + len(GEM_POINTS)
+        at = GEMS + len(t.edition.gem_points)
         for colour in range(5):
             if p.gems >> colour & 1:
                 x[at + colour] = 1.0
@@ -338,7 +337,7 @@ class OwnFeatures(Features):
             task = task_of(t, row)
             if p.tasks >> task & 1:
                 x[TASKS + row] = 1.0
-            elif TASK_ROUND[row] > t.round or (TASK_ROUND[row] == t.round and not self.over):
+            elif t.edition.task_round[row] > t.round or (t.edition.task_round[row] == t.round and not self.over):
                 x[TASK + task - 1] = 1.0
                 if will_be_met(t, seat, held, task):
                     x[TASKS + TASK_ROWS + row] = 1.0

@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.cards.gods import gods_owned
 from sacbe.games.chichen_itza.cards.prophecies import floods
 from sacbe.games.chichen_itza.cards.tasks import COINS_ASKED, TILES_ASKED, figures, is_met
 from sacbe.games.chichen_itza.state import Player, Table
-from sacbe.games.chichen_itza.tables import TASK_FIRST, TASK_ROUND, TOP_LEVEL
+from sacbe.games.chichen_itza.tables import TASK_FIRST, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import (CAIMAN, CAMP, JAGUAR, KUKULKAN, MINE, MONKEY, RUIN, SHAMAN, SNAKE, TEMPLE,
                                             TRICERATOPS, VILLAGE)
 from sacbe.kernel.bits import count
@@ -29,12 +29,12 @@ def task_of(t: Table, row: i64) -> i64:
 
 def land_at_check(t: Table) -> i64:
     """Land tiles as the last task will count them: a prophecy that makes every tile both is gone after its round."""
-    return t.land if t.round == TASK_ROUND[LAST_CLASS] else t.modules.land
+    return t.land if t.round == t.edition.task_round[LAST_CLASS] else t.modules.land
 
 
 def water_at_check(t: Table) -> i64:
     """The same for water."""
-    return t.water if t.round == TASK_ROUND[LAST_CLASS] else t.modules.water
+    return t.water if t.round == t.edition.task_round[LAST_CLASS] else t.modules.water
 
 
 def will_be_met(t: Table, seat: i64, held: i64, task: i64) -> bool:

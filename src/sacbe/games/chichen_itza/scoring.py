@@ -12,8 +12,7 @@ from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.rules.reserve import strip_points
 from sacbe.games.chichen_itza.state import RUIN_AT, Player, Table, repelled_early, repelled_late
-from sacbe.games.chichen_itza.tables import (ATTACK_POINTS, CREATURES, GEM_POINTS, HERO_POINTS, HERO_TYPES,
-                                             IDOL_POINTS, LOST_POINTS, TILE_POINTS)
+from sacbe.games.chichen_itza.tables import CREATURES, HERO_TYPES
 from sacbe.games.chichen_itza.verbs import EMPTY, RUIN
 from sacbe.kernel.bits import count, members
 
@@ -23,8 +22,8 @@ CATEGORIES: Final = ("terrain", "strips", "idols", "creature-cards", "gods", "ta
 
 def card_points(p: Player) -> i64:
     """ci.score.creature-cards: city attacks repelled early, repelled late, and lost."""
-    return (ATTACK_POINTS[0] * count(repelled_early(p)) + ATTACK_POINTS[1] * count(repelled_late(p))
-            + LOST_POINTS * count(p.failed))
+    return (p.edition.attack_points[0] * count(repelled_early(p)) + p.edition.attack_points[1] * count(repelled_late(p))
+            + p.edition.lost_points * count(p.failed))
 
 
 def task_points(t: Table, p: Player) -> i64:
@@ -69,10 +68,10 @@ def parts(t: Table, seat: i64) -> list[i64]:
 
     ci.score.terrain, ci.score.strips, ci.score.idols, ci.score.gods, ci.score.gems, ci.score.heroes
     """
-    p = t.players[seat]
-    return [TILE_POINTS * count(control(t, seat)), strip_points(t, p), IDOL_POINTS * p.idols, card_points(p),
-            blue_points(t, seat), task_points(t, p), GEM_POINTS[count(p.gems)], ruin_points(t, seat),
-            figure_points(p), HERO_POINTS * heroes_out(p)]
+    p, e = t.players[seat], t.edition
+    return [e.tile_points * count(control(t, seat)), strip_points(t, p), e.idol_points * p.idols, card_points(p),
+            blue_points(t, seat), task_points(t, p), e.gem_points[count(p.gems)], ruin_points(t, seat),
+            figure_points(p), e.hero_points * heroes_out(p)]
 
 
 def points(t: Table, seat: i64) -> i64:

@@ -16,8 +16,8 @@ from sacbe.games.chichen_itza.rules.layout import RING_CELLS, LayTiles, place_at
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.rounds import FIRST_ROUND, DealCosts
 from sacbe.games.chichen_itza.state import KINDS, KIND_AT, SLOT, TILES, Rulings, Table, empty_table, gain, slot_at
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, COLUMNS, FIGURES_PER_CARD, ROWS, SNAKE_CORNERS,
-                                             START_CARDS, START_COINS, TASK_CLASSES, TASK_FIRST)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, COLUMNS, ROWS, SNAKE_CORNERS, TASK_CLASSES,
+                                             TASK_FIRST)
 from sacbe.games.chichen_itza.verbs import (ACTION_PLACED, ASK_DEAL_ACTION, ASK_DRAW_CREATURE, ASK_DRAW_TASK, ASK_ORDER,
                                             ASK_SPOT, COIN, CREATURE_PLACED, DEAL_ACTION, DRAW_CREATURE, DRAW_TASK,
                                             EMPTY, ORDER, ORDER_SET, SNAKE, SPOT, TASK_OPENED)
@@ -45,7 +45,7 @@ def new_table(players: i64, edition: Edition, rulings: Rulings, modules: Modules
         table.gems += counted(colour, players)              # ci.setup.gems
     table.call(FIRST_ROUND)                                 # ci.setup.round-track: round 1, light dice
     for seat in range(players - 1, -1, -1):
-        table.call(DrawMagic(seat, START_CARDS))            # ci.setup.gears
+        table.call(DrawMagic(seat, edition.start_cards))            # ci.setup.gears
     table.call(DealOrder(0))
     # ci.setup.cost-deal, ci.setup.cost-markers.2p, ci.setup.cost-markers.3p, ci.setup.cost-markers.4p
     table.call(DealCosts())
@@ -103,7 +103,7 @@ class DrawCreature(Frame[Table]):
     def take(self, t: Table, choice: i64) -> None:
         kind = arg1(choice)
         t.become(DrawCreature(self.cards(t) & ~bit(kind)))
-        t.call(PlaceFigures(kind, FIGURES_PER_CARD[t.seats]))
+        t.call(PlaceFigures(kind, t.edition.figures_per_card[t.seats]))
 
 
 def with_figures(t: Table, kinds: i64) -> i64:
@@ -226,5 +226,5 @@ class DealOrder(Frame[Table]):
         t.ranks += 1
         t.players[seat].rank = t.ranks
         t.tell(ORDER_SET, seat, self.at + 1)
-        gain(t, seat, COIN, START_COINS[self.at])
+        gain(t, seat, COIN, t.edition.start_coins[self.at])
         t.become(DealOrder(self.at + 1))

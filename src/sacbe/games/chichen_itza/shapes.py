@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from sacbe.games.chichen_itza.unfinished_shapes import Unfinished
 from sacbe.games.chichen_itza.unit_shapes import Gear, Gem, GodColour, Group, Hero, Phase, SideName
+from sacbe.kernel.presenter import VariantView
 
 Nothing = Literal["none"]
 Terrain = Literal["land", "water", "both"]
@@ -368,3 +369,4 @@ class View(Shape, frozen=True):
     seats: dict[str, Seat]
     god_under: dict[GodColour, list[int]] | UnsetType = UNSET      # for a seat that may look at decks
     looked: list[int] | UnsetType = UNSET
+    variant: VariantView | UnsetType = UNSET

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.edition import STRENGTHS, Edition
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.modules import Modules
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, CREATURES, GODS_PER_COLOUR, HERO_TYPES, PROPHECIES,
-                                             START_LUCK, START_WARRIORS, TILE_NAMES, WARRIORS)
+                                             TILE_NAMES, WARRIORS)
 from sacbe.games.chichen_itza.verbs import (CITY, COIN, EMPTY, GAINED, GAVE, IDOL, LUCK, PAID, PLACES, SHIELD)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.frame import State
@@ -40,8 +40,9 @@ class Rulings:
 class Player:
     """What one seat owns."""
 
-    def __init__(self, levels: vec[i64], warriors: vec[i64], hero_at: vec[i64], hero_card: vec[i64],
+    def __init__(self, edition: Edition, levels: vec[i64], warriors: vec[i64], hero_at: vec[i64], hero_card: vec[i64],
                  trophies: vec[i64]) -> None:
+        self.edition: Final = edition           # of the table
         self.levels: vec[i64] = levels          # per gear, from 1
         self.warriors: vec[i64] = warriors      # per place, the city last
         self.hero_at: vec[i64] = hero_at        # per hero type: its place, or EMPTY on the player board
@@ -49,9 +50,9 @@ class Player:
         self.trophies: vec[i64] = trophies      # per kind: figures, four bits for each strength
         self.held: i64 = 0                      # terrain tiles with own units, as bits
         self.scouts: i64 = 0                    # terrain tiles with an own scout, as bits
-        self.reserve: i64 = WARRIORS - START_WARRIORS
+        self.reserve: i64 = WARRIORS - edition.start_warriors
         self.coins: i64 = 0
-        self.luck: i64 = START_LUCK
+        self.luck: i64 = edition.start_luck
         self.idols: i64 = 0
         self.shields: i64 = 0                   # active ones
         self.stone: i64 = 0                     # magic cards in hand
@@ -73,7 +74,8 @@ class Player:
         self.failed: i64 = 0
 
     def copy(self) -> Player:
-        twin = Player(self.levels[:], self.warriors[:], self.hero_at[:], self.hero_card[:], self.trophies[:])
+        twin = Player(self.edition, self.levels[:], self.warriors[:], self.hero_at[:], self.hero_card[:],
+                      self.trophies[:])
         twin.held, twin.scouts, twin.reserve, twin.coins = self.held, self.scouts, self.reserve, self.coins
         twin.luck, twin.idols, twin.shields = self.luck, self.idols, self.shields
         twin.stone, twin.fire, twin.gods, twin.blue = self.stone, self.fire, self.gods, self.blue
@@ -192,8 +194,8 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings, modules: Modul
     seats: list[Player] = []
     for _ in range(players):
         warriors = vec[i64]([0] * PLACES)
-        warriors[CITY] = START_WARRIORS
-        seats.append(Player(vec[i64]([1] * 4), warriors, vec[i64]([EMPTY] * HERO_TYPES),
+        warriors[CITY] = edition.start_warriors
+        seats.append(Player(edition, vec[i64]([1] * 4), warriors, vec[i64]([EMPTY] * HERO_TYPES),
                             vec[i64]([EMPTY] * HERO_TYPES), vec[i64]([0] * KINDS)))
     board = vec[i64]([0] * TILES + [EMPTY] * TILES + [0] * (2 * TILES) + [EMPTY] * TILES + [0] * TILES)
     all_gods = bit(GODS_PER_COLOUR) - 1

@@ -37,47 +37,26 @@ def numbers(values: Any) -> tuple[i64, ...]:
 PLAYERS: Final[tuple[i64, ...]] = numbers(range(DATA["game"]["players"]["min"], DATA["game"]["players"]["max"] + 1))
 ROUNDS: Final[i64] = int(DATA["game"]["rounds"]["total"])
 FIRST_DARK: Final[i64] = int(DATA["game"]["rounds"]["dark"][0])
-TURNS: Final[i64] = int(DATA["game"]["actions_per_round"]["value"])
 UNIT_LIMIT: Final[i64] = int(DATA["board"]["unit_limit"]["value"])
 TOUCHES: Final[i64] = int(DATA["board"]["setup_rule"]["min_adjacent_tiles"])
 RING: Final[i64] = int(DATA["board"]["geometry"]["city_neighbours"])
 SNAKE_CORNERS: Final[i64] = int(DATA["creatures"]["placement"]["snakes_on_corners"])
-FIGURES_PER_CARD: Final[dict[int, int]] = DATA["creatures"]["placement"]["figures_per_card"]
 
 # the player's pieces (ci.setup.pieces) and what everybody starts with
 PLAYER: Final[Any] = DATA["player"]
 WARRIORS: Final[i64] = int(PLAYER["warriors"])
 SCOUTS: Final[i64] = int(PLAYER["scouts"])
 SHIELDS: Final[i64] = int(PLAYER["shields"])
-START_WARRIORS: Final[i64] = int(PLAYER["start"]["warriors_in_ci"])
-START_LUCK: Final[i64] = int(PLAYER["start"]["luck"])
-START_CARDS: Final[i64] = int(PLAYER["start"]["magic_cards"])
-START_COINS: Final[tuple[i64, ...]] = numbers(PLAYER["start"]["coins_by_turn_order"])
 STRIP: Final[i64] = int(DATA["reserve_strips"]["warriors_per_strip"]["value"])
 STRIPS: Final[i64] = WARRIORS // STRIP
 TOP_LEVEL: Final[i64] = len(DATA["gears"]["levels"])
 
 # gears (ci.gear.defense, ci.gear.melee, ci.gear.ranged); index 0 is unused, levels count from 1
-SHIELDS_AT: Final[tuple[i64, ...]] = (0, *numbers(DATA["gears"]["defense"]["value"]))
-MELEE_AT: Final[tuple[i64, ...]] = (0, *numbers(DATA["gears"]["melee_max_hit"]["value"]))
-ATTACKS_AT: Final[tuple[i64, ...]] = (0, *numbers(DATA["gears"]["ranged_attacks"]["value"]))
-MELEE_LUCK: Final[tuple[i64, ...]] = (0, *numbers([DATA["gears"]["melee_luck"]["value"].get(level, 0)
-                                                   for level in range(1, TOP_LEVEL + 1)]))
 FIRE_FACES: Final[i64] = len(DATA["hit_rules"]["fire"]["hits_on"])
 RANGED_FACES: Final[i64] = len(DATA["hit_rules"]["ranged"]["hits_on"])
-REROLL_LUCK: Final[i64] = int(DATA["luck"]["reroll_cost"])
-HIT_LUCK: Final[i64] = int(DATA["luck"]["extra_hit_cost"])
 
-# income and bonuses
-BASE_LEVY: Final[i64] = int(DATA["supply_income"]["base_warriors_to_ci"])
-VILLAGE_COINS: Final[i64] = int(DATA["supply_income"]["village"]["coins"])
-CAMP_WARRIORS: Final[i64] = int(DATA["supply_income"]["camp"]["warriors_to_ci"])
-TEMPLE_IDOLS: Final[i64] = int(DATA["supply_income"]["temple"]["idols"])
+# the rest
 IDOL_COINS: Final = 2                   # ci.idol.exchange: or one luck token, or one magic card
-COINS_ACTION: Final[i64] = int(DATA["action_board"]["coins_action"]["coins"])
-MAGIC_DRAWN: Final[i64] = int(DATA["action_effects"]["magic_cards"]["draw"])
-REINFORCEMENTS: Final[i64] = int(DATA["action_effects"]["reinforcement"]["warriors_max"])
-FAVOR_LUCK: Final[i64] = int(DATA["action_effects"]["favor"]["luck"])
 DIPLOMACY: Final[i64] = int(PLAYER["diplomacy_markers"]["count"])
 
 # the grid (ci.setup.action-tiles.2p and its neighbours) and cost markers
@@ -102,7 +81,6 @@ MARKERS: Final[vec[i64]] = vec[i64]([0, 0] + [markers_for(n) for n in (2, 3, 4)]
 # tasks (ci.setup.tasks): cards of class c are numbers TASK_FIRST[c] up to TASK_FIRST[c + 1]
 TASK_SIZES: Final[tuple[i64, ...]] = numbers([DATA["tasks"]["deck_sizes"][name] for name in TASK_CLASSES])
 TASK_FIRST: Final[tuple[i64, ...]] = numbers([1 + sum(TASK_SIZES[:c]) for c in range(5)])
-TASK_ROUND: Final[tuple[i64, ...]] = numbers([DATA["tasks"]["timing"][name] for name in TASK_CLASSES])
 
 # gods, heroes, creature cards
 GODS_PER_COLOUR: Final = 20
@@ -110,22 +88,11 @@ HEROES_PER_TYPE: Final = 8
 HERO_TYPES: Final = 3
 HERO_LABELS: Final = tuple([str(DATA["heroes"]["types"][n]["label"]) for n in (1, 2, 3)])
 ATTACK_LATE: Final = 3                  # ci.city-attack.strength: the round from which the city is attacked in earnest
-ATTACKS: Final[Any] = DATA["creature_cards"]["attack"]
-ATTACK_STRENGTH: Final[tuple[i64, ...]] = (int(ATTACKS["rounds_1_2"]["strength"]),
-                                           int(ATTACKS["rounds_3_to_6"]["strength"]))
-ATTACK_POINTS: Final[tuple[i64, ...]] = (int(ATTACKS["rounds_1_2"]["points"]), int(ATTACKS["rounds_3_to_6"]["points"]))
-LOST_POINTS: Final[i64] = int(DATA["creature_cards"]["lost_points"])
 
 # prophecies: six of thirty, one for each round
 PROPHECIES: Final[i64] = len(DATA["expansion"]["prophecies"]["cards"])
 PROPHECIES_USED: Final[i64] = int(DATA["expansion"]["prophecies"]["used"])
 
-# final scoring
-SCORES: Final[Any] = DATA["final_scoring"]
-TILE_POINTS: Final[i64] = int(SCORES["terrain_tile"])
-IDOL_POINTS: Final[i64] = int(SCORES["idol"])
-HERO_POINTS: Final[i64] = int(SCORES["hero_on_board"])
-GEM_POINTS: Final[tuple[i64, ...]] = numbers(SCORES["gems"])
+# caps of prices
 CAP_OF: Final[dict[int, tuple[int, int]]] = {int(god): (ACTIONS.index(row["action"]), int(row["max"])) for god, row in
                                              DATA["gods"]["cost_caps"].items() if god not in ("from", "reason")}
-BLUE_POINTS: Final[dict[int, Any]] = DATA["gods"]["blue_points"]

@@ -20,9 +20,8 @@ from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_D
                                             LATE, LOW_PRICE, MARKS, MORE_GODS, OPEN_GOD, ROW_COST, RUIN_AT,
                                             RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Player, Table,
                                             heroes_at, owner_at)
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, ATTACK_POINTS, BONUSES, COLOURS, COLUMNS, COSTS, CREATURES,
-                                             GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS,
-                                             ROWS, SCOUTS, STRIPS, TURNS)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, BONUSES, COLOURS, COLUMNS, CREATURES, GEARS, GOD_COLOURS,
+                                             GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS, ROWS, SCOUTS, STRIPS)
 from sacbe.games.chichen_itza.unfinished import stage, unfinished
 from sacbe.games.chichen_itza.verbs import BLUE, CITY, EMPTY, MINE, RANGED, RUIN
 from sacbe.kernel.bits import bit, count, members
@@ -95,8 +94,8 @@ def strengths(packed: int) -> list[int]:
 
 def repelled(p: Player) -> dict[str, int]:
     """Creature cards taken face up, with their points: ci.city-attack.repelled."""
-    found = {CREATURES[kind]: ATTACK_POINTS[0] for kind in members(p.repelled & EARLY)}
-    return {**found, **{CREATURES[kind]: ATTACK_POINTS[1] for kind in members(p.repelled >> LATE)}}
+    found = {CREATURES[kind]: p.edition.attack_points[0] for kind in members(p.repelled & EARLY)}
+    return {**found, **{CREATURES[kind]: p.edition.attack_points[1] for kind in members(p.repelled >> LATE)}}
 
 
 def under_stack(packed: int) -> list[int]:
@@ -117,7 +116,7 @@ def favor_order(t: Table) -> list[str]:
 def costs(t: Table, first: int, number: int) -> list[int]:
     """The values of some cost markers; 0 before they are dealt."""
     markers = [t.grid[ROW_COST + at] for at in range(first, first + number)]
-    return [0 if marker == EMPTY else COSTS[marker] for marker in markers]
+    return [0 if marker == EMPTY else t.edition.costs[marker] for marker in markers]
 
 
 # ---------------------------------------------------------------- what lies open
@@ -162,7 +161,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "repelled": repelled(p), "failed": [CREATURES[kind] for kind in members(p.failed)],
         "repeated": bool(p.repeated), "levy": p.levy,
         "range": move_range(t, p), "range_printed": t.edition.moving[p.levels[RANGED]],
-        "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, TURNS - p.turns),
+        "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, t.edition.turns - p.turns),
         "scouts_left": SCOUTS - count(p.scouts), "controls": [TILES[tile] for tile in members(control(t, seat))],
     }
 
@@ -224,6 +223,7 @@ def open_view(t: Table) -> dict[str, Any]:
                     if t.grid[SLOT + at] != EMPTY},
         "tasks": {str(task): [SEATS[n] for n, p in enumerate(t.players) if p.tasks >> task & 1]
                   for task in members(t.open_tasks)},
+        **t.edition.named,
         "god_decks": {name: count(t.decks[GOD_DECK + at]) + count(t.decks[GOD_UNDER + at])
                       for at, name in enumerate(GOD_COLOURS)},
         "gone_gods": {name: gone_gods(t, at) for at, name in enumerate(GOD_COLOURS)},

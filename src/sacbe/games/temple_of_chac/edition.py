@@ -7,11 +7,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.origins import leaves
+from sacbe.games.origins import leaves, variant_view
 from sacbe.games.temple_of_chac.layout import Layout, require
 from sacbe.games.temple_of_chac.tables import (ADVENTURERS, CARD_NAMES, DATA, DECKS, GODS, MOST_ALIKE, SPACE_NAMES,
                                                TOKEN_KINDS, TREASURE_NAMES, WEB_KINDS, numbers)
 from sacbe.games.temple_of_chac.verbs import BOX, CARDS, CORRIDOR, EMPTY, TREASURES
+from sacbe.kernel.box import VARIANT
 
 WAYS: Final = 5                         # most steps out of a space
 
@@ -22,6 +23,7 @@ class Edition:
     def __init__(self, data: Any) -> None:
         self.layout: Final[Any] = Layout(data)
         self.changes: Final[Any] = changes(data)            # by path, for those who want to know
+        self.named: Final[Any] = {} if data is DATA else variant_view(data, DATA)       # what a view says of a variant
         # tc.action.move.walls: steps out of every space, WAYS numbers each, EMPTY for none
         self.ways: Final[vec[i64]] = vec[i64](self.layout.ways(True, WAYS))
         self.ways_one_mouth: Final[vec[i64]] = vec[i64](self.layout.ways(False, WAYS))
@@ -51,14 +53,81 @@ class Edition:
         self.tokens: Final[tuple[i64, ...]] = numbers(mix(data, "lockpick_tokens", "kind", TOKEN_KINDS))
         self.webs: Final[tuple[i64, ...]] = numbers(mix(data, "web_tokens", "kind", WEB_KINDS))
         self.injuries: Final[tuple[i64, ...]] = numbers(mix(data, "injury_tokens", "value", (1, 2, 3)))
+        figures = data["constants"]
+        # tc.turn.encumbrance: dice by cards in hand, the last for all that are more
+        self.encumbrance: Final[tuple[i64, ...]] = numbers(burdens(figures["encumbrance"]["table"]))
+        actions = figures["actions"]
+        self.low_steps: Final[i64] = int(actions["move"]["low"])
+        self.high_steps: Final[i64] = int(actions["move"]["high"])
+        self.low_cards: Final[i64] = int(actions["search"]["low_cards"])
+        self.high_cards: Final[i64] = int(actions["search"]["high_cards"])
+        self.highest_low: Final[i64] = int(actions["low_range"][1])
+        self.boulder_dice: Final[tuple[i64, ...]] = numbers([figures["boulder_dice_by_checkpoints"]["table"][n]
+                                                             for n in range(4)])
+        self.boulder_base: Final[i64] = int(figures["boulder_move"]["base"])
+        self.boulder_counts: Final[i64] = int(figures["boulder_move"]["per_die_at_least"])
+        self.hit_wounds: Final[i64] = int(figures["boulder_wounds"]["hit"])
+        self.run_over_wounds: Final[i64] = int(figures["boulder_wounds"]["run_over"])
+        self.alcove_advance: Final[i64] = int(figures["boulder_on_alcove_opened"]["advance"])
+        self.wall_wounds: Final[i64] = int(figures["crushing_walls_wounds"]["value"])
+        self.trap_wounds: Final[i64] = int(figures["lava_trap_wounds"]["value"])
+        self.wash_wounds: Final[i64] = int(figures["wash_over_wounds"]["value"])
+        self.collapse_wounds: Final[i64] = int(figures["bridge_collapse_wounds"]["value"])
+        self.spider_wounds: Final[i64] = int(figures["spider_wounds"]["value"])
+        self.plank_face: Final[i64] = int(figures["bridge_plank_lost_on"]["faces"][0])     # and everything above it
+        self.exit_dice: Final[i64] = int(figures["rapids_exit"]["base_dice"])
+        self.surge_dice: Final[i64] = int(figures["rapids_exit"]["per_surging_waters"])
+        self.safe_face: Final[i64] = int(figures["rapids_exit"]["safe_faces"][-1])
+        self.successes: Final[tuple[i64, ...]] = (int(figures["lockpick_successes"]["lesser"]),
+                                                  int(figures["lockpick_successes"]["chac"]))
+        self.set_bonus: Final[tuple[i64, ...]] = numbers([figures["set_bonus"]["table"][n] for n in range(6)])
+        self.planks: Final[i64] = int(data["bridge"]["planks"]["value"])
+        self.drift: Final[i64] = int(data["rapids"]["drift_after_search"]["value"])
+        # tc.adventurer.bobby-powell, tc.gear.grappling-rope, tc.gear.lantern, tc.gear.crowbar, tc.gear.first-aid-kit,
+        # tc.gear.backpack, tc.hazard.pressure-plate, tc.hazard.darts, tc.hazard.lava-burst, tc.hazard.surging-waters,
+        # tc.hazard.vampire-bats
+        self.lighter: Final[i64] = effect(data["adventurers"], "bobby_powell", "encumbrance_ignore")
+        gear, decks = data["starting_gear"], data["decks"]
+        self.rope_steps: Final[i64] = effect(gear, "grappling_rope", "move")
+        self.lantern_cards: Final[i64] = effect(gear, "lantern", "search")
+        self.crowbar_help: Final[i64] = -effect(gear, "crowbar", "lockpick")
+        self.kit_heals: Final[i64] = effect(gear, "first_aid_kit", "heal")
+        self.backpack: Final[i64] = effect(decks["kukulkan"]["cards"], "backpack", "storage")
+        self.plate_spaces: Final[i64] = effect(decks["kukulkan"]["cards"], "pressure_plate", "boulder")
+        self.dart_wounds: Final[i64] = effect(decks["kukulkan"]["cards"], "darts", "wounds")
+        self.burst_wounds: Final[i64] = effect(decks["ah_puch"]["cards"], "lava_burst", "wounds")
+        self.surge: Final[i64] = effect(decks["ixchel"]["cards"], "surging_waters", "downstream")
+        self.bat_wounds: Final[i64] = effect(decks["zotz"]["cards"], "vampire_bats", "wounds")
         check(self, data)
+
+
+def burdens(rows: Any) -> list[int]:
+    """The dice for each number of cards; the rows of the table must follow on each other, and never give more."""
+    found: list[int] = []
+    for at, row in enumerate(rows):
+        first, last = row["cards"]
+        path = f"constants.encumbrance.table.{at + 1}"
+        require(first == len(found), f"{path}.cards", row["cards"], f"{len(found)}-…")
+        is_last = at + 1 == len(rows)
+        require(last is None if is_last else isinstance(last, int) and last >= first, f"{path}.cards", row["cards"],
+                "…" if is_last else f"{first}-…")
+        require(not found or row["dice"] <= found[-1], f"{path}.dice", row["dice"], f"1-{found[-1] if found else 1}")
+        found += [int(row["dice"])] * (1 if is_last else last - first + 1)
+    return found
+
+
+def effect(rows: Any, name: str, field: str) -> int:
+    """A number of what a card or an adventurer does."""
+    row = next(row for row in rows if row["id"] == name)
+    return int(row.get("effect", row.get("ability", {}).get("effect"))[field])
 
 
 def changes(data: Any) -> dict[str, Any]:
     """What is not as it ships."""
     if data is DATA:
         return {}
-    return {own.path: own.value for own, other in zip(leaves(data), leaves(DATA)) if own.value != other.value}
+    whole = {key: value for key, value in data.items() if key != VARIANT}
+    return {own.path: own.value for own, other in zip(leaves(whole), leaves(DATA)) if own.value != other.value}
 
 
 def rows_by_id(data: Any) -> dict[str, Any]:
@@ -109,7 +178,10 @@ def check(e: Edition, data: Any) -> None:
     for name, values in (("lockpick_tokens", e.tokens), ("web_tokens", e.webs), ("injury_tokens", e.injuries)):
         require(sum(values) == data[name]["total"], f"{name}.mix", sum(values), str(data[name]["total"]))
         require(min(values) >= 0, f"{name}.mix", min(values), "0-24")
-    require(e.tokens[0] + e.tokens[1] >= 5, "lockpick_tokens.mix", e.tokens[0] + e.tokens[1], "5-10")
+    need = max(e.successes[0], e.successes[1])
+    require(e.tokens[0] + e.tokens[1] >= need, "lockpick_tokens.mix", e.tokens[0] + e.tokens[1], f"≥ {need}")
+    require(data["constants"]["actions"]["low_range"][0] == 1, "constants.actions.low_range",
+            data["constants"]["actions"]["low_range"], "1-…")
     for at, name in enumerate(ADVENTURERS):
         require(3 <= e.health[at] <= 9, f"adventurers.{name}.health", e.health[at], "3-9")
         require(0 <= e.storage[at] <= 9, f"adventurers.{name}.storage", e.storage[at], "0-9")

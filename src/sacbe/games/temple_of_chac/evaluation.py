@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.cards.adventurers import action_dice
 from sacbe.games.temple_of_chac.cards.gear import storage
 from sacbe.games.temple_of_chac.edition import STANDARD
-from sacbe.games.temple_of_chac.odds import (BAD, COUNTED, DIE, FAR, MOST_DICE, ROLLS, SAFE, STAND, LavaWays,
+from sacbe.games.temple_of_chac.odds import (BAD, DIE, FAR, MOST_DICE, ROLLS, SAFE, STAND, LavaWays,
                                              OuterWays, TempleOdds)
 from sacbe.games.temple_of_chac.scoring import boxes_of, injury_points, treasure_points
 from sacbe.games.temple_of_chac.state import (Player, Table, cards_in, clue_number, deck_place, has_seen, idol_in,
                                               is_flipped, is_gone, is_searched, number_of)
 from sacbe.games.temple_of_chac.state import is_near_entrance as is_near
-from sacbe.games.temple_of_chac.tables import CLUES, HIT_WOUNDS, SET_BONUS, TILES, WALL_WOUNDS
+from sacbe.games.temple_of_chac.tables import CLUES, TILES
 from sacbe.games.temple_of_chac.verbs import (
     AH_PUCH,
     BOBBY,
@@ -128,7 +128,8 @@ class Evaluation:
         if self.gods >> god & 1:
             return 0.0
         have = count(self.gods)
-        return float(SET_BONUS[have + 1] - SET_BONUS[have]) + 0.4
+        bonus = self.odds.edition.set_bonus
+        return float(bonus[have + 1] - bonus[have]) + 0.4
 
     # ------------------------------------------------------------ a seat
 
@@ -144,7 +145,7 @@ class Evaluation:
                     self.gods |= bit(god)
                 elif t.rulings.box_is_kukulkan:
                     self.gods |= bit(KUKULKAN)
-        have = float(treasure_points(t, p) + SET_BONUS[count(self.gods)] + injury_points(p))
+        have = float(treasure_points(t, p) + t.edition.set_bonus[count(self.gods)] + injury_points(p))
         self.have = have + BOX_POINTS * float(boxes_of(p))
         return self.have
 
@@ -220,7 +221,7 @@ class Evaluation:
         total = 0.0
         safe = 0.0
         for hits in range(dice + 1):
-            odds = COUNTED[dice * MOST_DICE + hits]
+            odds = self.odds.counted[dice * MOST_DICE + hits]
             total += odds * self.rolled(t, p, place, have, hand, fallen, spaces + hits)
             safe += odds * self.safe
         self.safe = safe
@@ -235,10 +236,10 @@ class Evaluation:
                 if t.rulings.eject_nearest and is_near(place):
                     return self.lost()
                 at, fallen = t.edition.door, True
-                have -= self.hurt * float(WALL_WOUNDS)
+                have -= self.hurt * float(t.edition.wall_wounds)
         elif CORRIDOR + t.boulder < place <= CORRIDOR + goal:
             fallen = True
-            have -= self.hurt * float(HIT_WOUNDS)
+            have -= self.hurt * float(t.edition.hit_wounds)
             if place == CORRIDOR + goal:
                 at = place + 1
                 if goal == t.edition.last:

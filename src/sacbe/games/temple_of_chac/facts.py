@@ -22,7 +22,6 @@ from sacbe.games.temple_of_chac.rules.tools import CrackWhip
 from sacbe.games.temple_of_chac.rules.turns import Act
 from sacbe.games.temple_of_chac.state import (Player, Table, boulder_space, cards_in, clue_number, deck_place,
                                               dice_left, dice_of, idol_in)
-from sacbe.games.temple_of_chac.tables import DRIFT, HIGH_CARDS, LOW_CARDS
 from sacbe.games.temple_of_chac.unfinished_shapes import Shape, TokensDrawn
 from sacbe.games.temple_of_chac.unfinished import row
 from sacbe.games.temple_of_chac.verbs import (BOX, CARDS, CORRIDOR, DISCARD, EMPTY, GEAR, GEARS, HAZARD, HIGH, INTERACT,
@@ -48,7 +47,7 @@ def action(t: Table, seat: int, frame: Act) -> shapes.ActionFacts:
         dice=faces(t), at=SPACES[p.at], fallen=bool(p.fallen), behind=behind(t, p), steps=steps,
         interaction=convert(here, shapes.Interaction), chance=chance(t, p, here), deck=deck,
         deck_left=left, found={} if at == EMPTY else left_in(t, at),
-        reveals={"low": min(LOW_CARDS, left), "high": min(HIGH_CARDS, left)},
+        reveals={"low": min(t.edition.low_cards, left), "high": min(t.edition.high_cards, left)},
         free=storage(t, p) - cards_in(p.store), refused=refused(t, seat, frame))
 
 
@@ -64,7 +63,7 @@ def chance(t: Table, p: Player, here: Mapping[str, Any]) -> float | None:
         return values.opening(here["needed"], t.edition.tokens, dice_left(t) - 1)
     if here["what"] == "shore":
         return values.landing(here["dice"], here["safe"], vests(p))
-    return values.falling(here["dice"]) if here["what"] == "bridge" else None
+    return values.falling(here["dice"], here["breaks"]) if here["what"] == "bridge" else None
 
 
 def refused(t: Table, seat: int, frame: Act) -> dict[str, str]:
@@ -132,7 +131,7 @@ def danger(t: Table, seat: int, frame: Any) -> shapes.DangerFacts:
 
 def drift(t: Table, seat: int, frame: Any) -> shapes.DriftFacts:
     at = t.players[seat].at
-    return shapes.DriftFacts(at=SPACES[at], to=SPACES[downstream(at, DRIFT)])
+    return shapes.DriftFacts(at=SPACES[at], to=SPACES[downstream(at, t.edition.drift)])
 
 
 def peek(t: Table, seat: int, frame: Any) -> shapes.PeekFacts:

@@ -23,7 +23,7 @@ from sacbe.games.temple_of_chac.rules.secrets import BITS, HALF, SEATS
 from sacbe.games.temple_of_chac.scoring import boxes_of, injury_points, treasure_points
 from sacbe.games.temple_of_chac.state import (Player, Table, cards_in, dice_left, dice_of, idol_in, is_flipped,
                                               is_searched, web_state, webs_left)
-from sacbe.games.temple_of_chac.tables import SET_BONUS, TILES, WEBS
+from sacbe.games.temple_of_chac.tables import TILES, WEBS
 from sacbe.games.temple_of_chac.verbs import (ASK_DIE, BOX, CAVE, CHAC, CORRIDOR, EMPTY, EXIT, FACE_DOWN, FACE_UP, FAIL,
                                               GEARS, HIGH, IDOLS, IXCHEL, KUKULKAN, LAVA, LOW, RAPIDS, SPIDER, SUCCESS,
                                               SUCCESS_FAIL, TREASURES)
@@ -186,9 +186,9 @@ class TempleOfChacFeatures(Features):
         x[POINTS] = float(points) / 20.0
         x[POINTS + 1] = float(boxes_of(p)) / 2.0
         x[POINTS + 2] = float(p.boxes) / 6.0
-        x[POINTS + 3] = float(SET_BONUS[many]) / 6.0
+        x[POINTS + 3] = float(t.edition.set_bonus[many]) / 6.0
         x[POINTS + 4] = float(hurt) / 5.0
-        x[POINTS + 5] = float(points + p.boxes + SET_BONUS[many] + hurt) / 20.0
+        x[POINTS + 5] = float(points + p.boxes + t.edition.set_bonus[many] + hurt) / 20.0
         x[HAND + min(5, held)] = 1.0
         x[STORE + min(3, stored)] = 1.0
         x[LOAD] = float(held) / 3.0
@@ -349,7 +349,7 @@ class TempleOfChacFeatures(Features):
             cards = cards_in(q.hand) + cards_in(q.store)
             injuries = q.injuries[0] + q.injuries[1] + q.injuries[2]
             seen, points, gods = noted(t, seat, other)
-            points += CARD * float(cards - seen) + float(SET_BONUS[count(gods)]) - INJURED * float(injuries)
+            points += CARD * float(cards - seen) + float(t.edition.set_bonus[count(gods)]) - INJURED * float(injuries)
             x[RIVAL] += float(cards) / float(5 * (t.seats - 1))
             x[RIVAL + 1] = max(x[RIVAL + 1], float(cards) / 5.0)
             x[RIVAL + 11] += float(injuries) / float(3 * (t.seats - 1))

@@ -19,7 +19,7 @@ from sacbe.games.temple_of_chac.rules.secrets import knows, learn
 from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import (ALCOVE_AT, CLUE_AT, DISCARDS, GLYPH_AT, INJURIES_LEFT, NUMBER_AT,
                                               SEEN_AT, WEB_AT, WEBS_LEFT, Rulings, Table, can_use, empty_table, use)
-from sacbe.games.temple_of_chac.tables import CLUES, ENCUMBRANCE, GLYPHS, MOST_ALIKE, PLANKS, TILES, WEBS, WEB_KINDS
+from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, MOST_ALIKE, TILES, WEBS, WEB_KINDS
 from sacbe.games.temple_of_chac.verbs import (BLANK, CARDS as CARD_KINDS, CAVE, CORRIDOR, ENTRANCE, EXIT,
                                               FACE_DOWN, GEAR as GEAR_CARDS, GONE, HAZARD, IDOLS, IXCHEL,
                                               LAVA, RAPIDS, SPIDER, SURGING_WATERS, TREASURES as TREASURE_CARDS)
@@ -37,7 +37,7 @@ TILE: Final = "{tile: {number: 1-14, flipped: yes|no, searched: yes|no, gone: ye
 FIELDS: Final = (
     Field("stage", "|".join(STAGES), True), Field("turn", "seat", True), Field("first", "seat", True),
     Field("round", f"1-{LAST_ROUND}", True), Field("boulder", "C0-C39", True), Field("plates", "0-3", True),
-    Field("planks", f"0-{PLANKS}", True), Field("surging", "number", True), Field("clues", "{clue: 1-14}", True),
+    Field("planks", "number", True), Field("surging", "number", True), Field("clues", "{clue: 1-14}", True),
     Field("lava", TILE, True), Field("webs", f"{{space: {'|'.join(WEB_STATES)}}}", True),
     Field("webs_left", "{spider: number, blank: number}", True), Field("alcoves", "{alcove: treasure|none}", True),
     Field("decks", "{deck: {card: number, only: yes|no}}", True), Field("sizes", "{deck: number}", False),
@@ -98,7 +98,7 @@ def begin(t: Table, stage: str, turn: int, own: Sequence[Given]) -> None:
                 if pips not in range(1, 7) or isinstance(pips, bool):
                     raise Problem("scenario-number", field=f"{part.where}dice", value=pips, least=1, most=6)
                 t.dice[pips] += 1
-            if sum(t.dice) > ENCUMBRANCE[0]:
+            if sum(t.dice) > t.edition.encumbrance[0]:
                 raise Problem("impossible-position", detail=f"{part.where}dice: {listed(dice)}")
         elif dice or spent:
             raise Problem("impossible-position", detail=f"{part.where}dice: {listed(dice)}")
@@ -169,7 +169,7 @@ def set_boulder(t: Table, top: Given) -> None:
     """Boulder, plates and bridge; plates follow the boulder."""
     t.boulder = SPACES.index(top.word("boulder", SPACES[CORRIDOR:LAVA], SPACES[CORRIDOR + t.edition.start])) - CORRIDOR
     t.plates = top.number("plates", 0, len(t.edition.plates), sum(t.boulder >= plate for plate in t.edition.plates))
-    t.planks = top.number("planks", 0, PLANKS, PLANKS)
+    t.planks = top.number("planks", 0, t.edition.planks, t.edition.planks)
 
 
 def set_clues(t: Table, top: Given) -> None:

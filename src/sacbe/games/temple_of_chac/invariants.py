@@ -14,7 +14,7 @@ from sacbe.games.temple_of_chac.rules.secrets import knows
 from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, NUMBER_AT, SEEN_AT, Player, Table, boulder_space,
                                               cards_in, clue_number, deck_place, idol_in, in_hall, injuries_left,
                                               number_of, web_state, webs_left)
-from sacbe.games.temple_of_chac.tables import CLUES, DECKS, ENCUMBRANCE, PLANKS, STARTING_GEAR, TILES, WEBS
+from sacbe.games.temple_of_chac.tables import CLUES, DECKS, STARTING_GEAR, TILES, WEBS
 from sacbe.games.temple_of_chac.verbs import (BLANK, BRIDGE, CORRIDOR, EMPTY, ENTRANCE, EXIT, FACE_DOWN,
                                               FACE_UP, GEAR as GEAR_CARDS, GEARS, HAZARD, IDOLS, LAVA, RAPIDS, SPIDER,
                                               SURGING_WATERS, WATERFALL)
@@ -86,10 +86,10 @@ def token_violations(t: Table, whole: bool) -> Iterator[str]:
         yield f"webs={left}/{states.count(FACE_DOWN)}"
     if left[SPIDER] + states.count(FACE_UP) > t.edition.webs[SPIDER] or left[1] > t.edition.webs[1]:
         yield f"spiders={left[SPIDER] + states.count(FACE_UP)}/{t.edition.webs[SPIDER]}"
-    if not 0 <= t.planks <= PLANKS:
-        yield f"planks={t.planks}/{PLANKS}"
+    if not 0 <= t.planks <= t.edition.planks:
+        yield f"planks={t.planks}/{t.edition.planks}"
     dice = sum(t.dice)
-    if min(t.dice) < 0 or dice > (0 if t.turn == EMPTY else ENCUMBRANCE[0]):
+    if min(t.dice) < 0 or dice > (0 if t.turn == EMPTY else t.edition.encumbrance[0]):
         yield f"dice={list(t.dice)}"
 
 

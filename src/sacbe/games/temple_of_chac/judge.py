@@ -24,7 +24,6 @@ from sacbe.games.temple_of_chac.rules.turns import RollAction
 from sacbe.games.temple_of_chac.rules.wounds import DrawInjury, Wounds
 from sacbe.games.temple_of_chac.scoring import boxes_of, points
 from sacbe.games.temple_of_chac.state import Player, Table, can_use, cards_in, dice_left, dice_of, idol_in
-from sacbe.games.temple_of_chac.tables import BOULDER_BASE, COLLAPSE_WOUNDS, TRAP_WOUNDS, WASH_WOUNDS
 from sacbe.games.temple_of_chac.verbs import (BOX, EMPTY, FAIL, HIGH, LEA, LOW, ROPE, SUCCESS, SUCCESS_FAIL, TREASURES,
                                               WASH_UP)
 from sacbe.kernel.chance import Seeded
@@ -114,7 +113,7 @@ class TempleOfChacJudge(Judge):
                     risk = e.lava.risk
                     good = self.turn(t, seat, p, place, have, hand, now, fallen)
                     safe = e.safe
-                    bad = self.turn(t, seat, p, place, have - e.hurt * float(TRAP_WOUNDS), hand,
+                    bad = self.turn(t, seat, p, place, have - e.hurt * float(t.edition.trap_wounds), hand,
                                     max(0.0, now - DIE), now <= 0.0)
                     e.safe = (1.0 - risk) * safe + risk * e.safe
                     return (1.0 - risk) * good + risk * bad
@@ -133,7 +132,7 @@ class TempleOfChacJudge(Judge):
                 if frame.seat == seat:
                     good = self.turn(t, seat, p, t.edition.landing, have, hand, now, fallen)
                     safe = e.safe
-                    bad = self.turn(t, seat, p, WASH_UP, have - e.hurt * float(WASH_WOUNDS), hand,
+                    bad = self.turn(t, seat, p, WASH_UP, have - e.hurt * float(t.edition.wash_wounds), hand,
                                     max(0.0, now - DIE), now <= 0.0)
                     odds = power(float(safe_face(p)) / 6.0, frame.left)
                     e.safe = odds * safe + (1.0 - odds) * e.safe
@@ -141,7 +140,7 @@ class TempleOfChacJudge(Judge):
             elif isinstance(frame, PlankRoll):
                 if frame.seat == seat:
                     falls = power(1.0 / 3.0, t.planks)
-                    have -= falls * (e.hurt * float(COLLAPSE_WOUNDS) + 2.0)
+                    have -= falls * (e.hurt * float(t.edition.collapse_wounds) + 2.0)
             elif isinstance(frame, PeekClue):
                 if frame.seat == seat:
                     have += PEEK
@@ -188,7 +187,7 @@ class TempleOfChacJudge(Judge):
                 return e.value(t, p, place, t.boulder, have, hand, 0.0, 1, fallen)
             if now > 0.0:
                 return e.value(t, p, place, t.boulder, have, hand, now, 0, fallen)
-            return e.after_roll(t, p, place, have, hand, fallen, e.odds.dice(t.boulder), BOULDER_BASE)
+            return e.after_roll(t, p, place, have, hand, fallen, e.odds.dice(t.boulder), t.edition.boulder_base)
         top = t.stack[-1]
         if isinstance(top, RollBoulder):
             return e.after_roll(t, p, place, have, hand, fallen, top.left, top.spaces)

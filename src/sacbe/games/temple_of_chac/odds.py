@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 from sacbe.games.temple_of_chac.edition import WAYS, Edition
-from sacbe.games.temple_of_chac.tables import BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, CLUES, SAFE_FACE, TILES
+from sacbe.games.temple_of_chac.tables import CLUES, TILES
 from sacbe.games.temple_of_chac.verbs import (
     BRIDGE,
     CAVE,
@@ -51,9 +51,9 @@ def power(odds: float, times: i64) -> float:
     return total
 
 
-def counted() -> list[float]:
-    """How likely some of a number of dice move the boulder, for all such numbers."""
-    hit = float(7 - BOULDER_COUNTS) / PIPS
+def counted(least: i64) -> list[float]:
+    """How likely some of a number of dice move the boulder, for all such numbers: those that show at least this."""
+    hit = float(7 - least) / PIPS
     table = [0.0] * (MOST_DICE * MOST_DICE)
     table[0] = 1.0
     for dice in range(1, MOST_DICE):
@@ -62,9 +62,6 @@ def counted() -> list[float]:
             moves = table[(dice - 1) * MOST_DICE + spaces - 1] * hit if spaces > 0 else 0.0
             table[dice * MOST_DICE + spaces] = stays + moves
     return table
-
-
-COUNTED: Final[vec[float]] = vec[float](counted())
 
 
 def doors(edition: Edition) -> list[i64]:
@@ -88,6 +85,7 @@ class TempleOdds:
         self.ways: vec[i64] = edition.ways_one_mouth if one_mouth else edition.ways
         self.lasts: vec[float] = vec[float]([0.0] * (PLACES * ROLLS))     # not at the end after each roll
         self.rounds: vec[float] = vec[float]([0.0] * PLACES)                # rolls before the last one, on average
+        self.counted: vec[float] = vec[float](counted(edition.boulder_counts))
         self.locks: dict[int, float] = {}
         self.doors: vec[i64] = vec[i64](doors(edition))         # of the lava room: spaces, then their tiles
         self.outer: dict[int, OuterWays] = {}
@@ -101,7 +99,7 @@ class TempleOdds:
         for plate in self.edition.plates:
             if plate <= place:
                 plates += 1
-        return BOULDER_DICE[plates]
+        return self.edition.boulder_dice[plates]
 
     def reckon(self, place: i64) -> None:
         """From the end backwards: how long the boulder needs from one space."""
@@ -110,9 +108,9 @@ class TempleOdds:
         for rolls in range(1, ROLLS):
             total = 0.0
             for spaces in range(dice + 1):
-                odds = COUNTED[dice * MOST_DICE + spaces]
+                odds = self.counted[dice * MOST_DICE + spaces]
                 for extra in range(2):
-                    goal = place + BOULDER_BASE + spaces + extra
+                    goal = place + self.edition.boulder_base + spaces + extra
                     if goal < self.edition.last:
                         chance = HASTE if extra == 1 else 1.0 - HASTE
                         total += odds * chance * self.lasts[goal * ROLLS + rolls - 1]
@@ -172,7 +170,7 @@ class OuterWays:
         self.done: i64 = 0                      # spaces of the boulder that are reckoned, as bits
         self.price: vec[float] = vec[float]([1.0] * SPACES)
         self.washed: Final[float] = STAND + 2.0 * WOUND
-        self.out: Final[float] = power(float(SAFE_FACE) / PIPS, 1 + surging)
+        self.out: Final[float] = power(float(odds.edition.safe_face) / PIPS, 1 + surging)
         falls = power(1.0 / 3.0, planks)
         self.price[BRIDGE] = FAR if planks == 0 else 1.0 + falls * (self.washed + 4.0)
         self.price[WATERFALL] = 1.0 + self.washed

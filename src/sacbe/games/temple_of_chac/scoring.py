@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.edition import Edition
 from sacbe.games.temple_of_chac.state import Player, Table, is_inside
-from sacbe.games.temple_of_chac.tables import SET_BONUS
 from sacbe.games.temple_of_chac.verbs import BOX, EMPTY, KUKULKAN, TREASURES
 from sacbe.kernel.bits import bit, count
 
@@ -47,7 +46,7 @@ def gods_of(t: Table, p: Player) -> i64:
 
 def set_points(t: Table, p: Player) -> i64:
     """tc.scoring.set-bonus, tc.scoring.set-once: by the number of different gods."""
-    return SET_BONUS[count(gods_of(t, p))]
+    return t.edition.set_bonus[count(gods_of(t, p))]
 
 
 def injury_points(p: Player) -> i64:

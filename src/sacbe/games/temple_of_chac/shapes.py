@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import UNSET, UnsetType
 
 from sacbe.games.temple_of_chac.unfinished_shapes import Deck, Seat, Shape, TokensDrawn, Unfinished
+from sacbe.kernel.presenter import VariantView
 
 God = Literal["kukulkan", "ah-puch", "ixchel", "zotz", "chac"]
 Nothing = Literal["none"]
@@ -229,6 +230,7 @@ class View(Shape, frozen=True):
     printed: Printed
     peeked: dict[str, str] | UnsetType = UNSET
     notes: dict[Seat, list[str]] | UnsetType = UNSET
+    variant: VariantView | UnsetType = UNSET
 
 
 # ---------------------------------------------------------------- facts of questions

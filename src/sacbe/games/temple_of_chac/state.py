@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.edition import WAYS, Edition
-from sacbe.games.temple_of_chac.tables import CLUES, HIGHEST_LOW, PLANKS, TILES, WEBS
+from sacbe.games.temple_of_chac.tables import CLUES, TILES, WEBS
 from sacbe.games.temple_of_chac.verbs import (BRIDGE, CARDS, CORRIDOR, EMPTY, ENTRANCE, FELL, GEARS, HALL, LOW,
                                               TREASURES)
 from sacbe.kernel.bits import bit
@@ -32,7 +32,9 @@ class Rulings:
 class Player:
     """One adventurer."""
 
-    def __init__(self, hand: vec[i64], store: vec[i64], gear: vec[i64], injuries: vec[i64]) -> None:
+    def __init__(self, edition: Edition, hand: vec[i64], store: vec[i64], gear: vec[i64],
+                 injuries: vec[i64]) -> None:
+        self.edition: Final = edition           # of the table
         self.hand: vec[i64] = hand              # copies of each treasure
         self.store: vec[i64] = store
         self.gear: vec[i64] = gear              # copies of each gear
@@ -46,7 +48,7 @@ class Player:
         self.boxes: i64 = 0                     # points of treasure boxes, rolled at the end
 
     def copy(self) -> Player:
-        twin = Player(self.hand[:], self.store[:], self.gear[:], self.injuries[:])
+        twin = Player(self.edition, self.hand[:], self.store[:], self.gear[:], self.injuries[:])
         twin.adventurer, twin.at, twin.fallen, twin.wounds = self.adventurer, self.at, self.fallen, self.wounds
         twin.escaped, twin.used, twin.boxes = self.escaped, self.used, self.boxes
         return twin
@@ -77,7 +79,7 @@ class Table(State):
         self.searched: i64 = 0
         self.boulder: i64 = edition.start       # its corridor space, counted from C0
         self.plates: i64 = 0                    # triggered
-        self.planks: i64 = PLANKS
+        self.planks: i64 = edition.planks
         self.surging: i64 = 0                   # face-up Surging Waters
         self.spent: bool = False                # a die of this turn was spent
         self.turn: i64 = EMPTY                  # whose turn it is
@@ -146,8 +148,8 @@ class TableQuestion(QuestionFrame[Table]):
 
 def empty_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
     """The box before anything is dealt: tc.setup.boulder-walls-bridge, tc.setup.supplies."""
-    seats = [Player(vec[i64]([0] * TREASURES), vec[i64]([0] * TREASURES), vec[i64]([0] * GEARS), vec[i64]([0] * 3))
-             for _ in range(players)]
+    seats = [Player(edition, vec[i64]([0] * TREASURES), vec[i64]([0] * TREASURES), vec[i64]([0] * GEARS),
+                    vec[i64]([0] * 3)) for _ in range(players)]
     small = [0] * (CLUES + WEBS) + list(edition.webs) + [EMPTY] * 5 + list(edition.injuries)
     return Table(seats, edition, rulings, vec[i64](list(edition.decks) + [0] * TREASURES),
                  vec[i64]([0] * (2 * TILES) + [EMPTY] * TILES), vec[i64](small), vec[i64]([0] * 7),
@@ -283,7 +285,7 @@ def dice_left(t: Table) -> i64:
 
 def spend(t: Table, kind: i64) -> None:
     """tc.turn.spend-dice: the lowest die of its kind; within a kind all dice do the same."""
-    face: i64 = 1 if kind == LOW else HIGHEST_LOW + 1
+    face: i64 = 1 if kind == LOW else t.edition.highest_low + 1
     while t.dice[face] == 0:
         face += 1
     t.dice[face] -= 1

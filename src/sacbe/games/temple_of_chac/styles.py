@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from sacbe.games.temple_of_chac.scoring import boxes_of, gods_of, points
 from sacbe.games.temple_of_chac.state import Table, clue_number, has_seen, idol_in, number_of
-from sacbe.games.temple_of_chac.tables import CLUES, DECKS, PLANKS, TILES
+from sacbe.games.temple_of_chac.tables import CLUES, DECKS, TILES
 from sacbe.games.temple_of_chac.verbs import CHAC, EMPTY, IDOLS, TREASURES
 from sacbe.kernel.bits import count
 from sacbe.kernel.frame import State
@@ -53,6 +53,6 @@ def census(state: State, seat: int) -> Mapping[str, float]:
         **found,
         "clues-read": float(sum(has_seen(t, seat, tile) and number_of(t, tile) in clues for tile in range(TILES))),
         "alcoves-open": float(sum(idol_in(t, alcove) == EMPTY for alcove in range(CHAC))),
-        "shrine-open": float(idol_in(t, CHAC) == EMPTY), "planks-lost": float(PLANKS - t.planks),
+        "shrine-open": float(idol_in(t, CHAC) == EMPTY), "planks-lost": float(t.edition.planks - t.planks),
         "tiles-gone": float(count(t.gone)), "rounds": float(t.round), "boulder": float(t.boulder),
     }

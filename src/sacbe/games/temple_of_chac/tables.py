@@ -1,4 +1,4 @@
-"""What every edition of the box shares: names in the order of their numbers, and figures that are printed."""
+"""What every edition shares: names in the order of their numbers, and figures that the program is built for."""
 
 from __future__ import annotations
 
@@ -39,35 +39,6 @@ def require(holds: bool, what: str) -> None:
 
 
 PLAYERS: Final[tuple[i64, ...]] = numbers(range(DATA["meta"]["players"]["min"], DATA["meta"]["players"]["max"] + 1))
-CONSTANTS: Final[Any] = DATA["constants"]
-# tc.turn.encumbrance: dice by cards in hand, the last for all that are more
-ENCUMBRANCE: Final[tuple[i64, ...]] = numbers([
-    row["dice"] for row in CONSTANTS["encumbrance"]["table"]
-    for _ in range((row["cards"][1] if row["cards"][1] is not None else row["cards"][0]) - row["cards"][0] + 1)])
-LOW_STEPS: Final[i64] = int(CONSTANTS["actions"]["move"]["low"])
-HIGH_STEPS: Final[i64] = int(CONSTANTS["actions"]["move"]["high"])
-LOW_CARDS: Final[i64] = int(CONSTANTS["actions"]["search"]["low_cards"])
-HIGH_CARDS: Final[i64] = int(CONSTANTS["actions"]["search"]["high_cards"])
-HIGHEST_LOW: Final[i64] = int(CONSTANTS["actions"]["low_range"][1])
-BOULDER_DICE: Final[tuple[i64, ...]] = numbers([CONSTANTS["boulder_dice_by_checkpoints"]["table"][n] for n in range(4)])
-BOULDER_BASE: Final[i64] = int(CONSTANTS["boulder_move"]["base"])
-BOULDER_COUNTS: Final[i64] = int(CONSTANTS["boulder_move"]["per_die_at_least"])
-HIT_WOUNDS: Final[i64] = int(CONSTANTS["boulder_wounds"]["hit"])
-RUN_OVER_WOUNDS: Final[i64] = int(CONSTANTS["boulder_wounds"]["run_over"])
-ALCOVE_ADVANCE: Final[i64] = int(CONSTANTS["boulder_on_alcove_opened"]["advance"])
-WALL_WOUNDS: Final[i64] = int(CONSTANTS["crushing_walls_wounds"]["value"])
-TRAP_WOUNDS: Final[i64] = int(CONSTANTS["lava_trap_wounds"]["value"])
-WASH_WOUNDS: Final[i64] = int(CONSTANTS["wash_over_wounds"]["value"])
-COLLAPSE_WOUNDS: Final[i64] = int(CONSTANTS["bridge_collapse_wounds"]["value"])
-SPIDER_WOUNDS: Final[i64] = int(CONSTANTS["spider_wounds"]["value"])
-PLANK_FACE: Final[i64] = int(CONSTANTS["bridge_plank_lost_on"]["faces"][0])     # and everything above it
-EXIT_DICE: Final[i64] = int(CONSTANTS["rapids_exit"]["base_dice"])
-SAFE_FACE: Final[i64] = int(CONSTANTS["rapids_exit"]["safe_faces"][-1])
-SUCCESSES: Final[tuple[i64, ...]] = (int(CONSTANTS["lockpick_successes"]["lesser"]),
-                                     int(CONSTANTS["lockpick_successes"]["chac"]))
-SET_BONUS: Final[tuple[i64, ...]] = numbers([CONSTANTS["set_bonus"]["table"][n] for n in range(6)])
-PLANKS: Final[i64] = int(DATA["bridge"]["planks"]["value"])
-DRIFT: Final[i64] = int(DATA["rapids"]["drift_after_search"]["value"])
 TILES: Final = 14
 CLUES: Final = 4
 GLYPHS: Final = tuple([str(name) for name in DATA["glyphs"]["list"]])

@@ -10,7 +10,7 @@ from sacbe.games.temple_of_chac import scoring
 from sacbe.games.temple_of_chac.cards.adventurers import action_dice, safe_face
 from sacbe.games.temple_of_chac.edition import STANDARD, Edition
 from sacbe.games.temple_of_chac.notation import ALCOVES, CLUE_NAMES, DECK_NAMES, GOD_NAMES, SEATS, SPACES, TREASURES
-from sacbe.games.temple_of_chac.odds import COUNTED, MOST_DICE, TempleOdds
+from sacbe.games.temple_of_chac.odds import TempleOdds
 from sacbe.games.temple_of_chac.rules.boulder import is_between_walls
 from sacbe.games.temple_of_chac.rules.ending import FinalScoring
 from sacbe.games.temple_of_chac.rules.locks import alcove_at, needed, successes
@@ -18,8 +18,6 @@ from sacbe.games.temple_of_chac.rules.rapids import downstream, exit_dice, in_ra
 from sacbe.games.temple_of_chac.rules.search import deck_of
 from sacbe.games.temple_of_chac.rules.tools import LAST_RAPIDS, first_clue
 from sacbe.games.temple_of_chac.state import Player, Table, cards_in, idol_in, in_hall, is_inside
-from sacbe.games.temple_of_chac.tables import (BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, DRIFT, ENCUMBRANCE,
-                                               HIGH_CARDS, HIGH_STEPS, HIGHEST_LOW, LOW_CARDS, LOW_STEPS, PLANK_FACE)
 from sacbe.games.temple_of_chac.verbs import BOX, BRIDGE, CORRIDOR, EMPTY, KUKULKAN
 from sacbe.kernel.bits import members
 
@@ -28,12 +26,16 @@ WALLS: Final = ("open", "closing", "shut")          # by plates triggered: tc.wa
 SHUT: Final = WALLS.index("shut")
 MOST_CARDS: Final = 30              # more than a hand ever holds
 DIGITS: Final = 4                   # of a probability
-BURDENS: Final[dict[int, list[dict[str, int | None]]]] = {}     # by adventurer, made when first needed
-# tc.action.move, tc.action.search: what a die of each kind does
-DIE_KINDS: Final = {
-    "low": {"faces": list(range(1, HIGHEST_LOW + 1)), "steps": LOW_STEPS, "cards": LOW_CARDS},
-    "high": {"faces": list(range(HIGHEST_LOW + 1, FACES + 1)), "steps": HIGH_STEPS, "cards": HIGH_CARDS},
-}
+# by edition and adventurer, made when first needed
+BURDENS: Final[dict[tuple[Edition, int], list[dict[str, int | None]]]] = {}
+
+
+def die_kinds(edition: Edition) -> dict[str, dict[str, Any]]:
+    """tc.action.move, tc.action.search: what a die of each kind does."""
+    last = int(edition.highest_low)
+    return {"low": {"faces": list(range(1, last + 1)), "steps": edition.low_steps, "cards": edition.low_cards},
+            "high": {"faces": list(range(last + 1, FACES + 1)), "steps": edition.high_steps,
+                     "cards": edition.high_cards}}
 
 
 def share(chance: float) -> float:
@@ -83,9 +85,10 @@ def next_dice(p: Player) -> int:
 
 def burdens(p: Player) -> list[dict[str, int | None]]:
     """tc.turn.encumbrance: the rows of the table as they count for this adventurer; the last has no end."""
-    if p.adventurer not in BURDENS:
-        BURDENS[p.adventurer] = burden_rows(p)
-    return BURDENS[p.adventurer]
+    known = p.edition, p.adventurer
+    if known not in BURDENS:
+        BURDENS[known] = burden_rows(p)
+    return BURDENS[known]
 
 
 def burden_rows(p: Player) -> list[dict[str, int | None]]:
@@ -96,7 +99,7 @@ def burden_rows(p: Player) -> list[dict[str, int | None]]:
             rows[-1]["most"] = cards
         else:
             rows.append({"dice": dice, "least": cards, "most": cards})
-        if dice == ENCUMBRANCE[-1]:
+        if dice == p.edition.encumbrance[-1]:
             rows[-1]["most"] = None
             return rows
     return rows
@@ -106,15 +109,16 @@ def burden_rows(p: Player) -> list[dict[str, int | None]]:
 
 def boulder_roll(t: Table) -> dict[str, Any]:
     """tc.boulder.dice, tc.boulder.distance: the next roll, where it may end, and whom that would hurt."""
-    dice = BOULDER_DICE[t.plates]
+    dice = t.edition.boulder_dice[t.plates]
+    hit = (FACES + 1 - t.edition.boulder_counts) / FACES
     goals: dict[int, float] = {}
     if t.boulder < t.edition.last:
         for hits in range(dice + 1):
-            goal = min(t.edition.last, t.boulder + BOULDER_BASE + hits)
-            goals[goal] = goals.get(goal, 0.0) + COUNTED[dice * MOST_DICE + hits]
+            goal = min(t.edition.last, t.boulder + t.edition.boulder_base + hits)
+            goals[goal] = goals.get(goal, 0.0) + exactly(dice, hits, hit)
     left = t.edition.plates[t.plates:]
     return {
-        "dice": dice, "least": BOULDER_COUNTS, "base": BOULDER_BASE,
+        "dice": dice, "least": t.edition.boulder_counts, "base": t.edition.boulder_base,
         "stops": [{"space": SPACES[CORRIDOR + goal], "chance": share(chance)} for goal, chance in goals.items()],
         "plate": share(reaching(goals, left[0])) if left else 0.0, "sealed": share(reaching(goals, t.edition.last)),
         "dangers": dangers(t, goals),
@@ -150,7 +154,7 @@ def interaction(t: Table, seat: int) -> dict[str, Any]:
     if p.at == LAST_RAPIDS:
         return {"what": "shore", "space": SPACES[t.edition.landing], "dice": exit_dice(t), "safe": safe_face(p)}
     if p.at == BRIDGE:
-        return {"what": "bridge", "dice": t.planks, "breaks": PLANK_FACE}
+        return {"what": "bridge", "dice": t.planks, "breaks": t.edition.plank_face}
     if in_hall(p.at):
         first = first_clue(p.at)
         return {"what": "clues", "clues": [CLUE_NAMES[first], CLUE_NAMES[first + 1]]}
@@ -174,7 +178,7 @@ def lost_decks(t: Table) -> list[str]:
 
 def drift_to(p: Player) -> str:
     """tc.rapids.drift: where the current would carry a seat after a search; nowhere outside the rapids."""
-    return SPACES[downstream(p.at, DRIFT)] if in_rapids(p.at) else "none"
+    return SPACES[downstream(p.at, p.edition.drift)] if in_rapids(p.at) else "none"
 
 
 def locks(t: Table, seat: int | None) -> dict[str, int]:
@@ -203,9 +207,9 @@ def landing(dice: int, safe: int, vests: int) -> float:
     return share(sum((exactly(dice, bad, 1 - good) * at_least(vests, bad, good) for bad in range(dice + 1)), 0.0))
 
 
-def falling(planks: int) -> float:
-    """tc.bridge.collapse: how likely one roll takes all planks."""
-    return share(((FACES + 1 - PLANK_FACE) / FACES) ** planks)
+def falling(planks: int, breaks: int) -> float:
+    """tc.bridge.collapse: how likely one roll takes all planks, each with this face and those above it."""
+    return share(((FACES + 1 - breaks) / FACES) ** planks)
 
 
 def exactly(tries: int, hits: int, chance: float) -> float:

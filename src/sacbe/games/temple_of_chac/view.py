@@ -23,7 +23,7 @@ from sacbe.games.temple_of_chac.state import (DISCARDS, GLYPH_AT, SEEN_AT, Playe
                                               cards_in, clue_number, deck_place, idol_in, injuries_left, is_flipped,
                                               is_gone, is_searched, number_of, seat_at, times_used, web_state,
                                               webs_left)
-from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, PLANKS, TILES, WEBS
+from sacbe.games.temple_of_chac.tables import CLUES, GLYPHS, TILES, WEBS
 from sacbe.games.temple_of_chac.unfinished import unfinished
 from sacbe.games.temple_of_chac.verbs import BLANK, CAVE, CORRIDOR, EMPTY, LAVA, SPIDER
 from sacbe.kernel.bits import members
@@ -125,7 +125,8 @@ def printed(edition: Edition, one_mouth: bool, box_is_kukulkan: bool) -> dict[st
     layout = edition.layout
     joins = [join for join in layout.joins if not (one_mouth and join == layout.second)]
     return {
-        "treasures": values.treasures(edition, box_is_kukulkan), "dice": values.DIE_KINDS, "planks": PLANKS,
+        "treasures": values.treasures(edition, box_is_kukulkan), "dice": values.die_kinds(edition),
+        "planks": edition.planks,
         "gods": list(GOD_NAMES), "plates": [SPACES[CORRIDOR + plate] for plate in edition.plates],
         "alcoves": {name: SPACES[edition.alcoves[at]] for at, name in enumerate(ALCOVES)},
         "tokens": {name: edition.tokens[at] for at, name in enumerate(TOKENS)},
@@ -195,6 +196,7 @@ def open_view(t: Table) -> dict[str, Any]:
         "lava": {SPACES[LAVA + tile]: tile_view(t, tile, None) for tile in range(TILES)},
         "injuries_left": sum(injuries_left(t, value) for value in INJURIES), "seats": seats,
         "printed": printed(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),
+        **t.edition.named,
     }
 
 

@@ -12,13 +12,11 @@ from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.state import RUIN_AT, Player, Table
-from sacbe.games.chichen_itza.tables import BLUE_POINTS, CREATURES
+from sacbe.games.chichen_itza.tables import CREATURES
 from sacbe.games.chichen_itza.verbs import CAMP, DEFENSE, EMPTY, MAGIC, MELEE, MINE, RANGED, RUIN, TEMPLE, VILLAGE
 from sacbe.kernel.bits import count, members
 
 FIRST: Final = 61
-EACH: Final[tuple[i64, ...]] = tuple([int(BLUE_POINTS[god]) if isinstance(BLUE_POINTS[god], int) else 2
-                                      for god in range(FIRST, FIRST + 20)])
 KINDS: Final[i64] = len(CREATURES)
 ALL_GEARS_LEVEL: Final = 3
 
@@ -95,7 +93,7 @@ def card_points(t: Table, seat: i64, god: i64) -> i64:
         return best_ruin(t, seat)
     if god == 79:
         return best_figure(t.players[seat])
-    return EACH[god - FIRST] * counted(t, seat, god)
+    return t.edition.blue_points[god - FIRST] * counted(t, seat, god)
 
 
 def blue_points(t: Table, seat: i64) -> i64:

@@ -18,8 +18,6 @@ from sacbe.kernel.bits import bit, count
 # ci.god.15, ci.god.16: per action the god that caps its price and the cap
 CAPPING: Final[vec[i64]] = vec[i64]([next((god for god in CAP_OF if CAP_OF[god][0] == action), EMPTY)
                                      for action in range(15)])
-CAPS: Final[vec[i64]] = vec[i64]([next((CAP_OF[god][1] for god in CAP_OF if CAP_OF[god][0] == action), ANY)
-                                  for action in range(15)])
 CAPPERS: Final[i64] = sum([bit(god) for god in CAP_OF])
 DEFEAT_COINS: Final = 2
 TRIBUTE: Final = 2
@@ -32,7 +30,7 @@ def cap(t: Table, p: Player, action: i64) -> i64:
     god = CAPPING[action]
     if god == EMPTY or not has(p, god):
         return ANY
-    return t.rulings.melee_cap if action == GEAR_ACTION + MELEE else CAPS[action]
+    return t.rulings.melee_cap if action == GEAR_ACTION + MELEE else t.edition.caps[action]
 
 
 def discount(p: Player) -> i64:

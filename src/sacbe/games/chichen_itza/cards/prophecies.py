@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.tables import CAMP_WARRIORS, TEMPLE_IDOLS, VILLAGE_COINS
 from sacbe.games.chichen_itza.verbs import MAGIC_PHASE, RANGED_PHASE
 
 LEVELLED: Final = 4                 # what cost markers count as
@@ -100,17 +99,17 @@ def floods(t: Table) -> bool:
 
 def village_coins(t: Table) -> i64:
     """Coins of a village, in supply and on capture: bp.prophecy.14."""
-    return RICH_VILLAGE if t.prophecy == 14 else VILLAGE_COINS
+    return RICH_VILLAGE if t.prophecy == 14 else t.edition.village_coins
 
 
 def camp_warriors(t: Table) -> i64:
     """Warriors of a camp: bp.prophecy.14."""
-    return RICH_CAMP if t.prophecy == 14 else CAMP_WARRIORS
+    return RICH_CAMP if t.prophecy == 14 else t.edition.camp_warriors
 
 
 def temple_idols(t: Table) -> i64:
     """Idols of a temple: bp.prophecy.14."""
-    return RICH_TEMPLE if t.prophecy == 14 else TEMPLE_IDOLS
+    return RICH_TEMPLE if t.prophecy == 14 else t.edition.temple_idols
 
 
 def treasures(t: Table) -> i64:

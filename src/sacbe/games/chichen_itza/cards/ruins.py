@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.rules.gears import raise_any
@@ -13,28 +11,27 @@ from sacbe.games.chichen_itza.rules.reserve import deploy
 from sacbe.games.chichen_itza.state import Table, gain
 from sacbe.games.chichen_itza.verbs import CITY, COIN, IDOL, LUCK
 
-RUIN_COINS: Final = 2
-
 
 def grant(t: Table, seat: i64, bonus: i64) -> None:
     """One bonus; ci.ruin.tiles says which tile carries which."""
+    amount, more = t.edition.ruin_gift[bonus], t.edition.ruin_more[bonus]
     if bonus == 1:                                          # ci.ruin.1
-        gain(t, seat, IDOL, 1)
+        gain(t, seat, IDOL, amount)
     elif bonus == 2:                                        # ci.ruin.2
-        gain(t, seat, LUCK, 1)
+        gain(t, seat, LUCK, amount)
     elif bonus == 3:                                        # ci.ruin.3
-        deploy(t, seat, 1, CITY)
+        deploy(t, seat, amount, CITY)
     elif bonus == 4:                                        # ci.ruin.4
         raise_any(t, seat)
     elif bonus == 5:                                        # ci.ruin.5
         t.call(FreeHero(seat))
     elif bonus == 6:                                        # ci.ruin.6
-        t.call(DrawMagic(seat, 1))
+        t.call(DrawMagic(seat, amount))
     elif bonus == 7:                                        # ci.ruin.7
-        gain(t, seat, COIN, RUIN_COINS)
-        t.call(DrawMagic(seat, 1))
+        gain(t, seat, COIN, amount)
+        t.call(DrawMagic(seat, more))
     elif bonus == 8:                                        # ci.ruin.8
-        gain(t, seat, COIN, RUIN_COINS)
+        gain(t, seat, COIN, amount)
     else:                                                   # ci.ruin.9
-        gain(t, seat, LUCK, 1)
-        deploy(t, seat, 1, CITY)
+        gain(t, seat, LUCK, amount)
+        deploy(t, seat, more, CITY)

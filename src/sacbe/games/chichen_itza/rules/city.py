@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.rules import combat, favor, fighters, outcomes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
 from sacbe.games.chichen_itza.state import Table, gain, heroes_at, repel, units_at
-from sacbe.games.chichen_itza.tables import (ATTACK_LATE, ATTACK_POINTS, ATTACK_STRENGTH, CREATURES, UNIT_LIMIT)
+from sacbe.games.chichen_itza.tables import ATTACK_LATE, CREATURES, UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE, EMPTY,
                                             FAILED, GROUP, LUCK, REPELLED)
 from sacbe.kernel.bits import bit
@@ -31,7 +31,7 @@ def is_late(t: Table) -> i64:
 
 def attack_strength(t: Table) -> i64:
     """bp.combine.city-attack: the hearts of the attack change with the prophecy, its points do not."""
-    return prophecies.strength(t, ATTACK_STRENGTH[is_late(t)])
+    return prophecies.strength(t, t.edition.attack_strength[is_late(t)])
 
 
 class CityAttack(Frame[Table]):
@@ -118,7 +118,7 @@ def settle_attack(t: Table, f: Fight) -> None:
         return
     late = is_late(t)
     repel(t.players[f.attacker.seat], f.creature, late > 0)
-    t.tell(REPELLED, f.attacker.seat, f.creature, ATTACK_POINTS[late])
+    t.tell(REPELLED, f.attacker.seat, f.creature, t.edition.attack_points[late])
     outcomes.pay_for_defeat(t, f)                           # ci.city-attack.triggers
     if f.attacker.units() > 0:
         outcomes.win(t, f.attacker.seat, CITY, f.attacker.heroes, False)

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards.green import fewer_dice
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.state import Player, Table
-from sacbe.games.chichen_itza.tables import ATTACKS_AT, FIRE_FACES, MELEE_AT, RANGED_FACES
+from sacbe.games.chichen_itza.tables import FIRE_FACES, RANGED_FACES
 from sacbe.games.chichen_itza.verbs import (CITY, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
                                             RANGED_PHASE, STONE)
 from sacbe.kernel.bits import bit
@@ -41,7 +41,7 @@ def has_scout(f: Fight, p: Player) -> bool:
 def ranged_dice(t: Table, f: Fight, side: i64) -> i64:
     """ci.combat.ranged.dice; ci.combat.ranged.level-1: without attacks the scout does not help either."""
     p = mine(t, f, side)
-    attacks = ATTACKS_AT[p.levels[RANGED]]
+    attacks = t.edition.attacks_at[p.levels[RANGED]]
     if attacks == 0:
         return 0
     return attacks + 1 if has_scout(f, p) else attacks
@@ -82,7 +82,7 @@ def hitting(t: Table, f: Fight, side: i64) -> i64:
     """
     p = mine(t, f, side)
     if f.phase.kind == MELEE_PHASE:
-        return bit(MELEE_AT[p.levels[MELEE]] + 1) - 2
+        return bit(t.edition.melee_at[p.levels[MELEE]] + 1) - 2
     if f.phase.kind == RANGED_PHASE:
         faces = bit(RANGED_FACES + 1) - 2
         if red.hits_with_three(p):

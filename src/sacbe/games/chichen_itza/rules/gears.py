@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.refusals import AT_TOP
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.state import Player, Table, gain, pay
-from sacbe.games.chichen_itza.tables import MELEE_LUCK, SHIELDS_AT, TOP_LEVEL
+from sacbe.games.chichen_itza.tables import TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import (ASK_GEAR, COWED, DEFENSE, GEAR_LOWERED, GEAR_RAISED, LUCK, MAGIC, MELEE,
                                             RAISE_GEAR, RECOVERED, SHIELD)
 from sacbe.kernel.bits import bit
@@ -43,9 +43,9 @@ def raise_gear(t: Table, seat: i64, gear: i64) -> None:
     level = p.levels[gear]
     t.tell(GEAR_RAISED, seat, gear, level)
     if gear == DEFENSE:
-        gain(t, seat, SHIELD, min(1, SHIELDS_AT[level] - p.shields))        # ci.supply.d.cap
+        gain(t, seat, SHIELD, min(1, t.edition.shields_at[level] - p.shields))        # ci.supply.d.cap
     elif gear == MELEE:
-        gain(t, seat, LUCK, MELEE_LUCK[level])
+        gain(t, seat, LUCK, t.edition.melee_luck[level])
     elif gear == MAGIC:
         t.call(DrawMagic(seat, 1))
 
@@ -94,7 +94,7 @@ def lower_gear(t: Table, seat: i64, gear: i64) -> None:
     p.levels[gear] -= 1
     t.tell(GEAR_LOWERED, seat, gear, p.levels[gear])
     if gear == DEFENSE:
-        pay(t, seat, SHIELD, p.shields - SHIELDS_AT[p.levels[gear]])
+        pay(t, seat, SHIELD, p.shields - t.edition.shields_at[p.levels[gear]])
 
 
 def cow(t: Table, f: Fight) -> None:

@@ -17,7 +17,6 @@ from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.rolling import ROLLS
 from sacbe.games.chichen_itza.state import Player, Table, pay
-from sacbe.games.chichen_itza.tables import HIT_LUCK, REROLL_LUCK
 from sacbe.games.chichen_itza.verbs import (AGAIN, ASK_FOLLOWED, ASK_ROLLED, BY_ALL_MISSES, BY_COINS, BY_ONE_MISS,
                                             BY_SIXES, COIN, EMPTY, HEART, HEARTS, HIT, HITS, IDOL, KEEP, LUCK,
                                             MELEE_PHASE, RANGED_PHASE, REROLL, SHIELD)
@@ -47,7 +46,7 @@ def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
         return NO_LUCK_SHIELD
     if shields > 0 and p.shields < shields:
         return t.refuse(LUCK_REROLL if verb == REROLL else LUCK_HIT, shields, p.shields)
-    need = (REROLL_LUCK if verb == REROLL else HIT_LUCK) - shields
+    need = (t.edition.reroll_luck if verb == REROLL else t.edition.hit_luck) - shields
     if need > 0 and prophecies.denies_luck(t):
         return LUCK_DENIED                                  # shields in place of luck are none
     if p.luck < need:
@@ -59,7 +58,7 @@ def spend_luck(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> None:
     """Luck is used for this phase."""
     seat = f.side(side).seat
     pay(t, seat, SHIELD, shields)
-    pay(t, seat, LUCK, (REROLL_LUCK if verb == REROLL else HIT_LUCK) - shields)
+    pay(t, seat, LUCK, (t.edition.reroll_luck if verb == REROLL else t.edition.hit_luck) - shields)
     f.side(side).luck_used = True
 
 
@@ -240,7 +239,7 @@ class Followed(TableQuestion):
         if prophecies.denies_luck(t):
             return False
         shields = p.shields if heroes.swaps_luck(f.side(self.side).cards) else 0
-        return not f.side(self.side).luck_used and p.luck + shields + idol_worth(p) * p.idols >= HIT_LUCK
+        return not f.side(self.side).luck_used and p.luck + shields + idol_worth(p) * p.idols >= t.edition.hit_luck
 
     def carry_out(self, t: Table, choice: i64) -> None:
         f = fighting(t)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
 from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, column_marker, row_marker
-from sacbe.games.chichen_itza.tables import ACTION_TILES, COSTS
+from sacbe.games.chichen_itza.tables import ACTION_TILES
 from sacbe.games.chichen_itza.verbs import EMPTY, MOVE_HERO
 
 
@@ -19,8 +19,8 @@ def set_prices(t: Table) -> None:
         slot = t.grid[SLOT + tile]
         if slot == EMPTY or row_marker(t, slot) == EMPTY or column_marker(t, slot) == EMPTY:
             continue
-        row = prophecies.marker_value(t, COSTS[row_marker(t, slot)])
-        column = prophecies.marker_value(t, COSTS[column_marker(t, slot)])
+        row = prophecies.marker_value(t, t.edition.costs[row_marker(t, slot)])
+        column = prophecies.marker_value(t, t.edition.costs[column_marker(t, slot)])
         low, high = min(row, column), max(row, column)
         t.grid[LOW_PRICE + tile] = high if prophecies.costs_high(t) else low
         t.grid[HIGH_PRICE + tile] = high

@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.heroes import target_places, target_refusal
 from sacbe.games.chichen_itza.rules.reserve import deploy
 from sacbe.games.chichen_itza.state import Player, Table, add_warriors, put_hero, units_at
-from sacbe.games.chichen_itza.tables import HERO_TYPES, REINFORCEMENTS
+from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import (ASK_LIFT, ASK_PUT, ASK_REINFORCE, CITY, EMPTY, LIFT, LIFTED, PLACES, PUT,
                                             PUT_DOWN, STOP, WARRIOR)
 from sacbe.kernel.bits import bit
@@ -64,7 +64,7 @@ class Reinforce(TableQuestion):
 
 def reinforce(t: Table, seat: i64) -> None:
     """ci.action.empty-effect: without warriors in reserve nothing is asked."""
-    t.call(Reinforce(seat, reinforcements(t.players[seat], REINFORCEMENTS), EMPTY))
+    t.call(Reinforce(seat, reinforcements(t.players[seat], t.edition.reinforcements), EMPTY))
 
 
 # ---------------------------------------------------------------- regrouping

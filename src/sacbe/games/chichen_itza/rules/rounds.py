@@ -18,7 +18,6 @@ from sacbe.games.chichen_itza.rules.turns import TURNS
 from sacbe.games.chichen_itza.scoring import points
 from sacbe.games.chichen_itza.state import COST_LINES, MARKS, ROW_COST, SLOTS_IN_ROW, Table
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLUMNS, COSTS, MARKERS, ROUNDS, ROWS)
-from sacbe.games.chichen_itza.tables import TURNS as TURNS_EACH
 from sacbe.games.chichen_itza.verbs import (ACTIONS, ASK_DEAL_COST, COST_DEALT, DEAL_COST, EMPTY, END_G, END_H, END_I,
                                             END_J, FINAL, ROUND_BEGAN, STEP_BEGAN, SUPPLY_A, SUPPLY_GODS, TURN_BEGAN)
 from sacbe.kernel.bits import bit
@@ -110,7 +109,7 @@ class Actions(Frame[Table]):
 def next_seat(t: Table) -> i64:
     """The first seat in turn order with the fewest turns taken, or EMPTY when all are taken."""
     found: i64 = EMPTY
-    fewest: i64 = TURNS_EACH
+    fewest: i64 = t.edition.turns
     for at in range(t.seats):
         taken = t.players[t.order[at]].turns
         if taken < fewest:
@@ -185,7 +184,7 @@ class DealCosts(Frame[Table]):
     def take(self, t: Table, choice: i64) -> None:
         line = self.next_line(t)
         t.grid[ROW_COST + line] = arg1(choice)
-        t.tell(COST_DEALT, line, COSTS[arg1(choice)])
+        t.tell(COST_DEALT, line, t.edition.costs[arg1(choice)])
 
 
 DEAL_COSTS: Final = DealCosts()

@@ -13,7 +13,6 @@ from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.heroes import ask_upkeep
 from sacbe.games.chichen_itza.rules.reserve import deploy, strip_income
 from sacbe.games.chichen_itza.state import Table, gain
-from sacbe.games.chichen_itza.tables import BASE_LEVY, SHIELDS_AT
 from sacbe.games.chichen_itza.verbs import (ASK_YIELD, CAMP, CITY, COIN, DEFENSE, IDOL, SHIELD, SUPPLY_A, SUPPLY_B,
                                             SUPPLY_C, SUPPLY_D, SUPPLY_E, TEMPLE, VILLAGE, YIELD)
 from sacbe.kernel.bits import count
@@ -39,7 +38,7 @@ def supply(t: Table, seat: i64, step: i64) -> None:
         gain(t, seat, IDOL, prophecies.temple_idols(t) * held_of(t, seat, TEMPLE))      # ci.supply.c
     elif step == SUPPLY_D:
         p = t.players[seat]
-        gain(t, seat, SHIELD, SHIELDS_AT[p.levels[DEFENSE]] - p.shields)    # ci.supply.d
+        gain(t, seat, SHIELD, t.edition.shields_at[p.levels[DEFENSE]] - p.shields)    # ci.supply.d
     elif step == SUPPLY_E:
         ask_upkeep(t, seat)
     else:
@@ -65,7 +64,7 @@ def supply_warriors(t: Table, seat: i64) -> None:
     p = t.players[seat]
     extra = p.levy if mixes_yields(p) else prophecies.camp_warriors(t) * held_of(t, seat, CAMP)
     p.levy = 0
-    deploy(t, seat, BASE_LEVY + extra, CITY)
+    deploy(t, seat, t.edition.base_levy + extra, CITY)
 
 
 class ChooseYields(TableQuestion):

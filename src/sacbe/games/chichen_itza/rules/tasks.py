@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards.tasks import COINS_ASKED, first_of_class, is
 from sacbe.games.chichen_itza.refusals import NO_WARRIOR
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.state import Table, add_warriors
-from sacbe.games.chichen_itza.tables import IDOL_COINS, TASK_FIRST, TASK_ROUND
+from sacbe.games.chichen_itza.tables import IDOL_COINS, TASK_FIRST
 from sacbe.games.chichen_itza.verbs import ASK_MARK, ASK_SELL, EMPTY, KEEP, MARK, PLACES, TASK_MET
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, pack, verb_of
@@ -25,7 +25,7 @@ LEAVE: Final[list[i64]] = [pack(KEEP)]
 def due_task(t: Table) -> i64:
     """ci.end.g.advance: the task whose symbol is passed after this round, or EMPTY."""
     for row in range(4):
-        if TASK_ROUND[row] == t.round:
+        if t.edition.task_round[row] == t.round:
             return first_of_class(t.open_tasks, TASK_FIRST[row], TASK_FIRST[row + 1])
     return EMPTY
 

@@ -20,7 +20,6 @@ from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
 DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
 DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)
 RAISING: Final[list[i64]] = [pack(ADD_ONE), pack(KEEP)]
-TREASURE_COINS: Final = 2
 BEST: Final = 6
 
 
@@ -71,15 +70,16 @@ class RaiseTreasure(TableQuestion):
 def find(t: Table, seat: i64, pips: i64) -> None:
     """ci.treasure.table; ci.treasure.no-use: what cannot be used is lost."""
     t.tell(TREASURE, seat, pips)
+    amount = t.edition.treasure[pips]
     if pips == 1:
-        deploy(t, seat, 1, CITY)
+        deploy(t, seat, amount, CITY)
     elif pips == 2:
-        gain(t, seat, LUCK, 1)
+        gain(t, seat, LUCK, amount)
     elif pips == 3:
-        t.call(DrawMagic(seat, 1))
+        t.call(DrawMagic(seat, amount))
     elif pips == 4:
-        gain(t, seat, COIN, TREASURE_COINS)
+        gain(t, seat, COIN, amount)
     elif pips == 5:
-        gain(t, seat, IDOL, 1)
+        gain(t, seat, IDOL, amount)
     else:
         raise_any(t, seat)

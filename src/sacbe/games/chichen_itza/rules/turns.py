@@ -21,7 +21,7 @@ from sacbe.games.chichen_itza.rules.prices import price
 from sacbe.games.chichen_itza.rules.scouts import PLACE_SCOUTS, scouts_left
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, gain, give_coins, pay
-from sacbe.games.chichen_itza.tables import COINS_ACTION, DIPLOMACY, FAVOR_LUCK, MAGIC_DRAWN
+from sacbe.games.chichen_itza.tables import DIPLOMACY
 from sacbe.games.chichen_itza.verbs import (ASK_TURN, COIN, COINS, COINS_USED, DECLARE_WAR, EMPTY, FAVOR,
                                             GEAR_ACTION, GOD_CARD, LAND_MOVE, LUCK, MAGIC_CARDS, MOVE_HERO,
                                             RECRUIT_HERO, REGROUP, REINFORCEMENT, SCOUT, USE, USED, WAR_DECLARED,
@@ -153,7 +153,7 @@ def use_coins(t: Table, seat: i64) -> None:
     """ci.action.coins: a marker beside the grid, and coins; a prophecy may do so for everybody."""
     t.players[seat].turns += 1
     t.tell(COINS_USED, seat)
-    gain(t, seat, COIN, COINS_ACTION)
+    gain(t, seat, COIN, t.edition.coins_action)
     offers.offer_coin_warriors(t, seat)
 
 
@@ -192,13 +192,13 @@ def perform(t: Table, seat: i64, action: i64, hero: i64) -> None:
     elif action == SCOUT:
         t.call(PLACE_SCOUTS[seat])
     elif action == MAGIC_CARDS:
-        t.call(DrawMagic(seat, MAGIC_DRAWN))                # ci.action.magic-cards
+        t.call(DrawMagic(seat, t.edition.magic_drawn))                # ci.action.magic-cards
     elif action == DECLARE_WAR:
         t.players[seat].war = DIPLOMACY                     # ci.action.declare-war
         t.tell(WAR_DECLARED, seat)
         offers.offer_peace(t, seat)
     elif action == FAVOR:
         climb(t, seat)
-        gain(t, seat, LUCK, FAVOR_LUCK)                     # ci.action.favor: also at the top
+        gain(t, seat, LUCK, t.edition.favor_luck)                     # ci.action.favor: also at the top
 
 

@@ -7,19 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.state import Player, can_use
-from sacbe.games.temple_of_chac.tables import ENCUMBRANCE, SAFE_FACE
 from sacbe.games.temple_of_chac.verbs import BOBBY, CHANTEL, GEARS, LEA, MONTY, PUCCIO
 
 SECOND_LOOK: Final = GEARS              # abilities follow the gear in Player.used
 SPRINT: Final = GEARS + 1
-LIGHTER: Final = 2
 
 
 def action_dice(p: Player, cards: i64) -> i64:
     """tc.turn.encumbrance; tc.adventurer.bobby-powell counts two cards less."""
     if p.adventurer == BOBBY:
-        cards = max(0, cards - LIGHTER)
-    return ENCUMBRANCE[min(cards, len(ENCUMBRANCE) - 1)]
+        cards = max(0, cards - p.edition.lighter)
+    return p.edition.encumbrance[min(cards, len(p.edition.encumbrance) - 1)]
 
 
 def can_flip(p: Player) -> bool:
@@ -49,4 +47,4 @@ def may_stay(p: Player) -> bool:
 
 def safe_face(p: Player) -> i64:
     """tc.rapids.exit: the highest die that does not wash over; tc.adventurer.puccio-cortese fails on a 6 only."""
-    return SAFE_FACE + 1 if p.adventurer == PUCCIO else SAFE_FACE
+    return p.edition.safe_face + 1 if p.adventurer == PUCCIO else p.edition.safe_face

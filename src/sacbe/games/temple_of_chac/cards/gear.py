@@ -12,15 +12,11 @@ from sacbe.games.temple_of_chac.verbs import (BACKPACK, BOOTS, COMPASS, CROWBAR,
 
 # tc.action.gear: active gear needs a die; tc.action.gear.passive: the others work without one
 ACTIVE: Final = (ROPE, LANTERN, CROWBAR, KIT, WHIP, NOTEBOOK)
-ROPE_STEPS: Final = 2               # tc.gear.grappling-rope
-LANTERN_CARDS: Final = 2            # tc.gear.lantern
-CROWBAR_HELP: Final = 1             # tc.gear.crowbar
-KIT_HEALS: Final = 2                # tc.gear.first-aid-kit
 
 
 def storage(t: Table, p: Player) -> i64:
     """tc.action.store.capacity; tc.gear.backpack adds one each."""
-    return t.edition.storage[p.adventurer] + p.gear[BACKPACK]
+    return t.edition.storage[p.adventurer] + t.edition.backpack * p.gear[BACKPACK]
 
 
 def can_reroll(p: Player) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.gear import hazard_wounds, lava_wounds
@@ -14,23 +12,18 @@ from sacbe.games.temple_of_chac.verbs import (ASK_BATS, CANCELLED, DARTS, HAZARD
                                               SUFFER, SURGING_WATERS, VAMPIRE_BATS, ZOTZ)
 from sacbe.kernel.choice import verb_of
 
-DART_WOUNDS: Final = 1
-BURST_WOUNDS: Final = 2
-BAT_WOUNDS: Final = 1
-SURGE: Final = 2
-
 
 def resolve(t: Table, seat: i64, hazard: i64) -> None:
     """What a hazard does to the searcher; the caller is done already."""
     if hazard == PRESSURE_PLATE:                            # tc.hazard.pressure-plate
-        t.call(boulder.AdvanceBoulder(1))
+        t.call(boulder.AdvanceBoulder(t.edition.plate_spaces))
     elif hazard == DARTS:                                   # tc.hazard.darts
-        wound(t, seat, hazard_wounds(t, seat, DART_WOUNDS))
+        wound(t, seat, hazard_wounds(t, seat, t.edition.dart_wounds))
     elif hazard == LAVA_BURST:                              # tc.hazard.lava-burst
-        wound(t, seat, hazard_wounds(t, seat, lava_wounds(t, seat, BURST_WOUNDS)))
+        wound(t, seat, hazard_wounds(t, seat, lava_wounds(t, seat, t.edition.burst_wounds)))
     elif hazard == SURGING_WATERS:                          # tc.hazard.surging-waters
         t.surging += 1
-        rapids.carry(t, seat, SURGE)
+        rapids.carry(t, seat, t.edition.surge)
     else:
         t.call(MeetBats(seat))
 
@@ -51,7 +44,7 @@ class MeetBats(TableQuestion):
         t.done()
         if verb_of(choice) == SUFFER:
             t.decks[deck_place(ZOTZ, HAZARD + VAMPIRE_BATS)] += 1
-            wound(t, self.seat, hazard_wounds(t, self.seat, BAT_WOUNDS))
+            wound(t, self.seat, hazard_wounds(t, self.seat, t.edition.bat_wounds))
         else:
             cave.pay_for_cancelling(t, self.seat, choice)
             t.tell(CANCELLED, self.seat, 0)

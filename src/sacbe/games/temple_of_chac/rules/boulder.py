@@ -14,8 +14,6 @@ from sacbe.games.temple_of_chac.rules.figures import escape, put
 from sacbe.games.temple_of_chac.rules.wounds import wound
 from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, boulder_space, fall, has_step, in_hall,
                                               is_inside, is_near_entrance, seat_at)
-from sacbe.games.temple_of_chac.tables import (BOULDER_BASE, BOULDER_COUNTS, BOULDER_DICE, HIT_WOUNDS, RUN_OVER_WOUNDS,
-                                               WALL_WOUNDS)
 from sacbe.games.temple_of_chac.verbs import (ASK_PUSH, BOULDER_MOVED, BOULDER_ROLLED, CORRIDOR, CRUSHED, ENTRANCE,
                                               HIT, PLATE, PUSH, ROLL, RUN_OVER, SPACES)
 from sacbe.kernel.choice import arg1, pack, verb_of
@@ -42,12 +40,12 @@ class RollBoulder(Frame[Table]):
 
     def take(self, t: Table, choice: i64) -> None:
         t.tell(BOULDER_ROLLED, arg1(choice))
-        t.become(RollBoulder(self.left - 1, self.spaces + (1 if arg1(choice) >= BOULDER_COUNTS else 0)))
+        t.become(RollBoulder(self.left - 1, self.spaces + (1 if arg1(choice) >= t.edition.boulder_counts else 0)))
 
 
 def roll_boulder(t: Table) -> None:
     """As many dice as checkpoints allow: tc.boulder.checkpoints."""
-    t.call(RollBoulder(BOULDER_DICE[t.plates], BOULDER_BASE))
+    t.call(RollBoulder(t.edition.boulder_dice[t.plates], t.edition.boulder_base))
 
 
 class AdvanceBoulder(Frame[Table]):
@@ -87,7 +85,7 @@ class RunOver(Frame[Table]):
         t.done()
         t.tell(RUN_OVER, self.seat)
         fall(t, self.seat)
-        wound(t, self.seat, RUN_OVER_WOUNDS)
+        wound(t, self.seat, t.edition.run_over_wounds)
         return None
 
 
@@ -107,7 +105,7 @@ class Struck(Frame[Table]):
         else:
             put(t, self.seat, boulder_space(t) + 1)
             fall(t, self.seat)
-        wound(t, self.seat, HIT_WOUNDS)
+        wound(t, self.seat, t.edition.hit_wounds)
         return None
 
 
@@ -185,4 +183,4 @@ def shut_walls(t: Table) -> None:
         goal = ENTRANCE if t.rulings.eject_nearest and is_near_entrance(p.at) else t.edition.door
         put(t, seat, goal)
         fall(t, seat)
-        wound(t, seat, WALL_WOUNDS)
+        wound(t, seat, t.edition.wall_wounds)

@@ -10,7 +10,6 @@ from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
 from sacbe.games.temple_of_chac.rules.figures import put
 from sacbe.games.temple_of_chac.rules.wounds import wound
 from sacbe.games.temple_of_chac.state import Table, fall
-from sacbe.games.temple_of_chac.tables import COLLAPSE_WOUNDS, PLANK_FACE
 from sacbe.games.temple_of_chac.verbs import BRIDGE, BRIDGE_FELL, PLANKS_LOST, PLANK_ROLLED, ROLL, WASH_UP
 from sacbe.kernel.choice import arg1, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
@@ -44,7 +43,7 @@ class PlankRoll(Frame[Table]):
 
     def take(self, t: Table, choice: i64) -> None:
         t.tell(PLANK_ROLLED, arg1(choice))
-        t.become(PlankRoll(self.seat, self.left - 1, self.lost + (1 if arg1(choice) >= PLANK_FACE else 0)))
+        t.become(PlankRoll(self.seat, self.left - 1, self.lost + (1 if arg1(choice) >= t.edition.plank_face else 0)))
 
 
 def collapse(t: Table) -> None:
@@ -54,4 +53,4 @@ def collapse(t: Table) -> None:
         if t.players[seat].at == BRIDGE:
             put(t, seat, WASH_UP)
             fall(t, seat)
-            wound(t, seat, COLLAPSE_WOUNDS)
+            wound(t, seat, t.edition.collapse_wounds)

@@ -11,7 +11,6 @@ from sacbe.games.temple_of_chac.refusals import NO_TORCH, NO_UNUSED_DIE
 from sacbe.games.temple_of_chac.rules.wounds import wound
 from sacbe.games.temple_of_chac.state import (WEB_AT, WEBS_LEFT, Table, TableQuestion, dice_of, spend, use, web_state,
                                               webs_left)
-from sacbe.games.temple_of_chac.tables import SPIDER_WOUNDS
 from sacbe.games.temple_of_chac.verbs import (ASK_SPIDER, ASK_WEB, BLANK, CANCELLED, CAVE, FACE_DOWN, FACE_UP,
                                               GAVE_DIE, GIVE, GONE, HIGH, LIGHT, LOW, SPIDER, SUFFER, TORCH, WEB,
                                               WEB_SHOWN)
@@ -93,7 +92,7 @@ class MeetSpider(TableQuestion):
     def take(self, t: Table, choice: i64) -> None:
         t.done()
         if verb_of(choice) == SUFFER:
-            wound(t, self.seat, SPIDER_WOUNDS)
+            wound(t, self.seat, t.edition.spider_wounds)
             return
         pay_for_cancelling(t, self.seat, choice)
         t.small[WEB_AT + self.at] = GONE

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.rules.wounds import wound
 from sacbe.games.temple_of_chac.state import Table, fall
-from sacbe.games.temple_of_chac.tables import WASH_WOUNDS
 from sacbe.games.temple_of_chac.verbs import ESCAPED, EXIT, MOVED, WASHED_OVER, WASH_UP
 
 
@@ -32,4 +31,4 @@ def wash_over(t: Table, seat: i64) -> None:
     t.tell(WASHED_OVER, seat)
     put(t, seat, WASH_UP)
     fall(t, seat)
-    wound(t, seat, WASH_WOUNDS)
+    wound(t, seat, t.edition.wash_wounds)

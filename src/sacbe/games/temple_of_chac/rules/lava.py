@@ -12,7 +12,7 @@ from sacbe.games.temple_of_chac.rules.figures import put
 from sacbe.games.temple_of_chac.rules.wounds import wound
 from sacbe.games.temple_of_chac.state import (NUMBER_AT, SEEN_AT, Table, TableQuestion, boulder_space, clue_number,
                                               fall, has_seen, has_way, is_flipped, is_gone, number_of)
-from sacbe.games.temple_of_chac.tables import CLUES, TILES, TRAP_WOUNDS
+from sacbe.games.temple_of_chac.tables import CLUES, TILES
 from sacbe.games.temple_of_chac.verbs import (ASK_FLEE, ASK_GLYPH_OF, ASK_NUMBER, FLEE, GAP_ENTERED, GLYPH_OF, LAVA,
                                               NUMBER, RAPIDS, SAW_GLYPH, SPACES, TILE_FLIPPED)
 from sacbe.kernel.bits import bit
@@ -90,7 +90,7 @@ class FlipTile(Frame[Table]):
 def burn(t: Table, seat: i64) -> None:
     """Two Wounds, then a refuge."""
     t.call(Flee(seat))
-    wound(t, seat, lava_wounds(t, seat, TRAP_WOUNDS))
+    wound(t, seat, lava_wounds(t, seat, t.edition.trap_wounds))
 
 
 class Flee(TableQuestion):

@@ -11,7 +11,6 @@ from sacbe.games.temple_of_chac.refusals import NO_UNUSED_DIE
 from sacbe.games.temple_of_chac.rules.boulder import AdvanceBoulder
 from sacbe.games.temple_of_chac.rules.search import gain
 from sacbe.games.temple_of_chac.state import ALCOVE_AT, Table, TableQuestion, dice_left, dice_of, idol_in, spend
-from sacbe.games.temple_of_chac.tables import ALCOVE_ADVANCE, SUCCESSES
 from sacbe.games.temple_of_chac.verbs import (ALCOVE_OPENED, ASK_LOCK, ASK_TOKEN, CHAC, EMPTY, FAIL, GIVE_UP, GO_ON,
                                               HIGH, IDOLS, LOCK_HELD, LOW, SUCCESS_FAIL, TOKEN, TOKEN_DRAWN)
 from sacbe.kernel.bits import bit
@@ -50,7 +49,7 @@ def alcove_at(t: Table, place: i64) -> i64:
 
 def successes(t: Table, alcove: i64) -> i64:
     """tc.lockpick.required: the Successes of an alcove, before anything reduces them."""
-    return SUCCESSES[1 if idol_in(t, alcove) == IDOLS + CHAC else 0]
+    return t.edition.successes[1 if idol_in(t, alcove) == IDOLS + CHAC else 0]
 
 
 def needed(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
@@ -104,7 +103,7 @@ def open_alcove(t: Table, seat: i64, alcove: i64) -> None:
     t.small[ALCOVE_AT + alcove] = EMPTY
     t.tell(ALCOVE_OPENED, seat, alcove, idol)
     gain(t, seat, idol)
-    t.call(AdvanceBoulder(ALCOVE_ADVANCE))
+    t.call(AdvanceBoulder(t.edition.alcove_advance))
 
 
 class GoOn(TableQuestion):

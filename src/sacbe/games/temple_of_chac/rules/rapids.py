@@ -12,8 +12,6 @@ from sacbe.games.temple_of_chac.refusals import NO_VEST
 from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
 from sacbe.games.temple_of_chac.rules.figures import put, wash_over
 from sacbe.games.temple_of_chac.state import Table, TableQuestion
-from sacbe.games.temple_of_chac.tables import DRIFT as DRIFT_SPACES
-from sacbe.games.temple_of_chac.tables import EXIT_DICE
 from sacbe.games.temple_of_chac.verbs import (ASK_DRIFT, ASK_EXIT_ROLL, CARRIED, DRIFT, EXIT_ROLLED, KEEP, RAPIDS,
                                               REROLL, ROLL, STAY, WATERFALL)
 from sacbe.kernel.choice import arg1, pack, verb_of
@@ -78,7 +76,7 @@ class Drift(TableQuestion):
         if in_rapids(p.at) and may_stay(p):
             return Ask(self.seat, self.prompt, DRIFTS)
         t.done()
-        carry(t, self.seat, DRIFT_SPACES)
+        carry(t, self.seat, t.edition.drift)
         return None
 
     def candidates(self, t: Table) -> list[i64]:
@@ -90,14 +88,14 @@ class Drift(TableQuestion):
     def take(self, t: Table, choice: i64) -> None:
         t.done()
         if verb_of(choice) == DRIFT:
-            carry(t, self.seat, DRIFT_SPACES)
+            carry(t, self.seat, t.edition.drift)
 
 
 # ---------------------------------------------------------------- getting out
 
 def exit_dice(t: Table) -> i64:
     """tc.rapids.exit: one die, and one more for each face-up Surging Waters."""
-    return EXIT_DICE + t.surging
+    return t.edition.exit_dice + t.edition.surge_dice * t.surging
 
 
 def leave_rapids(t: Table, seat: i64) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.cards.gear import CROWBAR_HELP, KIT_HEALS, LANTERN_CARDS, ROPE_STEPS
 from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, NOBODY_PLAYS, NO_INTERACT, WHIP_REACH
 from sacbe.games.temple_of_chac.rules import bridge, handling, locks
 from sacbe.games.temple_of_chac.rules.lava import PeekClue
@@ -88,13 +87,13 @@ def has_effect(t: Table, seat: i64, tool: i64) -> bool:
 def work(t: Table, seat: i64, tool: i64) -> None:
     """What the gear does."""
     if tool == ROPE:
-        t.call(Walk(seat, ROPE_STEPS, False, False))
+        t.call(Walk(seat, t.edition.rope_steps, False, False))
     elif tool == LANTERN:
-        search(t, seat, LANTERN_CARDS)
+        search(t, seat, t.edition.lantern_cards)
     elif tool == CROWBAR:
-        locks.pick(t, seat, CROWBAR_HELP)
+        locks.pick(t, seat, t.edition.crowbar_help)
     elif tool == KIT:
-        heal(t, seat, KIT_HEALS)
+        heal(t, seat, t.edition.kit_heals)
     elif tool == WHIP:
         t.call(CrackWhip(seat))
     else:

@@ -15,7 +15,6 @@ from sacbe.games.temple_of_chac.rules.movement import Walk, move_refusal
 from sacbe.games.temple_of_chac.rules.search import search, search_refusal
 from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, can_use, cards_in, dice_left, dice_of,
                                               is_inside, owns, spend, take_dice_away, use)
-from sacbe.games.temple_of_chac.tables import HIGH_CARDS, HIGH_STEPS, LOW_CARDS, LOW_STEPS
 from sacbe.games.temple_of_chac.verbs import (ASK_ACTION, COMPASS, DIE_CHANGED, DISCARD, EMPTY, END, FLIP, GEAR_USED,
                                               GEARS, HIGH, INTERACT, LOW, MOVE, REROLL, ROLL, ROLLED, SEARCH, STAND,
                                               STEAL, STOOD, STORE, SWAP, TREASURES, TURN_BEGAN, USE_GEAR)
@@ -280,11 +279,11 @@ def perform(t: Table, seat: i64, choice: i64) -> None:
         return
     spend(t, kind)
     if verb == MOVE:
-        t.call(Walk(seat, LOW_STEPS if kind == LOW else HIGH_STEPS, False, True))
+        t.call(Walk(seat, t.edition.low_steps if kind == LOW else t.edition.high_steps, False, True))
     elif verb == INTERACT:
         tools.interact(t, seat)
     elif verb == SEARCH:
-        search(t, seat, LOW_CARDS if kind == LOW else HIGH_CARDS)
+        search(t, seat, t.edition.low_cards if kind == LOW else t.edition.high_cards)
     elif verb == STAND:
         p.fallen = False                                    # tc.action.stand
         t.tell(STOOD, seat)
