@@ -129,23 +129,21 @@ def together(experiment: Experiment, played: list[Played], had: Had, keep: Keep,
 
 def games_of(experiment: Experiment, played: list[Played], had: Had, keep: Keep,
              executor: Executor) -> Generator[list[str], None, None]:
-    """The games of all variants, round by round: those that are there already, then the others as they are played."""
+    """The games of all variants, round by round: those that are there already, and the others as they are played."""
     tasks = [(one.variant.key, GameTask(one.variant.run, at, min(CHUNK, last - at), experiment.every))
              for first in range(0, experiment.games, ROUND)
              for last in [min(first + ROUND, experiment.games)]
              for one in played for at in range(first, last, CHUNK)]
-    done = 0
-    for key, task in tasks:
-        lines = had.get((key, task.first), [])
-        if len(lines) < task.many:
-            break
-        done += 1
-        yield lines[:task.many]
-    rest = tasks[done:]
-    with closing(executor.run(play, (task for _, task in rest))) as results:
-        for (key, task), lines in zip(rest, results, strict=False):
-            keep(key, task.first, lines)
-            yield lines
+    known = [lines if len(lines := had.get((key, task.first), [])) >= task.many else None for key, task in tasks]
+    rest = (task for (_, task), lines in zip(tasks, known, strict=True) if lines is None)
+    with closing(executor.run(play, rest)) as results:
+        for (key, task), had_lines in zip(tasks, known, strict=True):
+            if had_lines is not None:
+                yield had_lines[:task.many]
+                continue
+            fresh = next(results)
+            keep(key, task.first, fresh)
+            yield fresh
 
 
 def is_narrow(experiment: Experiment, played: Sequence[Played]) -> bool:
