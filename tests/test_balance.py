@@ -9,7 +9,7 @@ import pytest
 
 from sacbe import games, words
 from sacbe.games.chichen_itza import balance as census_of_creatures
-from sacbe.games.chichen_itza.balance import SHEETS, VARIANTS, Observer, label, leader, rows_of
+from sacbe.games.chichen_itza.balance import SHEETS, VARIANTS, Observer, label, rows_of
 from sacbe.games.chichen_itza.box import table
 from sacbe.games.chichen_itza.fight import new_fight
 from sacbe.games.chichen_itza.state import STRENGTH_AT, Table
@@ -25,9 +25,13 @@ from sacbe.games.chichen_itza.verbs import (
     PROPHECY_REVEALED,
     ROUND_BEGAN,
 )
+from sacbe.games.counting import Counts, leader
 from sacbe.kernel.errors import Problem
-from sacbe.lab.balance import Balance, BalanceTally, Counts, Watched, census, compare, measure, variants
+from sacbe.lab.balance import Balance, BalanceTally, compare, measure, variants
+from sacbe.lab.census import census
+from sacbe.lab.processes import Processes
 from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.watching import Watched
 from test_words import all_keys
 
 if TYPE_CHECKING:
@@ -127,14 +131,14 @@ def test_columns_are_divided_as_the_game_says(measured: Balance) -> None:
 def test_the_figures_are_the_same_in_any_number_of_processes(measured: Balance) -> None:
     run = plan("chichen_itza", PLAYERS, ["random"], seed=7)
     heard: list[int] = []
-    assert measure(run, GAMES, 2, heard.append)._replace(seconds=0) == measured._replace(seconds=0)
+    assert measure(run, GAMES, Processes(2), heard.append)._replace(seconds=0) == measured._replace(seconds=0)
     assert heard == sorted(heard) and heard[-1] == GAMES
     assert measure(plan("chichen_itza", PLAYERS, ["random"], seed=8), GAMES).counts != measured.counts
 
 
 def test_a_game_that_counts_nothing_is_measured_too() -> None:
-    assert census("tzolkin") is None
-    measured = measure(plan("tzolkin", 2, ["random"], seed=1), 4)
+    assert census("bul") is None
+    measured = measure(plan("bul", 2, ["random"], seed=1), 4)
     assert (measured.sheets, measured.counts) == ({}, {})
     assert sum(part.mean for part in measured.categories) == pytest.approx(measured.mean_score)
 
@@ -279,6 +283,7 @@ def test_all_rows_and_columns_have_words_and_no_word_is_left_over(monkeypatch: p
     said |= {prefix + sheet for sheet in SHEETS} | {f"{prefix}column-{name}" for columns in SHEETS.values()
                                                     for name in columns}
     said |= {f"{prefix}variant-{name}" for name in VARIANTS}
+    said |= {prefix + sheet for sheet in Observer(games.box("chichen_itza").new(2, {})).uses}
     assert {key for key in all_keys() if key.startswith(prefix)} == said
 
 

@@ -47,6 +47,7 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     "coach": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
     "puzzles": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots", "lab", "coach",
                           "school"}),
+    "designer": frozenset({"kernel", "words", "reading", "presentation", "games", "lab"}),
     "console": frozenset({"kernel", "words"}),
 }
 SHARED: Final = frozenset(BELOW)

@@ -23,6 +23,7 @@ CHAPTERS = sorted(path.name for path in (words.LOCALES / "en").glob("*.ftl"))
 FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name-", "score-",
             "rule-", "title-", "number-", "tile-", "gear-", "tech-", "temple-", "effect-", "move-", "refusal-",
             "detail-", "kind-", "bot-level-", "bot-style-", "balance-chichen_itza-", "balance-temple_of_chac-",
+            "balance-tzolkin-", "lab-title-", "lab-measure-",
             "train-style-", "clock-", "calendar-", "worry-", "caution-", "note-", "review-kind-", "book-found-",
             "bench-environment-", "puzzle-kind-", "puzzle-title-", "puzzle-task-", "puzzle-value-", "puzzle-checked-",
             "mcp-tool-")

@@ -37,6 +37,7 @@ COMMANDS: Mapping[str, Callable[[], Any]] = {
     "levels": lambda: import_module("sacbe.cli.levels").levels,
     "ladder": lambda: import_module("sacbe.cli.ladder").ladder,
     "balance": lambda: import_module("sacbe.cli.balance").balance,
+    "lab": lambda: import_module("sacbe.cli.lab").lab,
     "train": lambda: import_module("sacbe.cli.train").train,
     "replay": lambda: import_module("sacbe.cli.replay").replay,
     "chances": lambda: import_module("sacbe.cli.chances").chances,

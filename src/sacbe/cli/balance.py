@@ -23,7 +23,8 @@ from sacbe.console.arguments import (
     chosen_options,
 )
 from sacbe.console.progress import progress
-from sacbe.lab.balance import COUNT, SHARE, Balance, Place, census, compare, measure, variants
+from sacbe.lab.balance import Balance, Place, compare, measure, variants
+from sacbe.lab.census import COUNT, SHARE, census
 from sacbe.lab.rows import GAMES
 from sacbe.lab.simulate import plan
 from sacbe.lab.workers import chosen

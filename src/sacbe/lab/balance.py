@@ -11,60 +11,19 @@ from functools import partial
 from itertools import islice
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple
 
-from sacbe import games
-from sacbe.kernel.chance import drive
+from sacbe.games.counting import Counts
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.events import Listener
-from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab import rows
+from sacbe.lab.census import Values, census, divided, quotient
 from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import only_changed, wilson
-from sacbe.lab.simulate import Run, Task, dice, parts, seated
+from sacbe.lab.simulate import Run, Task, parts
+from sacbe.lab.watching import Watched, watch
 
 CHUNK: Final = 10           # games at a time: thinking bots are slow, and a progress bar wants to move
-GAMES: Final = "games"      # what a column may be divided by, beside other columns of its sheet
-SEATS: Final = "seats"
-WINNERS: Final = "winners"
-ONE: Final = "one"          # nothing: the column is a count
-SHARE: Final = "share"      # how a column is shown; anything else is a mean
-COUNT: Final = "count"
-
-Counts = dict[str, dict[str, dict[str, int]]]               # sheet, row, column: whole numbers, so sums are exact
-Values = dict[str, dict[str, dict[str, float | None]]]      # the same, divided; None where there was nothing
-
-
-class Observer(Protocol):
-    """Watches one game as the listener of its state."""
-
-    def counted(self, winners: Sequence[int]) -> Counts:
-        """What was counted, when the game is over; every row of every sheet, in the order it is shown."""
-
-
-class Census(Protocol):
-    """What `Box.census` of a game gives.  Its class `Observer` is a kernel `Listener` as well."""
-
-    SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
-    VARIANTS: Mapping[str, Mapping[str, str]]               # options by the name of what they are; none: not compared
-    Observer: Callable[[State], Observer]
-
-    def label(self, sheet: str, row: str) -> str:
-        """What a row is called."""
-
-
-class Watched(NamedTuple):
-    """One game: decisions, draws, points by seat and category, winners, seats by first decision, the game's counts."""
-
-    decisions: int
-    draws: int
-    parts: tuple[Mapping[str, int], ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    order: tuple[int, ...]
-    counts: Counts
-    steps: tuple[rows.DecisionRow, ...] = ()
 
 
 class Place(NamedTuple):
@@ -118,11 +77,6 @@ class Balance(NamedTuple):
         return only_changed({**self._asdict(), **rows})
 
 
-def census(game: str) -> Census | None:
-    """What a game counts beyond scores, if it counts anything."""
-    return cast("Census | None", games.box(game).census())
-
-
 def measure(run: Run, count: int, executor: Executor = HERE,
             progress: Callable[[int], None] = lambda done: None, output: Output | None = None) -> Balance:
     """Play games 0 to `count` - 1 of a run, watched; `progress` hears how many are done, `output` wants rows.
@@ -165,8 +119,7 @@ def _measured(whole: Task, executor: Executor, journal: Journal[Watched],
     tally = BalanceTally(whole.run)
     for watched in islice(journal.kept(), whole.many):
         tally.add(watched)
-    if tally.games:
-        progress(tally.games)
+    progress(tally.games)
     with closing(executor.run(watch_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
             journal.add(chunk)
@@ -208,26 +161,7 @@ def table_of(runs: Mapping[str, Run], count: int,
 
 def watch_all(task: Task) -> list[Watched]:
     """The games of a task."""
-    return [watch(task.run, task.first + n, task.steps) for n in range(task.many)]
-
-
-def watch(run: Run, number: int, with_steps: bool = False) -> Watched:
-    """One game of a run: the same as `simulate` plays under this number, with somebody listening."""
-    box = run.box
-    counting = census(run.game)
-    state = box.new(run.players, run.options)
-    observer = None if counting is None else counting.Observer(state)
-    state.listener = cast("Listener | None", observer)
-    state.settle()
-    seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
-    askers: list[int] = []
-    taken: list[int] = []
-    decisions = drive(state, seats, dice(run, number), taken, askers)
-    winners = tuple(box.winners(state))
-    first = dict.fromkeys([*(seat for seat in askers if seat != CHANCE), *range(run.players)])
-    return Watched(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)), winners,
-                   tuple(first), {} if observer is None else observer.counted(winners),
-                   rows.steps(box, run.players, run.options, askers, taken) if with_steps else ())
+    return [watch(task.run, task.first + n, with_steps=task.steps) for n in range(task.many)]
 
 
 class BalanceTally:
@@ -296,17 +230,3 @@ class BalanceTally:
         units, total = self.box.units, sum(self.points)
         return [Category(name, part / seats / units, quotient(self.winning_parts[name], self.winners * units),
                          part / total if total > 0 else None) for name, part in self.parts.items()]
-
-
-def divided(game: str, counts: Counts, games: int, seats: int, winners: int) -> Values:
-    """The counts of a game as it wants them shown: a mean of games, seats or winners, or a part of another column."""
-    counting = census(game)
-    sheets = counting.SHEETS if counting is not None else {}
-    whole = {GAMES: games, SEATS: seats, WINNERS: winners, ONE: 1}
-    return {sheet: {row: {column: quotient(found[column], {**found, **whole}[of]) for column, (_, of)
-                          in sheets[sheet].items()} for row, found in rows.items()} for sheet, rows in counts.items()}
-
-
-def quotient(part: int, whole: int) -> float | None:
-    """A part of a whole, unless there was none."""
-    return part / whole if whole else None

@@ -10,15 +10,16 @@ lead has changed if one seat alone led at both moments and it is not the same on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from sacbe.games.chichen_itza.board import capital, card, name
+from sacbe.games.chichen_itza.board import capital, card, name, place_name
 from sacbe.games.chichen_itza.cards.creatures import is_dark_at
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.judge import JUDGE
+from sacbe.games.chichen_itza.notation import GODS, PLACES
 from sacbe.games.chichen_itza.scoring import scores
 from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, STRENGTH_AT, Player, Table
 from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
@@ -27,8 +28,8 @@ from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CITY, COINS_USED
                                             END_G, FAILED, FLED, FOUGHT, GOD_TAKEN, HELD_OFF, HERO_LEFT, LOST,
                                             PROPHECY_REVEALED, RECRUITED, REPELLED, ROUND_BEGAN, STEP_BEGAN, TASK_MET,
                                             TASK_OPENED, USED, WON)
+from sacbe.games.counting import Counting, leader
 from sacbe.kernel.bits import count, members
-from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import State
 from sacbe.words import rule_name, say
 
@@ -72,6 +73,7 @@ GEMS: Final = ("0", "1", "2", "3", "4", "5")
 TASKS: Final = tuple(str(task) for task in range(1, int(TASK_FIRST[-1])))
 HEROES: Final = tuple(str(number) for number in range(1, HERO_TYPES * HEROES_PER_TYPE + 1))
 COINS_ROW: Final = "coins"
+CARD_SHEETS: Final = {"heroes": "card", "tasks": "task", "god-cards": "god"}
 
 
 def label(sheet: str, row: str) -> str:
@@ -80,8 +82,10 @@ def label(sheet: str, row: str) -> str:
         kind, _, what = row.rpartition("-")
         said = "strength" if what.isdecimal() else what
         return say(f"balance-chichen_itza-row-{said}", kind=capital(name("kind", kind)), strength=what)
-    if sheet in ("heroes", "tasks"):
-        return f"{row:0>2} {card('card' if sheet == 'heroes' else 'task', int(row))}"
+    if sheet in CARD_SHEETS:
+        return f"{row:0>2} {card(CARD_SHEETS[sheet], int(row))}"
+    if sheet == "places":
+        return capital(place_name(row))
     if sheet == "prophecies":
         return rule_name(f"bp.prophecy.{row:0>2}")
     if sheet == "ruins":
@@ -117,6 +121,19 @@ def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
     }
 
 
+def things(t: Table) -> dict[str, tuple[str, ...]]:
+    """What a seat can use, by sheet: actions, cards, tiles that it captures, ruins that it holds at the end."""
+    rows = rows_of(t)
+    return {"actions": rows["actions"], "god-cards": tuple(str(god) for god in GODS), "heroes": HEROES, "tasks": TASKS,
+            "ruins": rows["ruins"], "places": tuple(PLACES[place] for place in members(t.edition.tiles[t.seats]))}
+
+
+def add(row: dict[str, int], column: str, of_winners: str, times: Sequence[int], winners: Sequence[int]) -> None:
+    """Count what all seats, and what the winners among them, have used."""
+    row[column] += sum(times)
+    row[of_winners] += sum(times[seat] for seat in winners)
+
+
 def ruin_row(t: Table, ruin: int) -> str:
     """A ruin tile by its number, points and bonus."""
     return f"{ruin + 1}-{t.edition.ruin_points[ruin]}-{t.edition.ruin_bonus[ruin]}"
@@ -127,41 +144,26 @@ def points_of(t: Table) -> list[float]:
     return [float(points) for points in scores(t)]
 
 
-def leader(points: Sequence[float]) -> int | None:
-    """The seat that is alone at the top."""
-    best = max(points)
-    return list(points).index(best) if list(points).count(best) == 1 else None
-
-
-class Observer(Listener):
+class Observer(Counting):
     """Counts one game while it is played."""
 
     def __init__(self, state: State) -> None:
-        super().__init__()
         self.table: Final = cast(Table, state)
+        super().__init__(int(self.table.seats), things(self.table))
         self.counts: Final = {sheet: {row: dict.fromkeys((*SHEETS[sheet], *MORE.get(sheet, ())), 0) for row in rows}
                               for sheet, rows in rows_of(self.table).items()}
         self.fight: Fight | None = None                     # the one under way or just over
         self.rows: list[dict[str, int]] = []                # where its outcome is counted
-        self.used: Final[list[tuple[int, str]]] = []        # seat and action
-        self.gods: Final[list[tuple[int, str]]] = []        # seat and colour
         self.served: Final[dict[tuple[int, int], int]] = {}     # by seat and card: since which round
-        self.recruits: Final[list[tuple[int, int]]] = []
-        self.met: Final[list[tuple[int, int]]] = []
         self.leaders: tuple[int | None, int | None] = (None, None)      # by what they expect, by what they have
         self.prophecy: int = 0                              # of the round under way
-        self.hearers: Final[Mapping[int, Callable[..., None]]] = {
+        self.hearers = {
             CREATURE_FOUGHT: self.creature_fought, FOUGHT: self.fought, DEFEATED: self.defeated, FLED: self.fled,
             HELD_OFF: self.held_off, WON: self.won, LOST: self.lost, ATTACKED: self.attacked,
             REPELLED: self.repelled, FAILED: self.failed, CAPTURED: self.captured, USED: self.use,
             COINS_USED: self.coins_used, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
             HERO_LEFT: self.hero_left, TASK_OPENED: self.task_opened, TASK_MET: self.task_met,
             STEP_BEGAN: self.step_began, ROUND_BEGAN: self.round_began, PROPHECY_REVEALED: self.revealed}
-
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
-        hearer = self.hearers.get(kind)
-        if hearer is not None:
-            hearer(*numbers)
 
     @property
     def round(self) -> dict[str, int]:
@@ -239,23 +241,24 @@ class Observer(Listener):
 
     def captured(self, seat: int, place: int, *_: int) -> None:
         self.round["captures"] += 1
+        self.used("places", PLACES[place], seat)
         for row in (KINDS[self.table.edition.kind[place]], "total"):
             self.counts["land"][row]["captures"] += 1
 
     def use(self, seat: int, tile: int, action: int, price: int) -> None:
         row = ACTIONS[action].replace("_", "-")
-        self.used.append((seat, row))
+        self.used("actions", row, seat)
         self.counts["actions"][row]["price"] += price
         self.round["paid"] += price
 
     def coins_used(self, seat: int, *_: int) -> None:
-        self.used.append((seat, COINS_ROW))
+        self.used("actions", COINS_ROW, seat)
 
     def god_taken(self, seat: int, god: int, *_: int) -> None:
-        self.gods.append((seat, GOD_COLOURS[(god - 1) // GODS_PER_COLOUR]))
+        self.used("god-cards", str(god), seat)
 
     def recruited(self, seat: int, hero: int, number: int, place: int) -> None:
-        self.recruits.append((seat, number))
+        self.used("heroes", str(number), seat)
         self.served[seat, number] = self.table.round
 
     def hero_left(self, seat: int, hero: int, number: int, _: int) -> None:
@@ -269,7 +272,7 @@ class Observer(Listener):
         row["chances"] += self.table.seats
 
     def task_met(self, seat: int, task: int, *_: int) -> None:
-        self.met.append((seat, task))
+        self.used("tasks", str(task), seat)
 
     def step_began(self, step: int, *_: int) -> None:
         """When all turns of a round are taken."""
@@ -309,19 +312,17 @@ class Observer(Listener):
         c = self.counts
         final = leader(points_of(self.table))
         self.compare_leads(self.round, (final, final))
-        for sheet, taken in (("actions", self.used), ("gods", self.gods)):
-            for seat, row in taken:
-                c[sheet][row]["all"] += 1
-                c[sheet][row]["winners"] += seat in winners
-        for seat, number in self.recruits:
-            c["heroes"][str(number)]["recruited"] += 1
-            c["heroes"][str(number)]["won"] += seat in winners
+        for row, times in self.uses["actions"].items():
+            add(c["actions"][row], "all", "winners", times, winners)
+        for god, times in self.uses["god-cards"].items():
+            add(c["gods"][GOD_COLOURS[(int(god) - 1) // GODS_PER_COLOUR]], "all", "winners", times, winners)
+        for hero, times in self.uses["heroes"].items():
+            add(c["heroes"][hero], "recruited", "won", times, winners)
+        for task, times in self.uses["tasks"].items():
+            add(c["tasks"][task], "met", "won", times, winners)
         for (_, number), since in self.served.items():
             c["heroes"][str(number)]["stayed"] += 1
             c["heroes"][str(number)]["rounds"] += int(ROUNDS) - since
-        for seat, task in self.met:
-            c["tasks"][str(task)]["met"] += 1
-            c["tasks"][str(task)]["won"] += seat in winners
         for seat, p in enumerate(self.table.players):
             self.count_seat(p, seat, seat in winners)
         self.count_land(winners)
@@ -355,4 +356,6 @@ class Observer(Listener):
             ruin = self.counts["ruins"][ruin_row(t, t.board[RUIN_AT + place])]
             ruin["open"] += 1
             ruin["held"] += place in owner
+            if place in owner:
+                self.used("ruins", ruin_row(t, t.board[RUIN_AT + place]), owner[place])
             ruin["won"] += owner.get(place) in winners

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
+from sacbe.games.counting import Counting
+from sacbe.games.temple_of_chac.board import capital, card, numbered
+from sacbe.games.temple_of_chac.notation import ALCOVES, CARDS, GEAR, HEROES, TREASURES
 from sacbe.games.temple_of_chac.rules.search import deck_of
 from sacbe.games.temple_of_chac.scoring import points
 from sacbe.games.temple_of_chac.state import Table, is_inside
-from sacbe.games.temple_of_chac.tables import ADVENTURERS, DECKS
-from sacbe.games.temple_of_chac.verbs import (ALCOVE_OPENED, BRIDGE_FELL, EMPTY, HIT, INJURED_HIDDEN, REVEALED,
-                                              RUN_OVER, SEALED, STOLE_HIDDEN, TILE_FLIPPED, WASHED_OVER)
-from sacbe.kernel.events import Listener
+from sacbe.games.temple_of_chac.tables import DECKS
+from sacbe.games.temple_of_chac.verbs import (ALCOVE_OPENED, BRIDGE_FELL, EMPTY, GEAR_USED, HIT, INJURED_HIDDEN,
+                                              REVEALED, RUN_OVER, SEALED, STOLE_HIDDEN, TILE_FLIPPED, WASHED_OVER)
 from sacbe.kernel.frame import State
 from sacbe.words import say
 
@@ -25,44 +27,57 @@ VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {}        # nothing that `sac
 TEMPLE: Final = ("rounds", "escaped", "nobody", "sealed", "planks", "boulder")
 ROOMS: Final = (*[deck.replace("_", "-") for deck in DECKS], "alcoves", "flipped", "traps", "washed-over",
                 "bridge-fell", "hit", "run-over", "injuries", "stolen")
+DEEDS: Final = (*[deck.replace("_", "-") for deck in DECKS], "washed-over", "hit", "run-over", "injuries", "stolen")
+# what a seat can use or meet, by sheet: its adventurer, cards it turns up and has at the end, gear, alcoves, deeds
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {"adventurers": HEROES, "found": CARDS, "brought": TREASURES,
+                                                "gear": GEAR, "alcoves": ALCOVES, "deeds": DEEDS}
 
 
 def label(sheet: str, row: str) -> str:
     """What a row of a sheet is called."""
     if sheet == "adventurers":
         return say(f"name-temple_of_chac-adventurer-{row}")
+    if sheet in ("found", "brought", "gear"):
+        return capital(card(row))
+    if sheet == "alcoves":
+        return capital(numbered("alcove", row))
     return say(f"balance-temple_of_chac-row-{row}")
 
 
-class Observer(Listener):
+class Observer(Counting):
     """Counts one game while it is played."""
 
     def __init__(self, state: State) -> None:
-        super().__init__()
         self.table: Final = cast(Table, state)
-        rows = {"adventurers": tuple(name.replace("_", "-") for name in ADVENTURERS), "temple": TEMPLE, "rooms": ROOMS}
+        super().__init__(len(self.table.players), THINGS)
+        rows = {"adventurers": HEROES, "temple": TEMPLE, "rooms": ROOMS}
         self.counts: Final = {sheet: {row: dict.fromkeys(SHEETS[sheet], 0) for row in rows[sheet]} for sheet in SHEETS}
-        self.hearers: Final[Mapping[int, Callable[..., None]]] = {
-            REVEALED: self.revealed, ALCOVE_OPENED: self.counter("alcoves"), TILE_FLIPPED: self.flipped,
+        self.hearers = {
+            REVEALED: self.revealed, ALCOVE_OPENED: self.opened, TILE_FLIPPED: self.flipped,
             WASHED_OVER: self.counter("washed-over"), BRIDGE_FELL: self.counter("bridge-fell"),
             HIT: self.counter("hit"), RUN_OVER: self.counter("run-over"), INJURED_HIDDEN: self.counter("injuries"),
-            STOLE_HIDDEN: self.counter("stolen"), SEALED: self.sealed}
-
-    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
-        hearer = self.hearers.get(kind)
-        if hearer is not None:
-            hearer(*numbers)
+            STOLE_HIDDEN: self.counter("stolen"), GEAR_USED: self.gear_used, SEALED: self.sealed}
 
     def counter(self, row: str) -> Callable[..., None]:
-        """Counts an event in a row of the rooms."""
-        def count(*_: int) -> None:
+        """Counts an event in a row of the rooms, and what it is to the seat that it happens to."""
+        def count(seat: int = EMPTY, *_: int) -> None:
             self.counts["rooms"][row]["all"] += 1
+            if row in DEEDS:
+                self.used("deeds", row, seat)
         return count
 
-    def revealed(self, seat: int, card: int, *_: int) -> None:
+    def revealed(self, seat: int, found: int, *_: int) -> None:
+        self.used("found", CARDS[found], seat)
         deck = deck_of(self.table.players[seat].at)
         if deck != EMPTY:
-            self.counts["rooms"][DECKS[deck].replace("_", "-")]["all"] += 1
+            self.counter(DECKS[deck].replace("_", "-"))(seat)
+
+    def opened(self, seat: int, alcove: int, *_: int) -> None:
+        self.counter("alcoves")()
+        self.used("alcoves", ALCOVES[alcove], seat)
+
+    def gear_used(self, seat: int, gear: int, *_: int) -> None:
+        self.used("gear", GEAR[gear], seat)
 
     def flipped(self, place: int, number: int, trap: int, _: int) -> None:
         self.counts["rooms"]["flipped"]["all"] += 1
@@ -81,7 +96,10 @@ class Observer(Listener):
         temple["planks"]["all"] += t.planks
         temple["boulder"]["all"] += t.boulder
         for seat, p in enumerate(t.players):
-            row = self.counts["adventurers"][ADVENTURERS[p.adventurer].replace("_", "-")]
+            row = self.counts["adventurers"][HEROES[p.adventurer]]
+            self.used("adventurers", HEROES[p.adventurer], seat)
+            for treasure, name in enumerate(TREASURES):
+                self.used("brought", name, seat, 0 if is_inside(p) else p.hand[treasure] + p.store[treasure])
             row["dealt"] += 1
             row["injuries"] += sum(p.injuries)
             row["won"] += seat in winners

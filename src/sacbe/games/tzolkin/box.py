@@ -97,6 +97,10 @@ class Tzolkin(Box):
         from sacbe.games.tzolkin.texts import TEXTS     # not before: a game that nobody reads needs no words
         return TEXTS
 
+    def census(self) -> Any:
+        from sacbe.games.tzolkin import balance         # not before: only `sacbe balance` and `sacbe lab` count
+        return balance
+
     def judge(self) -> Judge:
         return JUDGE
 

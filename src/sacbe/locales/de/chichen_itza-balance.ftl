@@ -13,6 +13,8 @@ balance-chichen_itza-tasks = Aufgabe
 balance-chichen_itza-ruins = Ruine
 balance-chichen_itza-goods = Am Ende
 balance-chichen_itza-prophecies = Prophezeiung
+balance-chichen_itza-god-cards = Götterkarte
+balance-chichen_itza-places = Erobertes Feld
 
 balance-chichen_itza-variant-base = Grundspiel
 balance-chichen_itza-variant-prophecies = Prophezeiungen

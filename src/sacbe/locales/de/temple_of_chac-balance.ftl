@@ -3,6 +3,11 @@
 balance-temple_of_chac-adventurers = Abenteurer
 balance-temple_of_chac-temple = Der Tempel
 balance-temple_of_chac-rooms = In seinen Räumen
+balance-temple_of_chac-found = Gefundene Karte
+balance-temple_of_chac-brought = Schatz hinausgebracht
+balance-temple_of_chac-gear = Benutzte Ausrüstung
+balance-temple_of_chac-alcoves = Geöffnete Nische
+balance-temple_of_chac-deeds = Unterwegs
 
 balance-temple_of_chac-row-rounds = Runden
 balance-temple_of_chac-row-escaped = Entkommene

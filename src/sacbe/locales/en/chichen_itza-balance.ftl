@@ -13,6 +13,8 @@ balance-chichen_itza-tasks = Task
 balance-chichen_itza-ruins = Ruin
 balance-chichen_itza-goods = At the end
 balance-chichen_itza-prophecies = Prophecy
+balance-chichen_itza-god-cards = God card
+balance-chichen_itza-places = Tile captured
 
 balance-chichen_itza-variant-base = the base game
 balance-chichen_itza-variant-prophecies = prophecies

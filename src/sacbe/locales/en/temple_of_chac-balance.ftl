@@ -3,6 +3,11 @@
 balance-temple_of_chac-adventurers = Adventurer
 balance-temple_of_chac-temple = The temple
 balance-temple_of_chac-rooms = In its rooms
+balance-temple_of_chac-found = Card found
+balance-temple_of_chac-brought = Treasure brought out
+balance-temple_of_chac-gear = Gear used
+balance-temple_of_chac-alcoves = Alcove opened
+balance-temple_of_chac-deeds = On the way
 
 balance-temple_of_chac-row-rounds = Rounds
 balance-temple_of_chac-row-escaped = Adventurers who escaped

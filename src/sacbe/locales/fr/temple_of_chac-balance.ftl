@@ -3,6 +3,11 @@
 balance-temple_of_chac-adventurers = Aventurier
 balance-temple_of_chac-temple = Le temple
 balance-temple_of_chac-rooms = Dans ses salles
+balance-temple_of_chac-found = Carte trouvée
+balance-temple_of_chac-brought = Trésor sorti
+balance-temple_of_chac-gear = Équipement utilisé
+balance-temple_of_chac-alcoves = Niche ouverte
+balance-temple_of_chac-deeds = En chemin
 
 balance-temple_of_chac-row-rounds = Manches
 balance-temple_of_chac-row-escaped = Aventuriers échappés

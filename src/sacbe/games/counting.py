@@ -1,0 +1,42 @@
+"""What counts while a game is played: a listener that hands every event to a function of its own.
+
+`sacbe.lab.census` says what a game's `Observer` gives; this is what the observers of all games share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from sacbe.kernel.events import Listener
+
+Counts = dict[str, dict[str, dict[str, int]]]           # sheet, row, column
+Uses = dict[str, dict[str, list[int]]]                  # sheet, thing: how often each seat used it
+
+
+def leader(points: Sequence[float]) -> int | None:
+    """The seat that is alone at the top.
+
+    >>> leader([3.0, 5.0]), leader([5.0, 5.0])
+    (1, None)
+    """
+    best = max(points)
+    return list(points).index(best) if list(points).count(best) == 1 else None
+
+
+class Counting(Listener):
+    """Counts one game while it is played."""
+
+    def __init__(self, seats: int, things: Mapping[str, Iterable[str]]) -> None:
+        super().__init__()
+        self.uses: Final[Uses] = {sheet: {row: [0] * seats for row in rows} for sheet, rows in things.items()}
+        self.hearers: Mapping[int, Callable[..., None]] = {}
+
+    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+        hearer = self.hearers.get(kind)
+        if hearer is not None:
+            hearer(*numbers)
+
+    def used(self, sheet: str, row: str, seat: int, times: int = 1) -> None:
+        """A seat has used a thing."""
+        self.uses[sheet][row][seat] += times

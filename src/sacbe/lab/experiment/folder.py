@@ -1,0 +1,106 @@
+"""The folder of an experiment: what is played in it, and every game so far, so that it can go on where it was stopped.
+
+Games are lines of a journal, in the order in which they are played; a line that was not written to its end does not
+count.  Everything else is made from them when the experiment is done.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sacbe import _form, games
+from sacbe.kernel.errors import Problem
+from sacbe.lab.experiment.plan import Experiment
+
+PLAN: Final = "experiment.json"
+JOURNAL: Final = "journal.jsonl"
+
+
+class LabFolder:
+    """The files of one experiment."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+
+    @contextmanager
+    def opened(self, experiment: Experiment) -> Iterator[dict[tuple[str, int], list[str]]]:
+        """The games that are there already, by variant and first number; nobody else works here meanwhile.
+
+        A folder of another experiment, or of something else, is refused.
+        """
+        wanted = identity(experiment)
+        self.check(wanted)
+        self.path.mkdir(exist_ok=True)
+        lock = os.open(self.path, os.O_RDONLY)
+        try:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Problem("lab-busy", folder=str(self.path)) from None
+            if not (self.path / PLAN).exists():
+                self.write(PLAN, json.dumps(wanted, indent=1, ensure_ascii=False) + "\n")
+            yield self.played()
+        finally:
+            os.close(lock)
+
+    def check(self, wanted: Mapping[str, Any]) -> None:
+        """Can this experiment be played here?"""
+        if not self.path.parent.is_dir():
+            raise Problem("no-folder", folder=str(self.path.parent))
+        if not self.path.exists():
+            return
+        if not self.path.is_dir() or (any(self.path.iterdir()) and not (self.path / PLAN).exists()):
+            raise Problem("folder-not-empty", folder=str(self.path))
+        if (self.path / PLAN).exists():
+            try:
+                had = json.loads((self.path / PLAN).read_bytes())
+            except ValueError:
+                raise Problem("lab-damaged", folder=str(self.path), file=PLAN) from None
+            if had != json.loads(json.dumps(wanted)):
+                raise Problem("lab-other", folder=str(self.path))
+
+    def played(self) -> dict[tuple[str, int], list[str]]:
+        """The games of the journal; what stands after the last whole line is cut off."""
+        file = self.path / JOURNAL
+        if not file.exists():
+            return {}
+        found: dict[tuple[str, int], list[str]] = {}
+        whole = 0
+        with file.open("rb") as journal:
+            for text in journal:
+                try:
+                    key, first, lines = json.loads(text)
+                except ValueError:
+                    break
+                if not text.endswith(b"\n"):
+                    break
+                found[key, first] = lines
+                whole += len(text)
+        os.truncate(file, whole)
+        return found
+
+    def keep(self, key: str, first: int, lines: Sequence[str]) -> None:
+        """Some games more."""
+        with (self.path / JOURNAL).open("a", encoding="utf-8") as journal:
+            journal.write(json.dumps([key, first, lines]) + "\n")
+
+    def write(self, name: str, text: str) -> None:
+        """A file, whole or not at all."""
+        part = self.path / f".{name}.part"
+        part.write_text(text, encoding="utf-8")
+        part.replace(self.path / name)
+
+
+def identity(experiment: Experiment) -> dict[str, Any]:
+    """What the games of a folder depend on; how many of them are wanted may change from one time to the next."""
+    search = experiment.search
+    return {"game": experiment.game, "rules": games.box(experiment.game).version, "version": _form.version(),
+            "seed": experiment.seed, "weigh": experiment.every,
+            "search": None if search is None else {**search._asdict(), "base": dict(experiment.base)},
+            "variants": [{"name": one.name, **one.run._asdict()} for one in experiment.variants]}

@@ -1,0 +1,90 @@
+"""A watched game as one line of text and as one row of a table; what nobody did is left out of the line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from sacbe.games.counting import Counts, Uses
+from sacbe.lab.census import census
+from sacbe.lab.course import NOBODY, Asked, Course
+from sacbe.lab.experiment.measures import MEASURES, won
+from sacbe.lab.simulate import Run
+from sacbe.lab.watching import Watched, watch
+
+
+class GameTask(NamedTuple):
+    """Some games of one variant, for a worker."""
+
+    run: Run
+    first: int
+    many: int
+    every: int          # of so many decisions the options of one are weighed; 0: of none
+
+
+class Blank(NamedTuple):
+    """What a game counts, before anything was counted."""
+
+    counts: Counts
+    uses: Uses
+
+
+def play(task: GameTask) -> list[str]:
+    """The games of a task, a line each."""
+    return [line(watch(task.run, task.first + n, task.every)) for n in range(task.many)]
+
+
+def blank(run: Run) -> Blank:
+    """The rows of everything that is counted in games of a run."""
+    counting = census(run.game)
+    if counting is None:
+        return Blank({}, {})
+    observer = counting.Observer(run.box.fresh(run.players, run.options))
+    return Blank(observer.counts, observer.uses)
+
+
+def line(game: Watched) -> str:
+    """A game as text: the same in every process."""
+    counts = {sheet: kept for sheet, rows in game.counts.items()
+              if (kept := {row: some for row, found in rows.items()
+                           if (some := {column: n for column, n in found.items() if n})})}
+    uses = {sheet: {row: times for row, times in rows.items() if any(times)} for sheet, rows in game.uses.items()}
+    course = None if game.course is None else [game.course.leads, game.course.changes, game.course.asked]
+    data = [game.decisions, game.draws, game.parts, game.scores, game.winners, game.order, counts, uses, course]
+    return json.dumps(data, separators=(",", ":"), default=int)
+
+
+def game_of(text: str, empty: Blank) -> Watched:
+    """The game that a line tells of.
+
+    >>> game = Watched(4, 2, ({"a": 3},), (3,), (0,), (0,), {"s": {"r": {"c": 2}}}, {"u": {"r": [1]}})
+    >>> game_of(line(game), Blank({"s": {"r": {"c": 0}}}, {"u": {"r": [0]}})) == game
+    True
+    """
+    decisions, draws, parts, scores, winners, order, some, used, course = json.loads(text)
+    counts = {sheet: {row: {**found, **some.get(sheet, {}).get(row, {})} for row, found in rows.items()}
+              for sheet, rows in empty.counts.items()}
+    uses = {sheet: {row: used.get(sheet, {}).get(row, none) for row, none in rows.items()}
+            for sheet, rows in empty.uses.items()}
+    return Watched(decisions, draws, tuple(parts), tuple(scores), tuple(winners), tuple(order), counts, uses,
+                   None if course is None else _course(*course))
+
+
+def _course(leads: list[int], changes: int, asked: Mapping[str, list[Any]]) -> Course:
+    return Course(tuple(leads), changes, {name: Asked(*numbers) for name, numbers in asked.items()})
+
+
+def row(variant: str, number: int, game: Watched, units: int, seats: int) -> dict[str, Any]:
+    """A game as a row: the measures, then points, victory and turn order of every seat, then who led at each tenth."""
+    found: dict[str, Any] = {"variant": variant, "game": number, "players": len(game.scores)}
+    found |= {name.replace("-", "_"): measured(game, units) for name, measured in MEASURES.items()}
+    for seat in range(seats):
+        there = seat < len(game.scores)
+        found[f"points_{seat + 1}"] = game.scores[seat] / units if there else None
+        found[f"won_{seat + 1}"] = won(game, seat) if there else None
+        found[f"turn_{seat + 1}"] = game.order.index(seat) + 1 if there else None
+    if game.course is not None:
+        found |= {f"leader_{tenth}": None if seat == NOBODY else seat + 1
+                  for tenth, seat in enumerate(game.course.leads, 1)}
+    return found

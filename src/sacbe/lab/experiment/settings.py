@@ -1,0 +1,135 @@
+"""What can be set in an experiment, by one name each: players, bots, an option of the game, a value of its components.
+
+Options are named as `sacbe rules GAME --options` lists them, values of components by their path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+import yaml
+
+from sacbe import games
+from sacbe.games import editions
+from sacbe.games.editions import Source
+from sacbe.kernel.box import VARIANT
+from sacbe.kernel.errors import Problem, shown, unknown
+from sacbe.lab.simulate import Run, plan
+
+PLAYERS: Final = "players"
+BOTS: Final = "bots"
+COMPONENTS: Final = "components"        # a file of them, for a whole variant
+OWN: Final = (PLAYERS, BOTS, COMPONENTS)
+MOST_VALUES: Final = 25                 # of one sweep
+
+Settings = Mapping[str, Any]
+
+
+def kind(game: str, name: str) -> str:
+    """`players`, `bots`, `components`, `option` or `path`; a name that is none of these is refused."""
+    if name in OWN:
+        return name
+    if name in {option.name for option in games.box(game).options}:
+        return "option"
+    if name in paths(game):
+        return "path"
+    raise unknown("lab-setting", shown(name), [*OWN[:2], *(one.name for one in games.box(game).options), *paths(game)],
+                  game=game)
+
+
+@cache
+def paths(game: str) -> frozenset[str]:
+    """The values of components that a variant can change."""
+    return frozenset(one.path for one in editions.changeable(game))
+
+
+def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Run:
+    """A checked run with these settings; a file of components comes first, single values on top of it."""
+    options: dict[str, str] = {}
+    components: dict[str, Any] = {}
+    for name, value in settings.items():
+        what = kind(game, name)
+        if what == "option":
+            options[name] = option_text(value)
+        elif what == "path":
+            components[name] = value
+    source: Source | None = settings.get(COMPONENTS)
+    if components:
+        whole = {} if source is None else editions.changes(games.box(game).name, str(source))
+        source = {VARIANT: variant, **whole, **components}
+    return plan(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source, paired=True)
+
+
+def names_of(bots: object) -> list[str]:
+    """The bots of a setting: one for all seats, several separated by commas, or a list."""
+    if isinstance(bots, str):
+        return [name.strip() for name in bots.split(",")]
+    if isinstance(bots, Sequence) and bots and all(isinstance(name, str) for name in bots):
+        return list(bots)
+    raise Problem("lab-value", name=BOTS, value=shown(bots))
+
+
+def option_text(value: object) -> str:
+    """The value of an option as it is written; YAML reads on and off as true and false.
+
+    >>> option_text(True), option_text("one"), option_text(2)
+    ('on', 'one', '2')
+    """
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+# ---------------------------------------------------------------- text of a command line
+
+def pair(text: str) -> tuple[str, str]:
+    """A name and what is said of it."""
+    name, sign, value = text.partition("=")
+    if not sign or not name or not value:
+        raise Problem("lab-pair", text=shown(text))
+    return name.strip(), value.strip()
+
+
+def value_of(game: str, name: str, text: str) -> Any:
+    """One value, as it would stand in a file."""
+    what = kind(game, name)
+    if what == PLAYERS:
+        return whole_number(name, text)
+    if what == "path":
+        return from_yaml(name, text)
+    return text
+
+
+def values_of(game: str, name: str, text: str) -> list[Any]:
+    """Several values, separated by commas; `2..5` are all whole numbers from the first to the last.
+
+    >>> values_of("bul", "players", "2..4")
+    [2, 3, 4]
+    """
+    what = kind(game, name)
+    first, dots, last = text.partition("..")
+    if dots and first.strip().lstrip("-").isdigit() and last.strip().lstrip("-").isdigit():
+        low, high = int(first), int(last)
+        if high - low >= MOST_VALUES:
+            raise Problem("lab-many", name=name, most=MOST_VALUES)
+        numbers = list(range(low, high + 1))
+        return [str(number) for number in numbers] if what == "option" else numbers
+    if what == "path":
+        found = from_yaml(name, f"[{text}]")
+        return list(found)
+    parts = [part.strip() for part in text.split(",")]
+    return [whole_number(name, part) for part in parts] if what == PLAYERS else parts
+
+
+def whole_number(name: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Problem("lab-value", name=name, value=shown(text)) from None
+
+
+def from_yaml(name: str, text: str) -> Any:
+    try:
+        return yaml.safe_load(text)
+    except yaml.YAMLError:
+        raise Problem("lab-value", name=name, value=shown(text)) from None

@@ -1,0 +1,178 @@
+"""Adds up the games of one variant: everything a page, a table or a program is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from sacbe.lab.balance import Balance, BalanceTally
+from sacbe.lab.course import NOBODY, TENTHS, Asked
+from sacbe.lab.experiment.measures import MEASURES, won
+from sacbe.lab.intervals import Mean, mean_of
+from sacbe.lab.results import SURE, wilson
+from sacbe.lab.simulate import Run
+from sacbe.lab.watching import Watched
+
+FEWEST: Final = 10          # games that tell anything about the effect of a thing
+BONFERRONI: Final = {2: SURE, 3: 2.394, 4: 2.498, 5: 2.576}     # by places; of two places one tells the other
+
+
+class Lead(NamedTuple):
+    """Who leads in a tenth of the game, and how often that seat wins, with a 95 % interval."""
+
+    tenth: int
+    led: float                      # share of the games in which one seat leads alone
+    wins: float | None
+    low: float | None
+    high: float | None
+
+
+class Question(NamedTuple):
+    """One kind of decision: how often a game it comes, how many options, and what they are worth."""
+
+    name: str
+    times: float
+    options: float
+    weighed: int
+    idle: float | None              # share of those weighed in which every option is worth the same
+    idle_low: float | None
+    idle_high: float | None
+    worth: float | None             # points of the best option above the mean one
+
+
+class Use(NamedTuple):
+    """A card, building, action or place: how often a seat uses it, and how use and victory go together.
+
+    `effect` compares seats of the same game: what those that used it more than the mean of their table have of the
+    victory, less what those have that used it less.  It is an association: who is winning may also use it more.
+    """
+
+    sheet: str
+    row: str
+    mean: float                     # times a seat
+    seats: float                    # share of the seats that use it at all
+    games: int                      # in which seats differ
+    effect: float | None
+    low: float | None
+    high: float | None
+
+
+class UseTally:
+    """Adds up one thing."""
+
+    def __init__(self) -> None:
+        self.totals: Final[list[int]] = []      # uses of all seats, game by game
+        self.seats = 0
+        self.differences: Final[list[float]] = []
+
+    def add(self, times: Sequence[int], shares: Sequence[float]) -> None:
+        """One game: how often each seat used it, and what each seat has of the victory."""
+        total = sum(times)
+        self.totals.append(total)
+        self.seats += sum(n > 0 for n in times)
+        mean = total / len(times)
+        more = [share for n, share in zip(times, shares, strict=True) if n > mean]
+        less = [share for n, share in zip(times, shares, strict=True) if n < mean]
+        if more and less:
+            self.differences.append(sum(more) / len(more) - sum(less) / len(less))
+
+    def use(self, sheet: str, row: str, players: int) -> Use:
+        """What came of it."""
+        seats = len(self.totals) * players
+        found = mean_of(self.differences) if len(self.differences) >= FEWEST else None
+        return Use(sheet, row, sum(self.totals) / seats, self.seats / seats, len(self.differences),
+                   None if found is None else found.mean, None if found is None else found.low,
+                   None if found is None else found.high)
+
+
+class VariantTally:
+    """Adds up the games of a variant in their order."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.units = run.box.units
+        self.balance = BalanceTally(run)
+        self.numbers: Final[dict[str, list[float | None]]] = {name: [] for name in MEASURES}
+        self.points: Final[list[float]] = []                    # of every seat of every game
+        self.leads: Final = [[0, 0.0] for _ in range(TENTHS)]   # games with a leader, and of those won
+        self.asked: Final[dict[str, Asked]] = {}
+        self.uses: Final[dict[tuple[str, str], UseTally]] = {}
+
+    @property
+    def games(self) -> int:
+        return self.balance.games
+
+    def add(self, game: Watched) -> None:
+        """One game more."""
+        self.balance.add(game)
+        for name, measured in MEASURES.items():
+            self.numbers[name].append(measured(game, self.units))
+        self.points.extend(score / self.units for score in game.scores)
+        shares = [won(game, seat) for seat in range(len(game.scores))]
+        for sheet, rows in game.uses.items():
+            for row, times in rows.items():
+                self.uses.setdefault((sheet, row), UseTally()).add(times, shares)
+        if game.course is not None:
+            for lead, seat in zip(self.leads, game.course.leads, strict=True):
+                if seat != NOBODY:
+                    lead[0] += 1
+                    lead[1] += shares[seat]
+            for name, one in game.course.asked.items():
+                self.asked[name] = self.asked.get(name, Asked()).plus(one)
+
+    # ------------------------------------------------------------ what came out
+
+    def means(self) -> dict[str, Mean]:
+        """The mean of every measure that this game has."""
+        found = {name: mean_of([number for number in numbers if number is not None])
+                 for name, numbers in self.numbers.items()}
+        return {name: one for name, one in found.items() if one is not None}
+
+    def lead(self) -> list[Lead]:
+        """Who leads and wins, tenth by tenth."""
+        return [Lead(tenth + 1, led / self.games, *((wins / led, *wilson(wins, int(led))) if led else (None,) * 3))
+                for tenth, (led, wins) in enumerate(self.leads)]
+
+    def questions(self) -> list[Question]:
+        """Every kind of decision, the most frequent first."""
+        found = []
+        for name, one in self.asked.items():
+            low, high = wilson(one.idle, one.weighed) if one.weighed else (None, None)
+            found.append(Question(name, one.times / self.games, one.options / one.times, one.weighed,
+                                  one.idle / one.weighed if one.weighed else None, low, high,
+                                  one.worth / one.weighed if one.weighed else None))
+        return sorted(found, key=lambda one: (-one.times, one.name))
+
+    def used(self) -> Iterator[Use]:
+        """Everything that can be used."""
+        for (sheet, row), tally in self.uses.items():
+            yield tally.use(sheet, row, self.run.players)
+
+    def figures(self) -> Balance:
+        """Seats, turn order, categories and the game's own sheets."""
+        return self.balance.balance(0.0)
+
+    def as_data(self) -> dict[str, Any]:
+        """Everything as plain data, for JSON."""
+        figures = self.figures().as_data()
+        kept = {name: figures[name] for name in ("seats", "order", "categories", "sheets", "fewest_decisions",
+                                                  "most_decisions")}
+        uses: dict[str, dict[str, Any]] = {}
+        for one in self.used():
+            data = one._asdict()
+            uses.setdefault(data.pop("sheet"), {})[data.pop("row")] = data
+        return {"games": self.games, "measures": {name: one._asdict() for name, one in self.means().items()}, **kept,
+                "leads": [one._asdict() for one in self.lead()],
+                "questions": [one._asdict() for one in self.questions()], "uses": uses}
+
+
+def is_even(shares: Sequence[float], games: int) -> bool:
+    """Could all shares be even?  Each is looked at with its part of the 5 %, as several are looked at.
+
+    >>> is_even([0.52, 0.48], 400), is_even([0.6, 0.4], 400)
+    (True, False)
+    """
+    even = 1 / len(shares)
+    furthest = max(abs(share - even) for share in shares) / sqrt(even * (1 - even) / games)
+    return furthest <= BONFERRONI.get(len(shares), BONFERRONI[max(BONFERRONI)])

@@ -1,0 +1,210 @@
+"""`sacbe lab` as somebody uses it: the page stands alone, the data agree, files are read strictly."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sacbe import program, words
+from sacbe.designer import experiment_file, markdown
+from sacbe.designer.charts import bins, counted
+from sacbe.designer.page import in_script, page
+from sacbe.designer.sections import Section, Table
+from sacbe.kernel.errors import Problem
+from sacbe.lab import extras
+
+if TYPE_CHECKING:
+    from commands import Runner
+
+pytest_plugins = ["commands"]
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MOST_BYTES = 1_500_000
+FILE = """\
+game: bul
+seed: 3
+games: 20
+measure: decisions
+settings: {bots: random, players: 2}
+variants:
+  A: {}
+  planner: {bots: greedy}
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small experiment with a big game, told in German."""
+    found = tmp_path_factory.mktemp("lab") / "tz"
+    words.set_language(None)
+    code = program.main(["--lang", "de", "lab", "tzolkin", "--players", "2", "--bots", "random", "--change",
+                         "supply.skulls=9", "--games", "10", "--weigh", "60", "--out", str(found)])
+    words.set_language(None)
+    assert code == 0
+    return found
+
+
+def test_the_data_agree_with_each_other(folder: Path) -> None:
+    summary = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    with (folder / "games.csv").open(encoding="utf-8") as stream:
+        rows = list(csv.DictReader(stream))
+    assert len(rows) == 20 and {row["variant"] for row in rows} == {"A", "B"}
+    mean = sum(float(row["score"]) for row in rows if row["variant"] == "B") / 10
+    assert summary["results"]["B"]["measures"]["score"]["mean"] == pytest.approx(mean)
+    difference = summary["differences"]["decisions"][0]
+    pairs = [float(b["decisions"]) - float(a["decisions"]) for a, b in zip(rows[:10], rows[10:], strict=True)]
+    assert difference["mean"] == pytest.approx(sum(pairs) / 10) and -1 <= difference["correlation"] <= 1
+    assert summary["results"]["A"]["uses"]["actions"]["palenque-1"]["mean"] > 0
+    pyarrow = pytest.importorskip("pyarrow.parquet")
+    table = pyarrow.read_table(folder / "games.parquet")
+    assert table.column_names == list(rows[0]) and table.num_rows == 20
+
+
+class Links(HTMLParser):
+    """Everything that a browser would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value or "" for name, value in attrs if name in ("src", "href", "srcset", "poster", "data")]
+
+
+def test_the_page_stands_alone(folder: Path) -> None:
+    text = (folder / "index.html").read_text(encoding="utf-8")
+    assert len(text.encode()) < MOST_BYTES
+    links = Links()
+    links.feed(text)
+    assert links.found and all(link.startswith("#") for link in links.found)
+    assert '<html lang="de">' in text and "default-src 'none'" in text
+    style = text[text.index("<style>"):text.index("</style>")]
+    assert "url(" not in style and "@import" not in style and "prefers-color-scheme: dark" in style
+    specs = json.loads(re.findall(r'id="specs">(.*?)</script>', text, re.DOTALL)[0])
+    assert len(specs) >= 8 and all("url" not in json.dumps(spec.get("data", {})) for spec in specs.values())
+    assert text.count("<table>") >= len(specs) and text.count("vegaEmbed") >= 1
+
+
+def browser_path() -> str | None:
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    if browser_path() is None:
+        pytest.skip("no Chromium")
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (1366, 768, "light")])
+def test_a_browser_draws_it_without_a_network(folder: Path, chromium: Any, width: int, height: int,
+                                              scheme: str) -> None:
+    context = chromium.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, offline=True)
+    window = context.new_page()
+    wrong: list[str] = []
+    asked: list[str] = []
+    window.on("console", lambda message: wrong.append(message.text) if message.type in ("error", "warning") else None)
+    window.on("pageerror", lambda error: wrong.append(str(error)))
+    window.on("request", lambda request: asked.append(request.url))
+    window.goto((folder / "index.html").as_uri())
+    window.wait_for_selector("html[data-drawn=yes]", timeout=60_000)
+    assert wrong == [] and [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
+    charts = window.locator(".chart").count()
+    assert charts == window.locator(".chart svg").count() >= 8
+    assert window.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
+
+
+def test_the_command_says_what_came_out(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "bul.yaml"
+    file.write_text(FILE, encoding="utf-8")
+    args = ("lab", file, "--out", tmp_path / "out")
+    lines = run.lines(*args)
+    assert lines[0] == "Bul: A, planner beside each other" and len(lines[-1]) == 64
+    assert any(line.startswith("- decisions a game") for line in lines)
+    data = json.loads("\n".join(run.lines(*args, "--json")))
+    assert data["digest"] == lines[-1] and list(data["results"]) == ["A", "planner"]
+
+
+def test_a_page_of_the_documentation_is_filled(run: Runner, tmp_path: Path) -> None:
+    notes = tmp_path / "notes.md"
+    notes.write_text("Before.\n\n<!-- lab seats.1 -->\nold\n<!-- /lab -->\n\nAfter.\n"
+                     "<!-- lab other/seats -->\nkept\n<!-- /lab -->\n", encoding="utf-8")
+    args = ("lab", "bul", "--bots", "random", "--games", 5, "--out", tmp_path / "out")
+    run.lines(*args, "--fill", notes)
+    text = notes.read_text(encoding="utf-8")
+    assert "| Turn order | Wins | Mean score |" in text and "old" not in text and "kept" in text
+    notes.write_text("<!-- lab fun -->\n<!-- /lab -->\n", encoding="utf-8")
+    assert "“fun”" in run.refused(*args, "--fill", notes)
+    notes.write_text("Nothing.\n", encoding="utf-8")
+    assert "no marked place" in run.refused(*args, "--fill", notes)
+
+
+@pytest.mark.parametrize(("args", "said"), [
+    (("go",), "no game called"), (("bul", "--change", "bots=greedy", "--sweep", "players=2,3"), "only one of them"),
+    (("bul", "--bots", "nobody"), "no bot called"), (("bul", "--change", "bots"), "NAME=VALUE"),
+    (("tz", "--players", 2, "--change", "players=2"), "play the same"), (("tz", "--change", "no.such=1"), "“no.such”"),
+    (("tz", "--sweep", "supply.skull=1,2"), "supply.skulls"), (("tz", "--option", "x=y"), "“x”"),
+    (("tz", "--even", "supply.skulls"), "--from and --to"), (("tz", "--from", "1"), "belongs to --even"),
+    (("tz", "--even", "supply.skulls", "--from", "x", "--to", 3), "“x”"),
+    (("tz", "--players", 7), "7"), (("bul", "--measure", "scores"), "score"), (("bul", "--games", 0), "at least 2"),
+    (("no.yaml",), "no.yaml"),
+])
+def test_bad_input_is_one_line_and_writes_nothing(run: Runner, tmp_path: Path, args: tuple[object, ...],
+                                                  said: str) -> None:
+    assert said in run.refused("lab", *args, "--out", tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_missing_extra_is_one_line(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "has", lambda module: module != "altair")
+    assert "sacbe[lab]" in run.refused("lab", "bul", "--out", tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(("change", "line", "said"), [
+    (("game: bul", "game: go"), 1, "go"), (("seed: 3", "seed: x"), 2, "x"), (("games: 20", "games: 1"), 3, "1"),
+    (("measure: decisions", "measure: fun"), 4, "fun"), (("bots: random", "bots: nobody"), 5, "nobody"),
+    (("planner: {bots: greedy}", "planner: {bots: random}"), 6, "planner"),
+    (("planner: {bots: greedy}", "planner: {noise: 1}"), 8, "noise"), (("variants:", "variant:"), 6, "variant"),
+    (("  A: {}", "  A: {"), 9, "YAML"),
+    (("planner: {bots: greedy}", "planner: {bots: greedy}\nsweep: {bots: [random, greedy]}"), 1, "only one"),
+    (("planner: {bots: greedy}", "planner: {components: none.yaml}"), 8, "none.yaml"),
+    (("planner: {bots: greedy}", "planner: {bots: greedy}\neven: {value: x, from: 1}"), 9, "to"),
+])
+def test_a_wrong_file_is_told_with_its_line(tmp_path: Path, change: tuple[str, str], line: int, said: str) -> None:
+    file = tmp_path / "bul.yaml"
+    file.write_text(FILE.replace(*change), encoding="utf-8")
+    with pytest.raises(Problem) as caught:
+        experiment_file.read(file)
+    assert f"line {line}" in str(caught.value).lower() and said in str(caught.value) and str(file) in str(caught.value)
+
+
+def test_flags_do_not_go_with_a_file(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "bul.yaml"
+    file.write_text(FILE, encoding="utf-8")
+    assert "--seed" in run.refused("lab", file, "--seed", 4)
+
+
+def test_text_cannot_leave_its_place() -> None:
+    nasty = "</script><script>alert(1)</script><!--"
+    text = page(nasty, [Section("x", nasty, [nasty], [Table(nasty, [nasty, "b"], [(nasty, "1")])])], nasty)
+    assert "<script>alert" not in text and in_script("</script>") == "<\\/script>"
+    assert markdown.table(Table("t", ["a", "b"], [("x|y", "1")])) == "| a | b |\n| --- | ---: |\n| x\\|y | 1 |"
+
+
+def test_bins_hold_everything() -> None:
+    numbers = [3.5, 7.0, 120.25, 88.0]
+    edges = bins(numbers)
+    assert edges[0] <= 3.5 and edges[-1] > 120.25 and sum(counted(numbers, edges)) == 4

@@ -1,0 +1,137 @@
+"""Experiments: equal digests for any number of workers and after an interruption, narrow intervals, checked plans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from sacbe.kernel.errors import Problem
+from sacbe.lab.executor import HERE
+from sacbe.lab.experiment.folder import JOURNAL, LabFolder
+from sacbe.lab.experiment.plan import Experiment, Search, Wish, checked
+from sacbe.lab.experiment.running import CHUNK, LEAST, ROUND, run
+from sacbe.lab.processes import Processes
+
+T = TypeVar("T")
+R = TypeVar("R")
+BUL = {"bots": "random", "players": 2}
+
+
+def bul(games: int = 25, **more: Any) -> Experiment:
+    return checked(Wish("bul", BUL, {"B": {"bots": "greedy"}}, games=games, **more))
+
+
+class Stopped:
+    """Does some tasks, then somebody presses Ctrl-C."""
+
+    size = 1
+
+    def __init__(self, tasks: int) -> None:
+        self.tasks = tasks
+        self.done = 0
+
+    def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        for task in tasks:
+            if self.done == self.tasks:
+                raise KeyboardInterrupt
+            self.done += 1
+            yield work(task)
+
+
+def test_the_digest_is_the_same_for_any_number_of_workers() -> None:
+    experiment = bul()
+    alone, spread = run(experiment), run(experiment, executor=Processes(2))
+    assert alone.digest == spread.digest and len(alone.digest) == 64
+    assert [one.tally.as_data() for one in alone.played] == [one.tally.as_data() for one in spread.played]
+    assert run(bul(seed=1)).digest != alone.digest
+
+
+def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
+    experiment, folder = bul(), LabFolder(tmp_path / "lab")
+    whole = run(experiment)
+    with pytest.raises(KeyboardInterrupt):
+        run(experiment, folder, Stopped(3))
+    journal = folder.path / JOURNAL
+    kept = journal.read_text().splitlines()
+    assert len(kept) == 3
+    journal.write_text(journal.read_text() + kept[0][:50])             # a line that was not written to its end
+    rest = Stopped(100)
+    assert run(experiment, folder, rest).digest == whole.digest
+    assert rest.done == 2 * 25 // CHUNK - 3                             # nothing is played twice
+    again = Stopped(0)
+    assert run(experiment, folder, again).digest == whole.digest       # and not once more when it is complete
+    more = Stopped(100)
+    longer = run(experiment._replace(games=40), folder, more)
+    assert more.done == 2 * 15 // CHUNK and longer.digest == run(bul(40)).digest
+
+
+def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
+    folder = LabFolder(tmp_path / "lab")
+    run(bul(5), folder)
+    for experiment, at, key in ((bul(5, seed=2), folder, "lab-other"),
+                                (bul(5), LabFolder(tmp_path), "folder-not-empty"),
+                                (bul(5), LabFolder(tmp_path / "no" / "lab"), "no-folder")):
+        with pytest.raises(Problem) as caught:
+            run(experiment, at)
+        assert caught.value.key == key
+    (folder.path / "experiment.json").write_text("{")
+    with pytest.raises(Problem) as caught:
+        run(bul(5), folder)
+    assert caught.value.key == "lab-damaged"
+
+
+def test_a_run_stops_when_the_interval_is_narrow() -> None:
+    wide = run(bul(400, measure="decisions", within=6.0))
+    assert wide.narrow and LEAST <= wide.played[0].tally.games < 400 and wide.played[0].tally.games % ROUND == 0
+    found = wide.differences("decisions")[0]
+    assert found is not None and found.half <= 6.0 and found.is_clear
+    short = run(bul(20, measure="decisions", within=0.001))
+    assert not short.narrow and [one.tally.games for one in short.played] == [20, 20]
+
+
+def test_paired_seeds_share_luck() -> None:
+    """Two runs that differ in one bot alone still roll the same dice for each purpose."""
+    wish = Wish("tzolkin", {"bots": "random", "players": 2}, {"B": {"supply.skulls": 12}}, games=4, every=0)
+    outcome = run(checked(wish))
+    found = outcome.differences("score")[0]
+    assert found is not None and found.correlation is not None and found.correlation > 0.5
+
+
+def test_a_sweep_has_a_variant_for_each_pair() -> None:
+    experiment = checked(Wish("tzolkin", {"bots": "random"}, sweep={"players": [2, 3], "quarters": ["exact", "floor"]}))
+    assert [one.values for one in experiment.variants] == [(2, "exact"), (2, "floor"), (3, "exact"), (3, "floor")]
+    assert len({one.key for one in experiment.variants}) == 4 and experiment.axes == ("players", "quarters")
+
+
+def test_a_search_tries_values_and_can_be_repeated() -> None:
+    wish = Wish("tzolkin", {"bots": "random", "players": 2}, search=Search("feeding.corn_per_worker", 1, 2), games=3,
+                every=0)
+    outcome = run(checked(wish))
+    assert outcome.search is not None and [one.value for one in outcome.search.tried] == [1, 2]
+    assert outcome.digest == run(checked(wish), executor=HERE).digest
+    assert all(sum(one.shares) == pytest.approx(1) for one in outcome.search.tried)
+
+
+@pytest.mark.parametrize(("more", "key"), [
+    ({"variants": {"B": {}}}, "lab-same"), ({"variants": {"B": {"bots": "random"}}}, "lab-same"),
+    ({"variants": {"B": {"nonsense": 1}}}, "lab-setting"), ({"variants": {"B": {"quarter": 1}}}, "lab-setting-near"),
+    ({"variants": {"B": {"quarters": "no"}}}, "option-value"), ({"variants": {"B": {"players": 9}}}, "player-count"),
+    ({"variants": {"B": {"bots": "nobody"}}}, "unknown-bot"), ({"variants": {"B": {"bots": 3}}}, "lab-value"),
+    ({"variants": {"B": {"supply.skulls": "many"}}}, "edition-number"), ({"measure": "fun"}, "lab-measure"),
+    ({"within": 0.0}, "lab-within"), ({"games": 1}, "lab-least"), ({"every": -1}, "lab-least"),
+    ({"sweep": {"players": [2]}}, "lab-values"), ({"sweep": {"x.y": [1, 2]}}, "lab-setting"),
+    ({"sweep": {"players": [2, 3], "quarters": ["exact", "floor"], "bots": ["random", "greedy"]}}, "lab-two-sweeps"),
+    ({"sweep": {"players": [2, 3]}, "variants": {"B": {"players": 3}}}, "lab-one-of"),
+    ({"search": Search("players", 2, 3)}, "lab-even-name"),
+    ({"search": Search("supply.skulls", 5, 5)}, "lab-even-range"),
+    ({"search": Search("supply.skulls", 5, 6, "luck")}, "lab-even-by"),
+    ({"search": Search("x.y", 5, 6)}, "lab-setting"),
+    ({"seed": -1}, "seed"),
+])
+def test_what_cannot_be_is_refused(more: Mapping[str, Any], key: str) -> None:
+    with pytest.raises(Problem) as caught:
+        checked(Wish("tzolkin", {"bots": "random", "players": 2})._replace(**more))
+    assert caught.value.key == key and str(caught.value)
