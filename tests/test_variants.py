@@ -24,8 +24,8 @@ from sacbe.kernel.box import VARIANT, Box
 from sacbe.kernel.chance import Seeded
 from sacbe.lab.match import contest
 from sacbe.lab.simulate import plan, simulate
-from sacbe.protocol.requests import read_json
 from sacbe.protocol.session import ProtocolSession
+from sacbe.talk.requests import read_json
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 KNOWN = {"tzolkin": "supply.skulls", "chichen_itza": "final_scoring.idol",
