@@ -15,6 +15,7 @@ from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
 from sacbe.kernel.game_rows import Entry, Question, Refusal, Told, Undo
 from sacbe.kernel.listening import GameEars
+from sacbe.kernel.opinions import SearchOpinion
 
 __all__ = ["Entry", "Game", "Question", "Refusal", "Told", "Undo"]
 SEEDS = 1 << 62             # seeds are smaller than this
@@ -51,6 +52,7 @@ class Game:
     """
 
     reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
+    consult: ClassVar[Callable[[Game, str, int | None, int], SearchOpinion]]      # and how a search is asked
     packed: ClassVar[Callable[[Game], tuple[Any, ...]]]           # set by `sacbe.kernel.saved`: how it is pickled
 
     def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
@@ -223,6 +225,10 @@ class Game:
     def chances(self, seat: str | int | None = None) -> Chances:
         """What each seat can expect, from what a seat (without one: everybody) may know: see `docs/python.md`."""
         return self.reckon(None if seat is None else self.box.seat(seat, self.players))
+
+    def opinion(self, bot: str = "search:1000", seat: str | int | None = None, seed: int = 0) -> SearchOpinion:
+        """What a search thinks of the decision at hand, from what the seat that is asked may know: `docs/python.md`."""
+        return self.consult(bot, None if seat is None else self.box.seat(seat, self.players), seed)
 
     @property
     def scores(self) -> dict[str, float] | None:

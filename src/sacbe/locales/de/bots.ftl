@@ -56,3 +56,5 @@ problem-bot-program-missing = Das Programm „{ $program }“ des Bots „{ $bot
 problem-bot-program-slow = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } Sekunden geantwortet.
 problem-bot-program-ended = Das Programm des Bots „{ $bot }“ hat mitten im Spiel geendet (Code { $code }).
 problem-bot-program-said = Der Bot „{ $bot }“ schrieb „{ $line }“: { $detail }
+problem-opinion-bot = Nur eine Suche kann ihre Meinung sagen, etwa „search:1000“ oder „search:500ms“, nicht „{ $name }“.
+problem-opinion-seat = Nur der Platz, der gefragt ist, hat eine Meinung zu seiner Entscheidung; das ist { $seat }.

@@ -56,3 +56,5 @@ problem-bot-program-missing = Le programme « { $program } » du robot « { $bot
 problem-bot-program-slow = Le robot « { $bot } » n’a pas répondu en { $seconds } secondes.
 problem-bot-program-ended = Le programme du robot « { $bot } » s’est arrêté au milieu de la partie (code { $code }).
 problem-bot-program-said = Le robot « { $bot } » a écrit « { $line } » : { $detail }
+problem-opinion-bot = Seule une recherche peut dire son avis, comme « search:1000 » ou « search:500ms », et non « { $name } ».
+problem-opinion-seat = Seule la place interrogée a un avis sur sa décision ; c’est { $seat }.
