@@ -181,7 +181,7 @@ def watch(run: Run, number: int) -> Watched:
     """One game of a run: the same as `simulate` plays under this number, with somebody listening."""
     box = run.box
     counting = census(run.game)
-    state = box.new(run.players, run.options)
+    state = box.fresh(run.players, run.options)
     observer = None if counting is None else counting.Observer(state)
     state.listener = cast("Listener | None", observer)
     state.settle()
