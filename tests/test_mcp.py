@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ import pytest
 import sacbe
 from commands import Runner
 from commands import run as run
+from protocol_talk import english as english
 from sacbe import games, words
 from sacbe.kernel.errors import Problem
 from sacbe.lab import extras
@@ -26,14 +27,6 @@ mcp = pytest.importorskip("mcp")
 from mcp.client.stdio import StdioServerParameters, stdio_client  # noqa: E402
 
 SOURCE = Path(sacbe.__file__).parent.parent
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SACBE_LANG", "en")
-    words.set_language(None)
-    yield
-    words.set_language(None)
 
 
 class Reader:

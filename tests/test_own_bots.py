@@ -224,7 +224,7 @@ def test_a_turn_deals_games_that_differ_and_repeat() -> None:
     state, dice = box.start(2, {}), Seeded(1)
     while state.ask is not None and state.ask.seat == CHANCE:
         state.apply(dice.answer(state.ask))
-    turns = [own.Turn(box, state.clone(), 5) for _ in range(2)]
+    turns = [own.BotTurn(box, state.clone(), 5) for _ in range(2)]
     deals = [[turn.deal() for _ in range(3)] for turn in turns]
     assert [one.state.text() for one in deals[0]] == [one.state.text() for one in deals[1]]
     assert len({one.state.text() for one in deals[0]}) == 3

@@ -138,6 +138,29 @@ def test_a_game_of_another_edition_and_version_keeps_its_box() -> None:
     assert pickle.loads(pickle.dumps(older)).box.version == 1
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if editions.assumed(name)])
+def test_states_and_games_of_an_edition_are_pickled_and_copied(name: str) -> None:
+    changes = other_values(name)
+    game = played(name, 30, components=changes)
+    assert dict(game.box.components) == changes
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert again.box.components == game.box.components and same(again, game)
+    for state in (pickle.loads(pickle.dumps(game.state)), copy.deepcopy(game.state), copy.copy(game.state)):
+        assert snapshot.difference(game.state, state) == "" and state.origin.box.components == game.box.components
+
+
+def other_values(name: str) -> dict[str, Any]:
+    """A change that the game allows."""
+    for one in editions.assumed(name):
+        if isinstance(one.value, int) and not isinstance(one.value, bool):
+            try:
+                sacbe.new(name, players=2, seed=1, components={one.path: one.value + 1})
+            except Problem:
+                continue
+            return {one.path: one.value + 1}
+    raise AssertionError(name)
+
+
 def test_dice_of_ones_own_are_pickled_with_the_game() -> None:
     game = Game(games.box("bul"), 2, {}, LastOption())
     assert pickle.loads(pickle.dumps(game)).apply(game.ask.choices[0]) == game.clone().apply(game.ask.choices[0])

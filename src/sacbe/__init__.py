@@ -23,12 +23,13 @@ from sacbe.kernel import record, saved, study_text  # noqa: E402
 from sacbe.kernel.chances import Chances, Outlook  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
 from sacbe.kernel.game import Drawing, Game, Question, Refusal, Undo, chance_of  # noqa: E402
+from sacbe.kernel.opinions import SearchOpinion  # noqa: E402
 from sacbe.kernel.study import Study  # noqa: E402
 from sacbe.register import Rule  # noqa: E402
 from sacbe.register import find as rule  # noqa: E402
 
-__all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "Study", "Undo", "load", "loads",
-           "new", "rule", "save", "snapshot"]
+__all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "SearchOpinion", "Study",
+           "Undo", "load", "loads", "new", "rule", "save", "snapshot"]
 
 
 def _chances(game: Game, seat: int | None) -> Chances:
@@ -41,9 +42,15 @@ def _picture(game: Game, seat: int | None) -> Drawing:
     return picture(game, seat)
 
 
+def _opinion(game: Game, bot: str, seat: int | None, seed: int) -> SearchOpinion:
+    from sacbe.bots.opinion import opinion  # not before, for the same reason
+    return opinion(bot, game.box, game.state, seat, seed)
+
+
 Problem.speak = staticmethod(words.say)
 Game.reckon = _chances
 Game.drawn = _picture
+Game.consult = _opinion
 
 
 def new(game: str, players: int, seed: int | None = None, options: Mapping[str, str] | None = None,

@@ -1,6 +1,6 @@
 """Bots of one's own: Python that somebody else wrote, by the name of a module or of an entry point.
 
-Such a bot gets a `Turn`: the decision at hand, with what its seat may know and nothing else.  Every process finds it
+Such a bot gets a `BotTurn`: the decision at hand, with what its seat may know and nothing else.  Every process finds it
 by its name alone, so it plays the same with any number of processes.  `docs/bots.md` has an example.
 """
 
@@ -30,10 +30,10 @@ PLACE: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*"
 OWN_DICE: Final = 4                     # streams of a bot's seed: what is dealt again for it,
 MORE_DICE: Final = 5                    # and what it deals itself
 
-Decide = Callable[["Turn"], str | int]
+Decide = Callable[["BotTurn"], str | int]
 
 
-class Turn:
+class BotTurn:
     """A decision: what is asked, the legal moves, and the position as the seat that decides may know it.
 
     What the seat cannot know was dealt again before, so nothing here can tell it.
@@ -91,7 +91,7 @@ class OwnBot(Driver):
         copy = self.box.redeal(state, self.seat, self.dice)
         self.asked += 1
         with told(self.name):
-            answer = self.decide(Turn(self.box, copy, mix(self.seed, self.asked)))
+            answer = self.decide(BotTurn(self.box, copy, mix(self.seed, self.asked)))
         return checked(self.name, self.box, ask, answer)
 
 

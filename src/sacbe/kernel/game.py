@@ -15,6 +15,7 @@ from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
 from sacbe.kernel.game_rows import Drawing, Entry, Question, Refusal, Told, Undo
 from sacbe.kernel.listening import GameEars
+from sacbe.kernel.opinions import SearchOpinion
 
 __all__ = ["Drawing", "Entry", "Game", "Question", "Refusal", "Told", "Undo"]
 SEEDS = 1 << 62             # seeds are smaller than this
@@ -51,6 +52,7 @@ class Game:
     """
 
     reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
+    consult: ClassVar[Callable[[Game, str, int | None, int], SearchOpinion]]      # and how a search is asked
     packed: ClassVar[Callable[[Game], tuple[Any, ...]]]           # set by `sacbe.kernel.saved`: how it is pickled
     drawn: ClassVar[Callable[[Game, int | None], Drawing]]        # set by the package: how it is drawn
 
@@ -231,6 +233,10 @@ class Game:
 
     def _repr_svg_(self) -> str:
         return self.drawn(None).svg
+
+    def opinion(self, bot: str = "search:1000", seat: str | int | None = None, seed: int = 0) -> SearchOpinion:
+        """What a search thinks of the decision at hand, from what the seat that is asked may know: `docs/python.md`."""
+        return self.consult(bot, None if seat is None else self.box.seat(seat, self.players), seed)
 
     @property
     def scores(self) -> dict[str, float] | None:

@@ -23,8 +23,8 @@ from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
-from sacbe.games.chichen_itza.tables import PLAYERS
-from sacbe.kernel.box import Box, Former
+from sacbe.games.chichen_itza.tables import PLAYERS, ROUNDS, TURNS as TURNS_EACH
+from sacbe.kernel.box import Box, Former, Length
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.events import WATCHER
@@ -32,6 +32,10 @@ from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
 from sacbe.kernel.presenter import Presenter, Texts
+
+
+SETUP = 300                 # draws before the first round, generously
+TURN = 150                  # answers of a turn with all fights and draws, generously
 
 
 class ChichenItza(Box):
@@ -117,6 +121,14 @@ class ChichenItza(Box):
 
     def facts(self, state: State) -> dict[str, Any]:
         return view.facts(table(state))
+
+    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+        """ci.game.rounds: a fixed number of rounds, in each a fixed number of turns for everybody.
+
+        A turn may march and fight, phase by phase with every die, and trigger cards and draws; the supply and the end
+        of a round are counted to it.  That a fight with all cards ends within this is not proven.
+        """
+        return Length(SETUP + ROUNDS * TURNS_EACH * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER

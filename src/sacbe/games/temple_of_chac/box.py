@@ -23,7 +23,8 @@ from sacbe.games.temple_of_chac.setup import new_table
 from sacbe.games.temple_of_chac.state import Table
 from sacbe.games.temple_of_chac.styles import PRIZE, STYLES, TASTES, census
 from sacbe.games.temple_of_chac.tables import PLAYERS
-from sacbe.kernel.box import Box, Former, Option
+from sacbe.games.temple_of_chac.verbs import CORRIDOR, LAVA
+from sacbe.kernel.box import Box, Former, Length, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.events import WATCHER
@@ -31,6 +32,10 @@ from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
 from sacbe.kernel.presenter import Presenter, Texts
+
+
+SETUP = 100                 # draws before the first round, generously
+TURN = 80                   # answers of a turn and of the rolls of the boulder, generously
 
 
 class TempleOfChac(Box):
@@ -78,6 +83,13 @@ class TempleOfChac(Box):
 
     def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
         return view.own_view(table(state), seat, watched)
+
+    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+        """tc.boulder.distance: the boulder advances each round, so there are no more rounds than spaces before it.
+
+        A turn has a few dice, and each of them takes some steps, cards or rolls.  How many is a limit, not proven.
+        """
+        return Length(SETUP + (LAVA - CORRIDOR) * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER

@@ -19,14 +19,18 @@ from sacbe.games.tzolkin.refusals import RULES
 from sacbe.games.tzolkin.setup import new_table
 from sacbe.games.tzolkin.state import Table
 from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census, gifts, odd
-from sacbe.games.tzolkin.tables import PLAYERS, QUARTERS
-from sacbe.kernel.box import Box, Option
+from sacbe.games.tzolkin.tables import FOOD_TEETH, PLAYERS, QUARTERS
+from sacbe.kernel.box import Box, Length, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.frame import State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
 from sacbe.kernel.presenter import Presenter, Texts
+
+
+SETUP = 100                 # draws before the first round, generously
+TURN = 60                   # answers of a turn, and of the draws after it, generously
 
 
 class Tzolkin(Box):
@@ -89,6 +93,14 @@ class Tzolkin(Box):
 
     def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
         return fields.position(players, self.printing, rulings(self.check(players, options), players), given)
+
+    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+        """A round takes a day or two of the calendar, and there is one round after its last day.
+
+        A turn has at most six workers, with what their actions ask; but the market asks as often as somebody can sell
+        and then buy, and nothing bounds what a seat owns.  So the answers of a turn are a limit, not proven.
+        """
+        return Length(SETUP + (FOOD_TEETH[-1] + 1) * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER if self.printing is STANDARD else TzolkinPresenter(self.printing)

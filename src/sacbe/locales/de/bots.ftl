@@ -49,10 +49,12 @@ problem-no-styles = Es gibt keinen Stil „{ $style }“: Bots von { $game } hab
 
 problem-bot-illegal = Der Bot „{ $bot }“ hat „{ $move }“ auf die Frage „{ $prompt }“ geantwortet; das ist kein erlaubter Zug.
 problem-bot-failed = Der Bot „{ $bot }“ ist ausgefallen: { $detail }
-problem-bot-form = „{ $bot }“ ist kein Bot: Es muss eine Funktion eines Zugs (Turn) sein, eine Klasse mit „choose“ oder eine Fabrik mit den Argumenten box, seat und seed.
+problem-bot-form = „{ $bot }“ ist kein Bot: Es muss eine Funktion eines Zugs (BotTurn) sein, eine Klasse mit „choose“ oder eine Fabrik mit den Argumenten box, seat und seed.
 problem-bot-in-file = Ein gespeichertes Spiel, eine Lektion oder ein Rätsel darf keinen eigenen Bot mitbringen („{ $bot }“).
 problem-bot-program-form = Schreibe ein Programm als cmd:PROGRAMM oder mit einer Grenze als cmd:10s:PROGRAMM oder cmd:500ms:PROGRAMM, nicht als „{ $bot }“.
 problem-bot-program-missing = Das Programm „{ $program }“ des Bots „{ $bot }“ gibt es nicht, oder es lässt sich nicht starten.
 problem-bot-program-slow = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } Sekunden geantwortet.
 problem-bot-program-ended = Das Programm des Bots „{ $bot }“ hat mitten im Spiel geendet (Code { $code }).
 problem-bot-program-said = Der Bot „{ $bot }“ schrieb „{ $line }“: { $detail }
+problem-opinion-bot = Nur eine Suche kann ihre Meinung sagen, etwa „search:1000“ oder „search:500ms“, nicht „{ $name }“.
+problem-opinion-seat = Nur der Platz, der gefragt ist, hat eine Meinung zu seiner Entscheidung; das ist { $seat }.

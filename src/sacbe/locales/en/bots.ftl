@@ -56,3 +56,5 @@ problem-bot-program-missing = The program “{ $program }” of the bot “{ $bo
 problem-bot-program-slow = The bot “{ $bot }” has not answered within { $seconds } seconds.
 problem-bot-program-ended = The program of the bot “{ $bot }” has ended in the middle of the game (exit code { $code }).
 problem-bot-program-said = The bot “{ $bot }” wrote “{ $line }”: { $detail }
+problem-opinion-bot = Only a search has an opinion to tell, such as “search:1000” or “search:500ms”, not “{ $name }”.
+problem-opinion-seat = Only the seat that is asked has an opinion about its decision; that is { $seat }.

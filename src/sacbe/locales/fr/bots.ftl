@@ -49,10 +49,12 @@ problem-no-styles = Il n’y a pas de style « { $style } » : les robots de { $
 
 problem-bot-illegal = Le robot « { $bot } » a répondu « { $move } » à la question « { $prompt } » ; ce n’est pas un coup permis.
 problem-bot-failed = Le robot « { $bot } » est en panne : { $detail }
-problem-bot-form = « { $bot } » n’est pas un robot : il faut une fonction d’un tour (Turn), une classe avec « choose », ou une fabrique avec les arguments box, seat et seed.
+problem-bot-form = « { $bot } » n’est pas un robot : il faut une fonction d’un tour (BotTurn), une classe avec « choose », ou une fabrique avec les arguments box, seat et seed.
 problem-bot-in-file = Une partie enregistrée, une leçon ou un problème ne peut pas amener son propre robot (« { $bot } »).
 problem-bot-program-form = Écrivez un programme comme cmd:PROGRAMME, ou avec une limite comme cmd:10s:PROGRAMME ou cmd:500ms:PROGRAMME, et non « { $bot } ».
 problem-bot-program-missing = Le programme « { $program } » du robot « { $bot } » n’existe pas ou ne peut pas être lancé.
 problem-bot-program-slow = Le robot « { $bot } » n’a pas répondu en { $seconds } secondes.
 problem-bot-program-ended = Le programme du robot « { $bot } » s’est arrêté au milieu de la partie (code { $code }).
 problem-bot-program-said = Le robot « { $bot } » a écrit « { $line } » : { $detail }
+problem-opinion-bot = Seule une recherche peut dire son avis, comme « search:1000 » ou « search:500ms », et non « { $name } ».
+problem-opinion-seat = Seule la place interrogée a un avis sur sa décision ; c’est { $seat }.

@@ -1,0 +1,98 @@
+"""A search's opinion: visits, values and the best line, in the position as the seat that is asked may know it.
+
+It is the search of the bot with the same name and seed, so the bot plays the plan that leads here.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from sacbe import bots
+from sacbe.bots import chances, learnt
+from sacbe.bots.informed import Budget
+from sacbe.bots.search import PLANS, WIDTH, Node, Searcher, Way, follow
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.frame import CHANCE, State
+from sacbe.kernel.opinions import LineStep, PlanTried, SearchOpinion
+
+LONGEST_LINE: Final = 8         # turns
+
+
+class TriedWay:
+    """A plan of the root, with what its simulations gave each seat."""
+
+    def __init__(self, plan: Way, players: int) -> None:
+        self.plan = plan
+        self.visits = 0
+        self.hopes = [0.0] * players
+
+
+def opinion(bot: str, box: Box, state: State, seat: int | None = None, seed: int = 0) -> SearchOpinion:
+    """What a search such as `search:1000` thinks of the decision at hand; `seat` must be the one that is asked."""
+    told = bots.parsed(bot, box)
+    budget = told.budget
+    if budget is None or told.is_classic or not told.base.startswith("search"):
+        raise Problem("opinion-bot", name=bot)
+    ask = state.ask
+    if ask is None:
+        raise Problem("game-over")
+    if ask.seat == CHANCE:
+        raise Problem("hint-chance")
+    asked = int(ask.seat)
+    if seat not in (None, asked):
+        raise Problem("opinion-seat", seat=box.seats[asked])
+    own = box.redeal(state, asked, Seeded(mix(seed, 1)))
+    searcher = Searcher(learnt.judge(box, told.style), box.redeal, Seeded(mix(seed, 2)))
+    with chances.LOCK:
+        tried = searched(searcher, own, asked, budget)
+        line = best_line(searcher, box, own, asked)
+    names = box.seats[:len(tried[0].hopes)]
+    write = box.grammar.write
+    plans = [PlanTried([write(choice) for choice in one.plan.choices], one.visits,
+                       {name: hope / max(1, one.visits) for name, hope in zip(names, one.hopes)}, one.plan.promise)
+             for one in tried]
+    return SearchOpinion(bot, box.seats[asked], box.prompts[int(ask.prompt)], sum(one.visits for one in tried), plans,
+                         line)
+
+
+def searched(searcher: Searcher, own: State, seat: int, budget: Budget) -> list[TriedWay]:
+    """The plans of the root after the budget is spent, the most tried first, and of those the best liked."""
+    begun = perf_counter()
+    searcher.root = Node()
+    searcher.add_plans(searcher.root, own, WIDTH, PLANS)
+    players = len(searcher.judge.hopes(own))
+    tried = {id(plan): TriedWay(plan, players) for plan in searcher.root.plans}
+    done = 0
+    while (budget.simulations == 0 or done < budget.simulations) and (len(tried) > 1 or done == 0):
+        plan = searcher.pick(searcher.root, own)
+        assert plan is not None
+        one = tried[id(plan)]
+        ends = searcher.judge.hopes(searcher.try_plan(own, seat, plan))
+        one.visits += 1
+        one.hopes = [before + hope for before, hope in zip(one.hopes, ends)]
+        done += 1
+        if budget.seconds and perf_counter() - begun > budget.seconds:
+            break
+    return sorted(tried.values(), key=lambda one: (-one.visits, -one.plan.worth))
+
+
+def best_line(searcher: Searcher, box: Box, own: State, seat: int) -> list[LineStep]:
+    """Down the tree in one deal, always by the plan that was tried most, as far as there is one."""
+    state = box.redeal(own, seat, searcher.dice)
+    line: list[LineStep] = []
+    node: Node | None = searcher.root
+    while node is not None and len(line) < LONGEST_LINE and searcher.roll(state):
+        ask = state.ask
+        assert ask is not None
+        open_plans = [plan for plan in node.plans if plan.choices[0] in ask.options and plan.tried > 0]
+        if not open_plans:
+            break
+        best = max(open_plans, key=lambda plan: (plan.tried, plan.worth))
+        mover = int(ask.seat)
+        line.append(LineStep(box.seats[mover], [box.grammar.write(choice) for choice in best.choices]))
+        follow(state, best.choices)
+        node = best.after.get(searcher.rolled(state, mover))
+    return line
