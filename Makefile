@@ -83,7 +83,7 @@ types: $(VENV)/.package ## write docs/openapi.json, docs/shapes and the page's t
 corpus: $(VENV)/.package ## play the corpus of tests again and say what has changed (GAME=tzolkin: only that one)
 	@PYTHONPATH=tests $(BIN)/python -m corpus --jobs $(JOBS) $(GAME)
 
-bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron and OpenSpiel (GAME=tzolkin: only that one)
+bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron, RLCard and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)
 
 # Goes on where it was stopped; `sacbe train GAME --help` lists what else can be chosen.

@@ -24,7 +24,7 @@ FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name
             "rule-", "title-", "number-", "tile-", "gear-", "tech-", "temple-", "effect-", "move-", "refusal-",
             "detail-", "kind-", "bot-level-", "bot-style-", "balance-chichen_itza-", "balance-temple_of_chac-",
             "train-style-", "clock-", "calendar-", "worry-", "caution-", "note-", "review-kind-", "book-found-",
-            "puzzle-kind-", "puzzle-title-", "puzzle-task-", "puzzle-value-", "puzzle-checked-")
+            "bench-environment-", "puzzle-kind-", "puzzle-title-", "puzzle-task-", "puzzle-value-", "puzzle-checked-")
 
 
 class Variables(Visitor):

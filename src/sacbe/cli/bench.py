@@ -1,4 +1,4 @@
-"""`sacbe bench`: how fast the games are, compiled and interpreted, and beside Catanatron and OpenSpiel."""
+"""`sacbe bench`: how fast the games are, compiled and interpreted, and beside engines of others."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import typer
 from sacbe.console import output
 from sacbe.console.arguments import Json
 from sacbe.console.progress import progress
-from sacbe.lab.bench import AIMS, RUNS, Bench, chosen, steps
+from sacbe.lab.bench import AIMS, RUNS, STEP_AIMS, Bench, chosen, steps
 from sacbe.lab.bench import bench as run_bench
+from sacbe.lab.measure import BATCH
 from sacbe.presentation.figures import fine, whole
 from sacbe.words import say, tell
 
@@ -32,6 +33,7 @@ def bench(
         output.as_json(found.as_data())
         return
     _speeds(found)
+    _steps(found)
     _quarters(found)
     _ratios(found)
     if any(forms.compiled is None for forms in found.games.values()):
@@ -40,6 +42,9 @@ def bench(
         output.line(say("bench-no-peer"))
     if found.spiel is None:
         output.line(say("bench-no-spiel"))
+    for name, speed in found.environments.items():
+        if speed is None:
+            output.line(say("bench-no-environment", name=say(f"bench-environment-{name}")))
 
 
 def _title(game: str) -> str:
@@ -68,6 +73,21 @@ def _speeds(found: Bench) -> None:
         output.table([say(key) for key in headings], rows)
 
 
+def _steps(found: Bench) -> None:
+    """Environments: ours in batches, those of others as they are."""
+    rows = []
+    for name, forms in found.games.items():
+        aim = whole(STEP_AIMS[name]) if name in STEP_AIMS else "–"
+        rows += [(label, whole(speed["steps_per_second"]), aim) for label, speed in
+                 _measured(("bench-compiled", forms.compiled), ("bench-pure", forms.pure), game=_title(name))]
+    rows += [(say(f"bench-environment-{name}"), whole(speed["steps_per_second"]), "–")
+             for name, speed in found.environments.items() if speed is not None]
+    output.line()
+    output.line(say("bench-steps-how", count=BATCH))
+    output.line()
+    output.table([say("bench-environment"), say("bench-steps"), say("bench-aim")], rows)
+
+
 def _quarters(found: Bench) -> None:
     output.line()
     rows = [(label, *[fine(time) for time in speed["quarters"]]) for label, speed in _ours(found)]
@@ -77,7 +97,7 @@ def _quarters(found: Bench) -> None:
 def _ratios(found: Bench) -> None:
     output.line()
     labels = {"decisions": "bench-ratio-decisions", "copy": "bench-ratio-copy", "forms": "bench-ratio-forms",
-              "search": "bench-ratio-search", "flat": "bench-ratio-flat"}
+              "search": "bench-ratio-search", "steps": "bench-ratio-steps", "flat": "bench-ratio-flat"}
     rows = [(say(labels[name], game=_title(game)), fine(ratio), str(AIMS.get(game, {}).get(name, "–")))
             for game in found.games for name, ratio in found.ratios(game).items()]
     output.table([say("bench-ratio"), say("bench-times"), say("bench-aim")], rows)

@@ -37,6 +37,7 @@ from sacbe.kernel.notation import CHANCE as BY_CHANCE
 from sacbe.kernel.notation import PLAYERS
 
 SENT = 4            # positions of a game that another process goes on from
+BEFORE = 7          # what stands where a row is written to
 FEW = 3             # of the decisions that are looked at closely, one of this many is dealt again for everybody
 
 
@@ -102,7 +103,7 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
         check_verbs(box, ask)
         choice = dice.answer(ask) if ask.seat == CHANCE else drivers[ask.seat].answer(ask)
         if encoder is not None and ask.seat != CHANCE:
-            check_row(box, encoder, state, ask.seat, box.redeal(state, ask.seat, Seeded(seed + len(choices))))
+            check_row(encoder, state, ask.seat, box.redeal(state, ask.seat, Seeded(seed + len(choices))))
         if len(choices) % every == seed % every:
             refused, views = refusals(box, state), all_views(box, state)
             check_universe(box, state, ask, refused)
@@ -123,7 +124,7 @@ def play(box: Box, players: int, seed: int, every: int = 1, more: Sequence[Check
         if len(choices) > most:
             raise Broken(f"longer than {most} answers")
     if encoder is not None:
-        check_row(box, encoder, state, 0, state)
+        check_row(encoder, state, 0, state)
     check_conserved(box, state)
     check_clones(state, kept, choices)
     result = box.scores(state), box.winners(state)
@@ -212,7 +213,7 @@ def check_leaks(box: Box, state: State, ask: Ask, choice: int, seed: int, refuse
         if box.view(twin, seat) != seen[seat]:
             raise Broken(f"the view of seat {seat} leaks")
         if encoder is not None:
-            check_row(box, encoder, state, seat, twin)
+            check_row(encoder, state, seat, twin)
         if twin.ask is None:
             raise Broken("redeal lost the question")
         if ask.seat == seat and twin.ask.options != ask.options:
@@ -243,18 +244,18 @@ def encoder_of(box: Box, players: int, options: Mapping[str, str]) -> Encoder | 
     return found
 
 
-def check_row(box: Box, encoder: Encoder, state: State, seat: int, twin: State) -> None:
+def check_row(encoder: Encoder, state: State, seat: int, twin: State) -> None:
     """A row is written whole, whatever stood there before, and after a redeal for its seat it is the same."""
     size = int(encoder.size)
-    rows = vec[i16]([7] * (2 * size + 1))
-    end = encoder.fill(state, seat, rows, 0)
-    if end != size or encoder.fill(twin, seat, rows, size) != 2 * size or rows[2 * size] != 7:
+    rows = vec[i16]([BEFORE] * size + [-BEFORE] * size + [BEFORE])
+    if encoder.fill(state, seat, rows, 0) != size or encoder.fill(twin, seat, rows, size) != 2 * size \
+            or rows[2 * size] != BEFORE:
         raise Broken(f"the row of seat {seat} is not as long as its names")
-    if rows[:size] != rows[size:2 * size]:
-        names = [name for at, name in enumerate(encoder.names) if rows[at] != rows[size + at]]
-        raise Broken(f"the row of seat {seat} leaks: {names}")
-    if [int(number) for number in rows[:size]] != encoder.row(state, seat):
-        raise Broken(f"the row of seat {seat} depends on what stood there before")
+    one, other = memoryview(rows)[:size], memoryview(rows)[size:2 * size]
+    if one != other:
+        names = [name for name, a, b in zip(encoder.names, one, other, strict=True) if a != b]
+        unwritten = all((a, b) == (BEFORE, -BEFORE) for a, b in zip(one, other, strict=True) if a != b)
+        raise Broken(f"the row of seat {seat} {'leaves out' if unwritten else 'leaks'} {names}")
 
 
 def rows_digest(box: Box, state: State) -> str:

@@ -1,4 +1,4 @@
-"""One benchmark run: games in both forms of the engine, Catanatron and OpenSpiel in turn, several times, and the best.
+"""One benchmark run: games in both forms of the engine, and the engines of others in turn, several times, and the best.
 
 Every measurement is a process of its own and they run one after the other, so that all of them have one core and
 none of them the warm memory of another; the best of several runs is the one that was disturbed least.
@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
+from sacbe.lab.environments import ENVIRONMENTS
 from sacbe.lab.measure import PLAYERS
 
 RUNS: Final = 3
@@ -25,6 +26,7 @@ AIMS: Final[Mapping[str, Mapping[str, int]]] = {    # the games that are measure
     "chichen_itza": {"decisions": 24, "copy": 10, "forms": 12},
     "temple_of_chac": {"decisions": 36, "copy": 10, "forms": 12},
 }
+STEP_AIMS: Final[Mapping[str, int]] = {"tzolkin": 350_000, "chichen_itza": 90_000, "temple_of_chac": 150_000}
 
 
 class Forms(NamedTuple):
@@ -40,10 +42,11 @@ class Bench(NamedTuple):
     games: dict[str, Forms]
     peer: dict[str, Any] | None
     spiel: dict[str, Any] | None
+    environments: dict[str, dict[str, Any] | None]
 
     def ratios(self, game: str) -> dict[str, float]:
         """How many times faster: our form that runs against Catanatron, its copy against our clone, our search
-        against OpenSpiel's, our two forms."""
+        against OpenSpiel's, our batch against the fastest environment of others, our two forms."""
         compiled, pure = self.games[game]
         ours = compiled or pure
         found: dict[str, float] = {}
@@ -52,6 +55,9 @@ class Bench(NamedTuple):
             found["copy"] = ours["copies_per_second"] / self.peer["copies_per_second"]
         if self.spiel is not None:
             found["search"] = ours["simulations_per_second"] / self.spiel["simulations_per_second"]
+        rivals = [speed["steps_per_second"] for speed in self.environments.values() if speed is not None]
+        if rivals:
+            found["steps"] = ours["steps_per_second"] / max(rivals)
         if compiled is not None:
             found["forms"] = compiled["decisions_per_second"] / pure["decisions_per_second"]
         found["flat"] = max(ours["quarters"]) / min(ours["quarters"])
@@ -60,7 +66,8 @@ class Bench(NamedTuple):
     def as_data(self) -> dict[str, Any]:
         found = {name: {**forms._asdict(), "ratios": self.ratios(name), "aims": dict(AIMS.get(name, {}))}
                  for name, forms in self.games.items()}
-        return {"games": found, "peer": self.peer, "spiel": self.spiel}
+        return {"games": found, "peer": self.peer, "spiel": self.spiel, "environments": self.environments,
+                "step_aims": dict(STEP_AIMS)}
 
 
 def chosen(game: str | None) -> tuple[str, ...]:
@@ -74,7 +81,7 @@ def chosen(game: str | None) -> tuple[str, ...]:
 
 def steps(names: Sequence[str]) -> int:
     """How many measurements a benchmark of these games takes."""
-    return RUNS * (2 * len(names) + len(PEERS))
+    return RUNS * (2 * len(names) + len(PEERS) + len(ENVIRONMENTS))
 
 
 def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] = lambda done: None) -> Bench:
@@ -83,7 +90,7 @@ def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] 
         raise Problem("bench-seconds", seconds=str(seconds))
     compiled: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
     pure: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
-    peers: dict[str, list[dict[str, Any]]] = {module: [] for module in PEERS}
+    peers: dict[str, list[dict[str, Any]]] = {name: [] for name in (*PEERS, *ENVIRONMENTS)}
     done = count(1)
     for _ in range(RUNS):
         for name in names:
@@ -98,9 +105,14 @@ def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] 
             if theirs is not None:
                 peers[module].append(theirs)
             progress(next(done))
+        for rival in ENVIRONMENTS:
+            theirs = measured("environments", rival, str(seconds), pure=True)
+            if theirs is not None:
+                peers[rival].append(theirs)
+            progress(next(done))
     forms = {name: Forms(best(compiled[name]) if compiled[name] else None, best(pure[name])) for name in names}
     peer, spiel = (best(peers[module]) if peers[module] else None for module in PEERS)
-    return Bench(forms, peer, spiel)
+    return Bench(forms, peer, spiel, {name: best(peers[name]) if peers[name] else None for name in ENVIRONMENTS})
 
 
 def measured(module: str, *arguments: str, pure: bool) -> Any:

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 from sacbe import _form, games
 from sacbe.bots.classic import ClassicSearcher
-from sacbe.kernel.box import ScoreJudge
+from sacbe.kernel.batch import Batch
+from sacbe.kernel.box import Box, ScoreJudge
 from sacbe.kernel.chance import Driver, Seeded, drive
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.lab.simulate import stream
@@ -25,6 +26,8 @@ KEPT: Final = 2000              # clones that are kept at once to weigh them
 PARTS: Final = 4                # quarters of a game
 SIMULATIONS: Final = 25         # between two looks at the clock
 CURIOSITY: Final = 0.7
+BATCH: Final = 256              # games at once
+BATCH_PLAYERS: Final = 2
 
 
 class EngineSpeed(NamedTuple):
@@ -37,6 +40,7 @@ class EngineSpeed(NamedTuple):
     bytes_per_state: float
     quarters: list[float]       # microseconds for an answer in each quarter of the game
     simulations_per_second: float
+    steps_per_second: float     # of a batch of games for two, with observations
 
 
 class Subject:
@@ -146,6 +150,25 @@ def searching(game: Subject, seconds: float) -> float:
     return done / spent
 
 
+def shares(box: Box, state: State) -> list[float]:
+    """The victory, shared by those who win together."""
+    won = box.winners(state)
+    return [1 / len(won) if seat in won else 0.0 for seat in range(BATCH_PLAYERS)]
+
+
+def stepping(name: str, seconds: float) -> float:
+    """Steps per second of a batch: random legal actions, observations, masks, rewards, and new games for ended ones.
+
+    Before the clock starts, the games are played for a while, so that they are not all in the same stage.
+    """
+    batch = Batch(games.box(name), BATCH_PLAYERS, {}, BATCH, shares, {})
+    batch.reset([stream(1, number, 0) for number in range(BATCH)])
+    if _form.form() == "compiled":
+        for _ in range(1000):
+            batch.step(batch.sample())
+    return rate(lambda: batch.step(batch.sample()), BATCH, seconds)
+
+
 def measure(name: str, seconds: float) -> EngineSpeed:
     """All of it, in about this time."""
     game = Subject(name)
@@ -153,7 +176,7 @@ def measure(name: str, seconds: float) -> EngineSpeed:
     states = positions(game)
     copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
     return EngineSpeed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
-                 searching(game, seconds * 0.3))
+                       searching(game, seconds * 0.3), stepping(name, seconds * 0.5))
 
 
 if __name__ == "__main__":
