@@ -31,7 +31,7 @@ def test_public_names_have_examples(name: str) -> None:
     assert any(test.examples for test in finder.find(thing, name)), f"sacbe.{name} has no example"
 
 
-@pytest.mark.parametrize("page", ["observations.md", "presentation.md"])
+@pytest.mark.parametrize("page", ["learning.md", "observations.md", "presentation.md"])
 def test_examples_of_pages(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SACBE_LANG", "en")
     result = doctest.testfile(str(Path(__file__).parents[1] / "docs" / page), module_relative=False)

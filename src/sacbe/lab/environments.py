@@ -11,8 +11,9 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from time import process_time
 from typing import Final
+
+from sacbe.lab.measure import rate
 
 STEPS: Final = 50               # between two looks at the clock
 
@@ -65,13 +66,7 @@ ENVIRONMENTS: Final[Mapping[str, Callable[[], Iterator[None]]]] = {
 def measure(steps: Iterator[None], seconds: float) -> dict[str, float]:
     """Steps per second, in CPU time."""
     next(steps)                                         # what is imported and built once does not count
-    begun = process_time()
-    done, spent = 0, 0.0
-    while spent < seconds:
-        for _ in range(STEPS):
-            next(steps)
-        done, spent = done + STEPS, process_time() - begun
-    return {"steps_per_second": done / spent}
+    return {"steps_per_second": rate(lambda: [next(steps) for _ in range(STEPS)], STEPS, seconds)}
 
 
 if __name__ == "__main__":

@@ -61,16 +61,15 @@ class GameRunner:
         What is no action at all is raised in any case.
         """
         self.check_open()
-        self.episode.actions.choice(action)
-        try:
-            choice = self.episode.chosen(action)
-        except Problem as problem:
-            if self.illegal == "raise" or problem.key != "illegal-move":
-                raise
-            self.episode.decisions += 1                 # else who only errs would never come to an end
-            return str(problem)
-        self.episode.play(choice)
-        return ""
+        choice = self.episode.actions.choice(action)
+        refused = self.episode.refusal(choice)
+        if refused is None:
+            self.episode.play(choice)
+            return ""
+        if self.illegal == "raise":
+            raise refused
+        self.episode.decisions += 1                 # else who only errs would never come to an end
+        return str(refused)
 
     def render(self, seat: int | None) -> str | None:
         """The board as text, returned or printed, as the mode says."""

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from sacbe import games
 from sacbe.games import editions
+from sacbe.kernel import saved
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, mix
 from sacbe.kernel.errors import Problem, shown
@@ -22,7 +23,7 @@ from sacbe.kernel.game import SEEDS, chance_of
 from sacbe.learning.actions import action_numbers
 from sacbe.learning.rewards import named_reward
 from sacbe.presentation.texts import texts_of
-from sacbe.words import say
+from sacbe.words import language, say
 
 Observation = dict[str, NDArray[Any]]
 
@@ -67,22 +68,20 @@ class Episode:
         self.box = told.box
         self.actions = action_numbers(told.box)
         self.reward = named_reward(told.reward)
-        self._set_up()
+        self.encoder = told.box.encoder(told.players, told.options)
+        self._row = vec[i16]([0] * self.encoder.size)
         self._state: State | None = None
         self._dice: Driver | None = None
+        self._language: str | None = None
         self.decisions = 0
 
-    def _set_up(self) -> None:
-        self.encoder = self.box.encoder(self.told.players, self.told.options)
-        self._row = vec[i16]([0] * self.encoder.size)
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.told, self._state, saved.driver(self._dice), self.decisions
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("encoder", "_row", "reward")}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        self.reward = named_reward(self.told.reward)
-        self._set_up()
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        told, state, dice, decisions = kept
+        Episode.__init__(self, told)
+        self._state, self._dice, self.decisions = state, saved.driven(dice), decisions
 
     # ------------------------------------------------------------ playing
 
@@ -91,6 +90,7 @@ class Episode:
         self._dice = chance_of(seed, None)
         self._state = self.box.start(self.told.players, self.told.options)
         self.decisions = 0
+        self._language = language()     # asked once a game: it takes longer than a move
         self._roll()
 
     def _roll(self) -> None:
@@ -99,16 +99,9 @@ class Episode:
         while (ask := state.ask) is not None and ask.seat == CHANCE:
             state.apply(dice.answer(ask))
 
-    def chosen(self, action: object) -> int:
-        """The choice that an action means; refused if the question does not allow it."""
-        choice, state = self.actions.choice(action), self.state
-        ask = state.ask
-        if ask is None:
-            raise Problem("game-over")
-        if choice not in ask.options:
-            rule = self.box.rule(state.refusal(choice))[0]
-            raise Problem("illegal-move", move=self.box.grammar.write(choice), rule=rule)
-        return choice
+    def refusal(self, choice: int) -> Problem | None:
+        """What is said of a choice that the question does not allow."""
+        return refusal(self.box, self.state, choice)
 
     def play(self, choice: int) -> None:
         """Play a legal choice, and chance after it."""
@@ -169,12 +162,21 @@ class Episode:
         told: dict[str, Any] = {"asked": self.box.seats[ask.seat]}
         if ask.seat == seat:
             prompt = self.box.prompts[ask.prompt]
-            told |= {"prompt": prompt, "question": say(f"prompt-{self.box.name}-{prompt}")}
+            told |= {"prompt": prompt, "question": say(f"prompt-{self.box.name}-{prompt}", self._language)}
         return told
 
     def board(self, seat: int | None) -> str:
         """The position as a seat, or a watcher, sees it, as text."""
         return "\n".join(texts_of(self.box).board(self.box.view(self.state, seat)))
+
+
+def refusal(box: Box, state: State, choice: int) -> Problem | None:
+    """What is said of a choice that is not legal now; None where it is."""
+    if state.ask is None:
+        return Problem("game-over")
+    if choice in state.ask.options:
+        return None
+    return Problem("illegal-move", move=box.grammar.write(choice), rule=box.rule(state.refusal(choice))[0])
 
 
 class Seeds:

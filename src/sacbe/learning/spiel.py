@@ -22,6 +22,7 @@ from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS
 from sacbe.lab.extras import needed
 from sacbe.learning.actions import ActionNumbers, action_numbers
+from sacbe.learning.episode import refusal
 from sacbe.learning.logged import LoggedPosition, encoder_of
 from sacbe.learning.rewards import balanced
 
@@ -113,12 +114,10 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
         return [(action, 1 / len(options)) for action in options]
 
     def _apply_action(self, action: int) -> None:
-        ask, choice = self.at.state.ask, self._actions.choice(action)
-        if ask is None:
-            raise Problem("game-over")
-        if choice not in ask.options:
-            rule = self.at.box.rule(self.at.state.refusal(choice))[0]
-            raise Problem("illegal-move", move=self._actions.text(action), rule=rule)
+        choice = self._actions.choice(action)
+        refused = refusal(self.at.box, self.at.state, choice)
+        if refused is not None:
+            raise refused
         self.at.play(choice)
 
     def _action_to_string(self, player: int, action: int) -> str:
