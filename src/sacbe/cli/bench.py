@@ -78,8 +78,9 @@ def _steps(found: Bench) -> None:
     rows = []
     for name, forms in found.games.items():
         aim = whole(STEP_AIMS[name]) if name in STEP_AIMS else "–"
-        rows += [(label, whole(speed["steps_per_second"]), aim) for label, speed in
-                 _measured(("bench-compiled", forms.compiled), ("bench-pure", forms.pure), game=_title(name))]
+        for form, engine, wanted in (("bench-compiled", forms.compiled, aim), ("bench-pure", forms.pure, "–")):
+            rows += [(label, whole(speed["steps_per_second"]), wanted)
+                     for label, speed in _measured((form, engine), game=_title(name))]
     rows += [(say(f"bench-environment-{name}"), whole(speed["steps_per_second"]), "–")
              for name, speed in found.environments.items() if speed is not None]
     output.line()

@@ -11,9 +11,9 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from itertools import count
-from time import process_time
-from typing import Any, Final
+from typing import Final
+
+from sacbe.lab.measure import rate
 
 STEPS: Final = 50               # between two looks at the clock
 
@@ -66,13 +66,7 @@ ENVIRONMENTS: Final[Mapping[str, Callable[[], Iterator[None]]]] = {
 def measure(steps: Iterator[None], seconds: float) -> dict[str, float]:
     """Steps per second, in CPU time."""
     next(steps)                                         # what is imported and built once does not count
-    begun = process_time()
-    for done in count(STEPS, STEPS):
-        for _ in range(STEPS):
-            next(steps)
-        if (spent := process_time() - begun) >= seconds:
-            break
-    return {"steps_per_second": done / spent}
+    return {"steps_per_second": rate(lambda: [next(steps) for _ in range(STEPS)], STEPS, seconds)}
 
 
 if __name__ == "__main__":

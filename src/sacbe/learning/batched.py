@@ -96,7 +96,7 @@ class GameBatch:
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as the others."""
         self._check_begun()
-        return np.frombuffer(self._batch.sample(), np.int64)
+        return seen(self._batch.sample(), np.int64, self.count)
 
     def play_random(self, steps: int) -> None:
         """So many steps in which every action is drawn: to look at what comes, and to measure."""

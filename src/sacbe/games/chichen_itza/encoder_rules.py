@@ -144,21 +144,8 @@ def put_frame(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) 
 
 def put_side(out: vec[i16], at: i64, frame: Frame[Any]) -> i64:
     """The numbers of a rule of one side of the fight; returns the side from 1, 0 for other rules."""
-    if isinstance(frame, luck.Rolled):
-        return frame.side + 1
-    if isinstance(frame, luck.Followed):
-        return frame.side + 1
-    if isinstance(frame, strikes.Cast):
-        return frame.side + 1
-    if isinstance(frame, strikes.Strike):
-        return frame.side + 1
-    if isinstance(frame, damage.Block):
-        return frame.side + 1
-    if isinstance(frame, damage.Wounds):
-        return frame.side + 1
-    if isinstance(frame, rolling.Rolls):
-        return frame.side + 1
-    if isinstance(frame, combat.CallWarriors):
+    if isinstance(frame, (luck.Rolled, luck.Followed, strikes.Cast, strikes.Strike, damage.Block, damage.Wounds,
+                          rolling.Rolls, combat.CallWarriors)):
         return frame.side + 1
     if isinstance(frame, damage.LoseHero):
         out[at + HEROES_LEFT] = i16(frame.left)

@@ -134,10 +134,7 @@ def put_card(out: vec[i16], at: i64, card: i64) -> None:
 
 def put_rooms(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -> i64:
     """The numbers of rules of the rooms, and of the boulder."""
-    if isinstance(frame, locks.PickLock):
-        put_lock(out, at, frame.alcove, frame.need, frame.drawn)
-        return frame.seat
-    if isinstance(frame, locks.GoOn):
+    if isinstance(frame, (locks.PickLock, locks.GoOn)):
         put_lock(out, at, frame.alcove, frame.need, frame.drawn)
         return frame.seat
     if isinstance(frame, lava.PeekClue):
@@ -214,17 +211,8 @@ def put_rare(out: vec[i16], at: i64, frame: Frame[Any], seat: i64, seats: i64) -
 
 def plain_seat(frame: Frame[Any]) -> i64:
     """The seat of a rule without numbers."""
-    if isinstance(frame, turns.BeginTurn):
-        return frame.seat
-    if isinstance(frame, wounds.DrawInjury):
-        return frame.seat
-    if isinstance(frame, boulder.RunOver):
-        return frame.seat
-    if isinstance(frame, boulder.Struck):
-        return frame.seat
-    if isinstance(frame, boulder.FallThere):
-        return frame.seat
-    if isinstance(frame, tools.CrackWhip | tools.ChooseClue | MeetBats | lava.Flee | rapids.Drift | boulder.ChoosePush):
+    if isinstance(frame, (turns.BeginTurn, wounds.DrawInjury, boulder.RunOver, boulder.Struck, boulder.FallThere,
+                          tools.CrackWhip, tools.ChooseClue, MeetBats, lava.Flee, rapids.Drift, boulder.ChoosePush)):
         return frame.seat
     return EMPTY
 
