@@ -195,6 +195,13 @@ def test_a_process_that_has_used_it_ends_in_peace() -> None:
 
 # ---------------------------------------------------------------- bad input
 
+def test_without_open_spiel_its_extra_is_named() -> None:
+    script = ("from sacbe.lab import extras\nextras.find_spec = lambda name: None\n"
+              "try:\n    import sacbe.learning.spiel\nexcept Exception as problem:\n    print(problem)")
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert found.count("\n") == 1 and "sacbe[spiel]" in found
+
+
 @pytest.mark.parametrize(("text", "says"), [
     ("sacbe_tzolkin(players=9)", "2, 3, 4 players"), ("sacbe_tzolkin(quarters=half)", "half"),
     ("sacbe_tzolkin(colour=red)", "colour"), ("sacbe_chess", "Unknown game"),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def aec(game: str, players: int | None = None, **more: Any) -> AgentsEnv:
     """A game for PettingZoo: one agent a seat, and one of them acts at a time.
 
-    Options of the game are given by their names (with `_` or `-`), beside what `AgentsEnv` takes.
+    Options of the game are given by their names (with `_` or `-`), beside what `SeatAgents` takes.
     """
     needed("pettingzoo", "learning")
     from sacbe.learning.agents import AgentsEnv

@@ -22,7 +22,7 @@ ANY: Final = "any"          # a seat that is drawn for each game
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One game after the other for one seat, against bots by their names, which are used in turn.
 
-    `seat` is a name, a number or `any`: drawn for each game.  Rewards and `max_decisions` are as in `AgentsEnv`, and
+    `seat` is a name, a number or `any`: drawn for each game.  Rewards and `max_decisions` are as in `SeatAgents`, and
     only the learner's own decisions count.  An action outside the mask changes nothing: it is told in `info` under
     `refused`, or raised with `illegal="raise"`.
     """
