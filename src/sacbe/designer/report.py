@@ -312,7 +312,7 @@ class Report:
             return Section("lead", say("lab-section-lead"), [say("lab-no-leader")], [more])
         players = {one.variant.run.players for one in self.some}
         chart = Chart(charts.lines(rows, say("lab-axis-tenth"), say("lab-column-leader-wins"), self.some_labels,
-                                   1 / players.pop() if len(players) == 1 else 0.5),
+                                   1 / players.pop() if len(players) == 1 else None),
                       say("lab-chart-lead"), table)
         return Section("lead", say("lab-section-lead"), [say("lab-lead")], [chart, more])
 

@@ -16,7 +16,7 @@ from sacbe.lab.simulate import Run, dice, seated
 
 
 class Watched(NamedTuple):
-    """One game: decisions, draws, points by seat and category, winners, seats by first decision, the game's counts.
+    """One game: decisions, draws, points by seat and category, winners, seats by first turn, the game's counts.
 
     `uses` says how often each seat used a card, building, action or place; `course` and `steps` are there where they
     were asked for.
@@ -53,7 +53,8 @@ def watch(run: Run, number: int, follow: int | None = None, with_steps: bool = F
     taken: list[int] = []
     decisions = drive(state, seats, dice(run, number), taken, askers)
     winners = tuple(box.winners(state))
-    first = dict.fromkeys([*(seat for seat in askers if seat != CHANCE), *range(run.players)])
+    turns = [seat for seat in askers if seat != CHANCE] if observer is None else [*observer.turns]
+    first = dict.fromkeys([*turns, *range(run.players)])
     counts = {} if observer is None else observer.counted(winners)
     return Watched(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)), winners,
                    tuple(first), counts, {} if observer is None else observer.uses,
