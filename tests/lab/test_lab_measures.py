@@ -72,13 +72,13 @@ def test_stakes_of_a_decision() -> None:
 
 
 def test_the_effect_of_a_thing() -> None:
-    """In ten games the seat that uses it more wins six, its rival that uses it less four; one game tells nothing."""
+    """In twenty games the seat that uses it more wins twelve, its rival the others; one game tells nothing."""
     tally = UseTally()
-    for number in range(10):
-        tally.add([2, 1], [1.0, 0.0] if number < 6 else [0.0, 1.0])
+    for number in range(20):
+        tally.add([2, 1], [1.0, 0.0] if number < 12 else [0.0, 1.0])
     tally.add([1, 1], [1.0, 0.0])
     use = tally.use("s", "r", 2)
-    assert (use.mean, use.seats, use.games) == (32 / 22, 1.0, 10)
+    assert (use.mean, use.seats, use.games) == (62 / 42, 1.0, 20)
     assert use.effect == pytest.approx(0.2) and use.low is not None and use.low < 0 < 0.2 < (use.high or 0)
     few = UseTally()
     few.add([1, 0], [1.0, 0.0])

@@ -139,7 +139,8 @@ def points(rows: Rows, x: str, y: str, even: float | None = None) -> dict[str, A
     alt = altair()
     values = [row["x"] for row in rows]
     if all(isinstance(value, int | float) and not isinstance(value, bool) for value in values):
-        across = alt.X("x:Q", title=x, scale=alt.Scale(zero=False, padding=14), axis=alt.Axis(values=values, format="~g"))
+        axis = alt.Axis(values=values, format="~g")
+        across = alt.X("x:Q", title=x, scale=alt.Scale(zero=False, padding=14), axis=axis)
     else:
         across = alt.X("x:N", title=x, sort=None, axis=alt.Axis(labelAngle=0))
     base = alt.Chart(_data(rows)).encode(across)

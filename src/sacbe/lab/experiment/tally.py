@@ -14,7 +14,7 @@ from sacbe.lab.results import SURE, wilson
 from sacbe.lab.simulate import Run
 from sacbe.lab.watching import Watched
 
-FEWEST: Final = 10          # games that tell anything about the effect of a thing
+FEWEST: Final = 20          # games that tell anything about the effect of a thing: of fewer no interval is honest
 BONFERRONI: Final = {2: SURE, 3: 2.394, 4: 2.498, 5: 2.576}     # by places; of two places one tells the other
 
 
