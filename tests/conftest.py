@@ -22,8 +22,8 @@ ROOM: Final = 2 << 30                   # bytes that it must have free
 WORDY: Final = ("test_docs", "test_page_words", "test_words", "test_words_games", "test_words_rules")
 SOURCES: Final = ("test_glossary", "test_import_cycles", "test_layers", "test_register", "test_structure")
 COMMANDS: Final = ("test_balance", "test_cli_bench", "test_cli_chances", "test_cli_files", "test_cli_games",
-                   "test_cli_rules", "test_ladder", "test_light_install", "test_match", "test_protocol_coach", "test_protocol_processes",
-                   "test_study")
+                   "test_cli_rules", "test_ladder", "test_light_install", "test_match", "test_protocol_coach",
+                   "test_protocol_processes", "test_study")
 NEVER_COMPILED: Final = ("coach", "lab", "mutants", "puzzles", "school", "terminal")
 
 

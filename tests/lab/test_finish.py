@@ -12,7 +12,7 @@ import pytest
 from learning_bul import PLAN
 from learning_bul import learnt_bul as learnt_bul
 from sacbe.kernel.errors import Problem
-from sacbe.lab.executor import HERE, Here
+from sacbe.lab.executor import HERE, ThisProcess
 from sacbe.lab.training import finish as ending
 from sacbe.lab.training import run as loop
 from sacbe.lab.training.finish import finish
@@ -46,7 +46,7 @@ def test_it_goes_on_where_it_was_stopped(training: Training, tmp_path: Path) -> 
         file.unlink()
     asked: list[Any] = []
 
-    class Counting(Here):
+    class Counting(ThisProcess):
         def run(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Any, None, None]:
             asked.extend(tasks)
             return super().run(work, asked)

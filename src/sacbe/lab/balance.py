@@ -119,7 +119,8 @@ def _measured(whole: Task, executor: Executor, journal: Journal[Watched],
     tally = BalanceTally(whole.run)
     for watched in islice(journal.kept(), whole.many):
         tally.add(watched)
-    progress(tally.games)
+    if tally.games:
+        progress(tally.games)
     with closing(executor.run(watch_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
             journal.add(chunk)

@@ -38,10 +38,10 @@ class Executor(Protocol):
         """
 
 
-class Here:
+class ThisProcess:
     """Does everything in this process, one task after the other.
 
-    >>> list(Here().run(abs, [-1, 2, -3]))
+    >>> list(ThisProcess().run(abs, [-1, 2, -3]))
     [1, 2, 3]
     """
 
@@ -52,7 +52,7 @@ class Here:
             yield work(task)
 
 
-HERE: Final = Here()
+HERE: Final = ThisProcess()
 
 
 # ------------------------------------------------------------ the same program everywhere

@@ -92,7 +92,8 @@ def tallied(game: str, names: Sequence[str], count: int, seed: int = 0, executor
     with Journal(output, {"match": run.told(), "seatings": ways, "games": count}, PlayedGame) as journal:
         for played in journal.kept():
             tally.add(pairings[tally.games], played)
-        progress(tally.games)
+        if tally.games:
+            progress(tally.games)
         left = pairings[tally.games:]
         with closing(executor.run(play_pairing, left)) as results:
             for pairing, played in zip(left, results, strict=True):

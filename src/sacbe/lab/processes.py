@@ -49,7 +49,7 @@ class Numbered(NamedTuple):
     task: Any
 
 
-class Outcome(NamedTuple):
+class TaskOutcome(NamedTuple):
     """What came of a task: its result, or the error that the work raised."""
 
     result: Any
@@ -79,7 +79,7 @@ class Crew:
         self.stamp = stamp()
         self.members: dict[Connection, Member] = {}
         self.queue: deque[Numbered] = deque()           # nobody has them: no process is up yet, or it died
-        self.done: dict[int, Outcome] = {}              # before their turn
+        self.done: dict[int, TaskOutcome] = {}              # before their turn
         self.deaths: Counter[int] = Counter()           # by task
         self.begun = self.told = 0                      # tasks
 
@@ -142,7 +142,7 @@ class Crew:
                 member.is_up = True                     # its first words
                 del self.deaths[EARLY]
             else:
-                self.done[member.task.number] = Outcome(*said)
+                self.done[member.task.number] = TaskOutcome(*said)
                 member.task = None
 
     # ------------------------------------------------------------ processes

@@ -17,7 +17,7 @@ Row = tuple[Cell, ...]
 Columns = Mapping[str, type[int] | type[float] | type[str]]
 
 
-class Step(NamedTuple):
+class DecisionRow(NamedTuple):
     """One decision: which answer of the record it is, who was asked what, how many options there were, and the move."""
 
     answer: int
@@ -28,15 +28,15 @@ class Step(NamedTuple):
 
 
 def steps(box: Box, players: int, options: Mapping[str, str], askers: Sequence[int],
-          taken: Sequence[int]) -> tuple[Step, ...]:
+          taken: Sequence[int]) -> tuple[DecisionRow, ...]:
     """The decisions of a finished game, found by playing it again."""
     state = box.start(players, dict(options))
-    found: list[Step] = []
+    found: list[DecisionRow] = []
     for at, (seat, choice) in enumerate(zip(askers, taken, strict=True), 1):
         ask = state.ask
         assert ask is not None
         if seat != CHANCE:
-            found.append(Step(at, seat, box.prompts[ask.prompt], len(ask.options), box.grammar.write(choice)))
+            found.append(DecisionRow(at, seat, box.prompts[ask.prompt], len(ask.options), box.grammar.write(choice)))
         state.apply(choice)
     return tuple(found)
 
@@ -62,7 +62,7 @@ def points(box: Box, units: int) -> int | float:
     return units if box.units == 1 else units / box.units
 
 
-def step_rows(about: Row, box: Box, bots: Sequence[str], made: Sequence[Step]) -> Iterator[Row]:
+def step_rows(about: Row, box: Box, bots: Sequence[str], made: Sequence[DecisionRow]) -> Iterator[Row]:
     """The decisions of a game, as in `columns`."""
     for step in made:
         yield *about, step.answer, box.seats[step.seat], bots[step.seat], step.prompt, step.options, step.move

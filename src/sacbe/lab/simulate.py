@@ -26,7 +26,7 @@ from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.files import filled_folder
 from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import Result, SeatResult, wilson
-from sacbe.lab.rows import Step
+from sacbe.lab.rows import DecisionRow
 
 STREAMS: Final = 256        # per game: one for every seat, the last one for chance
 RANDOM: Final = "random"
@@ -75,7 +75,7 @@ class PlayedGame(NamedTuple):
     winners: tuple[int, ...]
     digest: str = ""
     record: str = ""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[DecisionRow, ...] = ()
 
 
 def plan(game: str, players: int | None = None, names: Sequence[str] = ("random",), seed: int = 0,
@@ -120,19 +120,22 @@ def _simulate(whole: Task, executor: Executor, folder: Path | None, journal: Jou
     begun = perf_counter()
     tally = SimulationTally(whole.run)
 
-    def add(some: Iterable[PlayedGame]) -> None:
-        for played in some:
-            tally.add(played)
-            if folder is not None:
-                (folder / f"{tally.games:06}.sacbe").write_bytes(played.record.encode())
-        progress(tally.games)
+    def add(played: PlayedGame) -> None:
+        tally.add(played)
+        if folder is not None:
+            (folder / f"{tally.games:06}.sacbe").write_bytes(played.record.encode())
 
-    add(journal.kept())
+    for kept in journal.kept():
+        add(kept)
     tally.resumed = tally.games
+    if tally.resumed:
+        progress(tally.resumed)
     with closing(executor.run(play_all, parts(whole, tally.games, executor.size, CHUNK))) as chunks:
         for chunk in chunks:
             journal.add(chunk)
-            add(chunk)
+            for played in chunk:
+                add(played)
+            progress(tally.games)
     result = tally.result(perf_counter() - begun, whole.digests)
     journal.finish(*table_of(whole))
     return result

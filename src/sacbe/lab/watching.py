@@ -31,7 +31,7 @@ class Watched(NamedTuple):
     counts: Counts
     uses: Uses = {}
     course: Course | None = None
-    steps: tuple[rows.Step, ...] = ()
+    steps: tuple[rows.DecisionRow, ...] = ()
 
 
 def watch(run: Run, number: int, follow: int | None = None, with_steps: bool = False) -> Watched:
