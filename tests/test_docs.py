@@ -56,7 +56,7 @@ def test_the_page_on_records_has_every_line() -> None:
     assert {*study_text.HEADER, *study_text.FOOTER, study_text.FORMAT} <= {*keys}
 
 
-@pytest.mark.parametrize("name", [name for name, _ in program.COMMANDS])
+@pytest.mark.parametrize("name", [*program.COMMANDS])
 def test_the_page_on_commands_has_every_option(name: str) -> None:
     sections = text("command-line.md").split("\n## `sacbe ")
     section = next((section for section in sections if section.startswith(name)), None)

@@ -55,6 +55,20 @@ def test_a_game_between_accounts_is_rated(house: House) -> None:
     assert len(history(first)) == 1 and mine(first)["bul"]["rated"] == 1
 
 
+def test_a_variant_is_not_rated(house: House) -> None:
+    """It is played and remembered, but it is not the game that ratings are for."""
+    ann, bob = Member(house, "Ann"), Member(house, "Bob")
+    own = {"variant": "short", "calendar.teeth": 8, "calendar.food_days.1.tooth": 2, "calendar.food_days.2.tooth": 4,
+           "calendar.food_days.3.tooth": 6, "calendar.food_days.4.tooth": 8}
+    one, _, _ = played(house, ann, bob, game="tzolkin", components=own)
+    shown = one.state()
+    assert (shown["table"]["edition"], shown["table"]["components"]) == ("short", own)
+    assert shown["view"]["variant"]["name"] == "short"
+    wait_for(lambda: history(ann) and history(bob))
+    found = mine(ann)["tzolkin"]
+    assert history(ann)[0]["rating"] is None and (found["rating"], found["rated"], found["played"]) == (None, 0, 1)
+
+
 def test_bots_guests_and_helped_games_are_not_rated(house: House) -> None:
     ann = Member(house, "Ann")
     alone = house.open(seats=SOLO, login=ann.token)

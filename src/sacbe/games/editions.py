@@ -165,7 +165,7 @@ def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> 
     known = {leaf.path: leaf for leaf in leaves(base)}
     variant = variant_of(given)
     limits = limits_of(game) if variant else ()
-    open_ = [leaf.path for leaf in known.values() if leaf.is_assumed or limit_of(limits, leaf.path)]
+    open_ = [leaf.path for leaf in known.values() if leaf.is_assumed or limited(leaf, limits)]
     if not open_:
         raise Problem("no-editions", game=game)
     found: dict[str, Any] = {}
@@ -178,7 +178,7 @@ def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> 
         if leaf is None:
             raise unknown("edition-path", shown(path), open_)
         if not same(value, leaf.value):
-            check(leaf, value, variant, limit_of(limits, path))
+            check(leaf, value, variant, limited(leaf, limits))
             found[path] = deepcopy(value)
     return dict(sorted(found.items())) | ({VARIANT: variant} if variant and found else {})
 
@@ -199,11 +199,16 @@ def limits_of(game: str) -> tuple[Limit, ...]:
     return games.box(full).limits if full in games.names() else ()
 
 
+def limited(leaf: Leaf, limits: tuple[Limit, ...]) -> Limit | None:
+    """The limit of a value, if it is a number or a list; no other printed value can be changed."""
+    return None if leaf.value is None or isinstance(leaf.value, str) else limit_of(limits, leaf.path)
+
+
 def changeable(game: str) -> list[Changeable]:
     """Every value that a variant can change, in the order of the file, with where it comes from and what it can be."""
     limits = limits_of(game)
     return [Changeable(leaf.path, leaf.value, leaf.origin, leaf.is_assumed, allowed(leaf, limit, vocabulary(leaf)))
-            for leaf in leaves(shipped(game)) if (limit := limit_of(limits, leaf.path)) or leaf.is_assumed]
+            for leaf in leaves(shipped(game)) if (limit := limited(leaf, limits)) or leaf.is_assumed]
 
 
 def flat(given: Any, base: Any, path: str) -> Iterator[tuple[str, Any]]:

@@ -1,7 +1,7 @@
 """Counts the games that people with accounts have played to their end, and rates those that are between such people.
 
-A game is rated if people with accounts sat on all seats, played it from its start and asked no coach.  Who had gone
-before the end, or had resigned, is last.  What a crash left uncounted is found later.
+A game is rated if people with accounts sat on all seats, played it from its start, as it is in the box, and asked no
+coach.  Who had gone before the end, or had resigned, is last.  What a crash left uncounted is found later.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import structlog
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
+from sacbe.kernel.box import VARIANT
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.moment import Moment
 from sacbe.server.live import Live
@@ -52,10 +53,10 @@ def places_of(live: Live) -> tuple[list[int], list[float]]:
 
 
 def is_rated(live: Live) -> bool:
-    """Is it a game between people with accounts, from the start, without help?"""
+    """Is it the game of the box between people with accounts, from the start, without help?"""
     people = [seat.account for seat in live.seats]
     return (len(people) > 1 and None not in people and len(set(people)) == len(people)
-            and live.row.base is None and not live.hints)
+            and live.row.base is None and not live.hints and VARIANT not in live.row.components)
 
 
 def rated(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:

@@ -128,7 +128,10 @@ class Narrator(Wording):
         return [Panel(*panel) for panel in self.texts.panels(seen, self.marks if drawn else None, width)]
 
     def status(self) -> str:
-        return self.texts.status(self.session.game.view(self.session.viewer))
+        """Where the game stands; a variant is called one in every line of it."""
+        seen = self.session.game.view(self.session.viewer)
+        told, variant = self.texts.status(seen), self.session.game.box.variant
+        return say("play-variant", name=variant, status=told) if variant else told
 
     def log_lines(self, seat: str | None, start: int = 0) -> Iterator[LogLine]:
         """The log in words for a seat, from the given event on."""

@@ -52,6 +52,8 @@ class PlainTerminal:
             self.say([say("play-welcome", game=narrator.title, seat=narrator.names[session.humans[0]])])
         else:
             self.say([say("play-welcome-many", game=narrator.title, humans=len(session.humans))])
+        if session.game.box.variant:
+            self.say([say("variant-changed", name=session.game.box.variant, count=len(session.game.box.changed))])
         self.say([*narrator.sitting(), ""])
 
     def bots(self) -> None:

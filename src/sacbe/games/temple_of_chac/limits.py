@@ -17,7 +17,6 @@ LIMITS: Final = (
     Limit("constants.encumbrance.table.*.cards", 0, 25), Limit("constants.encumbrance.table.*.dice", 1, 6),
     Limit("constants.actions.move.low", 1, 6), Limit("constants.actions.move.high", 1, 6),
     Limit("constants.actions.search.low_cards", 1, 2), Limit("constants.actions.search.high_cards", 1, 2),
-    Limit("constants.actions.low_range", 1, 5),
     Limit("constants.boulder_dice_by_checkpoints.table.*", 0, 5),
     Limit("constants.boulder_move.base", 1, 6), Limit("constants.boulder_move.per_die_at_least", 1, 6),
     *[Limit(f"constants.{name}", 0, 9) for name in WOUNDS],

@@ -49,6 +49,7 @@ components-changed =
         [one] Spielmaterial: { $name }, ein Wert geändert.
        *[other] Spielmaterial: { $name }, { $count } Werte geändert.
     }
+play-variant = Variante „{ $name }“ · { $status }
 variant-changed =
     { $count ->
         [one] Variante „{ $name }“, nicht das Spiel aus der Schachtel: ein Wert geändert.

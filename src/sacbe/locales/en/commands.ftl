@@ -49,6 +49,7 @@ components-changed =
         [one] Components: { $name }, one value changed.
        *[other] Components: { $name }, { $count } values changed.
     }
+play-variant = Variant “{ $name }” · { $status }
 variant-changed =
     { $count ->
         [one] Variant “{ $name }”, not the game in the box: one value changed.

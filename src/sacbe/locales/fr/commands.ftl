@@ -49,6 +49,7 @@ components-changed =
         [one] Matériel : { $name }, une valeur modifiée.
        *[other] Matériel : { $name }, { $count } valeurs modifiées.
     }
+play-variant = Variante « { $name } » · { $status }
 variant-changed =
     { $count ->
         [one] Variante « { $name } », pas le jeu de la boîte : une valeur modifiée.

@@ -17,6 +17,7 @@ from msgspec import json as encoding
 
 from sacbe import games
 from sacbe.games import editions
+from sacbe.kernel.box import VARIANT
 from sacbe.kernel.record import one_line
 from sacbe.server.web.access import TableId, Tables_
 from sacbe.server.web.problems import errors
@@ -29,7 +30,8 @@ FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate
 def encoded(game: str, version: int | None, changes: str) -> bytes:
     """The components of a game with changes, nested as the file is; keys that are numbers there become text."""
     shipped = editions.printed(game, editions.of_version(game, version).then)
-    return encoding.encode(editions.apply(shipped, json.loads(changes)))
+    own = json.loads(changes)
+    return encoding.encode({**editions.apply(shipped, own), **({VARIANT: own[VARIANT]} if VARIANT in own else {})})
 
 
 def answer(game: str, version: int | None, changes: Mapping[str, Any]) -> Response[bytes]:

@@ -1884,6 +1884,14 @@ export interface components {
             price: number;
         };
         /**
+         * VariantView
+         * @description Which variant is played, and what it has otherwise than the box, by path; a view of the box has none.
+         */
+        VariantView: {
+            name: string;
+            changes: Record<string, never>;
+        };
+        /**
          * View
          * @description The whole view.
          */
@@ -1960,6 +1968,7 @@ export interface components {
                 [key: string]: number[];
             };
             looked?: number[];
+            variant?: components["schemas"]["VariantView"];
         };
         /** WarDeclaredEvent */
         WarDeclaredEvent: {

@@ -1313,6 +1313,14 @@ export interface components {
             seat: "blue" | "green" | "purple" | "red" | "yellow";
         };
         /**
+         * VariantView
+         * @description Which variant is played, and what it has otherwise than the box, by path; a view of the box has none.
+         */
+        VariantView: {
+            name: string;
+            changes: Record<string, never>;
+        };
+        /**
          * Victim
          * @description Somebody in reach of the whip.
          */
@@ -1380,6 +1388,7 @@ export interface components {
             notes?: {
                 [key: string]: string[];
             };
+            variant?: components["schemas"]["VariantView"];
         };
         /**
          * Walking

@@ -1067,6 +1067,14 @@ export interface components {
             space: number;
         };
         /**
+         * VariantView
+         * @description Which variant is played, and what it has otherwise than the box, by path; a view of the box has none.
+         */
+        VariantView: {
+            name: string;
+            changes: Record<string, never>;
+        };
+        /**
          * View
          * @description Everything a seat may see.
          */
@@ -1114,6 +1122,7 @@ export interface components {
                 [key: string]: components["schemas"]["Own"];
             };
             unfinished: (components["schemas"]["Round"] | components["schemas"]["Calendar"] | components["schemas"]["FoodDay"] | components["schemas"]["Refill"] | components["schemas"]["Days"] | components["schemas"]["Turn"] | components["schemas"]["Placing"] | components["schemas"]["Pity"] | components["schemas"]["PickingUp"] | components["schemas"]["UseWorker"] | components["schemas"]["AnyAction"] | components["schemas"]["Blessing"] | components["schemas"]["Harvest"] | components["schemas"]["Research"] | components["schemas"]["FreeAdvance"] | components["schemas"]["Advance"] | components["schemas"]["PayBlocks"] | components["schemas"]["TakeBlocks"] | components["schemas"]["Market"] | components["schemas"]["Climb"] | components["schemas"]["Anger"] | components["schemas"]["Build"] | components["schemas"]["BuildWithCorn"] | components["schemas"]["Effects"] | components["schemas"]["FirstPlayer"] | components["schemas"]["OpenMonuments"] | components["schemas"]["DealWealth"] | components["schemas"]["PlaceDummies"] | components["schemas"]["ChooseWealth"] | components["schemas"]["GainWealth"])[];
+            variant?: components["schemas"]["VariantView"];
         };
         /** WealthChosenEvent */
         WealthChosenEvent: {
