@@ -11,7 +11,7 @@ from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE
 from sacbe.lab import rows
 from sacbe.lab.census import census
-from sacbe.lab.course import Course, Followed, Follower
+from sacbe.lab.course import Course, FollowedBot, Follower
 from sacbe.lab.simulate import Run, dice, seated
 
 
@@ -48,7 +48,7 @@ def watch(run: Run, number: int, follow: int | None = None, with_steps: bool = F
     seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
     follower = None if follow is None else Follower(box, number, follow)
     if follower is not None:
-        seats = [Followed(bot, follower) for bot in seats]
+        seats = [FollowedBot(bot, follower) for bot in seats]
     askers: list[int] = []
     taken: list[int] = []
     decisions = drive(state, seats, dice(run, number), taken, askers)
