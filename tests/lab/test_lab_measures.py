@@ -83,6 +83,10 @@ def test_the_effect_of_a_thing() -> None:
     few = UseTally()
     few.add([1, 0], [1.0, 0.0])
     assert few.use("s", "r", 2).effect is None
+    always = UseTally()
+    for _ in range(30):
+        always.add([1, 0], [1.0, 0.0])
+    assert always.use("s", "r", 2).effect is None           # an interval without any width would be a lie
 
 
 def test_pairs_share_their_luck() -> None:

@@ -81,6 +81,8 @@ class UseTally:
         """What came of it."""
         seats = len(self.totals) * players
         found = mean_of(self.differences) if len(self.differences) >= FEWEST else None
+        if found is not None and found.deviation == 0:      # nothing is that certain: too few games to see an exception
+            found = None
         return Use(sheet, row, sum(self.totals) / seats, self.seats / seats, len(self.differences),
                    None if found is None else found.mean, None if found is None else found.low,
                    None if found is None else found.high)
