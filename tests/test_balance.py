@@ -29,9 +29,9 @@ from sacbe.games.counting import Counts, leader
 from sacbe.kernel.errors import Problem
 from sacbe.lab.balance import Balance, BalanceTally, compare, measure, variants
 from sacbe.lab.census import census
-from sacbe.lab.processes import Processes
 from sacbe.lab.simulate import plan, simulate
 from sacbe.lab.watching import Watched
+from sacbe.lab.workers import chosen
 from test_words import all_keys
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def test_columns_are_divided_as_the_game_says(measured: Balance) -> None:
 def test_the_figures_are_the_same_in_any_number_of_processes(measured: Balance) -> None:
     run = plan("chichen_itza", PLAYERS, ["random"], seed=7)
     heard: list[int] = []
-    assert measure(run, GAMES, Processes(2), heard.append)._replace(seconds=0) == measured._replace(seconds=0)
+    assert measure(run, GAMES, chosen(2), heard.append)._replace(seconds=0) == measured._replace(seconds=0)
     assert heard == sorted(heard) and heard[-1] == GAMES
     assert measure(plan("chichen_itza", PLAYERS, ["random"], seed=8), GAMES).counts != measured.counts
 
@@ -312,3 +312,4 @@ def test_wrong_measurements_are_refused(run: Runner) -> None:
     with pytest.raises(Problem) as caught:
         measure(plan("bul", names=["random"]), 0)
     assert caught.value.key == "at-least-one"
+    assert "--jobs" in run.refused("balance", "ci", "--bot", "random", "--jobs", 0)

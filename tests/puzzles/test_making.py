@@ -8,6 +8,7 @@ import pytest
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
+from sacbe.lab.workers import chosen
 from sacbe.puzzles import checking, mining
 from sacbe.puzzles.collecting import Collection, collect
 from sacbe.puzzles.puzzle import FORBIDDEN
@@ -21,11 +22,11 @@ def files(folder: Path) -> dict[str, str]:
 
 def test_a_run_is_the_same_again_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    collect(Collection(GAME, [FORBIDDEN], 2, SEED, whole), 1, most=4)
-    collect(Collection(GAME, [FORBIDDEN], 2, SEED, parts), 1, most=2)
+    collect(Collection(GAME, [FORBIDDEN], 2, SEED, whole), most=4)
+    collect(Collection(GAME, [FORBIDDEN], 2, SEED, parts), most=2)
     resumed = Collection(GAME, [FORBIDDEN], 2, SEED, parts)
     assert resumed.next == min(2, Collection(GAME, [FORBIDDEN], 2, SEED, whole).next)
-    collect(resumed, 1, most=4)
+    collect(resumed, most=4)
     assert files(whole) == files(parts) and files(whole)
     for path in (whole / GAME).glob("*.yaml"):
         checking.check_file(path)
@@ -34,8 +35,8 @@ def test_a_run_is_the_same_again_and_goes_on_where_it_stopped(tmp_path: Path) ->
 def test_processes_find_the_same(tmp_path: Path, long: bool) -> None:
     if not long:
         pytest.skip("two processes take some seconds to start")
-    collect(Collection(GAME, [FORBIDDEN], 3, SEED, tmp_path / "one"), 1, most=4)
-    collect(Collection(GAME, [FORBIDDEN], 3, SEED, tmp_path / "two"), 2, most=4)
+    collect(Collection(GAME, [FORBIDDEN], 3, SEED, tmp_path / "one"), most=4)
+    collect(Collection(GAME, [FORBIDDEN], 3, SEED, tmp_path / "two"), chosen(2), most=4)
     assert files(tmp_path / "one") == files(tmp_path / "two")
 
 

@@ -156,7 +156,7 @@ class Crew:
         number = EARLY if member.task is None else member.task.number
         self.deaths[number] += 1
         if self.deaths[number] >= DEATHS:
-            raise Problem("worker-died", times=DEATHS)
+            raise Problem("worker-died", times=DEATHS) from None
         if member.task is not None:
             self.queue.appendleft(member.task)
 
