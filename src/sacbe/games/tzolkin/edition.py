@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.origins import variant_view
@@ -53,7 +54,7 @@ class Edition:
         self.start_corn: Final[i64] = int(data["gears"]["starting_player_space"]["cost"])
         self.price: Final[tuple[i64, ...]] = (1, *numbers([data["market"]["rates_corn"][b]
                                                            for b in ("wood", "stone", "gold")]))
-        self.worker_corn: Final[tuple[i64, ...]] = numbers(data["placement"]["extra_worker_cost_increment"])
+        self.worker_corn: Final[vec[i64]] = vec[i64](list(data["placement"]["extra_worker_cost_increment"]))
         # temples and technologies
         temples = [data["temples"][name] for name in TEMPLE_NAMES]
         self.step_points: Final[tuple[tuple[i64, ...], ...]] = tuple([numbers(t["vp"]) for t in temples])
@@ -61,7 +62,7 @@ class Edition:
         self.highest: Final[tuple[tuple[i64, ...], ...]] = tuple([
             (int(t["highest_bonus"]["age_1"]), int(t["highest_bonus"]["age_2"])) for t in temples])
         tracks = data["technologies"]
-        self.advance_blocks: Final[tuple[i64, ...]] = numbers([
+        self.advance_blocks: Final[vec[i64]] = vec[i64]([
             tracks["advance_cost_blocks"][key] for key in ("0_to_1", "1_to_2", "2_to_3", "bonus_from_3")])
         self.harvest: Final[tuple[i64, ...]] = by_level(tracks, "agriculture", "add", "corn", "harvest_corn")
         self.fishing: Final[tuple[i64, ...]] = by_level(tracks, "agriculture", "add", "corn", "fish")
@@ -71,14 +72,16 @@ class Edition:
         self.extra_skull: Final[tuple[i64, ...]] = by_level(tracks, "theology", "add", "skull", "gain_skull")
         self.building_corn: Final[tuple[i64, ...]] = by_level(tracks, "architecture", "add", "corn", BUILDING)
         self.building_points: Final[tuple[i64, ...]] = by_level(tracks, "architecture", "add", "vp", BUILDING)
-        self.blocks_saved: Final[tuple[i64, ...]] = by_level(tracks, "architecture", "discount", "any_block_of_cost",
-                                                             BUILDING)
-        self.corn_saved: Final[tuple[i64, ...]] = by_level(tracks, "architecture", "discount", "corn", BUILDING)
+        self.blocks_saved: Final[vec[i64]] = vec[i64](list(by_level(tracks, "architecture", "discount",
+                                                                    "any_block_of_cost", BUILDING)))
+        self.corn_saved: Final[vec[i64]] = vec[i64](list(by_level(tracks, "architecture", "discount", "corn",
+                                                                  BUILDING)))
         self.bonus_blocks: Final[i64] = int(tracks["extraction"]["beyond"]["n"])
         self.bonus_points: Final[i64] = int(tracks["architecture"]["beyond"]["n"])
         self.bonus_skulls: Final[i64] = int(tracks["theology"]["beyond"]["skull"])
         # tiles
         self.tiles: Final[tuple[Tile, ...]] = tuple([make_tile(row) for row in tile_rows(data)])
+        self.corn_prices: Final[vec[i64]] = vec[i64]([tile.blocks * self.corn_per_block for tile in self.tiles])
         self.scores: Final[list[Any]] = [row["score"] for row in data["monuments"]]
         # setup, food, end
         setup = data["setup"]

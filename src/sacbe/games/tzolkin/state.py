@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.edition import Edition
 from sacbe.games.tzolkin.tables import GEAR_AT, TEETH, gear_at, last_space
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, GAINED, GOLD, PAID, SCORED, SKULL, SOURCES, STONE, WOOD, WORKER_CAME
-from sacbe.kernel.frame import Ask, QuestionFrame, State
+from sacbe.kernel.frame import CHANCE, Ask, QuestionFrame, State
 
 
 EARNED_RANGE: Final = 4096      # points of five sources are packed into one number, which is quick to copy
@@ -109,7 +109,9 @@ class Table(State):
         return twin
 
     def purpose(self) -> i64:
-        return self.round
+        """The round for who plays by chance; tiles come in one order, whenever they are drawn."""
+        ask = self.ask
+        return 0 if ask is None or ask.seat == CHANCE else self.round
 
     def text(self) -> str:
         own = [[list(p.goods), list(p.levels), list(p.steps), p.hand, p.workers, p.points, p.earned, p.fed, p.cheap,

@@ -53,13 +53,14 @@ def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
     p = t.players[seat]
     least: i64 = EMPTY
     saved = blocks_saved(p)
+    tiles = t.edition.tiles
     for tile in t.row:
         if tile != EMPTY:
-            least = min(least, max(0, missing(p, t.edition.tiles[tile].cost, 0) - saved))
+            least = min(least, max(0, missing(p, tiles[tile].cost, 0) - saved))
     if monuments and least > 0:
         for tile in t.monuments:                                # tz.tech.architecture-not-monuments
             if tile != EMPTY:
-                least = min(least, missing(p, t.edition.tiles[tile].cost, 0))
+                least = min(least, missing(p, tiles[tile].cost, 0))
     if least == EMPTY:
         return NO_EFFECT                                        # nothing lies open
     return t.refuse(COST, least) if least > 0 else 0
@@ -67,7 +68,7 @@ def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
 
 def corn_price(p: Player, tile: i64) -> i64:
     """tz.uxmal.action-4: corn for every block of the price, less what architecture saves."""
-    return max(0, p.edition.tiles[tile].blocks * p.edition.corn_per_block - corn_saved(p))
+    return max(0, p.edition.corn_prices[tile] - corn_saved(p))
 
 
 def corn_build_refusal(t: Table, seat: i64, corn: i64) -> i64:
