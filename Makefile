@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint page page-dev fixtures browser bench corpus weights mutants load lock clean FORCE
+.PHONY: help setup play test lint page page-dev fixtures browser bench corpus weights balance mutants load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -90,6 +90,14 @@ bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron, R
 weights: $(VENV)/.train $(VENV)/.package ## let a game learn from its own games, in training/GAME (GAME=tzolkin)
 	@[ -n "$(GAME)" ] || { echo "make weights needs a game: GAME=tzolkin" >&2; exit 2; }
 	@$(BIN)/sacbe train $(GAME) --jobs $(JOBS)
+
+# Goes on where it was stopped, in build/lab; the experiments say how many games.
+balance: $(VENV)/.dev $(VENV)/.package ## make the figures of the balance pages again
+	@mkdir -p build/lab
+	@$(BIN)/sacbe --lang en lab docs/experiments/chichen-itza.yaml --out build/lab/chichen-itza --fill docs/balance.md --jobs $(JOBS)
+	@$(BIN)/sacbe --lang en lab docs/experiments/beasts.yaml --out build/lab/beasts --fill docs/balance-beasts.md --jobs $(JOBS)
+	@$(BIN)/sacbe --lang en lab docs/experiments/temple-of-chac.yaml --out build/lab/temple --fill docs/balance-temple.md --jobs $(JOBS)
+	@$(BIN)/sacbe --lang en lab docs/experiments/tzolkin.yaml --out build/lab/tzolkin --fill docs/balance-tzolkin.md --jobs $(JOBS)
 
 mutants: $(VENV)/.dev ## change the rules one line at a time and list what no test notices (GAME=tzolkin: only that one)
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m mutants --jobs $(JOBS) $(GAME)

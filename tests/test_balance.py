@@ -309,4 +309,7 @@ def test_the_command_prints_json(run: Runner) -> None:
 def test_wrong_measurements_are_refused(run: Runner) -> None:
     assert "randon" in run.refused("balance", "ci", "--bot", "randon")
     assert "0" in run.refused("balance", "ci", "--bot", "random", "--games", 0)
+    with pytest.raises(Problem) as caught:
+        measure(plan("bul", names=["random"]), 0)
+    assert caught.value.key == "at-least-one"
     assert "--jobs" in run.refused("balance", "ci", "--bot", "random", "--jobs", 0)

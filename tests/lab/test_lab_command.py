@@ -88,7 +88,7 @@ def test_the_page_stands_alone(folder: Path) -> None:
     style = text[text.index("<style>"):text.index("</style>")]
     assert "url(" not in style and "@import" not in style and "prefers-color-scheme: dark" in style
     specs = json.loads(re.findall(r'id="specs">(.*?)</script>', text, re.DOTALL)[0])
-    assert len(specs) >= 8 and all("url" not in json.dumps(spec.get("data", {})) for spec in specs.values())
+    assert len(specs) >= 7 and all("url" not in json.dumps(spec.get("data", {})) for spec in specs.values())
     assert text.count("<table>") >= len(specs) and text.count("vegaEmbed") >= 1
 
 
@@ -121,7 +121,7 @@ def test_a_browser_draws_it_without_a_network(folder: Path, chromium: Any, width
     window.wait_for_selector("html[data-drawn=yes]", timeout=60_000)
     assert wrong == [] and [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     charts = window.locator(".chart").count()
-    assert charts == window.locator(".chart svg").count() >= 8
+    assert charts == window.locator(".chart svg").count() >= 7
     assert window.evaluate("document.documentElement.scrollWidth") <= width
     context.close()
 

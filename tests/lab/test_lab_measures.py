@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sacbe.lab.course import Asked, Course, Follower, stakes
-from sacbe.lab.experiment.even import Tried, found_value, next_value
+from sacbe.lab.course import Course, Follower, QuestionCount, stakes
+from sacbe.lab.experiment.even import TriedValue, found_value, next_value
 from sacbe.lab.experiment.measures import MEASURES
 from sacbe.lab.experiment.plan import Search
 from sacbe.lab.experiment.rows import Blank, game_of, line, row
@@ -14,7 +14,7 @@ from sacbe.lab.intervals import difference, mean_of
 from sacbe.lab.simulate import plan
 from sacbe.lab.watching import Watched
 
-ASKED = {"place": Asked(6, 18, 2, 1, 3.0), "pick": Asked(4, 8, 2, 0, 1.0)}
+ASKED = {"place": QuestionCount(6, 18, 2, 1, 3.0), "pick": QuestionCount(4, 8, 2, 0, 1.0)}
 # three seats; who began (seat 2) has 8 points, the second (seat 0) wins with 20, the last (seat 1) has 14
 GAME = Watched(10, 7, ({}, {}, {}), (40, 28, 16), (0,), (2, 0, 1), {}, {},
                Course((-1, 2, 2, 2, 0, 0, 1, 0, 0, 0), 3, ASKED))
@@ -67,22 +67,26 @@ def test_questions_are_added_up() -> None:
 
 
 def test_stakes_of_a_decision() -> None:
-    assert stakes([4.0, 2.0, 0.0]) == Asked(weighed=1, worth=2.0)
-    assert stakes([1.0, 1.0]) == Asked(weighed=1, idle=1)
+    assert stakes([4.0, 2.0, 0.0]) == QuestionCount(weighed=1, worth=2.0)
+    assert stakes([1.0, 1.0]) == QuestionCount(weighed=1, idle=1)
 
 
 def test_the_effect_of_a_thing() -> None:
-    """In ten games the seat that uses it more wins six, its rival that uses it less four; one game tells nothing."""
+    """In twenty games the seat that uses it more wins twelve, its rival the others; one game tells nothing."""
     tally = UseTally()
-    for number in range(10):
-        tally.add([2, 1], [1.0, 0.0] if number < 6 else [0.0, 1.0])
+    for number in range(20):
+        tally.add([2, 1], [1.0, 0.0] if number < 12 else [0.0, 1.0])
     tally.add([1, 1], [1.0, 0.0])
     use = tally.use("s", "r", 2)
-    assert (use.mean, use.seats, use.games) == (32 / 22, 1.0, 10)
+    assert (use.mean, use.seats, use.games) == (62 / 42, 1.0, 20)
     assert use.effect == pytest.approx(0.2) and use.low is not None and use.low < 0 < 0.2 < (use.high or 0)
     few = UseTally()
     few.add([1, 0], [1.0, 0.0])
     assert few.use("s", "r", 2).effect is None
+    always = UseTally()
+    for _ in range(30):
+        always.add([1, 0], [1.0, 0.0])
+    assert always.use("s", "r", 2).effect is None           # an interval without any width would be a lie
 
 
 def test_pairs_share_their_luck() -> None:
@@ -104,13 +108,14 @@ def test_a_game_is_a_line_and_a_row() -> None:
 
 # ---------------------------------------------------------------- the search for an even value
 
-def tried(value: float, tilt: float, width: float = 0.1) -> Tried:
-    return Tried(value, 400, tilt, tilt - width, tilt + width, [0.5 - tilt / 2, 0.5 + tilt / 2], abs(tilt) <= width)
+def tried(value: float, tilt: float, width: float = 0.1) -> TriedValue:
+    shares = [0.5 - tilt / 2, 0.5 + tilt / 2]
+    return TriedValue(value, 400, tilt, tilt - width, tilt + width, shares, abs(tilt) <= width)
 
 
-def searched(search: Search, tilt: float, middle: float) -> list[Tried]:
+def searched(search: Search, tilt: float, middle: float) -> list[TriedValue]:
     """Try values until the search is over; the tilt grows with the value and is 0 in the middle."""
-    found: list[Tried] = []
+    found: list[TriedValue] = []
     while (value := next_value(search, found)) is not None:
         found.append(tried(value, tilt * (value - middle)))
     return sorted(found, key=lambda one: one.value)

@@ -23,7 +23,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.lab.experiment import data
 from sacbe.lab.experiment.folder import LabFolder
 from sacbe.lab.experiment.plan import ORDER, Experiment, Search, Wish, checked
-from sacbe.lab.experiment.running import Outcome, run
+from sacbe.lab.experiment.running import LabOutcome, run
 from sacbe.lab.experiment.settings import BOTS, COMPONENTS, PLAYERS, pair, value_of, values_of
 from sacbe.lab.workers import chosen
 from sacbe.words import say
@@ -157,7 +157,7 @@ def _number(name: str, text: str) -> float:
 
 # ------------------------------------------------------------ playing and telling
 
-def _played(experiment: Experiment, folder: LabFolder, executor: Any) -> Outcome:
+def _played(experiment: Experiment, folder: LabFolder, executor: Any) -> LabOutcome:
     """Play it; if somebody interrupts, say that the same command goes on."""
     begun = (folder.path / "experiment.json").exists()
     try:

@@ -121,16 +121,12 @@ def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[s
     return _spec(chart, step * len(names) + 40)
 
 
-def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | None = None,
-          whole: bool = True) -> dict[str, Any]:
-    """A line with its band for each variant: shares by tenths of the game, or a measure by the value of a sweep."""
+def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | None = None) -> dict[str, Any]:
+    """A line of shares with its band for each variant, by tenths of the game."""
     alt = altair()
-    base = alt.Chart(_data(rows)).encode(alt.X("x:O" if whole else "x:Q", title=x, axis=alt.Axis(labelAngle=0),
-                                               scale=alt.Undefined if whole else alt.Scale(zero=False)))
-    axis = _ticks("%" if even is not None else "")
-    scale = alt.Scale(zero=False)
-    chart = (base.mark_area(opacity=0.2).encode(alt.Y("low:Q", title=y, axis=axis, scale=scale), alt.Y2("high:Q"),
-                                                color=_colour(variants))
+    base = alt.Chart(_data(rows)).encode(alt.X("x:O", title=x, axis=alt.Axis(labelAngle=0)))
+    share = alt.Y("low:Q", title=y, axis=_ticks("%"), scale=alt.Scale(zero=False))
+    chart = (base.mark_area(opacity=0.2).encode(share, alt.Y2("high:Q"), color=_colour(variants))
              + base.mark_line(point=True).encode(alt.Y("value:Q"), color=_colour(variants)))
     if even is not None:
         chart = alt.Chart(_data([{"even": even}])).mark_rule(strokeDash=[4, 3], opacity=0.8).encode(
@@ -141,10 +137,13 @@ def lines(rows: Rows, x: str, y: str, variants: Sequence[str], even: float | Non
 def points(rows: Rows, x: str, y: str, even: float | None = None) -> dict[str, Any]:
     """A point with its interval for each value of a sweep or search."""
     alt = altair()
-    quantitative = all(isinstance(row["x"], int | float) for row in rows)
-    base = alt.Chart(_data(rows)).encode(alt.X("x:Q" if quantitative else "x:N", title=x, sort=None,
-                                               scale=alt.Scale(zero=False, padding=14) if quantitative
-                                               else alt.Undefined))
+    values = [row["x"] for row in rows]
+    if all(isinstance(value, int | float) and not isinstance(value, bool) for value in values):
+        axis = alt.Axis(values=values, format="~g")
+        across = alt.X("x:Q", title=x, scale=alt.Scale(zero=False, padding=14), axis=axis)
+    else:
+        across = alt.X("x:N", title=x, sort=None, axis=alt.Axis(labelAngle=0))
+    base = alt.Chart(_data(rows)).encode(across)
     chart = (base.mark_rule(strokeWidth=2).encode(alt.Y("low:Q", title=y, scale=alt.Scale(zero=False),
                                                         axis=_ticks()), alt.Y2("high:Q"))
              + base.mark_point(filled=True, size=70, opacity=1).encode(alt.Y("value:Q")))

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sacbe.designer.sections import Chart, Section, Table
+from sacbe.designer.sections import ReportChart, Section, Table
 from sacbe.kernel.errors import Problem
 
 PLACE: Final = re.compile(r"(<!-- lab ([\w./-]+) -->\n).*?(<!-- /lab -->)", re.DOTALL)
@@ -31,7 +31,7 @@ def chapter(section: Section) -> str:
 
 
 def tables(section: Section) -> list[Table]:
-    return [block.table if isinstance(block, Chart) else block for block in section.blocks]
+    return [block.table if isinstance(block, ReportChart) else block for block in section.blocks]
 
 
 def table(one: Table) -> str:

@@ -23,9 +23,10 @@ const draw = async () => {
   const config = theme();
   for (const [id, spec] of Object.entries(specs)) {
     const narrow = document.getElementById(id).clientWidth < 480;
+    const legend = narrow ? { ...config.legend, columns: 1 } : config.legend;
     const axis = { ...config.axis, labelLimit: narrow ? 130 : 260 };
     await vegaEmbed(`#${id}`, JSON.parse(JSON.stringify(spec).replaceAll('"labelLimit":230', `"labelLimit":${axis.labelLimit}`)),
-      { actions: false, renderer: "svg", config: { ...config, axis }, ...locale });
+      { actions: false, renderer: "svg", config: { ...config, axis, legend }, ...locale });
   }
   document.documentElement.dataset.drawn = "yes";
 };

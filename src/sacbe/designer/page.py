@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, Final
 
-from sacbe.designer.sections import Chart, Section, Table
+from sacbe.designer.sections import ReportChart, Section, Table
 from sacbe.lab.extras import needed
 from sacbe.words import language, say
 
@@ -80,8 +80,8 @@ def section_html(section: Section, specs: dict[str, Any]) -> str:
         found.append('<ul class="stands-out">' + "".join(f"<li>{escape(one)}</li>" for one in section.points) + "</ul>")
     shown = section.name in OPEN or len(section.blocks) <= MANY
     for block in section.blocks:
-        table = block.table if isinstance(block, Chart) else block
-        if isinstance(block, Chart):
+        table = block.table if isinstance(block, ReportChart) else block
+        if isinstance(block, ReportChart):
             name = f"chart-{len(specs) + 1}"
             specs[name] = block.spec
             found.append(f'<h3>{escape(table.title)}</h3><div class="chart" id="{name}" role="img" '

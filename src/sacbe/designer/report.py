@@ -10,7 +10,7 @@ from sacbe.designer import charts
 from sacbe.designer.sections import (
     MOST,
     NOTHING,
-    Chart,
+    ReportChart,
     Section,
     Table,
     count,
@@ -27,11 +27,11 @@ from sacbe.designer.sections import (
 from sacbe.designer.things import census_section, use_sections
 from sacbe.kernel.box import VARIANT
 from sacbe.lab.balance import Place
-from sacbe.lab.experiment.even import Found, Tried
+from sacbe.lab.experiment.even import EvenValue, TriedValue
 from sacbe.lab.experiment.measures import MEASURES, SHARES
 from sacbe.lab.experiment.plan import ORDER
-from sacbe.lab.experiment.running import Outcome
-from sacbe.lab.experiment.tally import Question
+from sacbe.lab.experiment.running import LabOutcome
+from sacbe.lab.experiment.tally import AskedKind
 from sacbe.lab.intervals import Difference, Mean, mean_of, quantiles
 from sacbe.presentation.figures import fine
 from sacbe.words import knows, say
@@ -42,7 +42,7 @@ OUTLINES: Final = 3             # variants whose distributions are drawn over ea
 class Report:
     """Everything that is told of one experiment."""
 
-    def __init__(self, outcome: Outcome) -> None:
+    def __init__(self, outcome: LabOutcome) -> None:
         self.outcome: Final = outcome
         self.experiment: Final = outcome.experiment
         self.box: Final = games.box(outcome.experiment.game)
@@ -74,7 +74,7 @@ class Report:
         """What was played and what stands out."""
         lines = [say("lab-played", games=count(self.played[0].tally.games), variants=len(self.played),
                      seed=str(self.experiment.seed)), self.enough()]
-        blocks: list[Chart | Table] = [self.variants()]
+        blocks: list[ReportChart | Table] = [self.variants()]
         stand_out: list[str] = []
         if self.outcome.search is not None:
             lines += self.search_lines(self.outcome.search)
@@ -141,7 +141,7 @@ class Report:
 
     # ------------------------------------------------------------ sweeps and searches
 
-    def sweep_chart(self) -> Chart:
+    def sweep_chart(self) -> ReportChart:
         """The chosen measure for every value."""
         name = self.experiment.measure
         means = [one.tally.means().get(name) for one in self.played]
@@ -151,9 +151,10 @@ class Report:
                       [(str(one.variant.values[0]), mean_cell(name, mean))
                        for one, mean in zip(self.played, means, strict=True)])
         spec = charts.points(rows, self.experiment.axes[0], measure_name(name))
-        return Chart(spec, say("lab-chart-sweep", measure=measure_name(name), axis=self.experiment.axes[0]), table)
+        label = say("lab-chart-sweep", measure=measure_name(name), axis=self.experiment.axes[0])
+        return ReportChart(spec, label, table)
 
-    def grid_chart(self) -> Chart:
+    def grid_chart(self) -> ReportChart:
         """The chosen measure for every pair of values."""
         name = self.experiment.measure
         across, down = self.experiment.axes
@@ -163,10 +164,10 @@ class Report:
         xs, ys = [list(dict.fromkeys(values[at] for values in means)) for at in (0, 1)]
         table = Table(measure_name(name), [f"{down} \\ {across}", *[str(x) for x in xs]],
                       [(str(y), *[mean_cell(name, means.get((x, y))) for x in xs]) for y in ys])
-        return Chart(charts.grid(rows, across, down, measure_name(name)),
+        return ReportChart(charts.grid(rows, across, down, measure_name(name)),
                      say("lab-chart-grid", measure=measure_name(name), across=across, down=down), table)
 
-    def search_lines(self, found: Found) -> list[str]:
+    def search_lines(self, found: EvenValue) -> list[str]:
         """What the search for an even value comes to."""
         search = self.experiment.search
         assert search is not None
@@ -180,10 +181,10 @@ class Report:
                     high=number(search.high if found.high is None else found.high), nearest=number(found.nearest),
                     shares=self.shares_text(nearest))]
 
-    def shares_text(self, tried: Tried) -> str:
+    def shares_text(self, tried: TriedValue) -> str:
         return ", ".join(str(share_of(one)) for one in tried.shares)
 
-    def search_chart(self, found: Found) -> Chart:
+    def search_chart(self, found: EvenValue) -> ReportChart:
         """Whom each value that was tried favours."""
         search = self.experiment.search
         assert search is not None
@@ -194,20 +195,21 @@ class Report:
                       [(number(one.value), count(one.games),
                         with_interval(str(fine(one.tilt)), interval("tilt", one.low, one.high)),
                         *[share_of(part) for part in one.shares]) for one in found.tried])
-        return Chart(charts.points(rows, search.name, measure_name("tilt"), even=0.0), say("lab-chart-even"), table)
+        spec = charts.points(rows, search.name, measure_name("tilt"), even=0.0)
+        return ReportChart(spec, say("lab-chart-even"), table)
 
     # ------------------------------------------------------------ differences
 
     def differences(self) -> Section:
         """Every other variant against the first, on the same seeds."""
         lines = [say("lab-pairs", first=self.labels[0]), say("lab-many-looks", count=len(MEASURES))]
-        blocks: list[Chart | Table] = []
+        blocks: list[ReportChart | Table] = []
         for at, label in list(enumerate(self.labels[1:]))[:MOST]:
             found = {name: one for name in MEASURES if (one := self.outcome.differences(name)[at]) is not None}
             blocks.append(self.forest(label, found))
         return Section("differences", say("lab-section-differences"), lines, blocks)
 
-    def forest(self, label: str, found: dict[str, Difference]) -> Chart:
+    def forest(self, label: str, found: dict[str, Difference]) -> ReportChart:
         """All measures of one variant against the first, drawn in deviations of a single game so that they compare."""
         means = self.played[0].tally.means()
         others = self.played[self.labels.index(label)].tally.means()
@@ -224,7 +226,7 @@ class Report:
                         with_interval(signed(name, one.mean), interval(name, one.low, one.high, True)),
                         mean_text(one.correlation), f"± {figure(name, one.alone)}") for name, one in found.items()])
         spec = charts.intervals(rows, say("lab-axis-deviations"), [str(row["name"]) for row in rows], even=0.0)
-        return Chart(spec, say("lab-chart-differences", first=self.labels[0], second=label), table)
+        return ReportChart(spec, say("lab-chart-differences", first=self.labels[0], second=label), table)
 
     # ------------------------------------------------------------ distributions
 
@@ -253,7 +255,7 @@ class Report:
         return Section("points", say("lab-section-points"), [say("lab-points")],
                        [self.distribution(numbers, say("lab-axis-points"), "score"), table])
 
-    def distribution(self, numbers: dict[str, list[float]], title: str, measure: str) -> Chart:
+    def distribution(self, numbers: dict[str, list[float]], title: str, measure: str) -> ReportChart:
         """Outlines over each other, or boxes below each other."""
         found = {label: quantiles(some) for label, some in numbers.items()}
         names = ("p5", "p25", "p50", "p75", "p95")
@@ -265,7 +267,7 @@ class Report:
         else:
             spec = charts.boxes([{"variant": label, **dict(zip(names, some, strict=True))}
                                  for label, some in found.items()], title, list(found))
-        return Chart(spec, say("lab-chart-distribution", what=title), table)
+        return ReportChart(spec, say("lab-chart-distribution", what=title), table)
 
     # ------------------------------------------------------------ seats and the lead
 
@@ -277,7 +279,7 @@ class Report:
             self.places(say("lab-table-order"), self.place_names(most), [one.order for one in figures]),
             self.places(say("lab-table-seats"), self.seat_names(most), [one.seats for one in figures])])
 
-    def places(self, title: str, names: Sequence[str], found: Sequence[Sequence[Place]]) -> Chart:
+    def places(self, title: str, names: Sequence[str], found: Sequence[Sequence[Place]]) -> ReportChart:
         rows = [{"variant": label, "name": name, "value": one.win_share, "low": one.win_low, "high": one.win_high}
                 for label, row in zip(self.some_labels, found, strict=True)
                 for name, one in zip(names, row, strict=False)]
@@ -287,7 +289,7 @@ class Report:
                        for at, name in enumerate(names)])
         spec = charts.intervals(rows, say("simulate-wins"), names, self.some_labels,
                                 1 / players.pop() if len(players) == 1 else None, percent=True)
-        return Chart(spec, say("lab-chart-places", what=title), table)
+        return ReportChart(spec, say("lab-chart-places", what=title), table)
 
     def place_names(self, players: int) -> list[str]:
         return [say("lab-turn", place=place + 1) for place in range(players)]
@@ -311,8 +313,8 @@ class Report:
         if not rows:
             return Section("lead", say("lab-section-lead"), [say("lab-no-leader")], [more])
         players = {one.variant.run.players for one in self.some}
-        chart = Chart(charts.lines(rows, say("lab-axis-tenth"), say("lab-column-leader-wins"), self.some_labels,
-                                   1 / players.pop() if len(players) == 1 else 0.5),
+        chart = ReportChart(charts.lines(rows, say("lab-axis-tenth"), say("lab-column-leader-wins"), self.some_labels,
+                                   1 / players.pop() if len(players) == 1 else None),
                       say("lab-chart-lead"), table)
         return Section("lead", say("lab-section-lead"), [say("lab-lead")], [chart, more])
 
@@ -336,7 +338,7 @@ class Report:
         weighed = sum(one.weighed for found in asked for one in found.values())
         return Section("decisions", say("lab-section-decisions"),
                        [say("lab-decisions", every=self.experiment.every, count=count(weighed))],
-                       [Chart(spec, say("lab-chart-worth"), table)])
+                       [ReportChart(spec, say("lab-chart-worth"), table)])
 
     def question(self, name: str) -> str:
         """A kind of decision, as a player is asked."""
@@ -358,7 +360,7 @@ def place_cells(row: Sequence[Place], at: int) -> tuple[str, str]:
     return share_of(row[at].win_share, row[at].win_low, row[at].win_high), mean_text(row[at].mean_score)
 
 
-def question_cells(one: Question | None) -> tuple[str, str, str, str]:
+def question_cells(one: AskedKind | None) -> tuple[str, str, str, str]:
     if one is None:
         return NOTHING, NOTHING, NOTHING, NOTHING
     return (mean_text(one.times), mean_text(one.options), mean_text(one.worth),

@@ -24,7 +24,7 @@ class Table(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
-class Chart(NamedTuple):
+class ReportChart(NamedTuple):
     """A drawing as Vega-Lite, what it shows in one sentence, and the table that says the same."""
 
     spec: Mapping[str, Any]
@@ -38,7 +38,7 @@ class Section(NamedTuple):
     name: str
     title: str
     lines: Sequence[str]                        # sentences
-    blocks: Sequence[Chart | Table] = ()
+    blocks: Sequence[ReportChart | Table] = ()
     points: Sequence[str] = ()                  # what stands out, one line each
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.designer import charts
 from sacbe.designer.sections import (
     NOTHING,
-    Chart,
+    ReportChart,
     Section,
     Table,
     interval,
@@ -19,7 +19,7 @@ from sacbe.designer.sections import (
     with_interval,
 )
 from sacbe.lab.census import COUNT, SHARE, Census, census
-from sacbe.lab.experiment.running import Played
+from sacbe.lab.experiment.running import PlayedVariant
 from sacbe.lab.experiment.tally import Use
 from sacbe.lab.intervals import difference
 from sacbe.presentation.figures import whole
@@ -29,7 +29,7 @@ DRAWN: Final = 30           # things in a chart: those whose effect is clearest;
 Things = dict[str, dict[str, Use]]
 
 
-def use_sections(game: str, played: Sequence[Played], labels: Sequence[str]) -> list[Section]:
+def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> list[Section]:
     """One chapter with a chart and a table for each sheet of things."""
     counting = census(game)
     if counting is None:
@@ -49,8 +49,8 @@ def use_sections(game: str, played: Sequence[Played], labels: Sequence[str]) -> 
     return [Section("uses", say("lab-section-uses"), lines, blocks)]
 
 
-def sheet_block(game: str, counting: Census, sheet: str, found: Sequence[dict[str, Use]], played: Sequence[Played],
-                labels: Sequence[str]) -> Chart | Table:
+def sheet_block(game: str, counting: Census, sheet: str, found: Sequence[dict[str, Use]],
+                played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportChart | Table:
     """The things of one sheet."""
     title = say(f"balance-{game}-{sheet}")
     rows = list(dict.fromkeys(row for uses in found for row in uses))
@@ -71,7 +71,7 @@ def sheet_block(game: str, counting: Census, sheet: str, found: Sequence[dict[st
     data = [{"variant": label, "name": names[use.row], "value": use.effect, "low": use.low, "high": use.high}
             for label, use in known if use.row in effects]
     spec = charts.intervals(data, say("lab-column-effect"), drawn, labels, 0.0, percent=True)
-    return Chart(spec, say("lab-chart-uses", what=title), table)
+    return ReportChart(spec, say("lab-chart-uses", what=title), table)
 
 
 def strength(use: Use) -> float:
@@ -89,7 +89,7 @@ def use_cells(use: Use | None) -> tuple[str, str, str]:
     return mean_text(use.mean), share_of(use.seats), effect
 
 
-def difference_cell(played: Sequence[Played], sheet: str, row: str) -> str:
+def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> str:
     """How much more the second variant uses a thing, game by game on the same seeds, for each seat."""
     per_seat = [[total / one.variant.run.players for total in tally.totals] if (
         tally := one.tally.uses.get((sheet, row))) is not None else [] for one in played]
@@ -99,7 +99,7 @@ def difference_cell(played: Sequence[Played], sheet: str, row: str) -> str:
     return with_interval(signed("score", found.mean), interval("score", found.low, found.high, True))
 
 
-def census_section(game: str, played: Sequence[Played], labels: Sequence[str]) -> Section | None:
+def census_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> Section | None:
     """What the game counts itself."""
     counting = census(game)
     if counting is None:

@@ -30,12 +30,16 @@ class Counting(Listener):
     def __init__(self, seats: int, things: Mapping[str, Iterable[str]]) -> None:
         super().__init__()
         self.uses: Final[Uses] = {sheet: {row: [0] * seats for row in rows} for sheet, rows in things.items()}
+        self.turns: Final[dict[int, None]] = {}         # seats, in the order of their first turns
         self.hearers: Mapping[int, Callable[..., None]] = {}
 
     def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
         hearer = self.hearers.get(kind)
         if hearer is not None:
             hearer(*numbers)
+
+    def turn_began(self, seat: int, *_: int) -> None:
+        self.turns.setdefault(seat)
 
     def used(self, sheet: str, row: str, seat: int, times: int = 1) -> None:
         """A seat has used a thing."""

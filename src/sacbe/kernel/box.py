@@ -175,7 +175,7 @@ class Box(ABC):
         return None
 
     def census(self) -> Any:
-        """What `sacbe balance` counts beyond scores, if anything: see `sacbe.lab.balance.Census`."""
+        """What `sacbe balance` and `sacbe lab` count beyond scores, if anything: see `sacbe.lab.census.Census`."""
         return None
 
     def judge(self) -> Judge:

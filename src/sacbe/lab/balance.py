@@ -64,7 +64,7 @@ class Balance(NamedTuple):
     winning_score: float | None             # None if nobody ever won
     margin: float               # of the best score before the second best
     seats: list[Place]
-    order: list[Place]          # by who decided first
+    order: list[Place]          # by first turn
     categories: list[Category]
     sheets: Values
     counts: Counts

@@ -24,6 +24,7 @@ class Observer(Protocol):
 
     counts: Counts          # every row of every sheet, in the order it is shown
     uses: Uses
+    turns: Mapping[int, None]       # seats, in the order of their first turns
 
     def counted(self, winners: Sequence[int]) -> Counts:
         """What was counted, when the game is over."""

@@ -27,7 +27,7 @@ EVEN: Final = 0.05          # points: options that differ less are worth the sam
 DIGITS: Final = 6           # of a sum of points that is kept: the same in every process
 
 
-class Asked(NamedTuple):
+class QuestionCount(NamedTuple):
     """One kind of question in a game; `worth` adds up what the best option is worth more than the mean one."""
 
     times: int = 0
@@ -36,9 +36,9 @@ class Asked(NamedTuple):
     idle: int = 0           # of those weighed: all options are worth the same
     worth: float = 0.0
 
-    def plus(self, other: Asked) -> Asked:
+    def plus(self, other: QuestionCount) -> QuestionCount:
         """Both together."""
-        return Asked(self.times + other.times, self.options + other.options, self.weighed + other.weighed,
+        return QuestionCount(self.times + other.times, self.options + other.options, self.weighed + other.weighed,
                      self.idle + other.idle, self.worth + other.worth)
 
 
@@ -47,7 +47,7 @@ class Course(NamedTuple):
 
     leads: tuple[int, ...]              # in the middle of each tenth of the game
     changes: int                        # of the lead
-    asked: dict[str, Asked]             # by the name of the question
+    asked: dict[str, QuestionCount]             # by the name of the question
 
 
 class Follower:
@@ -62,7 +62,7 @@ class Follower:
         self.decisions = 0
         self.seat = NOBODY
         self.leads: Final[list[tuple[int, int]]] = []   # before which decision, and who
-        self.asked: Final[dict[str, Asked]] = {}
+        self.asked: Final[dict[str, QuestionCount]] = {}
 
     def look(self, state: State, ask: Ask) -> None:
         """Before a decision of a player."""
@@ -70,11 +70,11 @@ class Follower:
             self.seat = int(ask.seat)
             ahead = leader(self.judge.standing(state))
             self.leads.append((self.decisions, NOBODY if ahead is None else ahead))
-        weighed = Asked(1, len(ask.options))
+        weighed = QuestionCount(1, len(ask.options))
         if self.every and (self.decisions + self.number) % self.every == 0:
             weighed = weighed.plus(stakes(self.worths(state, ask)))
         name = self.box.prompts[ask.prompt]
-        self.asked[name] = self.asked.get(name, Asked()).plus(weighed)
+        self.asked[name] = self.asked.get(name, QuestionCount()).plus(weighed)
         self.decisions += 1
 
     def worths(self, state: State, ask: Ask) -> list[float]:
@@ -104,7 +104,7 @@ class Follower:
         return next((seat for at, seat in reversed(self.leads) if at <= middle), NOBODY)
 
 
-class Followed(Driver):
+class FollowedBot(Driver):
     """A bot that somebody follows."""
 
     def __init__(self, bot: Driver, follower: Follower) -> None:
@@ -117,16 +117,16 @@ class Followed(Driver):
         return self.bot.choose(state, ask)
 
 
-def stakes(worths: list[float]) -> Asked:
+def stakes(worths: list[float]) -> QuestionCount:
     """One decision whose options were weighed.
 
-    >>> stakes([3.0, 1.0, 2.0]), stakes([1.0, 1.01])
-    (Asked(times=0, options=0, weighed=1, idle=0, worth=1.0), Asked(times=0, options=0, weighed=1, idle=1, worth=0.0))
+    >>> stakes([3.0, 1.0, 2.0])
+    QuestionCount(times=0, options=0, weighed=1, idle=0, worth=1.0)
     """
     best = max(worths)
     if best - min(worths) < EVEN:
-        return Asked(weighed=1, idle=1)
-    return Asked(weighed=1, worth=best - sum(worths) / len(worths))
+        return QuestionCount(weighed=1, idle=1)
+    return QuestionCount(weighed=1, worth=best - sum(worths) / len(worths))
 
 
 def spread(options: list[int], most: int) -> list[int]:

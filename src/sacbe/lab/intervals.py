@@ -79,7 +79,8 @@ def difference(first: Sequence[float | None], second: Sequence[float | None]) ->
     together = sum((one - before.mean) * (other - after.mean) for one, other in pairs) / (len(pairs) - 1)
     apart = before.deviation * after.deviation
     alone = SURE * sqrt((before.deviation ** 2 + after.deviation ** 2) / len(pairs))
-    return Difference(len(pairs), more.mean, more.low, more.high, together / apart if apart > 0 else None, alone)
+    shared = max(-1.0, min(1.0, together / apart)) if apart > 0 else None         # rounding may leave the range
+    return Difference(len(pairs), more.mean, more.low, more.high, shared, alone)
 
 
 def quantiles(numbers: Sequence[float], shares: Sequence[float] = (0.05, 0.25, 0.5, 0.75, 0.95)) -> list[float]:

@@ -11,12 +11,12 @@ from sacbe.kernel.events import Listener
 from sacbe.kernel.frame import CHANCE
 from sacbe.lab import rows
 from sacbe.lab.census import census
-from sacbe.lab.course import Course, Followed, Follower
+from sacbe.lab.course import Course, FollowedBot, Follower
 from sacbe.lab.simulate import Run, dice, seated
 
 
 class Watched(NamedTuple):
-    """One game: decisions, draws, points by seat and category, winners, seats by first decision, the game's counts.
+    """One game: decisions, draws, points by seat and category, winners, seats by first turn, the game's counts.
 
     `uses` says how often each seat used a card, building, action or place; `course` and `steps` are there where they
     were asked for.
@@ -48,12 +48,13 @@ def watch(run: Run, number: int, follow: int | None = None, with_steps: bool = F
     seats = [seated(run, box, name, seat, number) for seat, name in enumerate(run.bots)]
     follower = None if follow is None else Follower(box, number, follow)
     if follower is not None:
-        seats = [Followed(bot, follower) for bot in seats]
+        seats = [FollowedBot(bot, follower) for bot in seats]
     askers: list[int] = []
     taken: list[int] = []
     decisions = drive(state, seats, dice(run, number), taken, askers)
     winners = tuple(box.winners(state))
-    first = dict.fromkeys([*(seat for seat in askers if seat != CHANCE), *range(run.players)])
+    turns = [seat for seat in askers if seat != CHANCE] if observer is None else [*observer.turns]
+    first = dict.fromkeys([*turns, *range(run.players)])
     counts = {} if observer is None else observer.counted(winners)
     return Watched(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)), winners,
                    tuple(first), counts, {} if observer is None else observer.uses,

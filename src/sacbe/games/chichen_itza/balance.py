@@ -27,7 +27,7 @@ from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, GE
 from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CITY, COINS_USED, CREATURE_FOUGHT, DEFEATED, EMPTY,
                                             END_G, FAILED, FLED, FOUGHT, GOD_TAKEN, HELD_OFF, HERO_LEFT, LOST,
                                             PROPHECY_REVEALED, RECRUITED, REPELLED, ROUND_BEGAN, STEP_BEGAN, TASK_MET,
-                                            TASK_OPENED, USED, WON)
+                                            TASK_OPENED, TURN_BEGAN, USED, WON)
 from sacbe.games.counting import Counting, leader
 from sacbe.kernel.bits import count, members
 from sacbe.kernel.frame import State
@@ -163,7 +163,8 @@ class Observer(Counting):
             REPELLED: self.repelled, FAILED: self.failed, CAPTURED: self.captured, USED: self.use,
             COINS_USED: self.coins_used, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
             HERO_LEFT: self.hero_left, TASK_OPENED: self.task_opened, TASK_MET: self.task_met,
-            STEP_BEGAN: self.step_began, ROUND_BEGAN: self.round_began, PROPHECY_REVEALED: self.revealed}
+            STEP_BEGAN: self.step_began, ROUND_BEGAN: self.round_began, PROPHECY_REVEALED: self.revealed,
+            TURN_BEGAN: self.turn_began}
 
     @property
     def round(self) -> dict[str, int]:

@@ -13,7 +13,8 @@ from sacbe.games.temple_of_chac.scoring import points
 from sacbe.games.temple_of_chac.state import Table, is_inside
 from sacbe.games.temple_of_chac.tables import DECKS
 from sacbe.games.temple_of_chac.verbs import (ALCOVE_OPENED, BRIDGE_FELL, EMPTY, GEAR_USED, HIT, INJURED_HIDDEN,
-                                              REVEALED, RUN_OVER, SEALED, STOLE_HIDDEN, TILE_FLIPPED, WASHED_OVER)
+                                              REVEALED, RUN_OVER, SEALED, STOLE_HIDDEN, TILE_FLIPPED, TURN_BEGAN,
+                                              WASHED_OVER)
 from sacbe.kernel.frame import State
 from sacbe.words import say
 
@@ -56,7 +57,8 @@ class Observer(Counting):
             REVEALED: self.revealed, ALCOVE_OPENED: self.opened, TILE_FLIPPED: self.flipped,
             WASHED_OVER: self.counter("washed-over"), BRIDGE_FELL: self.counter("bridge-fell"),
             HIT: self.counter("hit"), RUN_OVER: self.counter("run-over"), INJURED_HIDDEN: self.counter("injuries"),
-            STOLE_HIDDEN: self.counter("stolen"), GEAR_USED: self.gear_used, SEALED: self.sealed}
+            STOLE_HIDDEN: self.counter("stolen"), GEAR_USED: self.gear_used, SEALED: self.sealed,
+            TURN_BEGAN: self.turn_began}
 
     def counter(self, row: str) -> Callable[..., None]:
         """Counts an event in a row of the rooms, and what it is to the seat that it happens to."""

@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.tables import ACTIONS, TOP_LEVEL
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.verbs import (ACTED, ADVANCED, ANGERED, BEGGED, BOARD_TURNED, BUILT, CLIMBED, CORN,
                                        CORN_TAKEN, DEALT, FED, GOLD, OPENED, PICKED, PLACED, PUSHED_OFF, SKULL, STONE,
-                                       TURNED, WEALTH_KEPT, WOOD)
+                                       TURN_BEGAN, TURNED, WEALTH_KEPT, WOOD)
 from sacbe.kernel.frame import State
 from sacbe.words import rule_name, say
 
@@ -71,7 +71,8 @@ class Observer(Counting):
             ACTED: self.acted, PLACED: self.placed, PICKED: self.picked, OPENED: self.opened, BUILT: self.built,
             DEALT: self.dealt, WEALTH_KEPT: self.kept, ADVANCED: self.advanced, CLIMBED: self.climbed,
             ANGERED: self.angered, BEGGED: self.counter("begged"), PUSHED_OFF: self.counter("pushed-off"),
-            BOARD_TURNED: self.board_turned, FED: self.fed, CORN_TAKEN: self.corn_taken, TURNED: self.turned}
+            BOARD_TURNED: self.board_turned, FED: self.fed, CORN_TAKEN: self.corn_taken, TURNED: self.turned,
+            TURN_BEGAN: self.turn_began}
 
     def counter(self, row: str) -> Callable[..., None]:
         """Counts an event in a row of the days."""

@@ -11,7 +11,7 @@ from sacbe.lab import table
 from sacbe.lab.experiment.folder import identity
 from sacbe.lab.experiment.measures import MEASURES
 from sacbe.lab.experiment.rows import game_of, row
-from sacbe.lab.experiment.running import Outcome
+from sacbe.lab.experiment.running import LabOutcome
 from sacbe.lab.rows import Columns
 
 GAMES: Final = "games"
@@ -23,7 +23,7 @@ USE_COLUMNS: Final[Columns] = {"variant": str, "sheet": str, "row": str, "mean":
                                "effect": float, "low": float, "high": float}
 
 
-def write(outcome: Outcome, folder: Path) -> None:
+def write(outcome: LabOutcome, folder: Path) -> None:
     """All files but the page; those of an earlier, shorter run are replaced."""
     rows = list(game_rows(outcome))
     columns = {name: kind_of([one[name] for one in rows]) for name in rows[0]}
@@ -36,7 +36,7 @@ def write(outcome: Outcome, folder: Path) -> None:
     (folder / SUMMARY).write_text(text, encoding="utf-8")
 
 
-def game_rows(outcome: Outcome) -> Iterator[dict[str, Any]]:
+def game_rows(outcome: LabOutcome) -> Iterator[dict[str, Any]]:
     """A row for each game of each variant."""
     seats = max(one.variant.run.players for one in outcome.played)
     for one in outcome.played:
@@ -45,7 +45,7 @@ def game_rows(outcome: Outcome) -> Iterator[dict[str, Any]]:
             yield row(one.variant.name, number, game_of(line, one.empty), units, seats)
 
 
-def use_rows(outcome: Outcome) -> Iterator[tuple[Any, ...]]:
+def use_rows(outcome: LabOutcome) -> Iterator[tuple[Any, ...]]:
     """A row for each thing of each variant."""
     for one in outcome.played:
         for use in one.tally.used():
@@ -60,7 +60,7 @@ def kind_of(values: list[Any]) -> type[int] | type[float] | type[str]:
     return int if all(isinstance(value, int) for value in known) else float
 
 
-def summary(outcome: Outcome) -> dict[str, Any]:
+def summary(outcome: LabOutcome) -> dict[str, Any]:
     """Everything that the page says, as plain data."""
     experiment = outcome.experiment
     differences = {name: [None if one is None else one._asdict() for one in outcome.differences(name)]

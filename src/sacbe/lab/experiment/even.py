@@ -16,7 +16,7 @@ FEW: Final = 7              # whole numbers of a range that are all tried
 HALVINGS: Final = 5         # values that are tried after them, each in the middle of what is left
 
 
-class Tried(NamedTuple):
+class TriedValue(NamedTuple):
     """A value: whom it favours (-1 the first, 1 the last) with a 95 % interval, and the shares of all places."""
 
     value: float
@@ -33,7 +33,7 @@ class Tried(NamedTuple):
         return 1 if self.low > 0 else -1 if self.high < 0 else 0
 
 
-class Found(NamedTuple):
+class EvenValue(NamedTuple):
     """What a search found.
 
     Between `low` and `high` the even value lies, as far as these games can tell: the nearest values outside clearly
@@ -41,7 +41,7 @@ class Found(NamedTuple):
     sides between two whole numbers.
     """
 
-    tried: list[Tried]
+    tried: list[TriedValue]
     value: float | None
     low: float | None
     high: float | None
@@ -68,7 +68,7 @@ def is_whole(search: Search) -> bool:
     return isinstance(search.low, int) and isinstance(search.high, int)
 
 
-def next_value(search: Search, tried: Sequence[Tried]) -> float | None:
+def next_value(search: Search, tried: Sequence[TriedValue]) -> float | None:
     """Which value to try now; None if the search is over."""
     grid = first_values(search)
     if len(tried) < len(grid):
@@ -84,17 +84,17 @@ def next_value(search: Search, tried: Sequence[Tried]) -> float | None:
     return None
 
 
-def found_value(search: Search, tried: Sequence[Tried]) -> Found:
+def found_value(search: Search, tried: Sequence[TriedValue]) -> EvenValue:
     """What all of it comes to; `tried` is in the order of the values."""
     nearest = min(tried, key=lambda one: abs(one.tilt))
     fitting = [one for one in tried if one.side == 0 and one.even]
     if not fitting:
         for below, above in pairwise(tried):
             if below.side * above.side < 0:
-                return Found(list(tried), None, below.value, above.value, nearest.value)
-        return Found(list(tried), None, None, None, nearest.value)
+                return EvenValue(list(tried), None, below.value, above.value, nearest.value)
+        return EvenValue(list(tried), None, None, None, nearest.value)
     best = min(fitting, key=lambda one: abs(one.tilt))
     below_it = [one.value for one in tried if one.value < best.value and one.side]
     above_it = [one.value for one in tried if one.value > best.value and one.side]
-    return Found(list(tried), best.value, max(below_it, default=search.low), min(above_it, default=search.high),
+    return EvenValue(list(tried), best.value, max(below_it, default=search.low), min(above_it, default=search.high),
                  nearest.value)

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sacbe.kernel.errors import Problem, unknown
-from sacbe.lab.course import Asked
+from sacbe.lab.course import QuestionCount
 from sacbe.lab.watching import Watched
 
 Measure = Callable[[Watched, int], float | None]        # of a game and the units of a point; None: it has none
 
 
-def asked(game: Watched) -> Asked:
+def asked(game: Watched) -> QuestionCount:
     """All questions of a game together."""
-    total = Asked()
+    total = QuestionCount()
     for one in ({} if game.course is None else game.course.asked).values():
         total = total.plus(one)
     return total

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from sacbe.games.counting import Counts, Uses
 from sacbe.lab.census import census
-from sacbe.lab.course import NOBODY, Asked, Course
+from sacbe.lab.course import NOBODY, Course, QuestionCount
 from sacbe.lab.experiment.measures import MEASURES, won
 from sacbe.lab.simulate import Run
 from sacbe.lab.watching import Watched, watch
@@ -72,7 +72,7 @@ def game_of(text: str, empty: Blank) -> Watched:
 
 
 def _course(leads: list[int], changes: int, asked: Mapping[str, list[Any]]) -> Course:
-    return Course(tuple(leads), changes, {name: Asked(*numbers) for name, numbers in asked.items()})
+    return Course(tuple(leads), changes, {name: QuestionCount(*numbers) for name, numbers in asked.items()})
 
 
 def row(variant: str, number: int, game: Watched, units: int, seats: int) -> dict[str, Any]:

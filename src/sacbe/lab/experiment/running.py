@@ -12,7 +12,7 @@ from contextlib import closing
 from typing import Final, NamedTuple
 
 from sacbe.lab.executor import HERE, Executor
-from sacbe.lab.experiment.even import Found, Tried, found_value, next_value
+from sacbe.lab.experiment.even import EvenValue, TriedValue, found_value, next_value
 from sacbe.lab.experiment.folder import LabFolder
 from sacbe.lab.experiment.plan import ORDER, Experiment, Variant
 from sacbe.lab.experiment.rows import Blank, GameTask, blank, game_of, play
@@ -26,7 +26,7 @@ LEAST: Final = 40       # games before an interval can be narrow enough: it is t
 Tell = Callable[[int, int], None]           # games done, and at most so many
 
 
-class Played(NamedTuple):
+class PlayedVariant(NamedTuple):
     """A variant with its games."""
 
     variant: Variant
@@ -43,13 +43,13 @@ class Played(NamedTuple):
         return whole
 
 
-class Outcome(NamedTuple):
+class LabOutcome(NamedTuple):
     """What came of an experiment."""
 
     experiment: Experiment
-    played: list[Played]
+    played: list[PlayedVariant]
     narrow: bool                    # was the interval narrow enough before all games were played?
-    search: Found | None
+    search: EvenValue | None
 
     @property
     def digest(self) -> str:
@@ -66,7 +66,7 @@ class Outcome(NamedTuple):
 
 
 def run(experiment: Experiment, folder: LabFolder | None = None, executor: Executor = HERE,
-        tell: Tell = lambda done, most: None) -> Outcome:
+        tell: Tell = lambda done, most: None) -> LabOutcome:
     """Play it, in a folder that remembers the games, or without one."""
     if folder is None:
         return _run(experiment, {}, lambda key, first, lines: None, executor, tell)
@@ -78,12 +78,12 @@ Keep = Callable[[str, int, Sequence[str]], None]
 Had = Mapping[tuple[str, int], list[str]]
 
 
-def _run(experiment: Experiment, had: Had, keep: Keep, executor: Executor, tell: Tell) -> Outcome:
+def _run(experiment: Experiment, had: Had, keep: Keep, executor: Executor, tell: Tell) -> LabOutcome:
     if experiment.search is None:
         played = [begun(variant) for variant in experiment.variants]
         narrow = together(experiment, played, had, keep, executor, tell)
-        return Outcome(experiment, played, narrow, None)
-    tried: list[tuple[Tried, Played]] = []
+        return LabOutcome(experiment, played, narrow, None)
+    tried: list[tuple[TriedValue, PlayedVariant]] = []
     narrow = True
     search = experiment.search
     while (value := next_value(search, [one for one, _ in tried])) is not None:
@@ -91,14 +91,14 @@ def _run(experiment: Experiment, had: Had, keep: Keep, executor: Executor, tell:
         narrow = together(experiment, [one], had, keep, executor, tell) and narrow
         tried.append((weighed(experiment, value, one), one))
     tried.sort(key=lambda pair: pair[0].value)
-    return Outcome(experiment, [one for _, one in tried], narrow, found_value(search, [one for one, _ in tried]))
+    return LabOutcome(experiment, [one for _, one in tried], narrow, found_value(search, [one for one, _ in tried]))
 
 
-def begun(variant: Variant) -> Played:
-    return Played(variant, VariantTally(variant.run), [], blank(variant.run))
+def begun(variant: Variant) -> PlayedVariant:
+    return PlayedVariant(variant, VariantTally(variant.run), [], blank(variant.run))
 
 
-def weighed(experiment: Experiment, value: float, one: Played) -> Tried:
+def weighed(experiment: Experiment, value: float, one: PlayedVariant) -> TriedValue:
     """What a value that was tried does to the shares."""
     assert experiment.search is not None
     figures = one.tally.figures()
@@ -106,10 +106,10 @@ def weighed(experiment: Experiment, value: float, one: Played) -> Tried:
     mean = mean_of([number for number in one.tally.numbers[experiment.measure] if number is not None])
     assert mean is not None
     shares = [place.win_share for place in places]
-    return Tried(value, one.tally.games, mean.mean, mean.low, mean.high, shares, is_even(shares, one.tally.games))
+    return TriedValue(value, one.tally.games, mean.mean, mean.low, mean.high, shares, is_even(shares, one.tally.games))
 
 
-def together(experiment: Experiment, played: list[Played], had: Had, keep: Keep, executor: Executor,
+def together(experiment: Experiment, played: list[PlayedVariant], had: Had, keep: Keep, executor: Executor,
              tell: Tell) -> bool:
     """Play variants side by side; returns whether the interval was narrow enough."""
     most = experiment.games * len(played)
@@ -127,7 +127,7 @@ def together(experiment: Experiment, played: list[Played], had: Had, keep: Keep,
     return experiment.within is None
 
 
-def games_of(experiment: Experiment, played: list[Played], had: Had, keep: Keep,
+def games_of(experiment: Experiment, played: list[PlayedVariant], had: Had, keep: Keep,
              executor: Executor) -> Generator[list[str], None, None]:
     """The games of all variants, round by round: those that are there already, and the others as they are played."""
     tasks = [(one.variant.key, GameTask(one.variant.run, at, min(CHUNK, last - at), experiment.every))
@@ -146,7 +146,7 @@ def games_of(experiment: Experiment, played: list[Played], had: Had, keep: Keep,
             yield fresh
 
 
-def is_narrow(experiment: Experiment, played: Sequence[Played]) -> bool:
+def is_narrow(experiment: Experiment, played: Sequence[PlayedVariant]) -> bool:
     """Are the intervals of the chosen measure narrow enough: of the differences, or of the mean of one variant?"""
     if experiment.within is None:
         return False

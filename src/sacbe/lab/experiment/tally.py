@@ -7,14 +7,14 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from sacbe.lab.balance import Balance, BalanceTally
-from sacbe.lab.course import NOBODY, TENTHS, Asked
+from sacbe.lab.course import NOBODY, TENTHS, QuestionCount
 from sacbe.lab.experiment.measures import MEASURES, won
 from sacbe.lab.intervals import Mean, mean_of
 from sacbe.lab.results import SURE, wilson
 from sacbe.lab.simulate import Run
 from sacbe.lab.watching import Watched
 
-FEWEST: Final = 10          # games that tell anything about the effect of a thing
+FEWEST: Final = 20          # games that tell anything about the effect of a thing: of fewer no interval is honest
 BONFERRONI: Final = {2: SURE, 3: 2.394, 4: 2.498, 5: 2.576}     # by places; of two places one tells the other
 
 
@@ -28,7 +28,7 @@ class Lead(NamedTuple):
     high: float | None
 
 
-class Question(NamedTuple):
+class AskedKind(NamedTuple):
     """One kind of decision: how often a game it comes, how many options, and what they are worth."""
 
     name: str
@@ -81,6 +81,8 @@ class UseTally:
         """What came of it."""
         seats = len(self.totals) * players
         found = mean_of(self.differences) if len(self.differences) >= FEWEST else None
+        if found is not None and found.deviation == 0:      # nothing is that certain: too few games to see an exception
+            found = None
         return Use(sheet, row, sum(self.totals) / seats, self.seats / seats, len(self.differences),
                    None if found is None else found.mean, None if found is None else found.low,
                    None if found is None else found.high)
@@ -96,7 +98,7 @@ class VariantTally:
         self.numbers: Final[dict[str, list[float | None]]] = {name: [] for name in MEASURES}
         self.points: Final[list[float]] = []                    # of every seat of every game
         self.leads: Final = [[0, 0.0] for _ in range(TENTHS)]   # games with a leader, and of those won
-        self.asked: Final[dict[str, Asked]] = {}
+        self.asked: Final[dict[str, QuestionCount]] = {}
         self.uses: Final[dict[tuple[str, str], UseTally]] = {}
 
     @property
@@ -119,7 +121,7 @@ class VariantTally:
                     lead[0] += 1
                     lead[1] += shares[seat]
             for name, one in game.course.asked.items():
-                self.asked[name] = self.asked.get(name, Asked()).plus(one)
+                self.asked[name] = self.asked.get(name, QuestionCount()).plus(one)
 
     # ------------------------------------------------------------ what came out
 
@@ -134,12 +136,12 @@ class VariantTally:
         return [Lead(tenth + 1, led / self.games, *((wins / led, *wilson(wins, int(led))) if led else (None,) * 3))
                 for tenth, (led, wins) in enumerate(self.leads)]
 
-    def questions(self) -> list[Question]:
+    def questions(self) -> list[AskedKind]:
         """Every kind of decision, the most frequent first."""
         found = []
         for name, one in self.asked.items():
             low, high = wilson(one.idle, one.weighed) if one.weighed else (None, None)
-            found.append(Question(name, one.times / self.games, one.options / one.times, one.weighed,
+            found.append(AskedKind(name, one.times / self.games, one.options / one.times, one.weighed,
                                   one.idle / one.weighed if one.weighed else None, low, high,
                                   one.worth / one.weighed if one.weighed else None))
         return sorted(found, key=lambda one: (-one.times, one.name))

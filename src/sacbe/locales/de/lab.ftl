@@ -82,7 +82,7 @@ lab-method-pairs = Jede Variante spielt dieselben nummerierten Partien. Jede Art
 lab-method-intervals = Intervalle sind für 95 %: Wilsons für Anteile, die einer Normalverteilung für Mittelwerte und für Unterschiede von Paaren.
 lab-method-lead = Ein Platz führt, wenn er allein die meisten Punkte erwartet. Das wird gefragt, sooft ein anderer Platz entscheidet.
 lab-method-worth = Um eine Möglichkeit abzuwägen, wird sie auf einer Kopie gespielt, die nicht mehr weiß als der Spieler, mit einem kurzen Plan für den Rest des Zuges. Möglichkeiten, die sich um weniger als 0,05 Punkte unterscheiden, sind gleich viel wert.
-lab-method-uses = Die Wirkung eines Dings ist das Mittel, über Partien, in denen die Plätze sich unterscheiden, des Siegesanteils derer, die es mehr benutzten als das Mittel ihres Tisches, minus dem Anteil derer, die es weniger benutzten. Bei weniger als zehn solchen Partien steht ein Strich.
+lab-method-uses = Die Wirkung eines Dings ist das Mittel, über Partien, in denen die Plätze sich unterscheiden, des Siegesanteils derer, die es mehr benutzten als das Mittel ihres Tisches, minus dem Anteil derer, die es weniger benutzten. Bei weniger als zwanzig solchen Partien steht ein Strich.
 lab-method-digest = Die Prüfsumme aller Partien ist { $digest }. Derselbe Versuch gibt dieselbe Prüfsumme mit jeder Zahl von Prozessen und nach einer Unterbrechung.
 
 lab-measure-score = Punkte eines Platzes

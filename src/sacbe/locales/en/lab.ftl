@@ -82,7 +82,7 @@ lab-method-pairs = Every variant plays the same numbered games. Each kind of dra
 lab-method-intervals = Intervals are for 95%: Wilson’s for shares, those of a normal distribution for means and for differences of pairs.
 lab-method-lead = A seat leads if it alone expects the most points. That is asked whenever another seat is to decide.
 lab-method-worth = To weigh an option, it is played on a copy that knows no more than the player, with a short plan for the rest of the turn. Options that differ by less than 0.05 points are worth the same.
-lab-method-uses = The effect of a thing is the mean, over games in which seats differ, of the share of victory of those that used it more than the mean of their table, less that of those that used it less. With fewer than ten such games there is a dash.
+lab-method-uses = The effect of a thing is the mean, over games in which seats differ, of the share of victory of those that used it more than the mean of their table, less that of those that used it less. With fewer than twenty such games there is a dash.
 lab-method-digest = The digest of all games is { $digest }. The same experiment gives the same digest with any number of processes, and after an interruption.
 
 lab-measure-score = points of a seat

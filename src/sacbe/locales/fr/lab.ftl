@@ -82,7 +82,7 @@ lab-method-pairs = Chaque variante joue les mêmes parties numérotées. Chaque 
 lab-method-intervals = Les intervalles sont à 95 % : ceux de Wilson pour les parts, ceux d’une loi normale pour les moyennes et les différences de paires.
 lab-method-lead = Une place est en tête si elle seule attend le plus de points. On le demande chaque fois qu’une autre place décide.
 lab-method-worth = Pour peser un choix, on le joue sur une copie qui n’en sait pas plus que le joueur, avec un plan court pour le reste du tour. Des choix qui diffèrent de moins de 0,05 point se valent.
-lab-method-uses = L’effet d’une chose est la moyenne, sur les parties où les places diffèrent, de la part de victoire de celles qui l’ont utilisée plus que la moyenne de leur table, moins celle de celles qui l’ont utilisée moins. Avec moins de dix parties de ce genre, il y a un tiret.
+lab-method-uses = L’effet d’une chose est la moyenne, sur les parties où les places diffèrent, de la part de victoire de celles qui l’ont utilisée plus que la moyenne de leur table, moins celle de celles qui l’ont utilisée moins. Avec moins de vingt parties de ce genre, il y a un tiret.
 lab-method-digest = L’empreinte de toutes les parties est { $digest }. La même expérience donne la même empreinte avec n’importe quel nombre de processus, et après une interruption.
 
 lab-measure-score = points d’une place
