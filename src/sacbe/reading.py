@@ -37,7 +37,7 @@ class Reading:
         try:
             loader = scenario.Loader(text)
             node = loader.get_single_node()
-            self.data = None if node is None else loader.construct_document(node)
+            self.data: Any = None if node is None else loader.construct_document(node)
         except yaml.YAMLError as error:
             mark = getattr(error, "problem_mark", None)
             detail = " ".join(str(getattr(error, "problem", None) or error).split())
