@@ -105,7 +105,7 @@ def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Vi
 
 
 def laid_out(visit: Visit, address: str, size: tuple[int, int]) -> None:
-    """A review takes the whole window: nothing lies beside it, and each of its parts has its tab where there are tabs."""
+    """A review takes the whole window, nothing lies beside it, and where there are tabs each part has its own."""
     page = visit.go(address)
     page.get_by_role("group", name="Chance to win of all seats").wait_for()
     review = page.locator("main.review").bounding_box()

@@ -57,7 +57,7 @@ def test_on_a_phone_a_chosen_moment_is_seen_on_the_board(site: Site, open_window
     story = page.get_by_role("list", name="The log of the game")
     story.get_by_role("button").nth(2).click()
     page.locator("main [data-board]").first.wait_for()
-    assert page.get_by_role("slider", name="Moment of the game").is_visible(), "and one goes on from there"
+    page.get_by_role("slider", name="Moment of the game").wait_for()            # one goes on from there
     page.locator("nav.views button").last.click()
     page.get_by_role("tab", name="Log").click()
     page.locator("[role=log] .line button").first.click()
