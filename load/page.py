@@ -8,7 +8,6 @@ busy the machine was.  `--long` measures more of everything; `--only` one part.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import statistics
 import sys
@@ -22,7 +21,7 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from browser.site import LAPTOP, Seat, Site, browser_path, wait_for, window
+from browser.site import LAPTOP, Seat, Site, browser_path, longest_work, traced, wait_for, window
 
 GAMES: Final = ("tzolkin", "chichen_itza", "temple_of_chac")
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
@@ -115,15 +114,6 @@ def work_of(wire: CDPSession) -> float:
     return found
 
 
-def longest_work(trace: Any) -> float:
-    """Milliseconds that the longest task of the page's own thread has worked, whoever else wanted the processor."""
-    events = trace["traceEvents"]
-    mains = {(one["pid"], one["tid"]) for one in events
-             if one["name"] == "thread_name" and one["args"].get("name") == "CrRendererMain"}
-    return max((one.get("tdur", 0) / 1000 for one in events
-                if one.get("ph") == "X" and (one["pid"], one["tid"]) in mains), default=0.0)
-
-
 def clicks(site: Site, browser: Browser, is_long: bool) -> None:
     """From a click on an answer to the changed board, the way to the server and back included."""
     for game in GAMES:
@@ -148,7 +138,11 @@ def clicks(site: Site, browser: Browser, is_long: bool) -> None:
 
 
 def watching(site: Site, browser: Browser, is_long: bool) -> None:
-    """A game of four bots, watched: tasks that block the page."""
+    """A game of four bots, watched: tasks that block the page.
+
+    The observer of the browser counts the time in which somebody else had the processor; what the page itself has
+    worked in its longest task does not depend on that, and is what the aim is held against.
+    """
     for game in GAMES:
         for pace in ("normal", "instant") if is_long else ("normal",):
             opened = site.call("POST", "/tables", {"game": game, "name": "Ann",
@@ -159,16 +153,15 @@ def watching(site: Site, browser: Browser, is_long: bool) -> None:
                 visit.go(f"/t/{opened['table']['id']}")
                 visit.prompt.wait_for()
                 time.sleep(3)
-                visit.page.evaluate("window.tasks.length = 0")      # opening a table is not watching it
                 seconds = 60 if is_long else 20
-                browser.start_tracing(page=visit.page, categories=["toplevel", "devtools.timeline", "__metadata"])
-                time.sleep(seconds)
-                worked = longest_work(json.loads(browser.stop_tracing()))
-                tasks = visit.page.evaluate("window.tasks")
-            over = [one for one in tasks if one > BLOCKED]
-            print(f"watching bots, {game}, {pace}, {seconds} s: {len(tasks)} tasks over 50 ms, the longest "
-                  f"{max(tasks, default=0):.0f} ms; {len(over)} over {BLOCKED} ms: {'missed' if over else 'met'}; "
-                  f"the most work of the page's thread in one task: {worked:.0f} ms", flush=True)
+                with traced(browser, visit.page) as trace:
+                    visit.page.evaluate("window.tasks.length = 0")      # opening a table is not watching it
+                    time.sleep(seconds)
+                    tasks = visit.page.evaluate("window.tasks")
+            worked = longest_work(trace)
+            print(f"watching bots, {game}, {pace}, {seconds} s: the most work of the page's thread in one task "
+                  f"{worked:.0f} ms; aim {BLOCKED}: {'met' if worked < BLOCKED else 'missed'}; {len(tasks)} tasks over "
+                  f"50 ms of the clock, the longest {max(tasks, default=0):.0f} ms", flush=True)
 
 
 def play_on(seat: Seat, moves: int) -> None:

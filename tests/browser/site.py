@@ -312,6 +312,28 @@ def window(site: Site, browser: Browser, size: tuple[int, int] = DESK, **setting
         context.close()
 
 
+@contextmanager
+def traced(browser: Browser, page: Page) -> Iterator[Data]:
+    """What the page's threads do meanwhile; there when it is over."""
+    found: Data = {}
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline", "__metadata"])
+    try:
+        yield found
+    finally:
+        found |= json.loads(browser.stop_tracing())
+
+
+def longest_work(trace: Data) -> float:
+    """Milliseconds that the longest task of the page's own thread has worked, whoever else wanted the processor."""
+    events = trace["traceEvents"]
+    mains = {(one["pid"], one["tid"]) for one in events
+             if one["name"] == "thread_name" and one["args"].get("name") == "CrRendererMain"}
+    worked = [one.get("tdur", 0) / 1000 for one in events
+              if one.get("ph") == "X" and (one["pid"], one["tid"]) in mains]
+    assert worked, "the thread of the page was not traced"
+    return max(worked)
+
+
 def patient(limit: float) -> float:
     """A limit that a busy machine keeps, and a fault does not; docs/web.md has what was measured in peace."""
     return 4 * limit * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))

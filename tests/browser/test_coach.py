@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from browser.site import PATIENCE, Site, Visit, wait_for
+from browser.site import LAPTOP, PATIENCE, PHONE, Open, Site, Visit, wait_for
 
 RECORD = Path(__file__).parents[1] / "records" / "rules-1" / "temple_of_chac-2.sacbe"
-NOT_YET = r"404"                    # a review that nobody has asked for is told so
+SIZES = (PHONE, (844, 390), (768, 1024), (1024, 768), LAPTOP)
 
 
 def test_a_hint_tells_more_step_by_step_and_can_be_played(site: Site, visit: Visit) -> None:
@@ -77,8 +78,7 @@ def test_whoever_opens_a_table_says_whether_hints_are_allowed(site: Site, visit:
     assert site.call("GET", f"/tables/{table}")["hints"] is False
 
 
-def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Visit) -> None:
-    visit.allowed.append(NOT_YET)
+def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Visit, open_window: Open) -> None:
     made = site.call("POST", "/records", {"record": RECORD.read_text(encoding="utf-8"), "table": {
         "game": "temple_of_chac", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}})
     page = visit.go(f"/t/{made['table']['id']}#{made['seat']}={made['token']}")
@@ -89,6 +89,8 @@ def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Vi
     moments = page.get_by_role("region", name="Turning points").get_by_role("listitem")
     assert 1 <= moments.count() <= 5
     assert page.get_by_role("region", name="Where the chance went").get_by_role("listitem").count() == 2
+    for size in SIZES:
+        laid_out(open_window(size), f"/t/{made['table']['id']}#review", size)
     page.get_by_role("button", name="Study from here").click()
     page.wait_for_url("**/study/**")
     shown = page.locator("[data-node][aria-current] small")
@@ -100,6 +102,24 @@ def test_a_finished_game_is_reviewed_and_a_moment_is_tried(site: Site, visit: Vi
     page.get_by_role("button", name="Try it yourself").first.click()
     visit.asked()
     assert made["table"]["id"] not in page.url
+
+
+def laid_out(visit: Visit, address: str, size: tuple[int, int]) -> None:
+    """A review takes the whole window, nothing lies beside it, and where there are tabs each part has its own."""
+    page = visit.go(address)
+    page.get_by_role("group", name="Chance to win of all seats").wait_for()
+    review = page.locator("main.review").bounding_box()
+    tabs = page.locator("nav.tabs")
+    rail = tabs.bounding_box() if tabs.count() else None
+    assert review and page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    beside = rail["width"] if rail and rail["width"] < rail["height"] else 0
+    assert review["width"] > size[0] - beside - 2, f"{size}: {review}, {rail}"
+    below = rail["height"] if rail and not beside else 0
+    assert review["y"] + review["height"] > size[1] - below - 2, f"{size}: {review}, {rail}"
+    if rail:
+        for name, part in (("Seats", "Where the chance went"), ("Board", "The board at this"), ("Moments", "Turning")):
+            tabs.get_by_role("button", name=name).click()
+            page.get_by_role("region", name=re.compile(part)).wait_for()
 
 
 # Which of the things are nowhere on the page, covered by nothing but the panel of the hint.

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.site import DESK, LAPTOP, PHONE, SKIP, Data, Open, Seat, Site, Visit, wait_for
 
 NEXT = ".pace .btn.main"
+TABLET = (768, 1024)
 SHARE = 30                      # moves within which the bots have moved several times
 
 
@@ -209,3 +210,50 @@ def test_the_next_move_waits_for_a_fight(site: Site, open_window: Open) -> None:
             return
         visit.asked()
     raise AssertionError("no bot has fought")
+
+
+# In the page: what of the board the folded card hides.
+HIDDEN = """() => {
+  const card = document.querySelector("[data-since]").getBoundingClientRect();
+  const board = document.querySelector("[data-board]"), room = board.getBoundingClientRect();
+  return [...board.querySelectorAll("[data-move], [data-thing], [data-keep], button")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && box.width * box.height < 0.5 * room.width * room.height && box.right > card.left
+      && box.left < card.right && box.bottom > card.top && box.top < card.bottom;
+  }).map((one) => one.dataset.thing ?? one.dataset.move ?? one.className);
+}"""
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac"])
+def test_a_folded_summary_hides_nothing_of_the_board(site: Site, open_window: Open, game: str) -> None:
+    seat = after_bots(site, game)
+    visit = open_window(TABLET)
+    page = visit.sit(seat)
+    visit.asked()
+    card = page.locator("[data-since]")
+    card.wait_for()
+    if card.get_attribute("data-since") == "open":
+        card.get_by_role("button", name="Since your last turn").click()
+    page.wait_for_function("document.querySelector('[data-since]').dataset.since === 'folded'")
+    assert page.evaluate(HIDDEN) == []
+    card.get_by_role("button", name="Since your last turn").click()
+    assert card.locator(".line").count(), "and it can be opened there"
+    phone = open_window(PHONE)
+    phone.sit(seat)
+    phone.asked()
+    phone.page.locator("[data-since]").wait_for()
+    phone.page.locator("nav.views button").last.click()
+    phone.page.locator("[data-since]").wait_for(state="detached")
+
+
+def after_bots(site: Site, game: str) -> Seat:
+    """A seat that is asked after two bots have played."""
+    seat = site.against_bots(game, players=3)
+    for decisions in range(200):
+        state = wait_for(lambda: now if (now := seat.state())["options"] else None, "the turn")
+        moments = site.call("GET", f"/tables/{seat.table}/replay", token=seat.token)["moments"]
+        lines = [line for moment in moments[-3:] for line in moment["log"] if line["seat"] not in (None, seat.name)]
+        if decisions > 3 and lines and moments[-1]["seat"] != seat.name:
+            return seat
+        seat.choose(state["options"][0]["move"], state["revision"])
+    raise AssertionError("bots never play")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.site import Site, Visit, wait_for
+from browser.site import PHONE, Open, Site, Visit, wait_for
 
 
 def test_replay_and_fork(site: Site, visit: Visit) -> None:
@@ -46,3 +46,19 @@ def test_points_over_time(site: Site, visit: Visit) -> None:
     dialog.locator("svg").first.wait_for()
     for score in ann.state()["result"]["scores"].values():
         expect(dialog).to_contain_text(f"{score:g}")
+
+
+def test_on_a_phone_a_chosen_moment_is_seen_on_the_board(site: Site, open_window: Open) -> None:
+    seat = site.midgame("tzolkin")
+    visit = open_window(PHONE)
+    page = visit.sit(seat)
+    page.locator("nav.views button").last.click()
+    page.get_by_role("tab", name="Replay").click()
+    story = page.get_by_role("list", name="The log of the game")
+    story.get_by_role("button").nth(2).click()
+    page.locator("main [data-board]").first.wait_for()
+    page.get_by_role("slider", name="Moment of the game").wait_for()            # one goes on from there
+    page.locator("nav.views button").last.click()
+    page.get_by_role("tab", name="Log").click()
+    page.locator("[role=log] .line button").first.click()
+    page.locator("main [data-board]").first.wait_for()

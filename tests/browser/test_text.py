@@ -102,6 +102,17 @@ def test_no_text_overflows_on_the_first_page(open_window: Open, lang: str) -> No
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("path", ["/learn", "/puzzles", "/tournament", "/stats"])
+def test_no_text_overflows_on_the_other_pages(open_window: Open, path: str, lang: str) -> None:
+    page = open_window(lang=lang).go(path)
+    page.locator("main h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    wrong = overflows(page)
+    assert not wrong, "\n".join(wrong)
+
+
 def test_a_watcher_reads_the_bar_of_a_phone(site: Site, open_window: Open) -> None:
     seat = site.midgame("tzolkin")
     visit = open_window((390, 844), lang="de")

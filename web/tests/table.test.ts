@@ -8,7 +8,7 @@ import { asksWhy } from "../src/lib/reason";
 import { answersOf } from "../src/table/answers";
 import { refusedOf } from "../src/table/refused";
 import { desk, option, refused, state } from "./helpers";
-import { freest } from "../src/table/corner";
+import { freest, isTiny } from "../src/table/corner";
 import { toast, toasts } from "../src/lib/toasts.svelte";
 
 function face(looks: Record<string, Partial<ButtonLook>> = {}, means?: Face["means"]): Face {
@@ -196,6 +196,19 @@ describe("a card over the board", () => {
     const page = board(...all);
     expect(freest(page, true).covers).toBeGreaterThan(0);
     expect(freest(page, false).covers).toBe(0);
+  });
+
+  it("is a sign where its title would cover something, also a legend or a button", () => {
+    const page = board(new DOMRect(70, 90, 860, 600));
+    expect(isTiny(freest(page, false))).toBe(false); // as large as the board: seen beside it
+    const rows = [90, 590].map((y) => new DOMRect(70, y, 860, 100));
+    expect(freest(board(...rows), false)).toMatchObject({ covers: 0, corner: "low left" });
+    expect(isTiny(freest(board(...rows), false))).toBe(true);
+    const kept = board();
+    const legend = kept.querySelector("[data-board]")!.appendChild(kept.createElement("ul"));
+    legend.dataset["keep"] = "";
+    legend.getBoundingClientRect = () => new DOMRect(4, 600, 120, 80);
+    expect(freest(kept, false).corner).toBe("low right");
   });
 });
 

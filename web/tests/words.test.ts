@@ -50,6 +50,11 @@ describe("words", () => {
     await speak("en");
   });
 
+  it("count places as one says them", async () => {
+    await know("stats");
+    expect([1, 2, 3, 4].map((place) => say("stats-place", { place }))).toEqual(["1st", "2nd", "3rd", "4th"]);
+  });
+
   it("have no marks of direction around facts", () => {
     expect(say("table-filter-hint", { count: 3 })).not.toMatch(/[\u2066-\u2069]/);
   });

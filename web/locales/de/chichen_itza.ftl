@@ -10,7 +10,7 @@ page-chichen_itza-turn-order = Zugreihenfolge
 # Ansichten auf dem Telefon.
 page-chichen_itza-view-map = Karte
 page-chichen_itza-view-actions = Aktionen
-page-chichen_itza-view-you = Du
+page-chichen_itza-view-you = Plätze
 page-chichen_itza-view-temple = Tempel
 page-chichen_itza-view-log = Verlauf
 

@@ -4,6 +4,7 @@ replay-slider = Moment der Partie
 replay-where = { $heading } · { $at } von { $count }
 replay-where-plain = { $at } von { $count }
 replay-start = Beginn
+replay-silent = { $name } entscheidet
 replay-now = Jetzt
 replay-when = Wann
 replay-empty = Es gibt noch nichts, worauf man zurückblicken könnte.

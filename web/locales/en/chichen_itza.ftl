@@ -10,7 +10,7 @@ page-chichen_itza-turn-order = Turn order
 # Views of the phone layout.
 page-chichen_itza-view-map = Map
 page-chichen_itza-view-actions = Actions
-page-chichen_itza-view-you = You
+page-chichen_itza-view-you = Seats
 page-chichen_itza-view-temple = Temple
 page-chichen_itza-view-log = Log
 

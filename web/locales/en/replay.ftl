@@ -4,6 +4,7 @@ replay-slider = Moment of the game
 replay-where = { $heading } · { $at } of { $count }
 replay-where-plain = { $at } of { $count }
 replay-start = Start
+replay-silent = { $name } decides
 replay-now = Now
 replay-when = When
 replay-empty = There is nothing to look back at yet.

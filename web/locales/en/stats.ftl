@@ -14,10 +14,10 @@ stats-chart = Rating after each game
 stats-chart-point = { $day }: rating { $rating }, place { $place }
 stats-history = Games played
 stats-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 stats-friends = Among friends

@@ -10,7 +10,7 @@ page-chichen_itza-turn-order = Ordre du tour
 # Vues sur téléphone.
 page-chichen_itza-view-map = Carte
 page-chichen_itza-view-actions = Actions
-page-chichen_itza-view-you = Vous
+page-chichen_itza-view-you = Places
 page-chichen_itza-view-temple = Temple
 page-chichen_itza-view-log = Journal
 

@@ -4,6 +4,7 @@ replay-slider = Moment de la partie
 replay-where = { $heading } · { $at } sur { $count }
 replay-where-plain = { $at } sur { $count }
 replay-start = Début
+replay-silent = { $name } décide
 replay-now = Maintenant
 replay-when = Quand
 replay-empty = Il n’y a encore rien à revoir.

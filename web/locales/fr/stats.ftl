@@ -14,8 +14,8 @@ stats-chart = Classement après chaque partie
 stats-chart-point = { $day } : classement { $rating }, place { $place }
 stats-history = Parties jouées
 stats-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er
+    { $place ->
+        [1] 1er
        *[other] { $place }e
     }
 stats-friends = Entre amis

@@ -51,6 +51,7 @@ export class Live implements Listener {
   table: TableShown = $state.raw()!;
   side: Side = $state("log");
   sideAsked = $state(0); // how often somebody asked for the side box
+  boardAsked = $state(0); // how often somebody chose something that is to be seen on the board
   rules: string | null = $state(null); // the rules are open, at this one
   isResultOpen = $state(false);
   isReviewOpen = $state(false);

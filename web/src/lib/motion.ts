@@ -47,17 +47,33 @@ export function travel(
 const MOST = 3; // tokens that fly for one change
 const APART = 70; // milliseconds between two of them
 
-/** Copies of a symbol fly from a place to another one, in front of everything. */
-export function fly(layer: Element, symbol: Element, from: Point, to: Point, count: number): void {
+/** Something that is to fly. */
+export interface Flight {
+  symbol: Element;
+  from: Point;
+  to: Point;
+  count: number;
+}
+
+/** Copies of symbols fly from a place to another one, in front of everything.
+ *
+ * All of them are put there, then measured, then moved: measuring one by one would lay out the page for each of them. */
+export function fly(layer: Element, flights: readonly Flight[]): void {
   const time = length("--t-move") * 1.5;
   if (!time) return;
-  for (let n = 0; n < Math.min(MOST, count); n++) {
-    const token = symbol.cloneNode(true) as SVGElement;
-    token.setAttribute("aria-hidden", "true");
-    token.removeAttribute("role");
-    token.removeAttribute("aria-label");
-    layer.append(token);
-    const { width, height } = token.getBoundingClientRect();
+  const tokens = flights.flatMap((flight) =>
+    Array.from({ length: Math.min(MOST, flight.count) }, (_, n) => {
+      const token = flight.symbol.cloneNode(true) as SVGElement;
+      token.setAttribute("aria-hidden", "true");
+      token.removeAttribute("role");
+      token.removeAttribute("aria-label");
+      return { ...flight, token, delay: n * APART };
+    }),
+  );
+  layer.append(...tokens.map(({ token }) => token));
+  const sizes = tokens.map(({ token }) => token.getBoundingClientRect());
+  tokens.forEach(({ token, from, to, delay }, index) => {
+    const { width, height } = sizes[index]!;
     const at = ({ x, y }: Point, lift = 0): string => `${x - width / 2}px ${y - height / 2 - lift}px`;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     const flight = token.animate(
@@ -67,10 +83,10 @@ export function fly(layer: Element, symbol: Element, from: Point, to: Point, cou
         { translate: at(middle, 30), scale: 1.25, opacity: 1 },
         { translate: at(to), scale: 0.8, opacity: 0.9 },
       ],
-      { duration: time, delay: n * APART, easing: "cubic-bezier(.5,0,.3,1)", fill: "both" },
+      { duration: time, delay, easing: "cubic-bezier(.5,0,.3,1)", fill: "both" },
     );
     flight.onfinish = () => token.remove();
-  }
+  });
 }
 
 /** A number that has changed: it grows for a moment. */

@@ -1941,7 +1941,7 @@ export interface paths {
         };
         /**
          * TableReview
-         * @description Where the review of a table stands, and what it says.
+         * @description Where the review of a table stands, and what it says; null as long as nobody has asked for one.
          */
         get: operations["table_review"];
         put?: never;
@@ -12724,7 +12724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewShown"];
+                    "application/json": components["schemas"]["ReviewShown"] | null;
                 };
             };
             /** @description The request is wrong. */

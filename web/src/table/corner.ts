@@ -2,7 +2,8 @@
 
 const CORNERS = ["low left", "low right", "high left", "high right"] as const;
 const OPEN = { widths: [288, 232], height: 300, part: 0.44 }; // pixels with its edge; of the height of the board, at most
-const FOLDED = { widths: [240], height: 48, part: 1 };
+const FOLDED = { widths: [248, 58], height: 58, part: 1 }; // its title, or only its sign
+const COVERED = "[data-move], [data-thing], [data-keep], button"; // what must be seen or chosen
 
 export interface Spot {
   corner: string;
@@ -11,14 +12,17 @@ export interface Spot {
   top: number; // how far the board begins below its place
 }
 
+/** Is there only room for a sign, without a title? */
+export const isTiny = (spot: Spot): boolean => spot.width === FOLDED.widths[1];
+
 const NOWHERE: Spot = { corner: CORNERS[0], covers: 0, width: OPEN.widths[0]!, top: 0 };
 
-/** Where a card covers the fewest things of the board, an open one or only its title; as wide as it can be there. */
+/** Where a card covers the fewest things of the board, an open one or a folded one; as wide as it can be there. */
 export function freest(page: ParentNode, isOpen: boolean): Spot {
   const board = page.querySelector("[data-board]");
   if (!board) return NOWHERE;
   const room = board.getBoundingClientRect();
-  const things = Array.from(board.querySelectorAll("[data-move], [data-thing]"), (one) => one.getBoundingClientRect());
+  const things = Array.from(board.querySelectorAll(COVERED), (one) => one.getBoundingClientRect());
   const { widths, height, part } = isOpen ? OPEN : FOLDED;
   const high = Math.min(height, part * room.height);
   const top = room.top - (board.closest("main")?.getBoundingClientRect().top ?? room.top);

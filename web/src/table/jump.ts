@@ -19,5 +19,6 @@ export async function jumpTo(desk: Desk, live: Live, index: number): Promise<voi
   const found = same[before] ?? same.at(-1) ?? told[Math.min(index, told.length - 1)];
   if (!found) return;
   live.openSide("replay");
+  live.boardAsked++;
   await past.show(found.place);
 }

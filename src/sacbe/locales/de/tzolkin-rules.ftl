@@ -43,7 +43,7 @@ rule-text-tz-setup-wealth-choose = Alle behalten geheim genau 2 der 4 Plättchen
 rule-tz-setup-wealth-gain = Ertrag der Startplättchen
 rule-text-tz-setup-wealth-gain = Vor Runde 1 bekommt man alles, was auf den beiden behaltenen Plättchen steht; man behält sie auch, weil die Ernährung durch ein Plättchen das ganze Spiel über wirkt.
 rule-tz-setup-wealth-contents = Inhalt der Startplättchen
-rule-text-tz-setup-wealth-contents = Die 21 Plättchen sind W01 bis W21 der Materialliste; jedes zeigt feste Gewinne ohne jede Wahl und dazu ein Feld eines Rades, das nur für neutrale Arbeiter gebraucht wird.
+rule-text-tz-setup-wealth-contents = Es gibt 21 Plättchen; jedes zeigt feste Gewinne ohne jede Wahl und dazu ein Feld eines Rades, das nur für neutrale Arbeiter gebraucht wird.
 
 rule-tz-dummy-count = Zahl der neutralen Arbeiter
 rule-text-tz-dummy-count = Zu zweit kommen zwölf neutrale Arbeiter ins Spiel, zu dritt sechs, zu viert keine; sobald der letzte steht, wird nicht mehr gezogen.

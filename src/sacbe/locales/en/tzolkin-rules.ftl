@@ -43,7 +43,7 @@ rule-text-tz-setup-wealth-choose = Every player secretly keeps exactly 2 of the 
 rule-tz-setup-wealth-gain = Gains of wealth tiles
 rule-text-tz-setup-wealth-gain = A player gains everything shown on both kept tiles before round 1 and keeps the tiles, because a feeding effect lasts all game.
 rule-tz-setup-wealth-contents = What wealth tiles show
-rule-text-tz-setup-wealth-contents = The 21 tiles are W01 to W21 of the components; each shows fixed gains without any choice plus one gear space that is used only for dummy workers.
+rule-text-tz-setup-wealth-contents = There are 21 tiles; each shows fixed gains without any choice plus one gear space that is used only for dummy workers.
 
 rule-tz-dummy-count = Number of dummies
 rule-text-tz-dummy-count = Twelve dummy workers are used with two players, six with three and none with four; drawing stops as soon as the last one is placed.

@@ -43,7 +43,7 @@ rule-text-tz-setup-wealth-choose = Chacun garde en secret exactement 2 des 4 tui
 rule-tz-setup-wealth-gain = Gains des tuiles de départ
 rule-text-tz-setup-wealth-gain = Avant le tour de jeu 1, on reçoit tout ce que montrent les deux tuiles gardées ; on conserve ces tuiles, car un effet de nourriture dure toute la partie.
 rule-tz-setup-wealth-contents = Contenu des tuiles de départ
-rule-text-tz-setup-wealth-contents = Les 21 tuiles sont W01 à W21 de la liste du matériel ; chacune montre des gains fixes, sans aucun choix, et une case de roue qui ne sert qu’aux ouvriers neutres.
+rule-text-tz-setup-wealth-contents = Il y a 21 tuiles ; chacune montre des gains fixes, sans aucun choix, et une case de roue qui ne sert qu’aux ouvriers neutres.
 
 rule-tz-dummy-count = Nombre d’ouvriers neutres
 rule-text-tz-dummy-count = On utilise douze ouvriers neutres à deux joueurs, six à trois et aucun à quatre ; le tirage s’arrête dès que le dernier est posé.

@@ -44,12 +44,12 @@ async def start_table_review(request: AnyRequest, id: TableId, data: JSONBody[St
 
 @get("/tables/{id:str}/review", responses=errors(404), operation_id="table_review")
 async def table_review(request: AnyRequest, id: TableId, tables: Tables_, access: Access_,
-                       reviewing: Reviewing_) -> ReviewShown:
-    """Where the review of a table stands, and what it says."""
+                       reviewing: Reviewing_) -> ReviewShown | None:
+    """Where the review of a table stands, and what it says; null as long as nobody has asked for one."""
     async with tables.table(id) as live:
         is_seen = (await tables.seen(live, await access.find(live, bearer(request.scope)))).phase in ENDED
         row, names = await reviewing.store.of_table(id) if is_seen else None, live.names()
-    return await shown(reviewing, there(row), names)
+    return None if row is None else await shown(reviewing, row, names)
 
 
 @post("/reviews", responses=errors(), operation_id="start_review", status_code=200, request_max_body_size=RECORD_BODY)

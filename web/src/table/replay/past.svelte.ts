@@ -182,8 +182,8 @@ export class Past {
 
 const pasts = new WeakMap<Desk, Past>();
 
+/** The past of a desk; it lives as long as the desk does, not only as long as the part of the page that asked first. */
 export function pastOf(desk: Desk): Past {
-  const past = pasts.get(desk) ?? new Past(desk);
-  pasts.set(desk, past);
-  return past;
+  if (!pasts.has(desk)) $effect.root(() => void pasts.set(desk, new Past(desk)));
+  return pasts.get(desk)!;
 }
