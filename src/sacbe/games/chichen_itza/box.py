@@ -23,7 +23,7 @@ from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
-from sacbe.games.chichen_itza.tables import PLAYERS, ROUNDS, TURNS as TURNS_EACH
+from sacbe.games.chichen_itza.tables import PLAYERS, ROUNDS
 from sacbe.kernel.box import Box, Former, Length
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.encoding import Encoder
@@ -128,7 +128,7 @@ class ChichenItza(Box):
         A turn may march and fight, phase by phase with every die, and trigger cards and draws; the supply and the end
         of a round are counted to it.  That a fight with all cards ends within this is not proven.
         """
-        return Length(SETUP + ROUNDS * TURNS_EACH * players * TURN)
+        return Length(SETUP + ROUNDS * self.printing.turns * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER

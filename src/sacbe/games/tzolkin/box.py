@@ -19,7 +19,7 @@ from sacbe.games.tzolkin.refusals import RULES
 from sacbe.games.tzolkin.setup import new_table
 from sacbe.games.tzolkin.state import Table
 from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census, gifts, odd
-from sacbe.games.tzolkin.tables import FOOD_TEETH, PLAYERS, QUARTERS
+from sacbe.games.tzolkin.tables import PLAYERS, QUARTERS
 from sacbe.kernel.box import Box, Length, Option
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.encoding import Encoder
@@ -100,7 +100,7 @@ class Tzolkin(Box):
         A turn has at most six workers, with what their actions ask; but the market asks as often as somebody can sell
         and then buy, and nothing bounds what a seat owns.  So the answers of a turn are a limit, not proven.
         """
-        return Length(SETUP + (FOOD_TEETH[-1] + 1) * players * TURN)
+        return Length(SETUP + (self.printing.food_teeth[-1] + 1) * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER if self.printing is STANDARD else TzolkinPresenter(self.printing)
