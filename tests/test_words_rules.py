@@ -12,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 import sacbe
 from sacbe import explain, games, register, words
+from sacbe.games.tzolkin.edition import STANDARD
 from sacbe.games.tzolkin.notation import GEARS, TEMPLES, TRACKS
 from sacbe.games.tzolkin.refusals import RULES
-from sacbe.games.tzolkin.tables import ACTIONS, DATA, OVAL_POINTS, STEP_POINTS
+from sacbe.games.tzolkin.tables import ACTIONS, DATA
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH, TILES
 from sacbe.kernel.game import Refusal
 from sacbe.kernel.notation import Names
@@ -135,13 +136,13 @@ def test_actions_and_temples_have_the_numbers_of_the_components(lang: str) -> No
     for action in range(1, 10):
         said = figures(words.say(f"gear-tzolkin-chichen-{action}", lang=lang))
         extra = 1 if DATA["gears"]["chichen_itza"]["actions"][action]["block"] else 0
-        assert said == Counter(["1"] * (2 + extra) + [str(OVAL_POINTS[action])])
+        assert said == Counter(["1"] * (2 + extra) + [str(STANDARD.oval_points[action])])
     for gear, goods in (("palenque", ("corn", "wood")), ("yaxchilan", ("corn", "wood", "stone", "gold", "skull"))):
         for action in range(1, 6):
             row = DATA["gears"][gear]["actions"][action]
             said = figures(words.say(f"gear-tzolkin-{gear}-{action}", lang=lang))
             assert said == Counter(str(row[good]) for good in goods if row.get(good))
-    for temple, points in zip(TEMPLES, STEP_POINTS):
+    for temple, points in zip(TEMPLES, STANDARD.step_points):
         assert ", ".join(map(str, points)) in words.say(f"temple-tzolkin-{temple}", lang=lang)
 
 

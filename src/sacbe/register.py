@@ -118,7 +118,7 @@ def find(id: str) -> Rule:
 def fitting(game: str, pattern: str) -> list[str]:
     """The ids of the rules of a game that a pattern of file names fits; most patterns are an id, which is cheap.
 
-    >>> fitting("tzolkin", "tz.end.*")[:2], fitting("tzolkin", "tz.end.nothing")
+    >>> fitting("tzolkin", "tz.end.*")[:2], fitting("tzolkin", "tz.nothing")
     (['tz.end.trigger', 'tz.end.extra-advance'], [])
     """
     if ID.fullmatch(pattern):
