@@ -66,7 +66,8 @@ class Name(NamedTuple):
 def make(name: str, box: Box, seat: int, seed: int) -> Driver:
     """The bot of this name for one seat; `search:1000` thinks for 1,000 simulations, `search:500ms` for half a second.
 
-    >>>     >>> type(make("random", games.box("tzolkin"), seat=0, seed=1)).__name__
+    >>> from sacbe import games
+    >>> type(make("random", games.box("tzolkin"), seat=0, seed=1)).__name__
     'Seeded'
     >>> make("randon", games.box("tzolkin"), seat=0, seed=1)     # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -138,8 +139,10 @@ def seconds(name: str, game: str) -> float:
 def parsed(name: str, box: Box | None = None) -> Name:
     """The parts of a name; a problem that lists what there is if one of them does not exist.
 
-    >>> parsed("classic:search:20"), parsed("hard/builder")
-    (Name(base='search:20', style='', is_classic=True), Name(base='hard', style='builder', is_classic=False))
+    >>> parsed("classic:search:20")
+    Name(base='search:20', style='', is_classic=True, is_own=False)
+    >>> parsed("hard/builder").style
+    'builder'
     """
     if is_own(name):
         return Name(name, is_own=True)
