@@ -15,6 +15,7 @@ from sacbe.kernel.choice import pack
 from sacbe.kernel.frame import CHANCE, Ask
 from sacbe.kernel.game import Game
 from sacbe.lab.simulate import Task, plan, play, simulate
+from sacbe.lab.workers import chosen
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 DIE = [pack(3, pips) for pips in range(1, 7)]
@@ -96,7 +97,7 @@ def play_on(alike: list[Game], player: Seeded) -> None:
 
 def test_paired_runs_are_the_same_with_any_number_of_processes() -> None:
     run = plan("tz", players=2, seed=3, paired=True)
-    alone, together = simulate(run, 4, digest=True), simulate(run, 4, jobs=2, digest=True)
+    alone, together = simulate(run, 4, digest=True), simulate(run, 4, executor=chosen(2), digest=True)
     assert alone.digest == together.digest != simulate(plan("tz", players=2, seed=3), 4, digest=True).digest
 
 

@@ -24,6 +24,7 @@ from sacbe.kernel.box import VARIANT, Box
 from sacbe.kernel.chance import Seeded
 from sacbe.lab.match import contest
 from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.workers import chosen
 from sacbe.protocol.session import ProtocolSession
 from sacbe.talk.requests import read_json
 
@@ -284,7 +285,7 @@ def test_runs_matches_and_commands_name_it(run: Runner, write: Callable[[str], P
     assert (result.edition, result.components) == ("few", {"supply.skulls": 3, "variant": "few"})
     plain = simulate(plan("tz", players=2, seed=3), 2, digest=True)
     assert result.digest != plain.digest
-    again = simulate(plan("tz", players=2, seed=3, components=path), 2, jobs=2, digest=True)
+    again = simulate(plan("tz", players=2, seed=3, components=path), 2, executor=chosen(2), digest=True)
     assert again.digest == result.digest
     assert contest("tz", ["random", "random"], 2, components=path).as_dict()["components"]["variant"] == "few"
     told = run.lines("simulate", "tz", "--games", 1, "--players", 2, "--components", path, "--records",

@@ -22,7 +22,13 @@ class LineStep(Struct, frozen=True):
 
 
 class SearchOpinion(Struct, frozen=True):
-    """A decision as a search sees it, from what the seat that is asked may know."""
+    """A decision as a search sees it, from what the seat that is asked may know.
+
+    >>> import sacbe
+    >>> found = sacbe.new("bul", players=2, seed=7).opinion("search:20", seed=1)
+    >>> found.seat, found.simulations, found.move in ("enter", "move 2")
+    ('red', 20, True)
+    """
 
     bot: str
     seat: str

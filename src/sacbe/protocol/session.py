@@ -31,7 +31,7 @@ class ProtocolSession(Conversation):
 
     >>> from sacbe import games
     >>> session = ProtocolSession(games.box("tzolkin"))
-    >>> session.answer(Request("new", {"players": 2, "seed": 7}))["asked"]
+    >>> session.answer(requests.Request("new", {"players": 2, "seed": 7}))["asked"]
     'red'
     """
 
