@@ -159,7 +159,9 @@ def test_a_page_of_the_documentation_is_filled(run: Runner, tmp_path: Path) -> N
     (("tz", "--even", "supply.skulls"), "--from and --to"), (("tz", "--from", "1"), "belongs to --even"),
     (("tz", "--even", "supply.skulls", "--from", "x", "--to", 3), "“x”"),
     (("tz", "--players", 7), "7"), (("bul", "--measure", "scores"), "score"), (("bul", "--games", 0), "at least 2"),
-    (("no.yaml",), "no.yaml"),
+    (("no.yaml",), "no.yaml"), (("bul", "--sweep", "players=²..3"), "²..3"),
+    (("tz", "--sweep", "supply.skulls=--5..3"), "not 1"), (("bul", "--sweep", f"players=1..{'9' * 5000}"), "players"),
+    (("tz", "--change", "supply.skulls=2001-99-99"), "2001-99-99"),
 ])
 def test_bad_input_is_one_line_and_writes_nothing(run: Runner, tmp_path: Path, args: tuple[object, ...],
                                                   said: str) -> None:
