@@ -162,6 +162,7 @@ def test_a_page_of_the_documentation_is_filled(run: Runner, tmp_path: Path) -> N
     (("no.yaml",), "no.yaml"), (("bul", "--sweep", "players=²..3"), "²..3"),
     (("tz", "--sweep", "supply.skulls=--5..3"), "not 1"), (("bul", "--sweep", f"players=1..{'9' * 5000}"), "players"),
     (("tz", "--change", "supply.skulls=2001-99-99"), "2001-99-99"),
+    (("bul", "--bots", "search:5ms"), "by the clock"), (("bul", "--change", "bots=search:5ms"), "by the clock"),
 ])
 def test_bad_input_is_one_line_and_writes_nothing(run: Runner, tmp_path: Path, args: tuple[object, ...],
                                                   said: str) -> None:

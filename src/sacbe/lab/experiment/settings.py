@@ -17,7 +17,7 @@ from sacbe.games import editions
 from sacbe.games.editions import Source
 from sacbe.kernel.box import VARIANT
 from sacbe.kernel.errors import Problem, shown, unknown
-from sacbe.lab.simulate import Run, plan
+from sacbe.lab.simulate import Run, check_repeatable, plan
 
 PLAYERS: Final = "players"
 BOTS: Final = "bots"
@@ -61,7 +61,9 @@ def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Ru
     if components:
         whole = {} if source is None else editions.changes(games.box(game).name, str(source))
         source = {VARIANT: variant, **whole, **components}
-    return plan(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source, paired=True)
+    run = plan(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source, paired=True)
+    check_repeatable(run)
+    return run
 
 
 def names_of(bots: object) -> list[str]:
