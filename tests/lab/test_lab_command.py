@@ -179,6 +179,10 @@ def test_a_missing_extra_is_one_line(run: Runner, tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize(("change", "line", "said"), [
     (("game: bul", "game: go"), 1, "go"), (("seed: 3", "seed: x"), 2, "x"), (("games: 20", "games: 1"), 3, "1"),
     (("measure: decisions", "measure: fun"), 4, "fun"), (("bots: random", "bots: nobody"), 5, "nobody"),
+    (("bots: random", "bots: 'cmd:touch started'"), 5, "bot of its own"),
+    (("bots: random", "bots: search:5ms"), 5, "by the clock"),
+    (("planner: {bots: greedy}", "planner: {bots: [random, 'antigravity:bot']}"), 8, "bot of its own"),
+    (("variants:\n  A: {}\n  planner: {bots: greedy}", "sweep:\n  bots: [greedy, 'cmd:touch started']"), 7, "own"),
     (("planner: {bots: greedy}", "planner: {bots: random}"), 6, "planner"),
     (("planner: {bots: greedy}", "planner: {noise: 1}"), 8, "noise"), (("variants:", "variant:"), 6, "variant"),
     (("  A: {}", "  A: {"), 9, "YAML"),
