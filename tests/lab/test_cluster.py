@@ -110,8 +110,8 @@ def test_a_cluster_that_is_not_there_is_a_problem(run: Runner, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("command", [
-    ("simulate", "bul"), ("match", "bul", "--bots", "random,random"), ("balance", "bul"), ("train", "tzolkin"),
-    ("puzzles", "make", "tzolkin"), ("ladder", "tzolkin"), ("typical", "bul", "a.json")])
+    ("simulate", "bul"), ("match", "bul", "--bots", "random,random"), ("balance", "bul"), ("lab", "bul"),
+    ("train", "tzolkin"), ("puzzles", "make", "tzolkin"), ("ladder", "tzolkin"), ("typical", "bul", "a.json")])
 def test_who_has_no_ray_is_told_what_to_install(run: Runner, command: tuple[str, ...],
                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)

@@ -159,7 +159,10 @@ def test_a_page_of_the_documentation_is_filled(run: Runner, tmp_path: Path) -> N
     (("tz", "--even", "supply.skulls"), "--from and --to"), (("tz", "--from", "1"), "belongs to --even"),
     (("tz", "--even", "supply.skulls", "--from", "x", "--to", 3), "“x”"),
     (("tz", "--players", 7), "7"), (("bul", "--measure", "scores"), "score"), (("bul", "--games", 0), "at least 2"),
-    (("no.yaml",), "no.yaml"),
+    (("no.yaml",), "no.yaml"), (("bul", "--sweep", "players=²..3"), "²..3"),
+    (("tz", "--sweep", "supply.skulls=--5..3"), "not 1"), (("bul", "--sweep", f"players=1..{'9' * 5000}"), "players"),
+    (("tz", "--change", "supply.skulls=2001-99-99"), "2001-99-99"),
+    (("bul", "--bots", "search:5ms"), "by the clock"), (("bul", "--change", "bots=search:5ms"), "by the clock"),
 ])
 def test_bad_input_is_one_line_and_writes_nothing(run: Runner, tmp_path: Path, args: tuple[object, ...],
                                                   said: str) -> None:
@@ -176,6 +179,10 @@ def test_a_missing_extra_is_one_line(run: Runner, tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize(("change", "line", "said"), [
     (("game: bul", "game: go"), 1, "go"), (("seed: 3", "seed: x"), 2, "x"), (("games: 20", "games: 1"), 3, "1"),
     (("measure: decisions", "measure: fun"), 4, "fun"), (("bots: random", "bots: nobody"), 5, "nobody"),
+    (("bots: random", "bots: 'cmd:touch started'"), 5, "bot of its own"),
+    (("bots: random", "bots: search:5ms"), 5, "by the clock"),
+    (("planner: {bots: greedy}", "planner: {bots: [random, 'antigravity:bot']}"), 8, "bot of its own"),
+    (("variants:\n  A: {}\n  planner: {bots: greedy}", "sweep:\n  bots: [greedy, 'cmd:touch started']"), 7, "own"),
     (("planner: {bots: greedy}", "planner: {bots: random}"), 6, "planner"),
     (("planner: {bots: greedy}", "planner: {noise: 1}"), 8, "noise"), (("variants:", "variant:"), 6, "variant"),
     (("  A: {}", "  A: {"), 9, "YAML"),

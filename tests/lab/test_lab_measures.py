@@ -9,7 +9,7 @@ from sacbe.lab.experiment.even import TriedValue, found_value, next_value
 from sacbe.lab.experiment.measures import MEASURES
 from sacbe.lab.experiment.plan import Search
 from sacbe.lab.experiment.rows import Blank, game_of, line, row
-from sacbe.lab.experiment.tally import UseTally, VariantTally
+from sacbe.lab.experiment.tally import UseTally, VariantTally, is_even
 from sacbe.lab.intervals import difference, mean_of
 from sacbe.lab.simulate import plan
 from sacbe.lab.watching import Watched
@@ -132,6 +132,12 @@ def test_a_search_finds_the_even_value() -> None:
     parts = Search("x", 0.0, 1.0)
     found = found_value(parts, searched(parts, 2.0, 0.4))
     assert found.value is not None and abs(found.value - 0.4) <= 0.05
+
+
+def test_shares_can_be_even_where_all_may_lose() -> None:
+    assert is_even([0.5, 0.5], 400) and is_even([0.1, 0.1], 400) and is_even([0.12, 0.1], 400)
+    assert not is_even([0.2, 0.05], 400) and not is_even([0.6, 0.4], 400) and not is_even([0.3, 0.0, 0.0], 400)
+    assert is_even([0.0, 0.0, 0.0], 400) and is_even([1.0], 400)
 
 
 def test_a_search_says_that_there_is_none() -> None:

@@ -83,6 +83,25 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     assert caught.value.key == "lab-damaged"
 
 
+@pytest.mark.parametrize("damage", [
+    lambda lines: [b"{\n", *lines], lambda lines: [lines[0], b"\xff\n", *lines[1:]], lambda lines: [*lines, b"7\n"],
+    lambda lines: [lines[0], b"\n", *lines[1:]], lambda lines: [lines[0][:-9] + b"\n", *lines[1:]],
+    lambda lines: [b"[[], 0, [], 1]\n", *lines], lambda lines: [b"[" * 100_000 + b"\n", *lines],
+    lambda lines: [lines[0].replace(b'"[', b'"{', 1), *lines[1:]],
+])
+def test_a_damaged_journal_is_refused_and_stays(tmp_path: Path, damage: Callable[[list[bytes]], list[bytes]]) -> None:
+    folder = LabFolder(tmp_path / "lab")
+    run(bul(10), folder)
+    journal = folder.path / JOURNAL
+    lines = journal.read_bytes().splitlines(keepends=True)
+    damaged = b"".join(damage(lines))
+    assert len(lines) > 2 and damaged != b"".join(lines)
+    journal.write_bytes(damaged)
+    with pytest.raises(Problem) as caught:
+        run(bul(10), folder)
+    assert caught.value.key == "lab-damaged" and journal.read_bytes() == damaged
+
+
 def test_a_run_stops_when_the_interval_is_narrow() -> None:
     wide = run(bul(400, measure="decisions", within=6.0))
     assert wide.narrow and LEAST <= wide.played[0].tally.games < 400 and wide.played[0].tally.games % ROUND == 0

@@ -1,7 +1,7 @@
 """The folder of an experiment: what is played in it, and every game so far, so that it can go on where it was stopped.
 
-Games are lines of a journal, in the order in which they are played; a line that was not written to its end does not
-count.  Everything else is made from them when the experiment is done.
+Games are lines of a journal, in the order in which they are played, each with a checksum; a last line that was not
+written to its end does not count.  Everything else is made from them when the experiment is done.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 from sacbe import _form, games
 from sacbe.kernel.errors import Problem
@@ -60,13 +61,13 @@ class LabFolder:
         if (self.path / PLAN).exists():
             try:
                 had = json.loads((self.path / PLAN).read_bytes())
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise Problem("lab-damaged", folder=str(self.path), file=PLAN) from None
             if had != json.loads(json.dumps(wanted)):
                 raise Problem("lab-other", folder=str(self.path))
 
     def played(self) -> dict[tuple[str, int], list[str]]:
-        """The games of the journal; what stands after the last whole line is cut off."""
+        """The games of the journal; a last line that was not written to its end is cut off, other damage is refused."""
         file = self.path / JOURNAL
         if not file.exists():
             return {}
@@ -74,27 +75,34 @@ class LabFolder:
         whole = 0
         with file.open("rb") as journal:
             for text in journal:
-                try:
-                    key, first, lines = json.loads(text)
-                except ValueError:
-                    break
                 if not text.endswith(b"\n"):
+                    os.truncate(file, whole)
                     break
-                found[key, first] = lines
+                try:
+                    key, first, lines, kept = json.loads(text)
+                    if kept != checksum(key, first, lines):
+                        raise ValueError
+                    found[key, first] = lines
+                except (ValueError, TypeError, RecursionError):
+                    raise Problem("lab-damaged", folder=str(self.path), file=JOURNAL) from None
                 whole += len(text)
-        os.truncate(file, whole)
         return found
 
     def keep(self, key: str, first: int, lines: Sequence[str]) -> None:
         """Some games more."""
         with (self.path / JOURNAL).open("a", encoding="utf-8") as journal:
-            journal.write(json.dumps([key, first, lines]) + "\n")
+            journal.write(json.dumps([key, first, lines, checksum(key, first, lines)]) + "\n")
 
     def write(self, name: str, text: str) -> None:
         """A file, whole or not at all."""
         part = self.path / f".{name}.part"
         part.write_text(text, encoding="utf-8")
         part.replace(self.path / name)
+
+
+def checksum(key: str, first: int, lines: Sequence[str]) -> int:
+    """Of a line of the journal: whoever reads it need not ask what a damaged game may look like."""
+    return crc32(json.dumps([key, first, lines]).encode())
 
 
 def identity(experiment: Experiment) -> dict[str, Any]:

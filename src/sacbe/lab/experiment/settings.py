@@ -5,6 +5,7 @@ Options are named as `sacbe rules GAME --options` lists them, values of componen
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
@@ -16,13 +17,14 @@ from sacbe.games import editions
 from sacbe.games.editions import Source
 from sacbe.kernel.box import VARIANT
 from sacbe.kernel.errors import Problem, shown, unknown
-from sacbe.lab.simulate import Run, plan
+from sacbe.lab.simulate import Run, check_repeatable, plan
 
 PLAYERS: Final = "players"
 BOTS: Final = "bots"
 COMPONENTS: Final = "components"        # a file of them, for a whole variant
 OWN: Final = (PLAYERS, BOTS, COMPONENTS)
 MOST_VALUES: Final = 25                 # of one sweep
+FROM_TO: Final = re.compile(r"(-?[0-9]{1,18}) *\.\. *(-?[0-9]{1,18})")
 
 Settings = Mapping[str, Any]
 
@@ -59,7 +61,9 @@ def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Ru
     if components:
         whole = {} if source is None else editions.changes(games.box(game).name, str(source))
         source = {VARIANT: variant, **whole, **components}
-    return plan(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source, paired=True)
+    run = plan(game, settings.get(PLAYERS), names_of(settings.get(BOTS, "greedy")), seed, options, source, paired=True)
+    check_repeatable(run)
+    return run
 
 
 def names_of(bots: object) -> list[str]:
@@ -107,9 +111,8 @@ def values_of(game: str, name: str, text: str) -> list[Any]:
     [2, 3, 4]
     """
     what = kind(game, name)
-    first, dots, last = text.partition("..")
-    if dots and first.strip().lstrip("-").isdigit() and last.strip().lstrip("-").isdigit():
-        low, high = int(first), int(last)
+    if ends := FROM_TO.fullmatch(text.strip()):
+        low, high = int(ends[1]), int(ends[2])
         if high - low >= MOST_VALUES:
             raise Problem("lab-many", name=name, most=MOST_VALUES)
         numbers = list(range(low, high + 1))
@@ -131,5 +134,5 @@ def whole_number(name: str, text: str) -> int:
 def from_yaml(name: str, text: str) -> Any:
     try:
         return yaml.safe_load(text)
-    except yaml.YAMLError:
+    except (yaml.YAMLError, ValueError):        # ValueError: the thirteenth month, a number of thousands of digits
         raise Problem("lab-value", name=name, value=shown(text)) from None

@@ -172,9 +172,15 @@ class VariantTally:
 def is_even(shares: Sequence[float], games: int) -> bool:
     """Could all shares be even?  Each is looked at with its part of the 5 %, as several are looked at.
 
+    Where all may lose, they add up to less than 1; if nobody ever wins, nobody is favoured.
+
     >>> is_even([0.52, 0.48], 400), is_even([0.6, 0.4], 400)
     (True, False)
+    >>> is_even([0.12, 0.1], 400), is_even([0.2, 0.05], 400), is_even([0.0, 0.0], 400)
+    (True, False, True)
     """
-    even = 1 / len(shares)
+    even = sum(shares) / len(shares)
+    if even in (0, 1):
+        return True
     furthest = max(abs(share - even) for share in shares) / sqrt(even * (1 - even) / games)
     return furthest <= BONFERRONI.get(len(shares), BONFERRONI[max(BONFERRONI)])
