@@ -27,6 +27,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.lab.match import contest
 from sacbe.lab.simulate import plan, simulate
+from sacbe.lab.workers import chosen
 
 PAGE = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 SOURCE = str(Path(sacbe.__file__).parent.parent)
@@ -95,7 +96,7 @@ CROW = f"cmd:{sys.executable} crow.py"
 @pytest.mark.parametrize("names", [["owl:first", "owl:Owl"], [CROW, "random"],
                                    ["more_bots:Plain", "more_bots:maker"], ["more_bots:peeking", "owl:first"]])
 def test_the_same_games_in_any_number_of_processes(names: list[str]) -> None:
-    runs = [simulate(plan("bul", names=names, seed=3), 4, jobs=jobs, digest=True) for jobs in (1, 2)]
+    runs = [simulate(plan("bul", names=names, seed=3), 4, chosen(jobs), digest=True) for jobs in (1, 2)]
     assert runs[0].digest == runs[1].digest and [seat.bot for seat in runs[0].seats] == names
 
 
