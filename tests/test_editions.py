@@ -25,6 +25,13 @@ def refused(given: Mapping[str, Any]) -> Problem:
     return caught.value
 
 
+def test_a_file_that_is_not_there_is_one_problem(tmp_path: Path) -> None:
+    for path in (tmp_path / "none.yaml", tmp_path):
+        with pytest.raises(Problem) as caught:
+            sacbe.new("tzolkin", players=2, seed=1, components=path)
+        assert caught.value.key == "file" and str(path) in str(caught.value) and "\n" not in str(caught.value)
+
+
 # ---------------------------------------------------------------- what is assumed
 
 @pytest.mark.usefixtures("own")

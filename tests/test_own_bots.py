@@ -18,8 +18,10 @@ from commands import Runner
 from commands import run as run
 from sacbe import bots, games
 from sacbe.bots import own
+from sacbe.bots.programs import ProgramBot
 from sacbe.bots.thinking import Here, Job
-from sacbe.kernel.chance import Seeded
+from sacbe.kernel.box import Box
+from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.contract import sampled_options
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
@@ -94,7 +96,7 @@ CROW = f"cmd:{sys.executable} crow.py"
 @pytest.mark.parametrize("names", [["owl:first", "owl:Owl"], [CROW, "random"],
                                    ["more_bots:Plain", "more_bots:maker"], ["more_bots:peeking", "owl:first"]])
 def test_the_same_games_in_any_number_of_processes(names: list[str]) -> None:
-    runs = [simulate(plan("bul", names=names, seed=3), 4, executor=chosen(jobs), digest=True) for jobs in (1, 2)]
+    runs = [simulate(plan("bul", names=names, seed=3), 4, chosen(jobs), digest=True) for jobs in (1, 2)]
     assert runs[0].digest == runs[1].digest and [seat.bot for seat in runs[0].seats] == names
 
 
@@ -102,6 +104,24 @@ def test_the_same_games_in_any_number_of_processes(names: list[str]) -> None:
 def test_the_programs_of_the_page_play_whole_games(game: str) -> None:
     match = contest(game, [CROW, "owl:first"], 2)
     assert match.games == 2
+
+
+def test_no_bot_gets_a_seed_from_which_the_dice_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[int] = []
+
+    def factory(box: Box, seat: int, seed: int) -> own.Decide:
+        got.append(seed)
+        return lambda turn: turn.choices[0]
+
+    with monkeypatch.context() as patch:                    # the fixture needs the true one again
+        patch.setattr(own, "found", lambda name: factory)
+        box, seed = games.box("bul"), mix(7, 1)
+        for _ in range(2):
+            own.OwnBot("more_bots:maker", box, 0, seed)
+    program = ProgramBot(CROW, box, 0, seed)
+    assert got[0] == got[1] == own.handed_out(seed) == int(program.about["SACBE_BOT_SEED"])
+    near = {own.handed_out(seed), own.handed_out(mix(7, 2))}
+    assert len(near) == 2 and not near & {seed, *(mix(seed, stream) for stream in range(100))}
 
 
 def test_commands_take_them(run: Runner) -> None:

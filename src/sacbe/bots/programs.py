@@ -21,6 +21,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Final, NamedTuple
 
+from sacbe.bots.own import handed_out
 from sacbe.kernel.box import Box, GameOrigin
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem
@@ -85,8 +86,9 @@ class ProgramBot(Driver):
     def __init__(self, name: str, box: Box, seat: int, seed: int) -> None:
         self.name = name
         self.program = program_of(name)
-        self.dice = Seeded(mix(seed, DICE))
-        self.about = {"SACBE_BOT_GAME": box.name, "SACBE_BOT_SEAT": box.seats[seat], "SACBE_BOT_SEED": str(seed)}
+        given = handed_out(seed)
+        self.dice = Seeded(mix(given, DICE))
+        self.about = {"SACBE_BOT_GAME": box.name, "SACBE_BOT_SEAT": box.seats[seat], "SACBE_BOT_SEED": str(given)}
         self.box = box
         self.seat = seat
         self.talk = SeatTalk(box, box.seats[seat])

@@ -136,6 +136,8 @@ def changes(game: str, path: str | Path, named: Mapping[str, str] | None = None)
         given = yaml.load(Path(path).read_text(encoding="utf-8"), Loader=Loader)
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
+    except OSError as error:
+        raise Problem("file", file=str(path), detail=error.strerror or str(error)) from None
     except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
         raise Problem("edition-yaml", file=str(path), detail=" ".join(str(error).split())) from None
     if not isinstance(given, Mapping):

@@ -18,7 +18,7 @@ from sacbe.kernel.batch import Batch, Opponent
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, mix
 from sacbe.kernel.errors import Problem, shown
-from sacbe.learning.episode import checked_seed, learning_task
+from sacbe.learning.episode import checked_seed, learning_task, whole
 from sacbe.learning.rewards import named_reward
 
 MOST_GAMES: Final = 100_000
@@ -52,10 +52,11 @@ class GameBatch:
                  components: str | Path | Mapping[str, Any] | None = None, **options: Any) -> None:
         self.task = learning_task(game, players, reward, None, components, options)
         box, seats = self.task.box, self.task.players
+        count = whole(count)
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_GAMES:
             raise Problem("batch-count", value=shown(count), most=MOST_GAMES)
         self.count = count
-        self.seat = None if opponents is None else box.seat(seat, seats)
+        self.seat = None if opponents is None else box.seat(whole(seat), seats)
         others = {} if self.seat is None else rivals(box, seats, self.seat, opponents or ())
         self._batch = Batch(box, seats, self.task.options, count, named_reward(reward), others)
         self.encoder = self._batch.encoder
@@ -120,6 +121,7 @@ class GameBatch:
             raise Problem("env-not-reset")
 
     def _seeds(self, given: Any) -> list[int]:
+        given = whole(given)
         if given is None or isinstance(given, int):
             first = checked_seed(given)
             return [first, *(mix(first, n) for n in range(1, self.count))] if self.count > 1 else [first]

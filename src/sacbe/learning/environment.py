@@ -12,7 +12,7 @@ from gymnasium import spaces
 from sacbe.kernel.box import listed
 from sacbe.kernel.encoding import LEAST, MOST
 from sacbe.kernel.errors import Problem, shown
-from sacbe.learning.episode import Episode, learning_task
+from sacbe.learning.episode import Episode, learning_task, whole
 
 RENDER_MODES: Final = ("ansi", "human")
 ILLEGAL: Final = ("raise", "tell")          # what becomes of an action outside the mask
@@ -35,7 +35,7 @@ class GameRunner:
 
     def seat(self, name: object) -> int:
         """The number of a seat; others are refused."""
-        return self.episode.box.seat(name, len(self.seats))     # type: ignore[arg-type]
+        return self.episode.box.seat(whole(name), len(self.seats))
 
     def observation_space(self) -> spaces.Dict:
         """What `Episode.observe` gives."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 from sacbe import games
 from sacbe.games import editions
 from sacbe.kernel import saved
-from sacbe.kernel.box import Box
+from sacbe.kernel.box import VARIANT, Box
 from sacbe.kernel.chance import Driver, mix
 from sacbe.kernel.errors import Problem, shown
 from sacbe.kernel.frame import CHANCE, State
@@ -41,12 +42,13 @@ class LearningTask(NamedTuple):
 def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
                   components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
     """The task that arguments from outside describe; what is wrong with them is said."""
-    box = editions.edition(games.box(game), components)
-    count = box.players[0] if players is None else players
-    chosen = box.check(count, {name.replace("_", "-"): value for name, value in options.items()})
+    box = editions.edition(games.box(game), components, options.get(VARIANT, ""))
+    named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
+    count = box.players[0] if players is None else whole(players)
+    chosen = box.check(count, named)
     box.new(count, chosen)                          # some options do not go together
     named_reward(reward)
-    longest = box.longest(count, chosen).answers if max_decisions is None else max_decisions
+    longest = box.longest(count, chosen).answers if max_decisions is None else whole(max_decisions)
     if isinstance(longest, bool) or not isinstance(longest, int) or longest < 1:
         raise Problem("max-decisions", value=shown(max_decisions))
     return LearningTask(box, count, chosen, reward, longest)
@@ -56,8 +58,35 @@ def checked_seed(seed: int | None) -> int:
     """A seed from outside, or where there is none, one that nobody knows."""
     if seed is None:
         return secrets.randbelow(SEEDS)
+    seed = whole(seed)
     chance_of(seed, None)
     return seed
+
+
+def whole(value: Any) -> Any:
+    """A whole number of any kind, NumPy's too, as Python's own; all else as it is, for the check that refuses it.
+
+    >>> whole(np.int64(3)), whole("red"), whole(True), whole(1.0)
+    (3, 'red', True, 1.0)
+    """
+    if isinstance(value, bool) or np.ndim(value):
+        return value
+    try:
+        return operator.index(value)
+    except TypeError:
+        return value
+
+
+def option_value(value: Any) -> Any:
+    """The value of an option as it is written: a number or a flag can be given as what it is.
+
+    >>> option_value(True), option_value(np.int8(2)), option_value("floor")
+    ('on', '2', 'floor')
+    """
+    if isinstance(value, bool | np.bool_):
+        return "on" if value else "off"
+    number = whole(value)
+    return str(number) if isinstance(number, int) else value
 
 
 class Episode:

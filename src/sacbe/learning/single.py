@@ -6,15 +6,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
-
 from sacbe import bots, games
 from sacbe.kernel.chance import Driver, mix
 from sacbe.kernel.errors import Problem
-from sacbe.learning.environment import RENDER_MODES, GameRunner
-from sacbe.learning.episode import Observation, checked_seed
+from sacbe.lab.extras import needed
+
+needed("numpy", "learning")
+needed("gymnasium", "learning")
+
+import gymnasium  # noqa: E402
+import numpy as np  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from sacbe.learning.environment import RENDER_MODES, GameRunner  # noqa: E402
+from sacbe.learning.episode import Observation, checked_seed  # noqa: E402
 
 ANY: Final = "any"          # a seat that is drawn for each game
 
@@ -50,7 +55,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Begin a game; without a seed another one than before.  `options` are Gymnasium's own and have no meaning."""
         self.runner.check_open()
         if seed is not None:
-            checked_seed(seed)
+            seed = checked_seed(seed)
         super().reset(seed=seed)
         self._begin(int(self.np_random.integers(1 << 61)) if seed is None else seed)
         return self._told()

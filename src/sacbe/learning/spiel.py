@@ -11,9 +11,6 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from sacbe import games
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Seeded
@@ -21,14 +18,18 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS
 from sacbe.lab.extras import needed
-from sacbe.learning.actions import ActionNumbers, action_numbers
-from sacbe.learning.episode import refusal
-from sacbe.learning.logged import LoggedPosition, encoder_of
-from sacbe.learning.rewards import balanced
 
+needed("numpy", "spiel")
 needed("pyspiel", "spiel")
 
+import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
+from numpy.typing import NDArray  # noqa: E402
+
+from sacbe.learning.actions import ActionNumbers, action_numbers  # noqa: E402
+from sacbe.learning.episode import refusal  # noqa: E402
+from sacbe.learning.logged import LoggedPosition, encoder_of  # noqa: E402
+from sacbe.learning.rewards import balanced  # noqa: E402
 
 PREFIX: Final = "sacbe_"
 DIGEST: Final = 64              # numbers of an information state that tell it from others
