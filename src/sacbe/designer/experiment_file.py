@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from sacbe import bots, games
+from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.lab.course import EVERY
 from sacbe.lab.experiment.plan import GAMES, ORDER, Experiment, Search, Wish, checked
-from sacbe.lab.experiment.settings import BOTS, COMPONENTS, kind, names_of, run_of
+from sacbe.lab.experiment.settings import BOTS, COMPONENTS, check_shipped, kind, run_of
 from sacbe.reading import Place, Reading, text_of
 
 KEYS: Final = ("game", "seed", "games", "measure", "within", "weigh", "settings", "variants", "sweep", "even")
@@ -79,8 +79,7 @@ def settings(reading: Reading, game: str, given: Any, place: Place, path: Path, 
             if kind(game, str(name)) == COMPONENTS:
                 value = str(path.parent / str(value))
             elif name == BOTS:
-                for bot in names_of(value):
-                    bots.shipped(bot, games.box(game))
+                check_shipped(game, value)
             found[str(name)] = value
             run_of(game, 0, {**(base or {}), **found})
         except Problem as problem:

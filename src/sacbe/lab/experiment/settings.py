@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import yaml
 
-from sacbe import games
+from sacbe import bots, games
 from sacbe.games import editions
 from sacbe.games.editions import Source
 from sacbe.kernel.box import VARIANT
@@ -66,13 +66,19 @@ def run_of(game: str, seed: int, settings: Settings, variant: str = "lab") -> Ru
     return run
 
 
-def names_of(bots: object) -> list[str]:
+def names_of(given: object) -> list[str]:
     """The bots of a setting: one for all seats, several separated by commas, or a list."""
-    if isinstance(bots, str):
-        return [name.strip() for name in bots.split(",")]
-    if isinstance(bots, Sequence) and bots and all(isinstance(name, str) for name in bots):
-        return list(bots)
-    raise Problem("lab-value", name=BOTS, value=shown(bots))
+    if isinstance(given, str):
+        return [name.strip() for name in given.split(",")]
+    if isinstance(given, Sequence) and given and all(isinstance(name, str) for name in given):
+        return list(given)
+    raise Problem("lab-value", name=BOTS, value=shown(given))
+
+
+def check_shipped(game: str, given: object) -> None:
+    """Refuse bots of one's own, where a file names them."""
+    for name in names_of(given):
+        bots.shipped(name, games.box(game))
 
 
 def option_text(value: object) -> str:
