@@ -216,7 +216,7 @@ def test_unknown_games_and_players_are_refused(arguments: tuple[Any, ...], says:
 @pytest.mark.parametrize(("more", "says"), [
     ({"colour": "red"}, "colour"), ({"quarters": "half"}, "half"), ({"reward": "glory"}, "no reward"),
     ({"max_decisions": 0}, "above 0"), ({"max_decisions": "9"}, "above 0"), ({"illegal": "maybe"}, "raise, tell"),
-    ({"render_mode": "rgb_array"}, "ansi, human"), ({"components": {"x": 1}}, "variant"),
+    ({"render_mode": "rgb_array"}, "ansi, human"), ({"components": {"x": 1}}, "no value that could be changed"),
 ])
 def test_wrong_arguments_are_refused(more: dict[str, Any], says: str) -> None:
     for make in (learning.aec, learning.parallel, learning.gym):
