@@ -180,8 +180,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         editions.changes("bul", tmp_path / "x")
     assert caught.value.key == "not-text"
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(Problem) as caught:
         editions.changes("bul", tmp_path / "nowhere")
+    assert caught.value.key == "file"
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
