@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
@@ -102,8 +102,12 @@ def test_a_module_of_nobody_is_no_extra(run: Runner, monkeypatch: pytest.MonkeyP
 
 
 @cache
+def settings() -> Mapping[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
 def project() -> Mapping[str, Any]:
-    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found: dict[str, Any] = settings()["project"]
     return found
 
 
@@ -120,27 +124,43 @@ def plain(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def at_once(module: str) -> tuple[set[str], set[str]]:
-    """What a module imports as soon as it is imported itself: modules of ours, and packages of others."""
-    ours: set[str] = set()
-    others: set[str] = set()
-    for node in outside_functions(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
-        source = ast.unparse(node)
-        ours |= set(imports(source, module, MODULES))
-        found = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
-        if isinstance(node, ast.Import) or not node.level:
-            others |= {name.partition(".")[0] for name in found if not part_of_us(name)}
-    return ours, others - set(sys.stdlib_module_names)
+Found = ast.Import | ast.ImportFrom
 
 
-def outside_functions(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+def at_once(tree: ast.AST) -> Iterator[Found]:
+    """What a module imports as soon as it is imported itself."""
     for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom):
+        if isinstance(node, Found):
             yield node
         elif isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             continue
         elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            yield from outside_functions(node)
+            yield from at_once(node)
+
+
+def for_types(tree: ast.AST) -> Iterator[Found]:
+    """What a type checker must know to check a module: all that it imports anywhere."""
+    return (node for node in ast.walk(tree) if isinstance(node, Found))
+
+
+def reached(start: list[str], chosen: Callable[[ast.AST], Iterator[Found]]) -> tuple[set[str], dict[str, str]]:
+    """All modules of ours that some of them lead to, and the packages of others, each with a line that imports it."""
+    waiting, seen = list(start), set[str]()
+    others: dict[str, str] = {}
+    while waiting:
+        module = waiting.pop()
+        if module in seen or module not in MODULES:
+            continue
+        seen.add(module)
+        waiting.append(module.rpartition(".")[0])
+        source = MODULES[module].read_text(encoding="utf-8")
+        for node in chosen(ast.parse(source)):
+            waiting += imports(ast.unparse(node), module, MODULES)
+            named = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            if isinstance(node, ast.Import) or not node.level:
+                line = f"{module}: {source.splitlines()[node.lineno - 1].strip()}"
+                others |= {name.partition(".")[0]: line for name in named if not part_of_us(name)}
+    return seen, {name: others[name] for name in others if name not in sys.stdlib_module_names}
 
 
 def test_the_core_requires_exactly_what_it_imports() -> None:
@@ -148,20 +168,35 @@ def test_the_core_requires_exactly_what_it_imports() -> None:
     waiting = ["sacbe", "sacbe.program", *imports(MODULES["sacbe.program"].read_text(encoding="utf-8"), "sacbe.program",
                                                   MODULES)]
     waiting += [f"sacbe.games.{path.parent.name}.box" for path in MODULES["sacbe.games"].parent.glob("*/box.py")]
-    seen: set[str] = set()
-    others: dict[str, str] = {}
-    while waiting:
-        module = waiting.pop()
-        if module in seen or module not in MODULES:
-            continue
-        seen.add(module)
-        ours, found = at_once(module)
-        waiting += [*ours, module.rpartition(".")[0]]
-        others |= dict.fromkeys(found, module)
+    seen, others = reached(waiting, at_once)
     required = {MODULE_OF.get(name, name) for name in names(project()["dependencies"])}
     assert len(seen) > 200
     assert {name: others[name] for name in others if name not in required} == {}
     assert required - {*others} == set()
+
+
+def compiled() -> list[str]:
+    """The modules that `setup.py` compiles."""
+    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    patterns = next(ast.literal_eval(node.value) for node in tree.body
+                    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ENGINE")
+    folder = MODULES["sacbe"].parent
+    files = {path for pattern in patterns for path in folder.glob(pattern)}
+    return sorted(module for module, path in MODULES.items() if path in files and path.name != "__init__.py")
+
+
+def test_the_engine_can_be_compiled_with_what_a_build_requires() -> None:
+    """mypyc compiles nothing if it cannot find one import: neither in a build of its own, nor without the extras."""
+    seen, others = reached(compiled(), for_types)
+    required = {MODULE_OF.get(name, name).replace("-", "_") for name in names(settings()["build-system"]["requires"])}
+    may_miss = {module.partition(".")[0] for row in settings()["tool"]["mypy"]["overrides"]
+                if row.get("ignore_missing_imports") for module in row["module"]}
+    known = required | may_miss | {"argon2", "yaml"}               # argon2-cffi, types-pyyaml
+    assert len(seen) > 300
+    assert {name: line for name, line in others.items() if name not in known and "import-not-found" not in line} == {}
+    installed = names([*project()["dependencies"], *(one for extra in ("build", "server")
+                                                     for one in project()["optional-dependencies"][extra])])
+    assert names(settings()["build-system"]["requires"]) <= installed, "make play has them all"
 
 
 def test_every_extra_is_known_with_its_modules() -> None:
