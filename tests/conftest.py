@@ -16,7 +16,7 @@ import sacbe
 from learnt_weights import write_weights as write_weights
 
 HERE: Final = Path(__file__).parent
-PLAYING: Final = ("test_acts_at_random", "test_leaks", "test_play", "test_undo")
+PLAYING: Final = ("test_play", "test_undo")
 MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
 ROOM: Final = 2 << 30                   # bytes that it must have free
 WORDY: Final = ("test_docs", "test_page_words", "test_words", "test_words_games", "test_words_rules")
@@ -36,6 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis tries the same examples every time, however slow the machine is; with --long, others each time."""
     settings.register_profile("sacbe", deadline=None, database=None, derandomize=not config.getoption("--long"))
     settings.load_profile("sacbe")
+    config.addinivalue_line("markers", "once: one form of the engine is enough, because other tests compare the two")
     config.addinivalue_line("markers", "sampled(count): without --long so many cases, or those that show each value")
     if has_room(MEMORY):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
@@ -47,7 +48,7 @@ def has_room(folder: Path) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what `sampled` leaves to the long form."""
+    """Leave out what `sampled` leaves to the long form, and `once` to the other form of the engine."""
     if config.getoption("--long"):
         return
     cases: dict[str, list[pytest.Item]] = {}
@@ -55,6 +56,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.get_closest_marker("sampled"):
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
     left = {item for of_one in cases.values() for item in set(of_one) - set(sample(of_one))}
+    if is_second_pass():
+        left |= {item for item in items if item.get_closest_marker("once")}
     if left:
         config.hook.pytest_deselected(items=[item for item in items if item in left])
         items[:] = [item for item in items if item not in left]
@@ -93,12 +96,16 @@ def is_never_compiled(path: Path) -> bool:
     return path.parent.name in NEVER_COMPILED or path == HERE / "bots" / "test_ahead.py"
 
 
+def is_second_pass() -> bool:
+    """Does the suite run on the interpreted engine where there is a compiled one, too?"""
+    frame = Path(sacbe.__file__).parent / "kernel" / "frame"
+    return os.environ.get("SACBE_PURE") == "1" and any(frame.with_suffix(suffix).exists()
+                                                       for suffix in EXTENSION_SUFFIXES)
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """When the suite runs again on the interpreted engine, what is never compiled need not be tested again.
 
     With --long everything runs twice, and where there is no compiled engine everything runs anyway.
     """
-    if os.environ.get("SACBE_PURE") != "1" or config.getoption("--long") or not is_never_compiled(collection_path):
-        return None
-    frame = Path(sacbe.__file__).parent / "kernel" / "frame"
-    return any(frame.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES) or None
+    return (not config.getoption("--long") and is_never_compiled(collection_path) and is_second_pass()) or None

@@ -20,6 +20,8 @@ from sacbe.lab.workers import chosen
 from sacbe.protocol.session import ProtocolSession
 from sacbe.talk.requests import read_json
 
+pytestmark = pytest.mark.once
+
 GAME = "chichen_itza"
 FAVOR = "favor_track.steps_above_start"
 FILE = """

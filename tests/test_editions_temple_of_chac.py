@@ -21,6 +21,8 @@ from sacbe.games.temple_of_chac.verbs import EMPTY
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Seeded
 
+pytestmark = pytest.mark.once
+
 GAME = "temple_of_chac"
 PLAIN = games.box(GAME)
 ASSUMED = {value.path: value.value for value in editions.assumed(GAME)}

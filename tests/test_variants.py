@@ -28,6 +28,8 @@ from sacbe.lab.workers import chosen
 from sacbe.protocol.session import ProtocolSession
 from sacbe.talk.requests import read_json
 
+pytestmark = pytest.mark.once
+
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 KNOWN = {"tzolkin": "supply.skulls", "chichen_itza": "final_scoring.idol",
          "temple_of_chac": "constants.boulder_move.base"}

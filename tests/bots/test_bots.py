@@ -43,6 +43,7 @@ def whole_game(game: str, players: int, names: list[str], seed: int) -> tuple[St
     return state, taken
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("game", "name"), [
     (game, name) for game in games.names() for name in NAMES if game == "bul" or not name.startswith("classic:")])
 def test_a_whole_game_of_legal_moves(game: str, name: str) -> None:
@@ -115,6 +116,7 @@ def test_a_search_keeps_its_budget() -> None:
     assert 0.1 < median(spent) <= 0.165
 
 
+@pytest.mark.once
 def test_the_better_bot_wins() -> None:
     """Few games, but never a lucky sweep: greedy leads random by far."""
     for seed in range(2):
@@ -129,6 +131,7 @@ def test_classic_bots_play_as_they_always_did(game: str, count: int, names: str)
     assert simulate(run, count, digest=True).digest == CLASSIC[game, count, names]
 
 
+@pytest.mark.once
 def test_the_beginner_is_weaker_than_the_medium_level() -> None:
     points = [0, 0]
     for seed in range(2):

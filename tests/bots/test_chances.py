@@ -15,6 +15,8 @@ from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.chances import Chances
 from sacbe.kernel.learnt import LearntJudge
 
+pytestmark = pytest.mark.once
+
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 SAMPLES = 8
 

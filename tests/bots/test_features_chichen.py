@@ -16,6 +16,8 @@ from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game
 
+pytestmark = pytest.mark.once
+
 BOX = games.box("chichen_itza")
 LEARNING = BOX.learning()
 assert LEARNING is not None

@@ -17,6 +17,8 @@ from sacbe.games.temple_of_chac.verbs import ASK_STOLEN
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
 
+pytestmark = pytest.mark.once
+
 BOX = games.box("temple_of_chac")
 PLAYERS = (2, 3, 4, 5)
 TURN = {"stage": "action", "turn": "red"}

@@ -20,6 +20,8 @@ from sacbe.kernel.choice import arg1
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
 
+pytestmark = pytest.mark.once
+
 BOX = games.box("chichen_itza")
 RED = 0
 M_RED = TILE_NAMES.index("M_red")

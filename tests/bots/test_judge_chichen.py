@@ -19,6 +19,8 @@ from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game
 
+pytestmark = pytest.mark.once
+
 BOX = games.box("chichen_itza")
 RED = 0
 STRONG = {"melee": 3, "ranged": 2, "stone": 2, "luck": 2}

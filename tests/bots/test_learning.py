@@ -16,6 +16,8 @@ from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.learnt import LearntJudge
 
+pytestmark = pytest.mark.once
+
 LEARNT = [games.box(name) for name in games.names() if games.box(name).learning() is not None]
 BOXES = pytest.mark.parametrize("box", LEARNT, ids=lambda box: box.name)
 

@@ -22,6 +22,8 @@ from sacbe.kernel.choice import arg1, arg2, arg3, verb_of
 from sacbe.kernel.frame import CHANCE, Ask
 from sacbe.kernel.game import Game
 
+pytestmark = pytest.mark.once
+
 BOX = games.box("chichen_itza")
 RED = 0
 M_RED = TILE_NAMES.index("M_red")

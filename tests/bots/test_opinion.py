@@ -16,6 +16,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import Game
 
+pytestmark = pytest.mark.once
+
 BOT = "search:30"
 
 

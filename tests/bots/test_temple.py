@@ -18,6 +18,8 @@ from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.game import Game
 
+pytestmark = pytest.mark.once
+
 BOX = games.box("temple_of_chac")
 RED = 0
 TURN = {"stage": "action", "turn": "red"}

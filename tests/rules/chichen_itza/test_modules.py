@@ -245,6 +245,7 @@ def test_a_record_from_before_the_modules_is_a_base_game() -> None:
             sacbe.loads(f"{shorter}digest: {record.digest(shorter)}\n")
 
 
+@pytest.mark.once
 @every_combination
 def test_the_contract_holds_for_every_combination(players: int, options: dict[str, str]) -> None:
     """bp.modules.independent: a game with the first seed that draws these modules, whatever else it draws."""

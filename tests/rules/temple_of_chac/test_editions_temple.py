@@ -13,6 +13,8 @@ from sacbe.games import editions
 from sacbe.kernel import record
 from sacbe.kernel.chance import Seeded
 
+pytestmark = pytest.mark.once
+
 GAME = "temple_of_chac"
 FILE = """
 decks:
