@@ -6,6 +6,7 @@ time; each step writes over them.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -316,7 +317,7 @@ def answer_again(box: Box, state: State, rivals: Mapping[int, Driver], choice: i
 
 def numbers(kind: str, data: bytes) -> list[Any]:
     """The numbers of a vector that was kept as bytes."""
-    return memoryview(data).cast(kind).tolist()
+    return [number for (number,) in struct.iter_unpack("=" + kind, data)]
 
 
 def unpacked(box: Box, players: int, options: Mapping[str, str], count: int, reward: Reward,
