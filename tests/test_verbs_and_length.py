@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
+from prolonging import all_of_them, its_turn_is_over, never, no_gap_as_refuge, prolonged
 from sacbe import games
 from sacbe.games.bul.box import Bul
 from sacbe.kernel import contract
 from sacbe.kernel.box import Length
-from sacbe.kernel.contract import Broken
+from sacbe.kernel.contract import Broken, sampled_options
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.notation import CHANCE, EITHER, PLAYERS, Grammar
 
@@ -56,3 +57,17 @@ def test_a_longer_table_may_play_longer(game: str) -> None:
     box = games.box(game)
     found = [box.longest(players, {}) for players in box.players]
     assert found == sorted(found) and found[0].answers > 1000 and not found[0].is_proven
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_players_who_want_a_game_to_last_stay_far_below_the_limit(game: str, long: bool) -> None:
+    """Each looks at the rest of its own turn; in the long form also at the whole rest of the game."""
+    box = games.box(game)
+    horizons = (its_turn_is_over, never) if long else (its_turn_is_over,)
+    sane = no_gap_as_refuge if game == "temple_of_chac" else all_of_them
+    for players in box.players if long else box.players[-1:]:
+        for seed in range(20 if long else 1):
+            options = sampled_options(box, players, seed)
+            found = max(prolonged(box, players, options, seed, until, tries=20 if long and until is not never else 2,
+                                  sane=sane) for until in horizons)
+            assert found * 4 < box.longest(players, options).answers, f"{players} players, seed {seed}: {found}"

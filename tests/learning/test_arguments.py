@@ -11,7 +11,7 @@ import pytest
 
 from sacbe import Problem, games, learning
 from sacbe.lab import extras
-from sacbe.learning.episode import learning_task, option_value
+from sacbe.learning.arguments import learning_task, option_value
 
 
 @pytest.mark.parametrize("number", [int, np.int64, np.uint8])

@@ -280,14 +280,46 @@ def test_what_has_not_begun_is_over_or_closed_says_so() -> None:
             env.step(None)
         with pytest.raises(Problem, match="over"):
             env.step(None)
-    for make in (learning.aec, learning.parallel, learning.gym):
-        env = make("bul", render_mode="ansi")
+
+
+def test_who_forgets_to_reset_or_goes_on_after_the_end_is_told() -> None:
+    env = learning.aec("bul")
+    for act in (env.last, env.agent_iter, lambda: env.observe("red")):
+        with pytest.raises(Problem, match="reset"):
+            act()
+    played(env, seed=1)
+    with pytest.raises(Problem, match="only step is None"):
+        env.step(16)
+    for _ in env.possible_agents:
+        env.step(None)
+    assert list(env.agent_iter()) == []
+    with pytest.raises(Problem, match="over"):
+        env.last()
+
+
+CLOSED: dict[Callable[..., Any], tuple[Callable[[Any], Any], ...]] = {
+    learning.aec: (lambda env: env.step(16), lambda env: env.observe("red"), lambda env: env.last(),
+                   lambda env: env.agent_iter(), lambda env: env.action_space("red"),
+                   lambda env: env.observation_space("red")),
+    learning.parallel: (lambda env: env.step({"red": 16}), lambda env: env.action_space("red"),
+                        lambda env: env.observation_space("red")),
+    learning.gym: (lambda env: env.step(16), lambda env: env.action_masks()),
+}
+
+
+@pytest.mark.parametrize("make", CLOSED)
+@pytest.mark.parametrize("is_begun", [False, True])
+def test_a_closed_environment_does_nothing_but_close(make: Callable[..., Any], is_begun: bool) -> None:
+    env = make("bul", render_mode="ansi")
+    if is_begun:
         env.reset(seed=1)
-        env.close()
-        env.close()
-        for act in (env.reset, env.render, lambda env=env: env.step({"red": 16})):
-            with pytest.raises(Problem, match="closed"):
-                act()
+    env.close()
+    env.close()
+    for act in (*CLOSED[make], lambda env: env.reset(), lambda env: env.reset(seed=1), lambda env: env.render()):
+        with pytest.raises(Problem, match="closed"):
+            act(env)
+    with pytest.raises(Problem, match="closed"):
+        pickle.loads(pickle.dumps(env)).reset(seed=1)
 
 
 @pytest.mark.parametrize(("module", "make"), [("pettingzoo", learning.aec), ("pettingzoo", learning.parallel),

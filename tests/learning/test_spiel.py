@@ -15,10 +15,16 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from games_to_learn import SMALLEST, TABLES, unusual
+from games_to_learn import SMALLEST, TABLES, covering, unusual
 from sacbe import Problem, games
+from sacbe.kernel.chance import Seeded
+from sacbe.kernel.frame import CHANCE
 from sacbe.learning import spiel
+from sacbe.learning.actions import action_numbers
 from sacbe.learning.spiel import SpielState
+
+STEPS = 40              # of a game with each set of options, draws included
+FEW = 4                 # sets with which it is played to its end
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +58,6 @@ def states(game: pyspiel.Game, seed: int, every: int) -> Iterator[SpielState]:
 # ---------------------------------------------------------------- their tests
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.sampled
 def test_random_simulation(name: str, players: int, long: bool) -> None:
     pyspiel.random_sim_test(load(name, players), num_sims=5 if long else 1, serialize=long, verbose=False)
 
@@ -60,6 +65,31 @@ def test_random_simulation(name: str, players: int, long: bool) -> None:
 @pytest.mark.parametrize(("name", "players"), SMALLEST)
 def test_random_simulation_with_other_options(name: str, players: int, long: bool) -> None:
     pyspiel.random_sim_test(load(name, players, unusual(name, players)), num_sims=1, serialize=True, verbose=False)
+    for seats, options in covering(name) if long else ():
+        pyspiel.random_sim_test(load(name, seats, options), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_option_value_is_the_same_game_there(name: str, long: bool) -> None:
+    """Each of them is played for a while, with every number of players, beside the engine itself."""
+    box, numbers = games.box(name), action_numbers(games.box(name)).numbers
+    for at, (players, options) in enumerate(covering(name)):
+        game, dice = load(name, players, options), Seeded(at)
+        state, mine = game.new_initial_state(), box.start(players, options)
+        for _ in range(10**6 if long or at < FEW else STEPS):
+            if mine.ask is None:
+                break
+            choice = dice.answer(mine.ask)
+            assert state.legal_actions() == sorted(numbers[one] for one in mine.ask.options)
+            assert state.current_player() == (pyspiel.PlayerId.CHANCE if mine.ask.seat == CHANCE else mine.ask.seat)
+            state.apply_action(numbers[choice])
+            mine.apply(choice)
+        assert str(state) == mine.moment() and state.is_terminal() == (mine.ask is None)
+        encoder = box.encoder(players, options)
+        for player in range(players):
+            assert state.observation_tensor(player) == encoder.row(mine, player)
+            assert state.information_state_string(player)
+        assert str(game.deserialize_state(state.serialize())) == str(state)
 
 
 @pytest.mark.parametrize(("name", "players"), SMALLEST)

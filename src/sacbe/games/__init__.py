@@ -25,6 +25,8 @@ def find(name: str) -> str:
     >>> find("tz"), find("bul")
     ('tzolkin', 'bul')
     """
+    if not isinstance(name, str):
+        raise unknown("unknown-game", name, names(), allowed=", ".join(names()))
     if name in names():
         return name
     try:
@@ -36,12 +38,16 @@ def find(name: str) -> str:
     return full
 
 
-@cache
 def box(name: str) -> Box:
     """The box of a game by its name.
 
     >>> box("tzolkin").players
     (2, 3, 4)
     """
-    found: Box = importlib.import_module(f"{__name__}.{find(name)}.box").BOX
+    return _box(find(name))
+
+
+@cache
+def _box(name: str) -> Box:
+    found: Box = importlib.import_module(f"{__name__}.{name}.box").BOX
     return found

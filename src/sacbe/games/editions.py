@@ -57,9 +57,12 @@ def edition(box: Box, source: Source | None, variant: str = "") -> Box:
 
     What has the name of a `variant`, here or among the changes, may change more than assumed values.
     """
+    named = {VARIANT: variant} if not isinstance(variant, str) or variant else {}
+    variant_of(named)
     if source is None:
         return box
-    named = {VARIANT: variant} if variant else {}
+    if not isinstance(source, str | Path | Mapping):
+        raise Problem("edition-source", value=shown(source))
     if isinstance(source, Mapping):
         own = checked(box.name, {**source, **named})
         return box.edition(CUSTOM, own) if own else box

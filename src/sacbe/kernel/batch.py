@@ -6,12 +6,14 @@ time; each step writes over them.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from sacbe.kernel import saved
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.choice import unpack, verb_of
@@ -79,6 +81,7 @@ class Batch:
                  opponents: Mapping[int, Opponent]) -> None:
         universe = [i64(choice) for choice in box.grammar.universe]
         self.box: Final = box
+        self.options: Final = options
         self.count: Final[i64] = count
         self.seats: Final[i64] = players
         self.encoder: Final = box.encoder(players, options)
@@ -93,6 +96,7 @@ class Batch:
         self.states: Final[list[State]] = [self.first for _ in range(count)]
         self.dice: Final[list[Driver]] = [Seeded(0) for _ in range(count)]
         self.rivals: Final[list[dict[int, Driver]]] = [{} for _ in range(count)]
+        self.taken: Final[list[list[i64]]] = [[] for _ in range(count)]     # all answers, while there are opponents
         self.picker: Seeded = Seeded(0)
         self.seeds: Final[list[i64]] = [0] * count              # of the first game in each place
         self.begun: vec[i64] = vec[i64]([0] * count)            # games that were begun there since
@@ -105,6 +109,14 @@ class Batch:
         self.rewards: vec[float] = vec[float]([0.0] * (count * players))
         self.dones: vec[u8] = vec[u8]([0] * count)
         self.finals: vec[i16] = vec[i16]([0] * (count * self.size))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions and streams as they stand; bots are made again and meet all answers again, for they remember."""
+        streams = [saved.driver(dice) for dice in [*self.dice, self.picker]]
+        shown = [bytes(memoryview(part)) for part in (self.observations, self.masks, self.legal, self.counts,
+                                                      self.asked, self.rewards, self.dones, self.finals)]
+        kept = self.states, streams, self.seeds, list(self.begun), self.taken, shown
+        return unpacked, (self.box, self.seats, dict(self.options), self.count, self.reward, dict(self.opponents), kept)
 
     # ------------------------------------------------------------ from outside
 
@@ -128,7 +140,7 @@ class Batch:
             self.unmark(n)
             if self.dones[n]:
                 self.quiet(n)
-            state.apply(self.choices[actions[n]])
+            self.play(n, state, self.choices[actions[n]])
             ask = state.ask
             if ask is None or ask.seat == CHANCE or self.has_opponents:
                 self.play_others(n)
@@ -176,8 +188,15 @@ class Batch:
         assert dice is not None
         self.dice[n] = dice
         self.states[n] = self.first.clone()
+        self.taken[n] = []
         if self.has_opponents:
             self.rivals[n] = {seat: make(mix(seed, seat)) for seat, make in self.opponents.items()}
+
+    def play(self, n: i64, state: State, choice: i64) -> None:
+        """One answer."""
+        if self.has_opponents:
+            self.taken[n].append(choice)
+        state.apply(choice)
 
     def play_others(self, n: i64) -> None:
         """Let chance and opponents play until somebody else is asked, or the game is over."""
@@ -188,9 +207,9 @@ class Batch:
             if ask is None:
                 return
             if ask.seat == CHANCE:
-                state.apply(dice.answer(ask))
+                self.play(n, state, dice.answer(ask))
             elif self.has_opponents and ask.seat in self.rivals[n]:
-                state.apply(self.rivals[n][ask.seat].choose(state, ask))
+                self.play(n, state, self.rivals[n][ask.seat].choose(state, ask))
             else:
                 return
 
@@ -249,3 +268,61 @@ class Batch:
             legal[place] = i16(number)
             place += 1
         self.counts[n] = place - at
+
+    # ------------------------------------------------------------ out of a pickle
+
+    def take_up(self, kept: tuple[Any, ...]) -> None:
+        """Go on where the batch stood that was kept."""
+        states, streams, seeds, begun, taken, shown = kept
+        picker = saved.driven(streams[-1])
+        assert isinstance(picker, Seeded)
+        self.picker = picker
+        for n in range(self.count):
+            dice = saved.driven(streams[n])
+            assert dice is not None
+            self.dice[n] = dice
+            self.states[n] = states[n].clone()
+            self.seeds[n] = seeds[n]
+            self.begun[n] = begun[n]
+            if taken[n]:
+                self.meet_again(n, taken[n])
+        self.observations = vec[i16](numbers("h", shown[0]))
+        self.masks = vec[u8](numbers("B", shown[1]))
+        self.legal = vec[i16](numbers("h", shown[2]))
+        self.counts = vec[i64](numbers("q", shown[3]))
+        self.asked = vec[i64](numbers("q", shown[4]))
+        self.rewards = vec[float](numbers("d", shown[5]))
+        self.dones = vec[u8](numbers("B", shown[6]))
+        self.finals = vec[i16](numbers("h", shown[7]))
+
+    def meet_again(self, n: i64, taken: list[i64]) -> None:
+        """Let new bots meet what the old ones met."""
+        seed = mix(self.seeds[n], self.begun[n]) if self.begun[n] else self.seeds[n]
+        rivals = {seat: make(mix(seed, seat)) for seat, make in self.opponents.items()}
+        state = self.first.clone()
+        for choice in taken:
+            answer_again(self.box, state, rivals, choice)
+            state.apply(choice)
+        self.rivals[n] = rivals
+        self.taken[n] = list(taken)
+
+
+def answer_again(box: Box, state: State, rivals: Mapping[int, Driver], choice: i64) -> None:
+    """Let a new bot answer what an old one has answered; one that answers otherwise cannot go on for it."""
+    ask = state.ask
+    assert ask is not None
+    if ask.seat in rivals and rivals[ask.seat].choose(state, ask) != choice:
+        raise Problem("bot-differs", seat=box.seats[ask.seat])
+
+
+def numbers(kind: str, data: bytes) -> list[Any]:
+    """The numbers of a vector that was kept as bytes."""
+    return [number for (number,) in struct.iter_unpack("=" + kind, data)]
+
+
+def unpacked(box: Box, players: int, options: Mapping[str, str], count: int, reward: Reward,
+             opponents: Mapping[int, Opponent], kept: tuple[Any, ...]) -> Batch:
+    """A batch out of a pickle."""
+    batch = Batch(box, players, options, count, reward, opponents)
+    batch.take_up(kept)
+    return batch

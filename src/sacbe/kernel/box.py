@@ -274,12 +274,12 @@ class Box(ABC):
     def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names, values and player counts are refused."""
         if not isinstance(players, int) or players not in self.players:
-            raise Problem("player-count", game=self.name, players=str(players), allowed=listed(self.players))
+            raise Problem("player-count", game=self.name, players=shown(players), allowed=listed(self.players))
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise Problem("unknown-option", game=self.name, option=name, allowed=listed(known))
-            if value not in known[name].values:
+                raise Problem("unknown-option", game=self.name, option=shown(name), allowed=listed(known))
+            if not isinstance(value, str) or value not in known[name].values:
                 allowed = known[name].shape or listed(known[name].values)
                 raise Problem("option-value", option=name, value=shown(value), allowed=allowed)
         usual = {name: option.values[0] for name, option in known.items()}
@@ -290,11 +290,11 @@ class Box(ABC):
     def seat(self, seat: int | str, players: int) -> int:
         """The number of a seat given by number or name."""
         names = self.seats[:players]
-        if isinstance(seat, int) and 0 <= seat < players:
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players:
             return seat
         if isinstance(seat, str) and seat in names:
             return names.index(seat)
-        raise Problem("unknown-seat", seat=seat, allowed=listed(names))
+        raise Problem("unknown-seat", seat=shown(seat), allowed=listed(names))
 
     def rule(self, number: int) -> tuple[str, ...]:
         """The ledger id of a refusal, and the names of its numbers."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from re import compile
 from typing import Final
 
 MOST: Final = 60                # characters of a value in a message
+CONTROL: Final = compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 
 class Problem(Exception):
@@ -26,12 +28,13 @@ class Problem(Exception):
     def __str__(self) -> str:
         speak = type(self).speak
         if speak is not None:
-            return speak("problem-" + self.key, **self.facts)
-        return f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items())
+            return in_one_line(speak("problem-" + self.key, **self.facts))
+        return in_one_line(f"{self.key}: " + ", ".join(f"{name}={value}" for name, value in self.facts.items()))
 
 
-def unknown(key: str, name: str, names: Iterable[str], **facts: object) -> Problem:
+def unknown(key: str, name: object, names: Iterable[str], **facts: object) -> Problem:
     """The problem `key`, or `key-near` with the known name most like this one where there is such a name."""
+    name = shown(name)
     close = get_close_matches(name, list(names), n=1)
     if close:
         return Problem(f"{key}-near", name=name, near=close[0], **facts)
@@ -39,9 +42,18 @@ def unknown(key: str, name: str, names: Iterable[str], **facts: object) -> Probl
 
 
 def shown(value: object) -> str:
-    """A value for a message, not too long."""
+    """A value for a message: on one line, and not too long.
+
+    >>> shown([1, 2]), shown("two\nlines"), shown(10**10_000)
+    ('[1, 2]', 'two lines', '…')
+    """
     try:
-        text = value if isinstance(value, str) else str(value)
-    except ValueError:                              # a number of thousands of digits
+        text = str(value)
+    except Exception:                               # a number of thousands of digits, or what cannot say what it is
         text = "…"
-    return text if len(text) <= MOST else text[:MOST] + "…"
+    return in_one_line(text if len(text) <= MOST else text[:MOST] + "…")
+
+
+def in_one_line(text: str) -> str:
+    """Text without ends of lines and other control characters, whoever sent them."""
+    return CONTROL.sub(" ", text)

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo import AECEnv
+from pettingzoo.utils.env import AECIterable
 
+from sacbe.kernel.errors import Problem
+from sacbe.learning.arguments import whole_from
 from sacbe.learning.episode import Observation
 from sacbe.learning.seat_agents import SeatAgents
 
@@ -37,16 +40,29 @@ class AgentsEnv(SeatAgents, AECEnv):    # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         return self.runner.episode.observe(self.runner.seat(agent))
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, and what it got since it acted last."""
+        self._running()
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The selected agents, one after the other, until the game is over; act at each of them."""
+        if not self.runner.episode.begun:
+            raise Problem("env-not-reset")
+        return AECIterable(self, whole_from(0, "max_iter", max_iter))
+
     def step(self, action: Any) -> None:
-        self._check_running()
+        episode = self._running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise Problem("agent-done", seat=agent)
             self._was_dead_step(action)
             return
         refused = self.runner.move(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        episode = self.runner.episode
         if episode.over:
             self.rewards = dict(zip(self.possible_agents, episode.returns()))
             self.terminations = dict.fromkeys(self.agents, True)

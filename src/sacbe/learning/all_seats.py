@@ -7,7 +7,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from sacbe.kernel.errors import Problem
+from sacbe.kernel.errors import Problem, shown
 from sacbe.learning.episode import Observation
 from sacbe.learning.seat_agents import SeatAgents
 
@@ -36,8 +36,9 @@ class AllSeatsEnv(SeatAgents, ParallelEnv):    # type: ignore[misc]
     def step(self, actions: Mapping[str, Any]) -> tuple[
             dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Play the action of the agent that is asked."""
-        self._check_running()
-        episode = self.runner.episode
+        episode = self._running()
+        if not isinstance(actions, Mapping):
+            raise Problem("actions-mapping", value=shown(actions))
         for agent in actions:
             self.runner.seat(agent)
         asked = self.possible_agents[episode.asked]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +18,7 @@ from sacbe.kernel.batch import Batch, Opponent
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, mix
 from sacbe.kernel.errors import Problem, shown
-from sacbe.learning.episode import checked_seed, learning_task, whole
+from sacbe.learning.arguments import LearningTask, checked_seed, learning_task, opponents_of, plain, whole, whole_from
 from sacbe.learning.rewards import named_reward
 
 MOST_GAMES: Final = 100_000
@@ -57,8 +57,15 @@ class GameBatch:
             raise Problem("batch-count", value=shown(count), most=MOST_GAMES)
         self.count = count
         self.seat = None if opponents is None else box.seat(whole(seat), seats)
-        others = {} if self.seat is None else rivals(box, seats, self.seat, opponents or ())
+        others = {} if self.seat is None or opponents is None else rivals(self.task, self.seat, opponents)
         self._batch = Batch(box, seats, self.task.options, count, named_reward(reward), others)
+        self._begun = False
+        self._closed = False
+        self._look()
+
+    def _look(self) -> None:
+        """Make the arrays."""
+        count, seats = self.count, self.task.players
         self.encoder = self._batch.encoder
         size, actions = int(self._batch.size), int(self._batch.actions)
         self.actions = actions
@@ -70,8 +77,17 @@ class GameBatch:
         self.rewards: NDArray[np.float64] = seen(self._batch.rewards, np.float64, count, seats)
         self.dones: NDArray[np.bool_] = seen(self._batch.dones, np.bool_, count)
         self.finals: NDArray[np.int16] = seen(self._batch.finals, np.int16, count, size)
-        self._begun = False
-        self._closed = False
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.task, self.count, self.seat, self._batch, self._begun, self._closed
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.task, self.count, self.seat, self._batch, self._begun, self._closed = kept
+        self._look()
+
+    def __copy__(self) -> GameBatch:
+        """Games cannot be shared, so even the short way to a copy makes one of its own."""
+        return deepcopy(self)
 
     def reset(self, seeds: int | Sequence[int] | NDArray[Any] | None = None) -> None:
         """Begin all games: by a seed for each of them, by seeds that follow from one, or by seeds nobody knows.
@@ -102,7 +118,7 @@ class GameBatch:
     def play_random(self, steps: int) -> None:
         """So many steps in which every action is drawn: to look at what comes, and to measure."""
         self._check_begun()
-        for _ in range(steps):
+        for _ in range(whole_from(0, "steps", steps)):
             self._batch.step(self._batch.sample())
 
     def close(self) -> None:
@@ -121,15 +137,14 @@ class GameBatch:
             raise Problem("env-not-reset")
 
     def _seeds(self, given: Any) -> list[int]:
-        given = whole(given)
+        given = whole(plain(given))
         if given is None or isinstance(given, int):
             first = checked_seed(given)
             return [first, *(mix(first, n) for n in range(1, self.count))] if self.count > 1 else [first]
-        try:
-            found = [operator.index(seed) for seed in given]
-        except TypeError:
-            raise Problem("batch-seeds", need=self.count) from None
-        if len(found) != self.count:
+        if not isinstance(given, Sequence) or isinstance(given, str | bytes) or len(given) != self.count:
+            raise Problem("batch-seeds", need=self.count)
+        found = [whole(seed) for seed in given]
+        if not all(type(seed) is int for seed in found):
             raise Problem("batch-seeds", need=self.count)
         return [checked_seed(seed) for seed in found]
 
@@ -137,7 +152,7 @@ class GameBatch:
         """Actions as the engine takes them."""
         try:
             found = np.asarray(actions)
-        except ValueError:                                      # rows of different lengths
+        except (TypeError, ValueError):                         # rows of different lengths, or no array at all
             raise Problem("batch-shape", have="(?, ?)", need=f"({self.count},)") from None
         if found.shape != (self.count,):
             raise Problem("batch-shape", have=str(found.shape), need=f"({self.count},)")
@@ -154,14 +169,11 @@ def seen(numbers: Any, kind: Any, *shape: int) -> NDArray[Any]:
     return np.frombuffer(numbers, kind).reshape(shape)
 
 
-def rivals(box: Box, players: int, seat: int, opponents: str | Sequence[str]) -> dict[int, Opponent]:
-    """Who plays the other seats: bots by their names, used in turn."""
-    names = [opponents] if isinstance(opponents, str) else [*opponents]
-    if not names:
-        raise Problem("no-opponents")
-    others = [other for other in range(players) if other != seat]
-    found = bots.seated(names, len(others), box)
-    return {other: partial(bot_for, box, other, name) for other, name in zip(others, found)}
+def rivals(task: LearningTask, seat: int, opponents: str | Sequence[str]) -> dict[int, Opponent]:
+    """Who plays the other seats."""
+    others = [other for other in range(task.players) if other != seat]
+    return {other: partial(bot_for, task.box, other, name)
+            for other, name in zip(others, opponents_of(task, opponents))}
 
 
 def bot_for(box: Box, seat: int, name: str, seed: int) -> Driver:

@@ -2,91 +2,26 @@
 
 from __future__ import annotations
 
-import operator
-import secrets
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from sacbe import games
-from sacbe.games import editions
 from sacbe.kernel import saved
-from sacbe.kernel.box import VARIANT, Box
+from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, mix
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import CHANCE, State
-from sacbe.kernel.game import SEEDS, chance_of
+from sacbe.kernel.game import chance_of
 from sacbe.learning.actions import action_numbers
+from sacbe.learning.arguments import LearningTask, checked_seed
 from sacbe.learning.rewards import named_reward
 from sacbe.presentation.texts import texts_of
 from sacbe.words import language, say
 
 Observation = dict[str, NDArray[Any]]
-
-
-class LearningTask(NamedTuple):
-    """What is played for what: the same for every game of an environment."""
-
-    box: Box
-    players: int
-    options: Mapping[str, str]
-    reward: str
-    longest: int                    # decisions of players after which a game is cut off
-
-
-def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
-                  components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
-    """The task that arguments from outside describe; what is wrong with them is said."""
-    box = editions.edition(games.box(game), components, options.get(VARIANT, ""))
-    named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
-    count = box.players[0] if players is None else whole(players)
-    chosen = box.check(count, named)
-    box.new(count, chosen)                          # some options do not go together
-    named_reward(reward)
-    longest = box.longest(count, chosen).answers if max_decisions is None else whole(max_decisions)
-    if isinstance(longest, bool) or not isinstance(longest, int) or longest < 1:
-        raise Problem("max-decisions", value=shown(max_decisions))
-    return LearningTask(box, count, chosen, reward, longest)
-
-
-def checked_seed(seed: int | None) -> int:
-    """A seed from outside, or where there is none, one that nobody knows."""
-    if seed is None:
-        return secrets.randbelow(SEEDS)
-    seed = whole(seed)
-    chance_of(seed, None)
-    return seed
-
-
-def whole(value: Any) -> Any:
-    """A whole number of any kind, NumPy's too, as Python's own; all else as it is, for the check that refuses it.
-
-    >>> whole(np.int64(3)), whole("red"), whole(True), whole(1.0)
-    (3, 'red', True, 1.0)
-    """
-    if isinstance(value, bool) or np.ndim(value):
-        return value
-    try:
-        return operator.index(value)
-    except TypeError:
-        return value
-
-
-def option_value(value: Any) -> Any:
-    """The value of an option as it is written: a number or a flag can be given as what it is.
-
-    >>> option_value(True), option_value(np.int8(2)), option_value("floor")
-    ('on', '2', 'floor')
-    """
-    if isinstance(value, bool | np.bool_):
-        return "on" if value else "off"
-    number = whole(value)
-    return str(number) if isinstance(number, int) else value
 
 
 class Episode:

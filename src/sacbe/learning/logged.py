@@ -23,6 +23,7 @@ from sacbe.kernel.encoding import Encoder
 from sacbe.kernel.events import Listener, only
 from sacbe.kernel.frame import CHANCE, State
 from sacbe.kernel.notation import event_words
+from sacbe.learning.arguments import whole
 
 ANSWERED: Final = -1            # kinds of rows beside the events of the game
 FORCED: Final = -2
@@ -111,6 +112,10 @@ class LoggedPosition:
     def knowledge(self, seat: int) -> str:
         """The information state of a seat: its whole log, and what it sees now."""
         return "\n".join([self.box.seats[seat], *self.told(seat), self.view(seat)])
+
+    def seat(self, player: object) -> int:
+        """The seat of a player; who does not play is refused."""
+        return self.box.seat(whole(player), self.players)
 
     def seat_name(self, seat: int) -> str:
         return "chance" if seat == CHANCE else self.box.seats[seat]

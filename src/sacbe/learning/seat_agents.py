@@ -9,8 +9,9 @@ from typing import Any
 from gymnasium import spaces
 
 from sacbe.kernel.errors import Problem
-from sacbe.learning.environment import RENDER_MODES, GameRunner
-from sacbe.learning.episode import Seeds
+from sacbe.learning.arguments import RENDER_MODES
+from sacbe.learning.environment import GameRunner
+from sacbe.learning.episode import Episode, Seeds
 
 
 class SeatAgents:
@@ -47,14 +48,16 @@ class SeatAgents:
         return self.possible_agents[self.runner.seat(agent)]
 
     def _begin(self, seed: int | None) -> None:
-        self.runner.check_open()
-        self.runner.begin(self._seeds.next(seed))
+        episode = self.runner.episode
+        episode.begin(self._seeds.next(seed))
         self.agents = self.possible_agents[:]
 
-    def _check_running(self) -> None:
-        self.runner.check_open()
+    def _running(self) -> Episode:
+        """The game, while it asks somebody; else it is said why not."""
+        episode = self.runner.episode
         if not self.agents:
-            raise Problem("env-over" if self.runner.episode.begun else "env-not-reset")
+            raise Problem("env-over" if episode.begun else "env-not-reset")
+        return episode
 
     def render(self) -> str | None:
         """The board as everybody sees it."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacbe import bots, games
+from sacbe.kernel.batch import answer_again
 from sacbe.kernel.chance import Driver, mix
 from sacbe.kernel.errors import Problem
 from sacbe.lab.extras import needed
@@ -18,8 +19,9 @@ import gymnasium  # noqa: E402
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from sacbe.learning.environment import RENDER_MODES, GameRunner  # noqa: E402
-from sacbe.learning.episode import Observation, checked_seed  # noqa: E402
+from sacbe.learning.arguments import RENDER_MODES, checked_seed, opponents_of  # noqa: E402
+from sacbe.learning.environment import GameRunner  # noqa: E402
+from sacbe.learning.episode import Episode, Observation  # noqa: E402
 
 ANY: Final = "any"          # a seat that is drawn for each game
 
@@ -42,48 +44,66 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.observation_space = self.runner.observation_space()
         self.action_space = self.runner.action_space()
-        names = [opponents] if isinstance(opponents, str) else [*opponents]
-        if not names:
-            raise Problem("no-opponents")
-        self.opponents = bots.seated(names, len(self.runner.seats) - 1, self.runner.episode.box)
-        self._wanted = ANY if seat == ANY else self.runner.seat(seat)
-        self.seat = -1 if self._wanted == ANY else int(self._wanted)        # where the learner sits in this game
+        self.opponents = opponents_of(self.runner.told, opponents)
+        self._is_drawn = isinstance(seat, str) and seat == ANY
+        self.seat = -1 if self._is_drawn else self.runner.seat(seat)        # where the learner sits in this game
         self._bots: dict[int, Driver] = {}
+        self._seed = -1                         # of this game; before the first one there is none
+        self._taken: list[int] = []             # what everybody has answered in this game
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_bots": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Bots are made again and meet all answers again, for they remember."""
+        vars(self).update(kept)
+        if self._seed < 0:
+            return
+        again = Episode(self.runner.told)
+        self._bots = self._rivals()
+        again.begin(self._seed)
+        for choice in self._taken:
+            answer_again(again.box, again.state, self._bots, choice)
+            again.play(choice)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None,
               ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game; without a seed another one than before.  `options` are Gymnasium's own and have no meaning."""
-        self.runner.check_open()
+        episode = self.runner.episode
         if seed is not None:
             seed = checked_seed(seed)
         super().reset(seed=seed)
-        self._begin(int(self.np_random.integers(1 << 61)) if seed is None else seed)
+        self._seed = int(self.np_random.integers(1 << 61)) if seed is None else seed
+        if self._is_drawn:
+            self.seat = int(self.np_random.integers(len(self.runner.seats)))
+        self._bots = self._rivals()
+        episode.begin(self._seed)
+        self._own, self._taken = 0, []
+        self._wait()
         return self._told()
 
-    def _begin(self, seed: int) -> None:
-        episode = self.runner.episode
-        if self._wanted == ANY:
-            self.seat = int(self.np_random.integers(len(self.runner.seats)))
+    def _rivals(self) -> dict[int, Driver]:
+        """New bots for the other seats."""
         others = [seat for seat in range(len(self.runner.seats)) if seat != self.seat]
-        self._bots = {seat: bots.make(name, episode.box, seat, mix(seed, seat))
-                      for seat, name in zip(others, self.opponents)}
-        self.runner.begin(seed)
-        self._own = 0
-        self._wait()
+        return {seat: bots.make(name, self.runner.told.box, seat, mix(self._seed, seat))
+                for seat, name in zip(others, self.opponents)}
 
     def _wait(self) -> None:
         """Let the bots play until the learner is asked."""
         episode = self.runner.episode
         while (ask := episode.state.ask) is not None and ask.seat != self.seat:
-            episode.play(self._bots[ask.seat].choose(episode.state, ask))
+            choice = int(self._bots[ask.seat].choose(episode.state, ask))
+            self._taken.append(choice)
+            episode.play(choice)
         episode.decisions = self._own
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        self.runner.check_open()
         episode = self.runner.episode
         if episode.over or episode.cut:
             raise Problem("env-over")
         refused = self.runner.move(action)
+        if not refused:
+            self._taken.append(episode.actions.choice(action))
         self._own += 1
         self._wait()
         reward = episode.returns()[self.seat] if episode.over else 0.0

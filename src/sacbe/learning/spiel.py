@@ -14,7 +14,7 @@ from typing import Any, Final
 from sacbe import games
 from sacbe.kernel.box import Box, Option
 from sacbe.kernel.chance import Seeded
-from sacbe.kernel.errors import Problem
+from sacbe.kernel.errors import Problem, shown
 from sacbe.kernel.frame import CHANCE
 from sacbe.kernel.game import SEEDS
 from sacbe.lab.extras import needed
@@ -27,6 +27,7 @@ import pyspiel  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from sacbe.learning.actions import ActionNumbers, action_numbers  # noqa: E402
+from sacbe.learning.arguments import option_value, whole  # noqa: E402
 from sacbe.learning.episode import refusal  # noqa: E402
 from sacbe.learning.logged import LoggedPosition, encoder_of  # noqa: E402
 from sacbe.learning.rewards import balanced  # noqa: E402
@@ -62,9 +63,12 @@ class SpielGame(pyspiel.Game):      # type: ignore[misc]
     box: Box
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        box, players = self.box, given.pop("players", self.box.players[0])
-        self.options = box.check(players, {name: str(value) for name, value in given.items()})
+        if params is not None and not isinstance(params, Mapping):
+            raise Problem("game-parameters", value=shown(params))
+        given = {name: value.item() if isinstance(value, np.generic) else value
+                 for name, value in (params or {}).items()}
+        box, players = self.box, whole(given.get("players", self.box.players[0]))
+        self.options = box.check(players, {name: option_value(given[name]) for name in given if name != "players"})
         box.new(players, self.options)                              # some options do not go together
         self.actions = action_numbers(box)
         self.size = int(encoder_of(box, players, tuple(self.options.items())).size)
@@ -72,7 +76,7 @@ class SpielGame(pyspiel.Game):      # type: ignore[misc]
         super().__init__(game_type(box), pyspiel.GameInfo(
             num_distinct_actions=len(self.actions), max_chance_outcomes=len(self.actions), num_players=players,
             min_utility=-1 / players, max_utility=1 - 1 / players, utility_sum=None if box.may_be_lost else 0.0,
-            max_game_length=self.longest), dict(params or {}))
+            max_game_length=self.longest), given)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -81,9 +85,13 @@ class SpielGame(pyspiel.Game):      # type: ignore[misc]
         return self.longest
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
-        if params:
-            raise Problem("no-observer-parameters", given=", ".join(params))
-        return SpielObserver(self.size, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        if params is not None and (not isinstance(params, Mapping) or params):
+            raise Problem("no-observer-parameters", given=shown(params))
+        if kind is None:
+            kind = pyspiel.IIGObservationType(perfect_recall=False)
+        if not isinstance(kind, pyspiel.IIGObservationType):
+            raise Problem("observer-kind", value=shown(kind))
+        return SpielObserver(self.size, kind)
 
 
 class SpielState(pyspiel.State):    # type: ignore[misc]
@@ -139,9 +147,14 @@ class SpielState(pyspiel.State):    # type: ignore[misc]
 
         Its history is empty: the draws in it would tell what the player cannot know.
         """
+        seat = self.at.seat(player)
+        if sampler is not None and not callable(sampler):
+            raise Problem("sampler", value=shown(sampler))
         drawn = random.random() if sampler is None else sampler()
+        if not isinstance(drawn, float | np.floating | int) or not 0 <= drawn <= 1:
+            raise Problem("sampler", value=shown(drawn))
         twin: SpielState = self.get_game().new_initial_state()
-        twin.at = self.at.redealt(player, Seeded(int(drawn * SEEDS)))
+        twin.at = self.at.redealt(seat, Seeded(min(int(drawn * SEEDS), SEEDS - 1)))
         return twin
 
 
@@ -166,12 +179,14 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
             return
+        player = state.at.seat(player)
         self.dict["observation"][:] = state.at.row(player)
         if self.kind.perfect_recall:
             told = hashlib.blake2b(state.at.knowledge(player).encode(), digest_size=DIGEST // 8).digest()
             self.dict["digest"][:] = np.unpackbits(np.frombuffer(told, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str | None:
+        player = state.at.seat(player)
         if not self.has_own:
             return state.at.view(None) if self.kind.public_info and not self.kind.perfect_recall else None
         if not self.kind.public_info:

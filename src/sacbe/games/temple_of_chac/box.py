@@ -87,7 +87,8 @@ class TempleOfChac(Box):
     def longest(self, players: int, options: Mapping[str, str]) -> Length:
         """tc.boulder.distance: the boulder advances each round, so there are no more rounds than spaces before it.
 
-        A turn has a few dice, and each of them takes some steps, cards or rolls.  How many is a limit, not proven.
+        A turn has a few dice, and each of them takes some steps, cards or rolls.  How many is a limit, not proven: who
+        flees from one gap of the lava room to another beside it (tc.lava.gap) may do so again and again.
         """
         return Length(SETUP + (LAVA - CORRIDOR) * players * TURN)
 

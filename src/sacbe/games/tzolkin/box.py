@@ -97,8 +97,9 @@ class Tzolkin(Box):
     def longest(self, players: int, options: Mapping[str, str]) -> Length:
         """A round takes a day or two of the calendar, and there is one round after its last day.
 
-        A turn has at most six workers, with what their actions ask; but the market asks as often as somebody can sell
-        and then buy, and nothing bounds what a seat owns.  So the answers of a turn are a limit, not proven.
+        A turn has at most six workers, with what their actions ask.  At the market, sales come before purchases and
+        every purchase costs corn, so it asks no more often than a seat has blocks to sell and corn to spend; but what a
+        seat can own grows with the game.  So every game ends, and the answers of a turn are a limit, not proven.
         """
         return Length(SETUP + (self.printing.food_teeth[-1] + 1) * players * TURN)
 
