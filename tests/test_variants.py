@@ -17,7 +17,7 @@ from own_box import english as english
 from own_box import write as write
 from sacbe import Problem, games, words
 from sacbe.games import editions
-from sacbe.games.limits import Changeable, limit_of
+from sacbe.games.limits import Changeable, limit_of, why_fixed
 from sacbe.games.origins import leaves, shipped
 from sacbe.kernel import contract, record
 from sacbe.kernel.box import VARIANT, Box
@@ -79,7 +79,9 @@ def test_every_limit_speaks_of_a_value_and_holds_what_is_printed(game: str) -> N
 
 
 def other(one: Changeable, drawn: random.Random) -> Any:
-    """Another legal value in place of one, as far as its range tells."""
+    """Another legal value in place of one, as far as its range tells; a list that can grow or shrink does so."""
+    if "×" in one.allowed:
+        return drawn.choice([list(range(1, n + 1)) for n in range(1, 6)] + [list(range(n, 7)) for n in range(2, 7)])
     low, high = [int(part) for part in one.allowed.split(" … " if " … " in one.allowed else "-")]
     if isinstance(one.value, list):
         at = drawn.randrange(len(one.value))
@@ -95,34 +97,59 @@ def numeric(one: Changeable) -> bool:
 def variants(game: str, seed: int, wanted: list[Changeable]) -> list[Box]:
     """Boxes in which every wanted value is another one, as many of them together as fit each other."""
     drawn = random.Random(seed)
-    left, found = list(wanted), []
-    while left:
-        own: dict[str, Any] = {VARIANT: f"random-{len(found)}"}
-        later = []
-        for one in left:
-            for _ in range(4):
-                tried = {**own, one.path: other(one, drawn)}
-                try:
-                    games.box(game).edition("", tried)
-                except Problem:
-                    continue
-                own = tried
-                break
-            else:
-                later.append(one)
-        if len(own) == 1:
-            break                                   # what is left cannot be changed without another value
-        found.append(games.box(game).edition("", own))
-        left = later
-    return found
+    for _ in range(8 if len(wanted) == 1 else 1):
+        own = {VARIANT: f"random-{len(wanted)}", **{one.path: other(one, drawn) for one in wanted}}
+        try:
+            box = games.box(game).edition("", own)
+        except Problem:
+            continue
+        if len(box.changed) == len(wanted):
+            return [box]
+    half = len(wanted) // 2
+    return [*variants(game, seed + 1, wanted[:half]), *variants(game, seed + 2, wanted[half:])] if half else []
 
 
 NOT_ALONE = {                                       # values that must fit others: `test_values_that_fit_each_other`
     "tzolkin": ("calendar.teeth", "calendar.food_days.4.tooth"),
-    "chichen_itza": ("magic_cards.", "terrain_tiles.", "ruins.tiles.items", "gears.movement", "gears.defense"),
+    "chichen_itza": ("magic_cards.", "terrain_tiles.", "ruins.tiles.items", "gears.movement", "gears.defense",
+                     "action_board.tiles.items", "player.start.active_shields", "player.warriors"),
     "temple_of_chac": ("decks.", "lockpick_tokens.", "injury_tokens.", "web_tokens.", "board.spaces.",
                        "constants.encumbrance.table"),
 }
+
+
+def play_a_little(box: Box, players: int) -> None:
+    """Some decisions, with what everybody sees and what the encoder makes of it."""
+    game = sacbe.Game(box, players, {}, Seeded(1))
+    player = Seeded(1)
+    for _ in range(SOME):
+        if (ask := game.state.ask) is None:
+            break
+        game.apply(player.answer(ask))
+    assert not box.violations(game.state)
+    assert game.view(None)["variant"]["changes"] and len(box.judge().standing(game.state)) == players
+
+
+SOME = 25
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_can_be_changed_and_played(game: str) -> None:
+    """Each of them once, many together; what must fit others is left to `test_values_that_fit_each_other`."""
+    wanted = [one for one in editions.changeable(game) if numeric(one) and not one.path.startswith(NOT_ALONE[game])]
+    boxes = variants(game, 3, wanted)
+    assert {one.path for one in wanted} == {path for box in boxes for path in box.changed}
+    for number, box in enumerate(boxes):
+        play_a_little(box, box.players[number % len(box.players)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_can_be_changed_or_says_why_not(game: str) -> None:
+    box, open_ = games.box(game), {one.path for one in editions.changeable(game)}
+    closed = [leaf.path for leaf in leaves(shipped(game)) if editions.is_numeric(leaf.value) and leaf.path not in open_]
+    reasons = {path: why_fixed(box.fixed, path) for path in closed}
+    assert {*reasons.values()} <= {"follows", "built", "option", "told"}, [p for p, why in reasons.items() if not why]
+    assert [one for one in box.fixed if not any(why_fixed([one], path) for path in closed)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -150,6 +177,16 @@ def test_random_variants_keep_the_contract(game: str, long: bool) -> None:
                  "setup.dummy_workers.2": 11}),
     ("chichen_itza", {"magic_cards.total": 20, "magic_cards.stone": 12, "magic_cards.fire": 8}),
     ("chichen_itza", {"gears.defense.value": [0, 2, 2, 3, 5, 5], "game.actions_per_round.value": 2}),
+    ("chichen_itza", {"player.warriors": 20, "player.scouts": 3, "board.unit_limit.value": 4, "game.rounds.total": 4,
+                      "game.rounds.dark": [3, 4, 5, 6]}),
+    ("chichen_itza", {"player.start.gear_level": 3, "player.start.active_shields": 2,
+                      "hit_rules.ranged.hits_on": [1, 2, 3, 4], "hit_rules.fire.hits_on": [1]}),
+    ("chichen_itza", {"action_board.tiles.items.A17.players": [2],
+                      "action_board.tiles.items.A11.players": [3, 4], "action_board.tiles.items.A12.players": [3, 4],
+                      "action_board.tiles.items.A10.players": [4], "action_board.tiles.items.A21.players": [2, 3],
+                      "action_board.tiles.items.A09.players": [4]}),
+    ("temple_of_chac", {"constants.actions.low_range": [1, 4], "constants.rapids_exit.safe_faces": [1, 2],
+                        "constants.bridge_plank_lost_on.faces": [3, 4, 5, 6]}),
     ("temple_of_chac", {"decks.zotz.size": 13, "decks.zotz.cards.zotz_necklace.count": 4}),
     ("temple_of_chac", {"constants.encumbrance.table.1.dice": 6, "constants.encumbrance.table.2.dice": 5,
                         "constants.encumbrance.table.1.cards": [0, 2], "constants.encumbrance.table.2.cards": [3, 6]}),
@@ -175,12 +212,20 @@ def test_values_that_fit_each_other(game: str, changes: dict[str, Any]) -> None:
     ("tzolkin", {"calendar.teeth": 30}, "edition-value"),
     ("tzolkin", {"setup.dummy_workers.4": 9}, "edition-value"),
     ("tzolkin", {"buildings.B101.cost.wood": 0}, "edition-value"),
-    ("tzolkin", {"buildings.B112.effects.1.steps": 2}, "edition-value"),
+    ("tzolkin", {"turn.beg_corn": 2}, "edition-value"), ("tzolkin", {"setup.wealth_tiles.keep": 3}, "variant-fixed"),
     ("tzolkin", {"starting_wealth_tiles.W01.dummy.space": 3}, "edition-value"),
     ("tzolkin", {"supply.workers_per_player.total": 2}, "edition-value"),
     ("chichen_itza", {"gears.defense.value": [0, 1, 2, 3, 4, 3]}, "edition-value"),
-    ("chichen_itza", {"game.rounds.total": 7}, "variant-fixed"),
+    ("chichen_itza", {"game.rounds.total": 7}, "edition-value"),
     ("chichen_itza", {"magic_cards.total": 30}, "edition-value"),
+    ("chichen_itza", {"player.warriors": 22}, "edition-value"),
+    ("chichen_itza", {"gears.levels": [1]}, "variant-fixed"),
+    ("chichen_itza", {"hit_rules.stone.hits_on": [1]}, "variant-fixed"),
+    ("chichen_itza", {"hit_rules.fire.hits_on": [1, 3]}, "edition-value"),
+    ("chichen_itza", {"hit_rules.fire.hits_on": [2, 1]}, "edition-value"),
+    ("chichen_itza", {"hit_rules.fire.hits_on": []}, "edition-list"),
+    ("chichen_itza", {"hit_rules.fire.hits_on": 3}, "edition-list"),
+    ("chichen_itza", {"game.rounds.dark": [2, 3]}, "edition-value"),
     ("chichen_itza", {"treasure_table.6.gear_up_any": 2}, "edition-value"),
     ("temple_of_chac", {"constants.boulder_move.base": 0}, "edition-value"),
     ("temple_of_chac", {"decks.zotz.size": 13}, "edition-value"),
@@ -232,6 +277,24 @@ def test_refusals_speak_the_language(lang: str) -> None:
         with pytest.raises(Problem) as caught:
             sacbe.new("tz", players=2, components=changes, variant="own")
         assert next(iter(changes)) in str(caught.value)
+    told = set()
+    for game, path in (("tz", "totals.buildings.all"), ("tz", "gears.tikal.teeth"), ("ci", "gods.cost_caps.16.max"),
+                       ("ci", "schema"), ("tz", "turn.beg")):
+        with pytest.raises(Problem) as caught:
+            sacbe.new(game, players=2, components={path: 99}, variant="own")
+        told.add(str(caught.value).split(": ", 1)[1])
+    assert len(told) == 5                               # a reason of its own for each kind of value
+
+
+@pytest.mark.parametrize(("changes", "path", "value"), [
+    ({"constants.lockpick_successes.lesser": 9}, "constants.lockpick_successes.lesser", "9"),
+    ({"lockpick_tokens.mix.1.count": 2, "lockpick_tokens.mix.3.count": 6}, "lockpick_tokens.mix", "4"),
+])
+def test_a_lock_that_nobody_could_open_is_refused_for_what_was_changed(changes: dict[str, Any], path: str,
+                                                                        value: str) -> None:
+    with pytest.raises(Problem) as caught:
+        sacbe.new("tc", players=2, components=changes, variant="own")
+    assert (caught.value.facts["path"], caught.value.facts["value"]) == (path, value)
 
 
 # ---------------------------------------------------------------- it is marked wherever it goes

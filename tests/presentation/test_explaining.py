@@ -135,3 +135,34 @@ def test_icons_tiles_tracks_dice_and_tokens_lead_to_their_chapter(name: str) -> 
             assert found is not None and found.title and found.rules, thing
             assert all(rule.rule in library.places(name) for rule in found.rules), thing
             assert not CODE.search(" ".join([found.title, *found.notes])), (found.title, found.notes)
+
+
+@pytest.mark.parametrize(("game", "thing", "path", "was", "now"), [
+    ("tzolkin", "tile:B101", "buildings.B101.effects.1.workers", 1, 4),
+    ("tzolkin", "space:chichen-3", "gears.chichen_itza.actions.3.vp", 6, 9),
+    ("chichen_itza", "card:5", "heroes.cards.items.5.upkeep", None, 9),
+    ("chichen_itza", "god:61", "gods.blue_points.61", None, 19),
+    ("temple_of_chac", "card:darts", "decks.kukulkan.cards.darts.effect.wounds", None, 7),
+    ("temple_of_chac", "gear:lantern", "starting_gear.lantern.effect.search", None, 1),
+])
+def test_a_card_of_a_variant_marks_what_is_not_as_its_words_say(game: str, thing: str, path: str, was: int | None,
+                                                                now: int) -> None:
+    """In every language, with both figures; the box and other cards have no mark."""
+    kind, _, id = thing.partition(":")
+    own = sacbe.new(game, players=2, seed=1, components={path: now}, variant="own")
+    for lang in words.LANGUAGES:
+        with words.speaking(lang):
+            found = explained(Wording(own.box, 2), Thing(kind, id), Moment(own, None).view, "")
+            assert found is not None
+            [one] = found.changed
+            assert (one.path, one.now) == (path, now) and one.was not in (None, now) and was in (None, one.was)
+            assert str(now) in one.text and str(one.was) in one.text and len(one.text) > 30
+    box = sacbe.new(game, players=2, seed=1)
+    plain = explained(Wording(box.box, 2), Thing(kind, id), Moment(box, None).view, "")
+    assert plain is not None and plain.changed == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_has_figures_can_be_explained(game: str) -> None:
+    presenter = sacbe.new(game, players=2, seed=1).box.presenter()
+    assert {*presenter.parts} <= {*presenter.explainers}

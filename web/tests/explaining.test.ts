@@ -4,7 +4,7 @@ import { Explaining } from "../src/lib/explaining.svelte";
 import { explain } from "../src/parts/explain";
 import { desk, option, state } from "./helpers";
 
-const TOLD = { title: "Corn", notes: ["You have 3."], rules: [] };
+const TOLD = { title: "Corn", notes: ["You have 3."], rules: [], changed: [] };
 const asked = vi.fn(async (thing: string) => (thing === "good:none" ? null : { ...TOLD, title: thing }));
 const mine = desk({ explain: asked });
 let explaining: Explaining;

@@ -22,7 +22,7 @@ import yaml
 
 from sacbe import games, register
 from sacbe.games import data
-from sacbe.games.limits import Changeable, allowed, limit_of, within
+from sacbe.games.limits import Changeable, allowed, lengths, limit_of, why_fixed, within
 from sacbe.games.lines import line_of
 from sacbe.games.origins import (
     Assumed as Assumed,
@@ -33,11 +33,12 @@ from sacbe.games.origins import (
     is_meta,
     is_prose,
     is_table,
+    known,
     leaves,
     name_of,
     shipped,
 )
-from sacbe.kernel.box import VARIANT, Box, Former, Limit, listed
+from sacbe.kernel.box import VARIANT, Box, Fixed, Former, Limit, listed
 from sacbe.kernel.errors import Problem, shown, unknown
 from sacbe.kernel.record import one_line
 from sacbe.kernel.scenario import Loader
@@ -99,9 +100,9 @@ def edited(box: Box, own: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, 
     return found, data | ({VARIANT: found[VARIANT]} if VARIANT in found else {})
 
 
-def printed(game: str, then: Former | None = None) -> dict[str, Any]:
-    """The components of a game as they ship, or as they shipped with older rules."""
-    return shipped(game) if then is None else apply(shipped(game), then.components)
+def printed(game: str, then: Former | None = None) -> Mapping[str, Any]:
+    """The components of a game as they ship, or as they shipped with older rules; nobody may change them."""
+    return known(game) if then is None else apply(known(game), then.components)
 
 
 def former(box: Box, version: int) -> Former | None:
@@ -167,10 +168,10 @@ def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> 
     {'supply.skulls': 9, 'variant': 'quick'}
     """
     base = printed(game, then)
-    known = {leaf.path: leaf for leaf in leaves(base)}
+    values = {leaf.path: leaf for leaf in leaves(base)}
     variant = variant_of(given)
     limits = limits_of(game) if variant else ()
-    open_ = [leaf.path for leaf in known.values() if leaf.is_assumed or limited(leaf, limits)]
+    open_ = [leaf.path for leaf in values.values() if leaf.is_assumed or limited(leaf, limits)]
     if not open_:
         raise Problem("no-editions", game=game)
     found: dict[str, Any] = {}
@@ -179,11 +180,13 @@ def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> 
         if path in seen:
             raise Problem("edition-twice", path=shown(path))
         seen.add(path)
-        leaf = known.get(path)
+        leaf = values.get(path)
         if leaf is None:
             raise unknown("edition-path", shown(path), open_)
         if not same(value, leaf.value):
-            check(leaf, value, variant, limited(leaf, limits))
+            if variant and not leaf.is_assumed and not limited(leaf, limits):
+                raise Problem("variant-fixed", path=path, value=shown(leaf.value), why=reason(leaf, fixed_of(game)))
+            check(leaf, value, limited(leaf, limits))
             found[path] = deepcopy(value)
     return dict(sorted(found.items())) | ({VARIANT: variant} if variant and found else {})
 
@@ -202,6 +205,24 @@ def limits_of(game: str) -> tuple[Limit, ...]:
     """What a variant of a game can change."""
     full = register.named(game)
     return games.box(full).limits if full in games.names() else ()
+
+
+def fixed_of(game: str) -> tuple[Fixed, ...]:
+    """Which numbers of a game no variant can change."""
+    full = register.named(game)
+    return games.box(full).fixed if full in games.names() else ()
+
+
+def reason(leaf: Leaf, fixed: tuple[Fixed, ...]) -> str:
+    """Why no variant can change a value, in a word: it is none of the numbers, or the game says why."""
+    return why_fixed(fixed, leaf.path) if is_numeric(leaf.value) else "word"
+
+
+def is_numeric(value: object) -> bool:
+    """Is it a number, or a list with numbers?"""
+    if isinstance(value, list):
+        return any(map(is_numeric, value))
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def limited(leaf: Leaf, limits: tuple[Limit, ...]) -> Limit | None:
@@ -251,14 +272,12 @@ def apply(components: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, An
 
 # ---------------------------------------------------------------- checking
 
-def check(leaf: Leaf, value: Any, variant: str = "", limit: Limit | None = None) -> None:
+def check(leaf: Leaf, value: Any, limit: Limit | None = None) -> None:
     """Refuse a value that cannot be changed, and one of another kind: number for number, list for list, word for word.
 
     An edition changes what is assumed, a variant whatever has a limit.
     """
     if not leaf.is_assumed and limit is None:
-        if variant:
-            raise Problem("variant-fixed", path=leaf.path, value=shown(leaf.value))
         origin = "none" if is_prose(leaf.value) or not leaf.origin else leaf.origin
         raise Problem("edition-not-assumed", path=leaf.path, origin=origin)
     old = leaf.value
@@ -267,6 +286,8 @@ def check(leaf: Leaf, value: Any, variant: str = "", limit: Limit | None = None)
         if words == {old} and isinstance(value, str) and value and not is_prose(value):
             return                                  # one word alone tells nothing of the others; the game knows them
         return check_one(leaf.path, value, [old], words, limit)
+    if limit is not None and limit.lengths:
+        return check_lengths(leaf.path, value, limit)
     check_list(leaf.path, value, len(old))
     for at, (was, now) in enumerate(zip(old, value)):
         if at in leaf.fixed and not same(was, now) and limit is None:
@@ -289,6 +310,17 @@ def same(one: object, other: object) -> bool:
 def check_list(path: str, value: object, count: int) -> None:
     if not isinstance(value, list) or len(value) != count:
         raise Problem("edition-list", path=path, count=count, value=shown(value))
+
+
+def check_lengths(path: str, value: object, limit: Limit) -> None:
+    """A list of numbers that need not be as long as the printed one; it rises, as all of these do."""
+    least, most = limit.lengths or (0, 0)
+    if not isinstance(value, list) or not least <= len(value) <= most:
+        raise Problem("edition-list", path=path, count=lengths((least, most)), value=shown(value))
+    for at, number in enumerate(value):
+        check_one(path, number, [0], set(), limit)
+        if at and number <= value[at - 1]:
+            raise Problem("edition-value", path=path, value=shown(value), reason=f"> {value[at - 1]}")
 
 
 def check_one(path: str, value: object, like: list[Any], words: set[str], limit: Limit | None = None) -> None:

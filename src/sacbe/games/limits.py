@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sacbe.games.origins import Leaf
-from sacbe.kernel.box import Limit, listed
+from sacbe.kernel.box import Fixed, Limit, listed
 from sacbe.kernel.errors import Problem, shown
 
 
@@ -26,15 +26,24 @@ def limit_of(limits: Iterable[Limit], path: str) -> Limit | None:
     """The first limit that speaks of a path.
 
     >>> limit_of([Limit("tiles.*.cost", 0, 9)], "tiles.5.cost")
-    Limit(paths='tiles.*.cost', low=0, high=9)
+    Limit(paths='tiles.*.cost', low=0, high=9, lengths=None)
     >>> limit_of([Limit("tiles.*.cost", 0, 9)], "tiles.5.more.cost")
     """
     return next((limit for limit in limits if _pattern(limit.paths).fullmatch(path)), None)
 
 
+def why_fixed(fixed: Iterable[Fixed], path: str) -> str:
+    """Why a number stays as it is, in a word; empty if the game does not say.
+
+    >>> why_fixed([Fixed("totals", "follows"), Fixed("*.teeth", "built")], "totals.tiles.all")
+    'follows'
+    """
+    return next((one.why for one in fixed if _pattern(one.paths, below=True).fullmatch(path)), "")
+
+
 @lru_cache(maxsize=1024)
-def _pattern(paths: str) -> re.Pattern[str]:
-    return re.compile(re.escape(paths).replace(r"\*", "[^.]+"))
+def _pattern(paths: str, below: bool = False) -> re.Pattern[str]:
+    return re.compile(re.escape(paths).replace(r"\*", "[^.]+") + (r"(\..+)?" if below else ""))
 
 
 def within(path: str, value: float, limit: Limit) -> None:
@@ -60,4 +69,11 @@ def allowed(leaf: Leaf, limit: Limit | None, words: Iterable[str]) -> str:
         return "false, true"
     if isinstance(first, str):
         return listed(sorted(words))
-    return "" if limit is None or isinstance(first, list) else span(limit)
+    if limit is None or isinstance(first, list):
+        return ""
+    return span(limit) + (f" × {lengths(limit.lengths)}" if limit.lengths else "")
+
+
+def lengths(ends: tuple[int, int]) -> str:
+    """How many values a list can have, in short."""
+    return f"{ends[0]}-{ends[1]}"

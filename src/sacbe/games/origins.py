@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sacbe import register
@@ -76,6 +77,18 @@ def shipped(game: str) -> dict[str, Any]:
         return data.components(register.named(game))
     except FileNotFoundError:
         return {}
+
+
+@cache
+def known(game: str) -> Mapping[str, Any]:
+    """The same file, read once: nobody may change it."""
+    return shipped(game)
+
+
+@cache
+def printed_at(game: str) -> Mapping[str, Any]:
+    """Every value of the file by its path."""
+    return {leaf.path: leaf.value for leaf in leaves(known(game))}
 
 
 def leaves(components: Mapping[str, Any]) -> Iterator[Leaf]:

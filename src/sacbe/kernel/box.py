@@ -53,11 +53,24 @@ class Limit(NamedTuple):
     """What a variant may make of the values at these paths, where `*` stands for one part.
 
     A number lies between `low` and `high`, and so does each number of a list; a word or a flag becomes another one.
+    A list keeps its length, unless `lengths` says how short and how long it can be.
     """
 
     paths: str
     low: int = 0
     high: int = 0
+    lengths: tuple[int, int] | None = None
+
+
+class Fixed(NamedTuple):
+    """Numbers that no variant can change, at these paths and below them, and why: one word, which messages explain.
+
+    `follows` from other values, `built`: the notation and the pictures are built for it, `option`: a choice of the
+    table decides it, `told`: no rule reads it.
+    """
+
+    paths: str
+    why: str
 
 
 class Former(NamedTuple):
@@ -96,6 +109,7 @@ class Box(ABC):
     fields: tuple[Field, ...]
     may_be_lost: bool = False               # can a game end without a winner?
     limits: tuple[Limit, ...] = ()          # what a variant can change
+    fixed: tuple[Fixed, ...] = ()           # which numbers it cannot change, and why
     components: Mapping[str, Any] = {}      # values that are given otherwise, by their path; `variant` if it is one
     edition_name: str = ""                  # what these changes are called
     then: Former | None = None              # in a box for what was begun by older rules: how it was

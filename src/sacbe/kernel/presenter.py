@@ -68,6 +68,15 @@ class Explained(Struct, frozen=True):
     name: Thing | None = None                   # called by the name of this thing, where its own tells too much
 
 
+class Changed(Struct, frozen=True):
+    """A figure of a thing that a variant has otherwise than the box: where it stands in the components, and both."""
+
+    path: str
+    was: Any
+    now: Any
+
+
+Parts = Mapping[str, Callable[[str, Seen], Sequence[str]]]      # by kind: where the components have figures of a thing
 Explainers = Mapping[str, Callable[[str, Seen], Explained | None]]      # by kind of thing: from its id and a view
 _OWN_BOARD: Final = "own board"                 # of the one who looks, beside the fields of its view
 
@@ -120,6 +129,7 @@ class Presenter:
     turn_began: str = "turn-began"              # the event that begins a turn
     turn_enders: Mapping[str, str] = {}         # by prompt: the verb that does nothing but end the turn
     explainers: Explainers = {}                 # by kind: what the things of the board are
+    parts: Parts = {}                           # by kind: the paths of their figures
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         """Everything the asked seat needs to answer and may know: prices, what hits, what is left to do."""
@@ -160,6 +170,19 @@ class Presenter:
         """
         tell = self.explainers.get(thing.kind)
         return None if tell is None else tell(thing.id, {**seen, _OWN_BOARD: seen["seats"].get(seat)})
+
+    def printed(self, path: str) -> Any:
+        """What the box has at a path of the components."""
+        return None
+
+    def changed(self, thing: Thing, seen: Seen) -> list[Changed]:
+        """The figures of a thing that are not as they are printed; its words tell those of the box."""
+        variant, parts = seen.get("variant"), self.parts.get(thing.kind)
+        if not variant or parts is None:
+            return []
+        places = parts(thing.id, seen)
+        return [Changed(path, self.printed(path), now) for path, now in variant["changes"].items()
+                if any(path == place or path.startswith(f"{place}.") for place in places)]
 
     def worries(self, seen: Seen, seat: str) -> list[Worry]:
         """What this seat should have in mind, from its own view alone, the most pressing first."""

@@ -58,13 +58,26 @@ class RuleShown(Struct):
     source: str
 
 
+class ChangedShown(Struct):
+    """A figure of a thing that a variant has otherwise than the box, and a sentence that says so."""
+
+    path: str
+    was: Any
+    now: Any
+    text: str
+
+
 class ExplainedShown(Struct):
-    """A thing of the board in words: what it is called, what is so now, and the rules that say what it does."""
+    """A thing of the board in words: what it is called, what is so now, and the rules that say what it does.
+
+    Words of rules and cards tell what is printed; what a variant has otherwise stands in `changed`.
+    """
 
     thing: Thing
     title: str
     notes: list[str]
     rules: list[RuleShown]
+    changed: list[ChangedShown] = []
 
 
 class GameResult(Struct):

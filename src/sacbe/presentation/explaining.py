@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.kernel.effects import Thing
-from sacbe.kernel.presenter import Note, Seen
-from sacbe.presentation.data import ExplainedShown, RuleShown
+from sacbe.kernel.presenter import Changed, Note, Seen
+from sacbe.presentation.data import ChangedShown, ExplainedShown, RuleShown
 from sacbe.presentation.wording import Wording, rule_words
 from sacbe.words import called, keys_like, language, rule_name, tell
 
@@ -20,7 +20,8 @@ def explained(wording: Wording, thing: Thing, seen: Seen, seat: str) -> Explaine
         return None
     title = rule_name(found.rules[0], language()) if found.by_rule else title_of(wording, found.name or thing)
     return ExplainedShown(thing, title, [noted(wording, note) for note in found.notes],
-                          [rule_shown(rule) for rule in found.rules])
+                          [rule_shown(rule) for rule in found.rules],
+                          [changed_shown(one) for one in wording.box.presenter().changed(thing, seen)])
 
 
 def explained_all(wording: Wording, text: str, seen: Seen, seat: str) -> list[ExplainedShown]:
@@ -81,6 +82,18 @@ def noted(wording: Wording, note: Note) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def changed_shown(one: Changed) -> ChangedShown:
+    """A changed figure, called by the last words of its path."""
+    what = " ".join(one.path.split(".")[-2:]).replace("_", " ")
+    return ChangedShown(one.path, one.was, one.now, tell("explained-changed", {
+        "what": what, "was": plain(one.was), "now": plain(one.now)}))
+
+
+def plain(value: object) -> str:
+    """A number as it is, a list with commas."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def rule_shown(rule: str) -> RuleShown:

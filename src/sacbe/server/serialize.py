@@ -204,7 +204,8 @@ def explained_in(game: Game, reader: Reader, thing: Thing) -> Data:
     with words.speaking(reader.lang):
         found = explained(wording_of(game), thing, Moment(game, reader.seat).view, seat)
     return {"type": "explained", "thing": thing, "title": found.title if found else "",
-            "notes": found.notes if found else [], "rules": found.rules if found else []}
+            "notes": found.notes if found else [], "rules": found.rules if found else [],
+            "changed": found.changed if found else []}
 
 
 def result_of(live: Live, game: Game, reader: Reader) -> Data:

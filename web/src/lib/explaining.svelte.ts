@@ -40,7 +40,7 @@ function wordsOf(node: Element): Explanation | null {
   const words = WORDS.get(node)?.();
   if (!words) return null;
   const { title, text } = typeof words === "string" ? { title: "", text: words } : words;
-  return title || text ? { title, notes: text ? text.split("\n") : [], rules: [] } : null;
+  return title || text ? { title, notes: text ? text.split("\n") : [], rules: [], changed: [] } : null;
 }
 
 const size = (node: Element): number => {
@@ -102,7 +102,8 @@ export class Explaining {
     this.pending = node;
     let told = await explained(this.desk, node);
     const answer = this.answerAt(at?.closest("[data-move]") ?? node.querySelector("[data-move]"));
-    if (answer.length) told = { title: "", rules: [], ...told, notes: [...answer, ...(told?.notes ?? [])] };
+    if (answer.length)
+      told = { title: "", rules: [], changed: [], ...told, notes: [...answer, ...(told?.notes ?? [])] };
     if (this.pending !== node || !node.isConnected) return;
     if (!told) return this.hide();
     document.querySelector(`[${MARK}]`)?.removeAttribute(MARK);

@@ -2407,6 +2407,13 @@ export interface components {
             };
             you: string | null;
         };
+        /** ChangedShown */
+        ChangedShown: {
+            now: unknown;
+            path: string;
+            text: string;
+            was: unknown;
+        };
         /** ChapterShown */
         ChapterShown: {
             icon: string;
@@ -3829,6 +3836,7 @@ export interface components {
         };
         /** ThingExplained */
         ThingExplained: {
+            changed: components["schemas"]["ChangedShown"][];
             notes: string[];
             rules: components["schemas"]["RuleShown"][];
             thing: components["schemas"]["Thing"];

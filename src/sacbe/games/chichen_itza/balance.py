@@ -23,7 +23,7 @@ from sacbe.games.chichen_itza.notation import GODS, PLACES
 from sacbe.games.chichen_itza.scoring import scores
 from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, STRENGTH_AT, Player, Table
 from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
-                                             HERO_TYPES, HEROES_PER_TYPE, KINDS, PROPHECIES, ROUNDS, TASK_FIRST)
+                                             HERO_TYPES, HEROES_PER_TYPE, KINDS, MOST_ROUNDS, PROPHECIES, TASK_FIRST)
 from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CITY, COINS_USED, CREATURE_FOUGHT, DEFEATED, EMPTY,
                                             END_G, FAILED, FLED, FOUGHT, GOD_TAKEN, HELD_OFF, HERO_LEFT, LOST,
                                             PROPHECY_REVEALED, RECRUITED, REPELLED, ROUND_BEGAN, STEP_BEGAN, TASK_MET,
@@ -112,7 +112,7 @@ def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
                            if n and t.modules.kinds >> at // room & 1),
         "city": tuple(f"{kind}-{half}" for kind in kinds for half in ("early", "late")),
         "land": (*KINDS, "total"),
-        "rounds": tuple(str(number) for number in range(1, int(ROUNDS) + 1)),
+        "rounds": tuple(str(number) for number in range(1, MOST_ROUNDS + 1)),
         "actions": (*[action.replace("_", "-") for action in ACTIONS], COINS_ROW),
         "gods": GOD_COLOURS, "heroes": HEROES, "gems": GEMS, "tasks": TASKS,
         "ruins": tuple(ruin_row(t, ruin) for ruin in range(len(t.edition.ruin_bonus))),
@@ -323,7 +323,7 @@ class Observer(Counting):
             add(c["tasks"][task], "met", "won", times, winners)
         for (_, number), since in self.served.items():
             c["heroes"][str(number)]["stayed"] += 1
-            c["heroes"][str(number)]["rounds"] += int(ROUNDS) - since
+            c["heroes"][str(number)]["rounds"] += int(self.table.edition.rounds) - since
         for seat, p in enumerate(self.table.players):
             self.count_seat(p, seat, seat in winners)
         self.count_land(winners)

@@ -11,7 +11,8 @@ from typing import Any, Final
 from sacbe.games.chichen_itza import prophecy_words
 from sacbe.games.chichen_itza.edition import STANDARD
 from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
-from sacbe.games.chichen_itza.tables import ACTION_TILES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, TASK_FIRST
+from sacbe.games.chichen_itza.tables import ACTION_TILES, DATA, GEARS, GOD_COLOURS, HERO_LABELS, TASK_FIRST
+from sacbe.kernel.presenter import figure
 from sacbe.words import knows, rule_name, rule_text, say
 
 HEADINGS: Final = ("round-began",)                      # events that head what follows
@@ -161,7 +162,8 @@ def head(seen: Seen) -> list[str]:
     order = ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING
     favor = ", ".join(name("seat", seat) for seat in reversed(seen["favor_order"]))
     kinds = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
-    found = [say("board-chichen_itza-round", round=seen["round"], rounds=ROUNDS, order=order),
+    rounds = figure(seen, "game.rounds.total", STANDARD.rounds)
+    found = [say("board-chichen_itza-round", round=seen["round"], rounds=rounds, order=order),
              *prophecy_words.whole(seen), *prophecy_words.past(seen),
              say("board-chichen_itza-favored", favor=favor),
              say("board-chichen_itza-attacks", kinds=kinds),

@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.edition import STANDARD, Edition
 from sacbe.games.chichen_itza.encoder import ChichenItzaEncoder
 from sacbe.games.chichen_itza.features import ChichenItzaFeatures
 from sacbe.games.chichen_itza.judge import JUDGE
-from sacbe.games.chichen_itza.limits import LIMITS
+from sacbe.games.chichen_itza.limits import FIXED, LIMITS
 from sacbe.games.chichen_itza.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
 from sacbe.games.chichen_itza.presenter import PRESENTER
@@ -23,7 +23,7 @@ from sacbe.games.chichen_itza.rules.gears import recover
 from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import Table
 from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
-from sacbe.games.chichen_itza.tables import PLAYERS, ROUNDS
+from sacbe.games.chichen_itza.tables import PLAYERS
 from sacbe.kernel.box import Box, Former, Length
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.encoding import Encoder
@@ -54,6 +54,7 @@ class ChichenItza(Box):
     units = 1
     fields = fields.FIELDS
     limits = LIMITS
+    fixed = FIXED
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
                  then: Former | None = None) -> None:
@@ -128,7 +129,7 @@ class ChichenItza(Box):
         A turn may march and fight, phase by phase with every die, and trigger cards and draws; the supply and the end
         of a round are counted to it.  That a fight with all cards ends within this is not proven.
         """
-        return Length(SETUP + ROUNDS * self.printing.turns * players * TURN)
+        return Length(SETUP + self.printing.rounds * self.printing.turns * players * TURN)
 
     def presenter(self) -> Presenter:
         return PRESENTER

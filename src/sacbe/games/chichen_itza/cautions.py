@@ -10,7 +10,6 @@ from sacbe.games.chichen_itza.rules.regroup import Reinforce
 from sacbe.games.chichen_itza.rules.rounds import Actions
 from sacbe.games.chichen_itza.rules.turns import Turn
 from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.tables import DIPLOMACY
 from sacbe.games.chichen_itza.verbs import STOP, USE
 from sacbe.kernel.choice import verb_of
 from sacbe.kernel.frame import CHANCE
@@ -53,7 +52,7 @@ def idle(tried: Tried) -> list[Caution]:
         return []
     seat = int(tried.ask.seat)
     told = {str(said["event"]) for said in own(tried.heard(), SEATS[seat])}
-    if WAR in told and cast(Table, tried.before).players[seat].war == DIPLOMACY:
+    if WAR in told and cast(Table, tried.before).players[seat].war == cast(Table, tried.before).edition.diplomacy:
         told.discard(WAR)
     return [Caution("idle")] if told <= set(PRICE) else []
 

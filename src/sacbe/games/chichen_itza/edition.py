@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.packed import counted
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, ACTIONS, BASE_CREATURES, BONUSES, CAP_OF, COLOURS, CREATURES,
-                                             DATA, GODS_PER_COLOUR, HERO_TYPES, KINDS, PHASES, SYMBOLS, TASK_CLASSES,
-                                             TILE_NAMES, TOP_LEVEL, numbers)
+                                             DATA, GODS_PER_COLOUR, HERO_TYPES, KINDS, MOST_ROUNDS, PHASES, STRIPS,
+                                             SYMBOLS, TASK_CLASSES, TILE_NAMES, TOP_LEVEL, numbers)
 from sacbe.games.chichen_itza.verbs import ANY, EMPTY, MOVE_HERO, RECRUIT_HERO, USE
 from sacbe.games.origins import is_meta, variant_view
 from sacbe.kernel.bits import bit
@@ -114,7 +114,20 @@ class Edition:
         self.uses: Final = [uses_of(self.printed, dealt, False) for dealt in self.dealt]
         self.swapped: Final = [uses_of(self.printed, dealt, True) for dealt in self.dealt]
         # what everybody starts with, and what a turn and a round bring
-        start, income = data["player"]["start"], data["supply_income"]
+        start, income, player = data["player"]["start"], data["supply_income"], data["player"]
+        rounds = data["game"]["rounds"]
+        self.rounds: Final[i64] = int(rounds["total"])
+        self.first_dark: Final[i64] = int(rounds["dark"][0]) if rounds["dark"] else MOST_ROUNDS + 1
+        # the player's pieces (ci.setup.pieces)
+        self.warriors: Final[i64] = int(player["warriors"])
+        self.strip: Final[i64] = self.warriors // STRIPS            # warriors on a strip
+        self.scouts: Final[i64] = int(player["scouts"])
+        self.diplomacy: Final[i64] = int(player["diplomacy_markers"]["count"])
+        self.unit_limit: Final[i64] = int(data["board"]["unit_limit"]["value"])
+        self.touches: Final[i64] = int(data["board"]["setup_rule"]["min_adjacent_tiles"])
+        self.snake_corners: Final[i64] = int(data["creatures"]["placement"]["snakes_on_corners"])
+        self.start_level: Final[i64] = int(start["gear_level"])
+        self.start_shields: Final[i64] = int(start["active_shields"])
         self.turns: Final[i64] = int(data["game"]["actions_per_round"]["value"])
         self.start_warriors: Final[i64] = int(start["warriors_in_ci"])
         self.start_luck: Final[i64] = int(start["luck"])
@@ -124,10 +137,19 @@ class Edition:
         self.village_coins: Final[i64] = int(income["village"]["coins"])
         self.camp_warriors: Final[i64] = int(income["camp"]["warriors_to_ci"])
         self.temple_idols: Final[i64] = int(income["temple"]["idols"])
+        taken, effects = data["capture_bonus"], data["action_effects"]
+        self.capture_coins: Final[i64] = int(taken["village"]["coins"])
+        self.capture_warriors: Final[i64] = int(taken["camp"]["warriors_to_ci"])
+        self.capture_idols: Final[i64] = int(taken["temple"]["idols"])
+        self.raise_shields: Final[i64] = int(effects["defense"]["shield_from_supply"])
+        self.raise_cards: Final[i64] = int(effects["magic"]["magic_cards"])
+        self.scout_treasures: Final[i64] = int(effects["scout"]["treasures"])
+        self.regroup_treasures: Final[i64] = int(effects["regroup"]["treasures"])
+        self.favor_steps: Final[i64] = int(effects["favor"]["steps"])
         self.coins_action: Final[i64] = int(data["action_board"]["coins_action"]["coins"])
-        self.magic_drawn: Final[i64] = int(data["action_effects"]["magic_cards"]["draw"])
-        self.reinforcements: Final[i64] = int(data["action_effects"]["reinforcement"]["warriors_max"])
-        self.favor_luck: Final[i64] = int(data["action_effects"]["favor"]["luck"])
+        self.magic_drawn: Final[i64] = int(effects["magic_cards"]["draw"])
+        self.reinforcements: Final[i64] = int(effects["reinforcement"]["warriors_max"])
+        self.favor_luck: Final[i64] = int(effects["favor"]["luck"])
         self.costs: Final[tuple[i64, ...]] = numbers(data["action_board"]["cost_markers"]["all"]["value"])
         self.figures_per_card: Final[tuple[i64, ...]] = numbers([
             data["creatures"]["placement"]["figures_per_card"].get(n, 0) for n in range(5)])
@@ -139,7 +161,10 @@ class Edition:
         self.ruin_more: Final[tuple[i64, ...]] = (0, *numbers([gift[-1] for gift in gifts]))
         # gears (ci.gear.defense, ci.gear.melee, ci.gear.ranged); index 0 is unused, levels count from 1
         gears = data["gears"]
-        self.shields_at: Final[tuple[i64, ...]] = (0, *numbers(gears["defense"]["value"]))
+        most = int(player["shields"])
+        self.shields_at: Final[tuple[i64, ...]] = (0, *numbers([min(most, n) for n in gears["defense"]["value"]]))
+        self.fire_faces: Final[i64] = len(data["hit_rules"]["fire"]["hits_on"])
+        self.ranged_faces: Final[i64] = len(data["hit_rules"]["ranged"]["hits_on"])
         self.melee_at: Final[tuple[i64, ...]] = (0, *numbers(gears["melee_max_hit"]["value"]))
         self.attacks_at: Final[tuple[i64, ...]] = (0, *numbers(gears["ranged_attacks"]["value"]))
         self.melee_luck: Final[tuple[i64, ...]] = (0, *numbers([gears["melee_luck"]["value"].get(level, 0)
@@ -269,11 +294,24 @@ def check(e: Edition, data: Any) -> None:
     for path, rising in (("gears.defense.value", e.shields_at), ("tasks.timing", e.task_round)):
         for at in range(1, len(rising)):
             require(rising[at - 1] <= rising[at], path, rising[at], f"≥ {rising[at - 1]}")
+    check_pieces(e, data)
     require(e.stone >= 0 and e.fire >= 0, "magic_cards", f"{e.stone} + {e.fire}", "0-32")
     require(sorted(e.line_bonus) == list(range(len(BONUSES))), "gems.star_lines", "2x", ", ".join(BONUSES))
     require(set(e.ruin_bonus) == set(range(1, 10)), "ruins.tiles.items", sorted(e.ruin_bonus), "1-9")
     require(data["token_supply"]["treat_as"] in ("unlimited", "limited"), "token_supply.treat_as",
             data["token_supply"]["treat_as"], "unlimited, limited")
+
+
+def check_pieces(e: Edition, data: Any) -> None:
+    """Strips that are equally long, faces and rounds without a gap, shields that the first level allows."""
+    require(e.warriors % STRIPS == 0, "player.warriors", e.warriors, f"{STRIPS} × …")
+    for path, faces, last in (("hit_rules.fire.hits_on", data["hit_rules"]["fire"]["hits_on"], e.fire_faces),
+                              ("hit_rules.ranged.hits_on", data["hit_rules"]["ranged"]["hits_on"], e.ranged_faces)):
+        require(list(faces) == list(range(1, last + 1)), path, faces, f"1-{last}")
+    dark = list(data["game"]["rounds"]["dark"])
+    require(dark == list(range(e.first_dark, MOST_ROUNDS + 1)), "game.rounds.dark", dark, f"… {MOST_ROUNDS}")
+    allowed = e.shields_at[e.start_level]
+    require(e.start_shields <= allowed, "player.start.active_shields", e.start_shields, f"0-{allowed}")
 
 
 def check_tiles(e: Edition, data: Any) -> None:

@@ -14,8 +14,8 @@ from sacbe.games.chichen_itza.cards.blue import FIRST, card_points
 from sacbe.games.chichen_itza.cards.gods import has, has_blue
 from sacbe.games.chichen_itza.cards.gold import DEFEAT_COINS, feeds_heroes
 from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.cards.prophecies import (camp_warriors, denies_luck, ruin_bonuses, spoils, temple_idols,
-                                                       treasures, village_coins)
+from sacbe.games.chichen_itza.cards.prophecies import (capture_coins, capture_idols, capture_warriors, denies_luck,
+                                                       ruin_bonuses, spoils, treasures)
 from sacbe.games.chichen_itza.edition import is_pair
 from sacbe.games.chichen_itza.progress import figure_step, part_done, task_of, tiles_had, tiles_needed, will_be_met
 from sacbe.games.chichen_itza.rules.reserve import strip_points
@@ -23,7 +23,7 @@ from sacbe.games.chichen_itza.rules.treasure import BEST
 from sacbe.games.chichen_itza.scoring import card_points as attack_points
 from sacbe.games.chichen_itza.scoring import figure_points
 from sacbe.games.chichen_itza.state import RUIN_AT, RUIN_SEEN_AT, Player, Table, units_at
-from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS, STRIP, STRIPS, TOP_LEVEL
+from sacbe.games.chichen_itza.tables import HERO_TYPES, STRIPS, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import CAMP, CITY, EMPTY, RUIN, TEMPLE, VILLAGE
 from sacbe.games.chichen_itza.weights import (COIN, COIN_TURN, LUCK, CARD, IDOL, SHIELD, USE_TURNS, UNIT,
                                               UNITS_PLENTY, UNIT_MORE, STRIKE, GROUP, FAR, RISK, WAR, MARKER,
@@ -43,6 +43,7 @@ class SeatEvaluation:
 
     def __init__(self) -> None:
         self.rounds: float = 0.0            # supplies still to come
+        self.strip: float = 1.0             # warriors on a strip
         self.turns: float = 0.0             # own turns left in all
         self.time: float = 0.0              # how much of the time is left in which things are used
         self.span: float = 0.0              # rounds left, this one by its turns
@@ -92,14 +93,15 @@ class SeatEvaluation:
 
     def price(self, t: Table, p: Player) -> None:
         """What one of each is worth now."""
-        self.rounds = float(ROUNDS - t.round)
+        self.rounds = float(t.edition.rounds - t.round)
+        self.strip = float(t.edition.strip)
         now = float(t.edition.turns - p.turns)
         self.turns = now + float(t.edition.turns) * self.rounds
         self.span = self.turns / float(t.edition.turns)
         self.time = min(1.0, self.turns / USE_TURNS)
         self.later = max(0.0, float(p.reserve) - STRIP_PACE * self.rounds)
         self.need = COIN_TURN * self.turns
-        self.have = float(p.coins) + self.rounds * STRIP_INCOME * 3.0 * self.later / float(STRIP)
+        self.have = float(p.coins) + self.rounds * STRIP_INCOME * 3.0 * self.later / self.strip
         self.coin = COIN * exp(-self.have / self.need) if self.turns > 0.0 else 0.0
         self.luck = LUCK * self.time
         if denies_luck(t):                                  # no use for it before the next round
@@ -280,11 +282,11 @@ class SeatEvaluation:
         if kind == RUIN:
             return RUIN_BONUS * self.time * float(1 + ruin_bonuses(t))
         if kind == VILLAGE:
-            return float(village_coins(t)) * self.coin
+            return float(capture_coins(t)) * self.coin
         if kind == CAMP:
-            return self.unit * float(camp_warriors(t))
+            return self.unit * float(capture_warriors(t))
         if kind == TEMPLE:
-            return self.idol * float(temple_idols(t))
+            return self.idol * float(capture_idols(t))
         return 0.0 if p.gems >> t.edition.gem[place] & 1 else self.gem(t, p, t.edition.gem[place])
 
     def gem(self, t: Table, p: Player, colour: i64) -> float:
@@ -325,7 +327,7 @@ class SeatEvaluation:
         """One warrior more on the board."""
         if p.reserve == 0:
             return 0.0
-        return max(0.0, self.unit - 3.0 * self.coin * STRIP_INCOME * self.rounds / float(STRIP)) + 0.2
+        return max(0.0, self.unit - 3.0 * self.coin * STRIP_INCOME * self.rounds / self.strip) + 0.2
 
     def scout(self, t: Table) -> float:
         """A scout where it will help, and the treasures it finds."""
@@ -375,6 +377,6 @@ def smooth_points(t: Table, reserve: float) -> float:
     """The points of the strips for a reserve between two strips."""
     total = 0.0
     for strip in range(STRIPS):
-        missing = (reserve - float(STRIP * (STRIPS - 1 - strip))) / float(STRIP)
+        missing = (reserve - float(t.edition.strip * (STRIPS - 1 - strip))) / float(t.edition.strip)
         total += float(t.edition.strip_points[strip]) * (1.0 - max(0.0, min(1.0, missing)))
     return total

@@ -7,8 +7,7 @@ from typing import Any
 from sacbe.games.chichen_itza.cards import creatures, instant_prophecies, prophecies
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.state import KIND_AT, ROW_COST, STRENGTH_AT, Table
-from sacbe.games.chichen_itza.tables import (ATTACK_LATE, COLUMNS, CREATURES, FIRST_DARK, PROPHECIES, PROPHECIES_USED,
-                                             ROWS)
+from sacbe.games.chichen_itza.tables import ATTACK_LATE, COLUMNS, CREATURES, PROPHECIES, PROPHECIES_USED, ROWS
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC_PHASE, RANGED_PHASE
 from sacbe.kernel.bits import members
 
@@ -59,10 +58,11 @@ def changes(t: Table) -> list[dict[str, Any]]:
         ("ranged-phases", 1, prophecies.phases(t, RANGED_PHASE)),
         ("village", t.edition.village_coins, prophecies.village_coins(t)),
         ("camp", t.edition.camp_warriors, prophecies.camp_warriors(t)),
-        ("temple", t.edition.temple_idols, prophecies.temple_idols(t)), ("treasures", 1, prophecies.treasures(t)),
+        ("temple", t.edition.temple_idols, prophecies.temple_idols(t)),
+        ("treasures", t.edition.scout_treasures, prophecies.treasures(t)),
         ("ruin-bonuses", 1, 1 + prophecies.ruin_bonuses(t)), ("spoils", 0, prophecies.spoils(t)),
         ("attack-strength", t.edition.attack_strength[late], attack_strength(t)),
-        ("die", HALVES[t.round >= FIRST_DARK], HALVES[creatures.is_dark_at(t, 0)]),
+        ("die", HALVES[t.round >= t.edition.first_dark], HALVES[creatures.is_dark_at(t, 0)]),
         ("attack-die", HALVES[t.round >= ATTACK_LATE], HALVES[creatures.is_dark_at(t, CITY)]),
         ("turns", t.edition.turns, t.edition.turns - instant_prophecies.turns_taken(t)),
         ("luck", 1, 0 if prophecies.denies_luck(t) else 1),

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.notation import GODS, HERO_CARDS, PROPHECY_CARDS, TASKS
 from sacbe.games.chichen_itza.tables import GEARS
-from sacbe.kernel.presenter import Explained, Explainers, Note, Seen, lies_before
+from sacbe.kernel.presenter import Explained, Explainers, Note, Parts, Seen, lies_before
 
 NEW_CREATURES: Final = ("t-rex", "velociraptor", "pteranodon")
 GOODS: Final[Mapping[str, Sequence[str]]] = {
@@ -219,4 +219,32 @@ EXPLAINERS: Final[Explainers] = {
     "colour": god_deck, "hero": hero, "line": line, "good": good, "type": magic, "for": trade, "track": favor,
     "unit": unit, "seat": seat, "attack": attack, "god": card(GODS, "ci.god."), "card": card(HERO_CARDS, "ci.hero."),
     "prophecy": card(PROPHECY_CARDS, "bp.prophecy.", "bp.prophecy.reveal"),
+}
+
+# where the components have their figures
+ACTION_PARTS: Final[Mapping[str, str]] = {"coins": "action_board.coins_action"}
+GOOD_PARTS: Final[Mapping[str, Sequence[str]]] = {
+    "scouts": ("player.scouts",), "war": ("player.diplomacy_markers",), "luck": ("luck", "player.start.luck"),
+    "idols": ("final_scoring.idol",), "shields": ("player.shields",), "reserve": ("player.warriors", "reserve_strips")}
+GEAR_PARTS: Final[Mapping[str, Sequence[str]]] = {
+    "defense": ("gears.defense",), "melee": ("gears.melee_max_hit", "gears.melee_luck"),
+    "ranged": ("gears.ranged_attacks", "gears.movement", "hit_rules.ranged"),
+    "magic": ("gears.magic_stone", "gears.magic_fire", "hit_rules.fire")}
+
+
+def action_parts(id: str) -> str:
+    return ACTION_PARTS.get(id, f"action_effects.{id.replace('-', '_')}")
+
+
+PARTS: Final[Parts] = {
+    "god": lambda id, seen: [f"gods.cost_caps.{id}", f"gods.blue_points.{id}"],
+    "card": lambda id, seen: [f"heroes.cards.items.{id}", "final_scoring.hero_on_board"],
+    "task": lambda id, seen: [f"tasks.cards.items.{id}", "tasks.timing"],
+    "kind": lambda id, seen: [f"creatures.{part}.items.{id.replace('-', '_')}" for part in ("base", "expansion")],
+    "action": lambda id, seen: [action_parts(id)],
+    "tile": lambda id, seen: [f"action_board.tiles.items.{id}",
+                              *map(action_parts, seen["actions"].get(id, {"actions": ()})["actions"])],
+    "gear": lambda id, seen: GEAR_PARTS.get(id, ()), "good": lambda id, seen: GOOD_PARTS.get(id, ()),
+    "unit": lambda id, seen: ["board.unit_limit", "player.warriors"], "attack": lambda id, seen: ["creature_cards"],
+    "track": lambda id, seen: ["favor_track", "action_effects.favor"],
 }

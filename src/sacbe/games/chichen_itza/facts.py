@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.rules.fighters import fighting
 from sacbe.games.chichen_itza.rules.movement import move_range
 from sacbe.games.chichen_itza.state import Player, Table
 from sacbe.games.chichen_itza.tables import (BONUSES, CREATURES, GEARS, GOD_COLOURS, HERO_LABELS, HERO_TYPES,
-                                             IDOL_COINS, KINDS, PHASES, TOP_LEVEL, TOUCHES, UNIT_LIMIT)
+                                             IDOL_COINS, KINDS, PHASES, TOP_LEVEL)
 from sacbe.games.chichen_itza.unfinished import MODES, NOBODY, group, hero, joined, place, tiles
 from sacbe.games.chichen_itza.unit_shapes import Gear, Group, Hero
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, RANGED
@@ -103,7 +103,7 @@ def scout(frame: scouts.PlaceScout, t: Table) -> shapes.Facts:
 def lay(frame: layout.LayTile, t: Table) -> shapes.Facts:
     terrain = expansion_view.terrain(t.land, t.water, frame.tile)
     return shapes.LayFacts(TILES[frame.tile], KINDS[t.edition.kind[frame.tile]], terrain,
-                           t.modules.tunnels >> frame.tile & 1 != 0, TOUCHES)
+                           t.modules.tunnels >> frame.tile & 1 != 0, t.edition.touches)
 
 
 # ---------------------------------------------------------------- cards, gears, supply
@@ -156,7 +156,7 @@ def phases(frame: combat.PlanPhases, t: Table) -> shapes.Facts:
 
 def call(frame: combat.CallWarriors, t: Table) -> shapes.Facts:
     f = fighting(t)
-    limit = UNIT_LIMIT if f.place == CITY else unit_limit(mine(frame, t))
+    limit = t.edition.unit_limit if f.place == CITY else unit_limit(mine(frame, t))
     return shapes.CallFacts(f.side(frame.side).units(), limit)
 
 
@@ -214,7 +214,8 @@ MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {
     capture.StarLines: lambda f, t: line_facts(t, members(f.lines), bool(f.doubling), False),
     instant_prophecies.AnyLine: lambda f, t: line_facts(t, [*range(len(LINES))], False, True),
     tasks.SellIdols: task, tasks.MarkTask: task,
-    city.ChooseFighters: lambda f, t: shapes.FightersFacts(CREATURES[f.kind], city.attack_strength(t), UNIT_LIMIT),
+    city.ChooseFighters: lambda f, t: shapes.FightersFacts(CREATURES[f.kind], city.attack_strength(t),
+                                                           t.edition.unit_limit),
     combat.PlanPhases: phases, combat.CallWarriors: call, strikes.Cast: cast_cards, luck.Rolled: rolled,
     luck.Followed: rolled, beasts.BeastRolled: creature, beasts.Hearts: hearts, damage.Block: suffer,
     damage.LoseHero: lose,

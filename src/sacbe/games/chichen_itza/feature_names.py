@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.games.chichen_itza.notation import PROMPTS
 from sacbe.games.chichen_itza.scoring import CATEGORIES
 from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_TYPES,
-                                             HEROES_PER_TYPE, KINDS, PHASES, ROUNDS, TASK_FIRST, TOP_LEVEL)
+                                             HEROES_PER_TYPE, KINDS, MOST_ROUNDS, PHASES, TASK_FIRST, TOP_LEVEL)
 from sacbe.games.chichen_itza.verbs import ASK_HEARTS
 from sacbe.kernel.features import named
 
@@ -33,7 +33,7 @@ GROUPS: Final[Mapping[str, Sequence[str]]] = {
     # time: turns left of the game, its square, turns left in this round, and when the round or the game is nearly over
     "time": ("left", "square", "turns", "round-over", "last-turns"),
     # the round: one of
-    "round": numbers(int(ROUNDS) + 1, 1),
+    "round": numbers(MOST_ROUNDS + 1, 1),
     # the levels of the gears: one of each, and the steps times time
     "gear": [f"{gear}-{level}" for gear in GEARS for level in range(1, int(TOP_LEVEL) + 1)],
     "gear-later": GEARS,

@@ -17,7 +17,6 @@ from sacbe.games.chichen_itza.rules.reserve import strip_points
 from sacbe.games.chichen_itza.scoring import card_points, figure_points, heroes_out, task_points
 from sacbe.games.chichen_itza.state import (MARKS, RUIN_AT, Table, repelled_early, repelled_late, units_anywhere,
                                             units_at)
-from sacbe.games.chichen_itza.tables import ROUNDS, UNIT_LIMIT, WARRIORS
 from sacbe.games.chichen_itza.verbs import (CITY, EMPTY, GEAR_ACTION, GOD_CARD, MELEE, RECRUIT_HERO,
                                             REINFORCEMENT, RUIN, SCOUT, WATER_MOVE)
 from sacbe.kernel.bits import count
@@ -66,7 +65,7 @@ class ChichenItzaFeatures(OwnFeatures):
         for p in t.players:
             taken += p.turns
         part = 1.0 if is_round_over(t) else float(taken) / float(t.edition.turns * t.seats)
-        return (float(t.round - 1) + part) / float(ROUNDS)
+        return (float(t.round - 1) + part) / float(t.edition.rounds)
 
     def fill(self, state: State, seat: i64) -> None:
         t = cast(Table, state)
@@ -96,7 +95,7 @@ class ChichenItzaFeatures(OwnFeatures):
                 below += 1
         if below == 0:
             x[CITY_AT + 3] = 1.0
-            x[CITY_AT + 4] = float(min(UNIT_LIMIT, units_at(p, CITY))) / 5.0
+            x[CITY_AT + 4] = float(min(t.edition.unit_limit, units_at(p, CITY))) / 5.0
             x[CITY_AT + 5] = float(p.turns) / 4.0
         else:
             x[CITY_AT + 6 + below] = 1.0
@@ -181,7 +180,7 @@ class ChichenItzaFeatures(OwnFeatures):
             heroes = max(heroes, heroes_out(q))
             melee = max(melee, q.levels[MELEE])
             war += q.war
-            units = max(units, WARRIORS - q.reserve)
+            units = max(units, t.edition.warriors - q.reserve)
             coins = max(coins, q.coins)
             turns += t.edition.turns - q.turns
         x[RIVALS] = float(best) / 40.0

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sacbe.games.chichen_itza.cards.gods import receive
 from sacbe.games.chichen_itza.dealing import set_cards, set_gods, set_heroes, set_prophecy
-from sacbe.games.chichen_itza.edition import STRENGTHS, Edition, packed_cell
+from sacbe.games.chichen_itza.edition import STANDARD, STRENGTHS, Edition, packed_cell
 from sacbe.games.chichen_itza.invariants import violations
 from sacbe.games.chichen_itza.modules import Modules
 from sacbe.games.chichen_itza.notation import GODS, PROPHECY_CARDS, SEATS, STEPS, TASKS, TILES
@@ -19,8 +19,8 @@ from sacbe.games.chichen_itza.setup import new_table
 from sacbe.games.chichen_itza.state import (CELL_AT, KIND_AT, MARKS, ROW_COST, RUIN_AT, RUIN_SEEN_AT, SEEN_AT,
                                             SLOT, SLOTS_IN_ROW, STRENGTH_AT, Player, Rulings, Table, add_warriors,
                                             empty_table, put_hero, repel, slot_at, units_anywhere)
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, COLUMNS, CREATURES, DIPLOMACY, GEARS, HERO_LABELS,
-                                             MARKERS, ROUNDS, ROWS, SHIELDS, TOP_LEVEL, WARRIORS)
+from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, COLUMNS, CREATURES, GEARS, HERO_LABELS,
+                                             MARKERS, MOST_ROUNDS, ROWS, TOP_LEVEL)
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MINE, RUIN
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.box import Field, listed
@@ -36,7 +36,7 @@ TILE: Final = (f"{{tile: {{cell: [column, row], creature: kind|none, strength: 0
                f"ruin_known: [seat], open: yes|no, gems: number, scouts: [seat], seat: {UNITS}}}}}")
 
 FIELDS: Final = (
-    Field("stage", "|".join(STAGES), True), Field("turn", "seat", True), Field("round", f"1-{ROUNDS}", True),
+    Field("stage", "|".join(STAGES), True), Field("turn", "seat", True), Field("round", f"1-{MOST_ROUNDS}", True),
     Field("order", "[seat]", True), Field("favor_order", "[seat]", True), Field("tiles", TILE, True),
     Field("city", f"{{seat: {UNITS}}}", True), Field("rows", "[cost]", True), Field("columns", "[cost]", True),
     Field("grid", "[[action tile]]", False), Field("marks", "{action tile: [seat]}", True),
@@ -49,12 +49,13 @@ FIELDS: Final = (
     Field("deck", "{stone: number, fire: number}", True), Field("pile", "{stone: number, fire: number}", True),
     Field("attacks", "[kind]", True), Field("fight", "{…}|none", False),
     *[Field(name, "number", True, True) for name in ("coins", "luck", "idols")], Field("shields", "0-5", True, True),
-    *[Field(gear, f"1-{TOP_LEVEL}", True, True) for gear in GEARS], Field("reserve", f"0-{WARRIORS}", True, True),
+    *[Field(gear, f"1-{TOP_LEVEL}", True, True) for gear in GEARS],
+    Field("reserve", f"0-{STANDARD.warriors}", True, True),
     Field("strips", "[income|points]", False, True), Field("stone", "number", True, True),
     Field("fire", "number", True, True), Field("hand", "number", False, True),
     Field("shown", "{stone: number, fire: number}", True, True), Field("gods", "[number]", True, True),
     Field("heroes", "{hero: number|none}", True, True), Field("gems", "[colour]", True, True),
-    Field("war", f"0-{DIPLOMACY}", True, True), Field("favor", "number", True, True),
+    Field("war", f"0-{STANDARD.diplomacy}", True, True), Field("favor", "number", True, True),
     Field("tasks", "[number]", True, True), Field("trophies", "{kind: [strength]}", True, True),
     Field("repelled", "{kind: points}", True, True), Field("failed", "[kind]", True, True),
     Field("turns", "number", True, True), Field("repeated", "yes|no", True, True),
@@ -73,7 +74,7 @@ def position(players: int, edition: Edition, rulings: Rulings, modules: Modules,
         return new_table(players, edition, rulings, modules)
     t = empty_table(players, edition, rulings, modules)
     seats = SEATS[:players]
-    t.round = top.number("round", 1, ROUNDS, ROUNDS if stage == "end" else 1)
+    t.round = top.number("round", 1, t.edition.rounds, t.edition.rounds if stage == "end" else 1)
     set_prophecy(t, top)
     order = set_order(t, top, seats)
     turn = seats.index(top.word("turn", seats, seats[order[0]]))
@@ -230,10 +231,10 @@ def put_units(p: Player, given: Given, field: str, place: int, default: int) -> 
     value = given.get(field, default)
     if isinstance(value, Mapping):
         part = Given(value, f"{given.where}{field}.")
-        warriors, heroes = part.number("warriors", 0, WARRIORS, 0), chosen(part, "heroes", HERO_LABELS)
+        warriors, heroes = part.number("warriors", 0, p.edition.warriors, 0), chosen(part, "heroes", HERO_LABELS)
         part.done()
     else:
-        warriors, heroes = given.number(field, 0, WARRIORS, default), []
+        warriors, heroes = given.number(field, 0, p.edition.warriors, default), []
     for hero in heroes:
         if p.hero_at[hero] != EMPTY:
             raise Problem("impossible-position", detail=f"2 x {HERO_LABELS[hero]}: {given.where}{field}")
@@ -247,15 +248,15 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
     """Tokens, gears, markers and figures of one seat."""
     p = t.players[seat]
     p.coins, p.luck = own.number("coins", 0, MOST, coins), own.number("luck", 0, MOST, t.edition.start_luck)
-    p.idols, p.shields = own.number("idols", 0, MOST, 0), own.number("shields", 0, SHIELDS, 0)
+    p.idols, p.shields = own.number("idols", 0, MOST, 0), own.number("shields", 0, t.edition.shields_at[TOP_LEVEL], 0)
     for gear, name in enumerate(GEARS):
         p.levels[gear] = own.number(name, 1, TOP_LEVEL, 1)
     p.stone, p.fire = own.number("stone", 0, t.edition.stone, 0), own.number("fire", 0, t.edition.fire, 0)
     shown = own.part("shown")
     p.shown_stone, p.shown_fire = shown.number("stone", 0, p.stone, 0), shown.number("fire", 0, p.fire, 0)
     shown.done()
-    p.war, p.favor = own.number("war", 0, DIPLOMACY, 0), own.number("favor", 0, t.edition.favor_top, 0)
-    p.turns, p.levy = own.number("turns", 0, t.edition.turns, 0), own.number("levy", 0, WARRIORS, 0)
+    p.war, p.favor = own.number("war", 0, t.edition.diplomacy, 0), own.number("favor", 0, t.edition.favor_top, 0)
+    p.turns, p.levy = own.number("turns", 0, t.edition.turns, 0), own.number("levy", 0, p.edition.warriors, 0)
     p.repeated = own.flag("repeated", False)
     p.gems = chosen_bits(own, "gems", COLOURS)
     p.tasks = chosen_bits(own, "tasks", TASKS) << 1
@@ -284,8 +285,8 @@ def set_player(t: Table, seat: int, own: Given, coins: int) -> None:
 def set_city(p: Player, own: Given, city: Given, name: str) -> None:
     """The city and the reserve: what is not given is what is left of the warriors, or the city of the setup."""
     out = sum(p.warriors) - p.warriors[CITY] + count(p.tasks)
-    reserve = own.number("reserve", 0, WARRIORS, 0)
+    reserve = own.number("reserve", 0, p.edition.warriors, 0)
     is_given = "reserve" in own.raw
-    left = WARRIORS - out - reserve if is_given else min(p.edition.start_warriors, WARRIORS - out)
+    left = p.edition.warriors - out - reserve if is_given else min(p.edition.start_warriors, p.edition.warriors - out)
     put_units(p, city, name, CITY, max(0, left))
-    p.reserve = reserve if is_given else WARRIORS - out - p.warriors[CITY]
+    p.reserve = reserve if is_given else p.edition.warriors - out - p.warriors[CITY]

@@ -26,7 +26,7 @@ from sacbe.games.chichen_itza.rules.city import is_late
 from sacbe.games.chichen_itza.rules.dice import SHARED_FACES, count_hits, follow_hits, follow_ups, hitting, sits_out
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.state import KIND_AT, SEEN_AT, STRENGTH_AT, Player, Table, fighter_cards, figure_at
-from sacbe.games.chichen_itza.tables import FIRE_FACES, HERO_TYPES, RANGED_FACES
+from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import (ASK_CAST, ASK_CREATURE, ASK_DAMAGE, ASK_FACE, ASK_HEARTS, ASK_LOSE,
                                             ASK_PHASES, BY_ALL_MISSES, BY_ONE_MISS, BY_SIXES, CITY,
                                             DEFENSE, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
@@ -243,7 +243,8 @@ class FightEvaluation:
                 fire = min(stones + fires, t.edition.fire_cards[level])
             hindered: i64 = 0 if foe == EMPTY else hinders_magic(t.players[foe])
             if fire > 0 and fire >= stone:
-                odds.add(fire, FIRE_FACES + fire_bonus(p) - hindered, style_of(p, cards, MAGIC_PHASE, True, 0))
+                faces = t.edition.fire_faces + fire_bonus(p) - hindered
+                odds.add(fire, faces, style_of(p, cards, MAGIC_PHASE, True, 0))
                 stones -= max(0, fire - fires)
                 fires -= min(fires, fire)
             else:
@@ -261,7 +262,7 @@ class FightEvaluation:
         """The ranged phases to come."""
         odds = self.odds
         odds.no_hits()
-        faces = RANGED_FACES + (1 if hits_with_three(p) else 0) + (1 if hits_with_six(cards) else 0)
+        faces = t.edition.ranged_faces + (1 if hits_with_three(p) else 0) + (1 if hits_with_six(cards) else 0)
         odds.add(shots, faces, style_of(p, cards, RANGED_PHASE, False, 0))
         for _ in range(self.ranged):
             if foe != EMPTY:

@@ -214,7 +214,7 @@ class Melee:
         facts[at + SHORN] = shorn
 
 
-FACES_ROOM: Final = 5
+FACES_ROOM: Final = 7
 EXTRA_ROOM: Final = 3
 STYLE_ROOM: Final = 16
 KEPT: Final = 200               # melees changed by cards that are kept

@@ -17,9 +17,8 @@ from sacbe.games.chichen_itza.rules.regroup import Lift, PutDown
 from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, MORE_GODS,
                                             OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at,
                                             repelled_early, repelled_late, units_at)
-from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, DIPLOMACY, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
-                                             HERO_LABELS, HEROES_PER_TYPE, PROPHECIES, SCOUTS, SHIELDS, TASK_CLASSES,
-                                             TASK_FIRST, TOP_LEVEL, WARRIORS)
+from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS,
+                                             HEROES_PER_TYPE, PROPHECIES, TASK_CLASSES, TASK_FIRST, TOP_LEVEL)
 from sacbe.games.chichen_itza.verbs import BLUE, DEFENSE, EMPTY, RUIN
 from sacbe.games.chichen_itza.view import god_numbers, strengths, under_stack
 from sacbe.kernel.bits import bit, count, members
@@ -51,8 +50,8 @@ def unit_violations(t: Table, seat: int, p: Player) -> Iterator[str]:
     """ci.setup.reserve, ci.tile.unit-limit, ci.control.definition: warriors and heroes of one seat."""
     fighting, heroes = fighters(t, seat)
     total = p.reserve + sum(p.warriors) + fighting + p.lifted + count(p.tasks)
-    if total != WARRIORS or min(p.reserve, fighting, p.lifted, *p.warriors) < 0:
-        yield f"warriors={total}/{WARRIORS}"
+    if total != t.edition.warriors or min(p.reserve, fighting, p.lifted, *p.warriors) < 0:
+        yield f"warriors={total}/{t.edition.warriors}"
     held = 0
     for tile in range(len(TILES)):
         units = units_at(p, tile)
@@ -78,11 +77,11 @@ def piece_violations(t: Table, p: Player) -> Iterator[str]:
     if not (0 <= p.shown_stone <= p.stone and 0 <= p.shown_fire <= p.fire):
         yield f"shown={p.shown_stone}+{p.shown_fire}/{p.stone}+{p.fire}"
     yield from [f"{name}={p.levels[gear]}" for gear, name in enumerate(GEARS) if not 1 <= p.levels[gear] <= TOP_LEVEL]
-    if p.shields > min(SHIELDS, t.edition.shields_at[p.levels[DEFENSE]]):
+    if p.shields > t.edition.shields_at[p.levels[DEFENSE]]:
         yield f"shields={p.shields}/{t.edition.shields_at[p.levels[DEFENSE]]}"
-    if count(p.scouts) > SCOUTS or p.scouts & ~t.edition.tiles[t.seats]:
-        yield f"scouts={count(p.scouts)}/{SCOUTS}"
-    if not 0 <= p.war <= DIPLOMACY or not 0 <= p.favor <= t.edition.favor_top:
+    if count(p.scouts) > t.edition.scouts or p.scouts & ~t.edition.tiles[t.seats]:
+        yield f"scouts={count(p.scouts)}/{t.edition.scouts}"
+    if not 0 <= p.war <= t.edition.diplomacy or not 0 <= p.favor <= t.edition.favor_top:
         yield f"war={p.war}, favor={p.favor}"
     if p.tasks & ~t.open_tasks:
         yield f"tasks={members(p.tasks & ~t.open_tasks)}"

@@ -24,7 +24,7 @@ from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.rules.turns import Turn
 from sacbe.games.chichen_itza.scoring import points, scores
 from sacbe.games.chichen_itza.state import TOP_HERO, Player, Table
-from sacbe.games.chichen_itza.tables import HERO_TYPES, ROUNDS
+from sacbe.games.chichen_itza.tables import HERO_TYPES
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY
 from sacbe.games.chichen_itza.weights import GOD_ROUND, LINE, RUIN_BONUS
 from sacbe.kernel.bits import count
@@ -87,7 +87,7 @@ class ChichenItzaJudge(Judge):
 
     def prospects(self, state: State) -> list[float]:
         """A lead is the safer the later it is."""
-        self.scale = SCALE + SCALE_ROUND * float(ROUNDS - cast(Table, state).round)
+        self.scale = SCALE + SCALE_ROUND * float(cast(Table, state).edition.rounds - cast(Table, state).round)
         return super().prospects(state)
 
     def expected(self, t: Table, seat: i64) -> float:

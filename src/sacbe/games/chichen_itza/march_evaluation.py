@@ -14,7 +14,7 @@ from sacbe.games.chichen_itza.fight_odds import HEARTS, KILLED, LOST, TAKEN, WIP
 from sacbe.games.chichen_itza.rules.city import attack_strength, is_late
 from sacbe.games.chichen_itza.rules.movement import flood, goal_refusal, move_range
 from sacbe.games.chichen_itza.state import KIND_AT, Player, Table, fighter_cards, heroes_at, owner_at, units_at
-from sacbe.games.chichen_itza.tables import CREATURES, UNIT_LIMIT
+from sacbe.games.chichen_itza.tables import CREATURES
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC, MAGIC_PHASE, MELEE, RANGED, RANGED_PHASE
 from sacbe.games.chichen_itza.weights import LUCKY
 from sacbe.kernel.bits import bit
@@ -104,7 +104,7 @@ class MarchEvaluation(FightEvaluation):
     def guard(self, t: Table, seat: i64) -> float:
         """The attack on the city, if the seat must meet it with those who are there now."""
         p = t.players[seat]
-        units = min(UNIT_LIMIT, units_at(p, CITY))
+        units = min(t.edition.unit_limit, units_at(p, CITY))
         if units == 0:
             return float(t.edition.lost_points)
         late = is_late(t)

@@ -16,7 +16,7 @@ from sacbe.games.chichen_itza.rules.rounds import BeginRound, RunStep, TurnOrder
 from sacbe.games.chichen_itza.scoring import card_points, figure_points, heroes_out, task_points
 from sacbe.games.chichen_itza.state import (RUIN_AT, RUIN_SEEN_AT, SEEN_AT, STRENGTH_AT, Player, Table,
                                             units_anywhere, units_at)
-from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR, HERO_TYPES, ROUNDS, TOP_LEVEL
+from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR, HERO_TYPES, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import ACTIONS, CAMP, CITY, EMPTY, MAGIC, MINE, RUIN, TEMPLE, VILLAGE
 from sacbe.games.chichen_itza.weights import BLUE_ROUND
 from sacbe.kernel.bits import count
@@ -123,8 +123,8 @@ class OwnFeatures(Features):
         x = self.x
         self.over = is_round_over(t)
         now: i64 = 0 if self.over else t.edition.turns - p.turns
-        left = float(now + t.edition.turns * (ROUNDS - t.round))
-        self.time = min(1.0, left / float(t.edition.turns * ROUNDS))
+        left = float(now + t.edition.turns * (t.edition.rounds - t.round))
+        self.time = min(1.0, left / float(t.edition.turns * t.edition.rounds))
         x[TIME] = self.time
         x[TIME + 1] = self.time * self.time
         x[TIME + 2] = float(now) / float(t.edition.turns)
@@ -324,7 +324,7 @@ class OwnFeatures(Features):
                 home += 1.0 if p.hero_at[hero] == CITY else 0.0
                 x[HERO + card - 1] = 1.0
         x[HEROES] = many / 2.0 * self.time
-        x[HEROES + 1] = float(food * (ROUNDS - t.round)) / 10.0
+        x[HEROES + 1] = float(food * (t.edition.rounds - t.round)) / 10.0
         x[HEROES + 2] = home / 2.0
 
     def tasks(self, t: Table, seat: i64, held: i64) -> None:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
 from sacbe.games.chichen_itza import facts
 from sacbe.games.chichen_itza.cautions import cautions, whose_turn
-from sacbe.games.chichen_itza.explaining import EXPLAINERS
+from sacbe.games.chichen_itza.explaining import EXPLAINERS, PARTS
 from sacbe.games.chichen_itza.fight_view import hit_chances
 from sacbe.games.chichen_itza.notation import PROMPT_VERBS, SEATS
 from sacbe.games.chichen_itza.rules.rolling import Rolls
 from sacbe.games.chichen_itza.shapes import View
 from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.tables import ROUNDS
+from sacbe.games.origins import printed_at
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
@@ -32,6 +32,10 @@ class ChichenItzaPresenter(Presenter):
     verbs = PROMPT_VERBS
     closing = ("turn-began", "step-began", "fought", "creature-fought", "attacked", "order-set", "final")
     explainers = EXPLAINERS
+    parts = PARTS
+
+    def printed(self, path: str) -> Any:
+        return printed_at("chichen_itza").get(path)
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         return facts.facts(cast(Table, state), ask)
@@ -48,7 +52,7 @@ class ChichenItzaPresenter(Presenter):
                 for hits, chance in enumerate(chances) if chance >= LEAST] if name == SEATS[seat] else []
 
     def clock(self, state: State) -> GameTime:
-        return GameTime("round", int(cast(Table, state).round), int(ROUNDS))
+        return GameTime("round", int(cast(Table, state).round), int(cast(Table, state).edition.rounds))
 
     def whose_turn(self, state: State) -> int:
         return whose_turn(cast(Table, state))

@@ -11,13 +11,15 @@ from typing import Any, Final
 from sacbe.games.chichen_itza import prophecy_words
 from sacbe.games.chichen_itza.board import (CITY_CELLS, attack_cards, capital, card, column, drawn, fight, folded, grid,
                                             head, name, place_name, task_round, units)
+from sacbe.games.chichen_itza.edition import STANDARD
 from sacbe.games.chichen_itza.notation import ACTION_NAMES
 from sacbe.games.chichen_itza.questions import details, fight_words, signed
 from sacbe.games.chichen_itza.speech import (card_text, group_words, looker, move, neighbours, occupants, ruin,
                                              short_range, shown_cards, tile_name, tunnel_ends)
-from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, ROUNDS, STRIPS, TASK_CLASSES,
+from sacbe.games.chichen_itza.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, STRIPS, TASK_CLASSES,
                                              TASK_FIRST)
 from sacbe.games.chichen_itza.prophecy_words import terrain_sign, tunnel_sign
+from sacbe.kernel.presenter import figure
 from sacbe.words import rule_name, rule_text, say
 
 __all__ = ["details", "move", "panels", "status"]
@@ -44,7 +46,7 @@ TUNNEL_RULES: Final = tuple(f"bp.tunnels.{part}" for part in ("options", "step",
 
 def status(seen: Seen) -> str:
     """Where the game stands, in one line."""
-    facts = {"round": seen["round"], "rounds": ROUNDS,
+    facts = {"round": seen["round"], "rounds": figure(seen, "game.rounds.total", STANDARD.rounds),
              "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
     if seen["prophecy"] == "none":
         return say("board-chichen_itza-round", **facts)

@@ -16,8 +16,7 @@ from sacbe.games.chichen_itza.rules.layout import RING_CELLS, LayTiles, place_at
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.rounds import FIRST_ROUND, DealCosts
 from sacbe.games.chichen_itza.state import KINDS, KIND_AT, SLOT, TILES, Rulings, Table, empty_table, gain, slot_at
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLOURS, COLUMNS, ROWS, SNAKE_CORNERS, TASK_CLASSES,
-                                             TASK_FIRST)
+from sacbe.games.chichen_itza.tables import ACTION_TILES, COLOURS, COLUMNS, ROWS, TASK_CLASSES, TASK_FIRST
 from sacbe.games.chichen_itza.verbs import (ACTION_PLACED, ASK_DEAL_ACTION, ASK_DRAW_CREATURE, ASK_DRAW_TASK, ASK_ORDER,
                                             ASK_SPOT, COIN, CREATURE_PLACED, DEAL_ACTION, DRAW_CREATURE, DRAW_TASK,
                                             EMPTY, ORDER, ORDER_SET, SNAKE, SPOT, TASK_OPENED)
@@ -71,7 +70,7 @@ class PlaceSnakes(Frame[Table]):
     """ci.setup.snakes: one on each corner of the city; the tips get what the cards show."""
 
     def run(self, t: Table) -> Ask | None:
-        for corner in range(SNAKE_CORNERS):
+        for corner in range(t.edition.snake_corners):
             place_creature(t, SNAKE, place_at(t, RING_CELLS[corner]))
         t.become(DrawCreature(t.modules.kinds))
         return None

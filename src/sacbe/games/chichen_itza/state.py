@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.edition import STRENGTHS, Edition
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.modules import Modules
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, CREATURES, GODS_PER_COLOUR, HERO_TYPES, PROPHECIES,
-                                             TILE_NAMES, WARRIORS)
+from sacbe.games.chichen_itza.tables import ACTION_TILES, CREATURES, GODS_PER_COLOUR, HERO_TYPES, PROPHECIES, TILE_NAMES
 from sacbe.games.chichen_itza.verbs import (CITY, COIN, EMPTY, GAINED, GAVE, IDOL, LUCK, PAID, PLACES, SHIELD)
 from sacbe.kernel.bits import bit
 from sacbe.kernel.frame import State
@@ -50,11 +49,11 @@ class Player:
         self.trophies: vec[i64] = trophies      # per kind: figures, four bits for each strength
         self.held: i64 = 0                      # terrain tiles with own units, as bits
         self.scouts: i64 = 0                    # terrain tiles with an own scout, as bits
-        self.reserve: i64 = WARRIORS - edition.start_warriors
+        self.reserve: i64 = edition.warriors - edition.start_warriors
         self.coins: i64 = 0
         self.luck: i64 = edition.start_luck
         self.idols: i64 = 0
-        self.shields: i64 = 0                   # active ones
+        self.shields: i64 = edition.start_shields                   # active ones
         self.stone: i64 = 0                     # magic cards in hand
         self.fire: i64 = 0
         self.shown_stone: i64 = 0               # how many of these all know to be there
@@ -195,7 +194,7 @@ def empty_table(players: i64, edition: Edition, rulings: Rulings, modules: Modul
     for _ in range(players):
         warriors = vec[i64]([0] * PLACES)
         warriors[CITY] = edition.start_warriors
-        seats.append(Player(edition, vec[i64]([1] * 4), warriors, vec[i64]([EMPTY] * HERO_TYPES),
+        seats.append(Player(edition, vec[i64]([edition.start_level] * 4), warriors, vec[i64]([EMPTY] * HERO_TYPES),
                             vec[i64]([EMPTY] * HERO_TYPES), vec[i64]([0] * KINDS)))
     board = vec[i64]([0] * TILES + [EMPTY] * TILES + [0] * (2 * TILES) + [EMPTY] * TILES + [0] * TILES)
     all_gods = bit(GODS_PER_COLOUR) - 1

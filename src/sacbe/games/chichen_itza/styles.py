@@ -10,7 +10,7 @@ from sacbe.games.chichen_itza.cards.gods import gods_owned
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.scoring import CATEGORIES, heroes_out, parts
 from sacbe.games.chichen_itza.state import Table, repelled_early, repelled_late, units_at
-from sacbe.games.chichen_itza.tables import GEARS, GOD_COLOURS, GODS_PER_COLOUR, KINDS, WARRIORS
+from sacbe.games.chichen_itza.tables import GEARS, GOD_COLOURS, GODS_PER_COLOUR, KINDS
 from sacbe.games.chichen_itza.verbs import CITY
 from sacbe.kernel.bits import bit, count
 from sacbe.kernel.frame import State
@@ -50,7 +50,7 @@ def census(state: State, seat: int) -> Mapping[str, float]:
         "tiles": count(held), "gods": gods_owned(p), "heroes": heroes_out(p), "gems": count(p.gems),
         "idols": p.idols, "coins": p.coins, "luck": p.luck, "cards": p.stone + p.fire, "figures": figure_count(p),
         "creature-kinds": kind_count(p), "scouts": count(p.scouts), "tasks-done": count(p.tasks), "favor": p.favor,
-        "war": p.war, "deployed": WARRIORS - p.reserve, "garrison": units_at(p, CITY),
+        "war": p.war, "deployed": p.edition.warriors - p.reserve, "garrison": units_at(p, CITY),
         "city-won": count(repelled_early(p)) + count(repelled_late(p)), "city-lost": count(p.failed),
         **{f"held-{kind}": count(held & t.edition.kinds[at]) for at, kind in enumerate(KINDS)},
         **{f"gear-{gear}": p.levels[at] for at, gear in enumerate(GEARS)},

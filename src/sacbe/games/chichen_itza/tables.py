@@ -34,30 +34,14 @@ def numbers(values: Any) -> tuple[i64, ...]:
     return tuple([int(v) for v in values])
 
 
+MOST_ROUNDS: Final = 6                  # as many creatures attack the city, one a round
+STRIPS: Final = 5                       # of warriors in reserve
 PLAYERS: Final[tuple[i64, ...]] = numbers(range(DATA["game"]["players"]["min"], DATA["game"]["players"]["max"] + 1))
-ROUNDS: Final[i64] = int(DATA["game"]["rounds"]["total"])
-FIRST_DARK: Final[i64] = int(DATA["game"]["rounds"]["dark"][0])
-UNIT_LIMIT: Final[i64] = int(DATA["board"]["unit_limit"]["value"])
-TOUCHES: Final[i64] = int(DATA["board"]["setup_rule"]["min_adjacent_tiles"])
 RING: Final[i64] = int(DATA["board"]["geometry"]["city_neighbours"])
-SNAKE_CORNERS: Final[i64] = int(DATA["creatures"]["placement"]["snakes_on_corners"])
-
-# the player's pieces (ci.setup.pieces) and what everybody starts with
-PLAYER: Final[Any] = DATA["player"]
-WARRIORS: Final[i64] = int(PLAYER["warriors"])
-SCOUTS: Final[i64] = int(PLAYER["scouts"])
-SHIELDS: Final[i64] = int(PLAYER["shields"])
-STRIP: Final[i64] = int(DATA["reserve_strips"]["warriors_per_strip"]["value"])
-STRIPS: Final[i64] = WARRIORS // STRIP
 TOP_LEVEL: Final[i64] = len(DATA["gears"]["levels"])
-
-# gears (ci.gear.defense, ci.gear.melee, ci.gear.ranged); index 0 is unused, levels count from 1
-FIRE_FACES: Final[i64] = len(DATA["hit_rules"]["fire"]["hits_on"])
-RANGED_FACES: Final[i64] = len(DATA["hit_rules"]["ranged"]["hits_on"])
 
 # the rest
 IDOL_COINS: Final = 2                   # ci.idol.exchange: or one luck token, or one magic card
-DIPLOMACY: Final[i64] = int(PLAYER["diplomacy_markers"]["count"])
 
 # the grid (ci.setup.action-tiles.2p and its neighbours) and cost markers
 ROWS: Final[vec[i64]] = vec[i64]([0, 0] + [int(DATA["action_board"]["grid"][n][0]) for n in (2, 3, 4)])

@@ -21,7 +21,7 @@ from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_D
                                             RUIN_SEEN_AT, SEEN_AT, SLOT, STRENGTH_AT, TOP_HERO, Player, Table,
                                             heroes_at, owner_at)
 from sacbe.games.chichen_itza.tables import (ACTION_TILES, BONUSES, COLOURS, COLUMNS, CREATURES, GEARS, GOD_COLOURS,
-                                             GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS, ROWS, SCOUTS, STRIPS)
+                                             GODS_PER_COLOUR, HERO_LABELS, HEROES_PER_TYPE, KINDS, ROWS, STRIPS)
 from sacbe.games.chichen_itza.unfinished import stage, unfinished
 from sacbe.games.chichen_itza.verbs import BLUE, CITY, EMPTY, MINE, RANGED, RUIN
 from sacbe.kernel.bits import bit, count, members
@@ -162,7 +162,8 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "repeated": bool(p.repeated), "levy": p.levy,
         "range": move_range(t, p), "range_printed": t.edition.moving[p.levels[RANGED]],
         "lifted": p.lifted, "turns": p.turns, "markers_left": max(0, t.edition.turns - p.turns),
-        "scouts_left": SCOUTS - count(p.scouts), "controls": [TILES[tile] for tile in members(control(t, seat))],
+        "scouts_left": t.edition.scouts - count(p.scouts),
+        "controls": [TILES[tile] for tile in members(control(t, seat))],
     }
 
 

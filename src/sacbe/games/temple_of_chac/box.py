@@ -14,7 +14,7 @@ from sacbe.games.temple_of_chac.encoder import TempleOfChacEncoder
 from sacbe.games.temple_of_chac.features import TempleOfChacFeatures
 from sacbe.games.temple_of_chac.invariants import violations
 from sacbe.games.temple_of_chac.judge import JUDGE
-from sacbe.games.temple_of_chac.limits import LIMITS
+from sacbe.games.temple_of_chac.limits import FIXED, LIMITS
 from sacbe.games.temple_of_chac.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.options import OPTIONS, rulings
 from sacbe.games.temple_of_chac.presenter import PRESENTER
@@ -55,6 +55,7 @@ class TempleOfChac(Box):
     may_be_lost = True          # tc.end.nobody-escaped
     fields = fields.FIELDS
     limits = LIMITS
+    fixed = FIXED
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
                  then: Former | None = None) -> None:

@@ -86,12 +86,20 @@ class Edition:
         # tc.adventurer.bobby-powell, tc.gear.grappling-rope, tc.gear.lantern, tc.gear.crowbar, tc.gear.first-aid-kit,
         # tc.gear.backpack, tc.hazard.pressure-plate, tc.hazard.darts, tc.hazard.lava-burst, tc.hazard.surging-waters,
         # tc.hazard.vampire-bats
+        people = data["adventurers"]
+        self.deft: Final[i64] = -effect(people, "chantel_sari", "lockpick_per_gear")
+        self.least_successes: Final[i64] = effect(people, "chantel_sari", "minimum")
+        swimmer = next(row for row in people if row["id"] == "puccio_cortese")["ability"]["effect"]
+        self.swimmer_face: Final[i64] = int(swimmer["rapids_exit_fail_faces"][0]) - 1
         self.lighter: Final[i64] = effect(data["adventurers"], "bobby_powell", "encumbrance_ignore")
         gear, decks = data["starting_gear"], data["decks"]
         self.rope_steps: Final[i64] = effect(gear, "grappling_rope", "move")
         self.lantern_cards: Final[i64] = effect(gear, "lantern", "search")
         self.crowbar_help: Final[i64] = -effect(gear, "crowbar", "lockpick")
         self.kit_heals: Final[i64] = effect(gear, "first_aid_kit", "heal")
+        self.helmet: Final[i64] = -effect(decks["kukulkan"]["cards"], "pith_helmet", "hazard_wounds")
+        self.boots: Final[i64] = -effect(decks["ah_puch"]["cards"], "fireproof_boots", "lava_wounds")
+        self.vest: Final[i64] = effect(decks["ixchel"]["cards"], "life_vest", "rapids_exit_reroll")
         self.backpack: Final[i64] = effect(decks["kukulkan"]["cards"], "backpack", "storage")
         self.plate_spaces: Final[i64] = effect(decks["kukulkan"]["cards"], "pressure_plate", "boulder")
         self.dart_wounds: Final[i64] = effect(decks["kukulkan"]["cards"], "darts", "wounds")
@@ -178,9 +186,8 @@ def check(e: Edition, data: Any) -> None:
     for name, values in (("lockpick_tokens", e.tokens), ("web_tokens", e.webs), ("injury_tokens", e.injuries)):
         require(sum(values) == data[name]["total"], f"{name}.mix", sum(values), str(data[name]["total"]))
         require(min(values) >= 0, f"{name}.mix", min(values), "0-24")
-    need = max(e.successes[0], e.successes[1])
-    open_ = e.tokens[0] + e.tokens[1]
-    require(open_ >= need, "constants.lockpick_successes", need, f"1-{open_}")      # or a lock stays shut for ever
+    check_locks(e, data)
+    check_faces(data)
     for at, name in enumerate(ADVENTURERS):
         require(3 <= e.health[at] <= 9, f"adventurers.{name}.health", e.health[at], "3-9")
         require(0 <= e.storage[at] <= 9, f"adventurers.{name}.storage", e.storage[at], "0-9")
@@ -193,6 +200,30 @@ def check(e: Edition, data: Any) -> None:
     # tc.walls.eject: everyone who is thrown out lands behind the boulder
     require(e.door < CORRIDOR + e.plates[1], "walls.corridor_door.space", SPACE_NAMES[e.door],
             f"C0-C{e.plates[1] - 1}")
+
+
+def check_locks(e: Edition, data: Any) -> None:
+    """Enough tokens with a Success, or a lock stays shut for ever; what was changed is what is named."""
+    open_ = e.tokens[0] + e.tokens[1]
+    need = max(e.successes[0], e.successes[1])
+    if data["lockpick_tokens"] != DATA["lockpick_tokens"]:
+        require(open_ >= need, "lockpick_tokens.mix", open_, f"≥ {need}")
+    for at, name in enumerate(("lesser", "chac")):
+        require(open_ >= e.successes[at], f"constants.lockpick_successes.{name}", e.successes[at], f"1-{open_}")
+
+
+def check_faces(data: Any) -> None:
+    """Faces of a die without a gap: low ones from 1 on, those that harm up to 6."""
+    figures = data["constants"]
+    low = figures["actions"]["low_range"]
+    require(low[0] == 1, "constants.actions.low_range", low, f"1-{low[1]}")
+    safe = list(figures["rapids_exit"]["safe_faces"])
+    require(safe == list(range(1, len(safe) + 1)), "constants.rapids_exit.safe_faces", safe, f"1-{len(safe)}")
+    swimmer = next(row for row in data["adventurers"] if row["id"] == "puccio_cortese")["ability"]["effect"]
+    for path, faces in (("constants.bridge_plank_lost_on.faces", figures["bridge_plank_lost_on"]["faces"]),
+                        ("adventurers.puccio_cortese.ability.effect.rapids_exit_fail_faces",
+                         swimmer["rapids_exit_fail_faces"])):
+        require(list(faces) == list(range(7 - len(faces), 7)), path, faces, f"{7 - len(faces)}-6")
 
 
 STANDARD: Final = Edition(DATA)

@@ -11,7 +11,8 @@ from typing import Final
 from sacbe.games.temple_of_chac.board import zone
 from sacbe.games.temple_of_chac.layout import CLUES_AT
 from sacbe.games.temple_of_chac.notation import GEAR, HAZARDS, SPACES, TREASURES
-from sacbe.kernel.presenter import Explained, Explainers, Note, Seen
+from sacbe.games.temple_of_chac.tables import DECKS
+from sacbe.kernel.presenter import Explained, Explainers, Note, Parts, Seen
 
 ZONE_RULES: Final[Mapping[str, Sequence[str]]] = {
     "hall": ("tc.hall.decipher", "tc.walls.plate-2"), "corridor": ("tc.boulder.hit", "tc.boulder.reach"),
@@ -162,4 +163,34 @@ def seat(id: str, seen: Seen) -> Explained | None:
 EXPLAINERS: Final[Explainers] = {
     "space": space, "alcove": alcove, "clue": clue, "treasure": card, "gear": card, "card": card, "die": die,
     "pips": die, "deck": deck, "boulder": boulder, "injury": injury, "walls": walls, "seat": seat,
+}
+
+# ---------------------------------------------------------------- where the components have their figures
+
+def card_parts(id: str, seen: Seen) -> list[str]:
+    """A card may lie in any deck, beside a dashboard or in an alcove."""
+    name = id.replace("-", "_")
+    return [*[f"decks.{deck}.cards.{name}" for deck in DECKS], f"starting_gear.{name}", f"idols.{name}"]
+
+
+def seat_parts(id: str, seen: Seen) -> list[str]:
+    who = seen["seats"].get(id, {"adventurer": "none"})
+    return [f"adventurers.{who['adventurer'].replace('-', '_')}", "constants.encumbrance"]
+
+
+SPACE_PARTS: Final[Mapping[str, Sequence[str]]] = {
+    "BR": ("bridge.planks", "constants.bridge_plank_lost_on", "constants.bridge_collapse_wounds"),
+    "W": ("constants.wash_over_wounds", "constants.rapids_exit")}
+ZONE_PARTS: Final[Mapping[str, Sequence[str]]] = {
+    "lava": ("constants.lava_trap_wounds",), "rapids": ("constants.rapids_exit", "rapids.drift_after_search"),
+    "cave": ("constants.spider_wounds", "web_tokens.mix")}
+PARTS: Final[Parts] = {
+    "treasure": card_parts, "gear": card_parts, "card": card_parts, "seat": seat_parts,
+    "die": lambda id, seen: ["constants.actions"], "pips": lambda id, seen: ["constants.actions"],
+    "deck": lambda id, seen: [f"decks.{id.replace('-', '_')}.size"],
+    "boulder": lambda id, seen: ["constants.boulder_move", "constants.boulder_wounds",
+                                 "constants.boulder_dice_by_checkpoints"],
+    "injury": lambda id, seen: ["injury_tokens"], "walls": lambda id, seen: ["constants.crushing_walls_wounds"],
+    "alcove": lambda id, seen: ["constants.lockpick_successes", "lockpick_tokens"],
+    "space": lambda id, seen: SPACE_PARTS.get(id) or ZONE_PARTS.get(zone(id), ()) if id in SPACES else (),
 }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
+from sacbe.games.origins import printed_at
 from sacbe.games.temple_of_chac.cautions import cautions, whose_turn
-from sacbe.games.temple_of_chac.explaining import EXPLAINERS
+from sacbe.games.temple_of_chac.explaining import EXPLAINERS, PARTS
 from sacbe.games.temple_of_chac.facts import FACTS, TYPES
 from sacbe.games.temple_of_chac.notation import PROMPT_VERBS, PROMPTS, SEATS
 from sacbe.games.temple_of_chac.shapes import View
@@ -48,7 +49,11 @@ class TempleOfChacPresenter(Presenter):
     verbs = PROMPT_VERBS
     closing = ("turn-began", "tile-searched", "rolled", "final")
     explainers = EXPLAINERS
+    parts = PARTS
     turn_enders = {"action": "end"}
+
+    def printed(self, path: str) -> Any:
+        return printed_at("temple_of_chac").get(path)
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         """The facts of a question; chance needs none."""

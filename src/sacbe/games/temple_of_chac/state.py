@@ -272,10 +272,14 @@ def use(p: Player, what: i64) -> None:
 # ---------------------------------------------------------------- dice
 
 def dice_of(t: Table, kind: i64) -> i64:
-    """Unspent dice of 1 to 3, or of 4 to 6."""
-    if kind == LOW:
-        return t.dice[1] + t.dice[2] + t.dice[3]
-    return t.dice[4] + t.dice[5] + t.dice[6]
+    """Unspent low or high dice: of 1 to 3, or of 4 to 6."""
+    face: i64 = 1 if kind == LOW else t.edition.highest_low + 1
+    end: i64 = t.edition.highest_low + 1 if kind == LOW else 7
+    dice: i64 = 0
+    while face < end:
+        dice += t.dice[face]
+        face += 1
+    return dice
 
 
 def dice_left(t: Table) -> i64:

@@ -11,7 +11,7 @@ from sacbe.games.tzolkin.edition import STANDARD, Edition
 from sacbe.games.tzolkin.encoder import TzolkinEncoder
 from sacbe.games.tzolkin.features import TzolkinFeatures
 from sacbe.games.tzolkin.judge import JUDGE
-from sacbe.games.tzolkin.limits import LIMITS
+from sacbe.games.tzolkin.limits import FIXED, LIMITS
 from sacbe.games.tzolkin.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
 from sacbe.games.tzolkin.options import OPTIONS, rulings
 from sacbe.games.tzolkin.presenter import PRESENTER, TzolkinPresenter
@@ -49,6 +49,7 @@ class Tzolkin(Box):
     units = QUARTERS
     fields = fields.FIELDS
     limits = LIMITS
+    fixed = FIXED
 
     def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
         self.printing = edition

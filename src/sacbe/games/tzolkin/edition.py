@@ -15,8 +15,8 @@ from sacbe.games.origins import variant_view
 from sacbe.games.tzolkin.forecasts import bonuses_later, figures, steps_by_day
 from sacbe.games.tzolkin.tables import (DATA, END_OF_AGE, GEARS, GOODS, LAST_DAY, PLAYERS, TEETH, TEMPLE_NAMES,
                                         WEALTH_TILES, numbers)
-from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH, TEMPLE, Tile, make_tile, tile_rows
-from sacbe.games.tzolkin.verbs import ANY, CHICHEN, CORN, EMPTY, PALENQUE, SKULL, TIKAL, UXMAL, YAXCHILAN
+from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH, Tile, make_tile, tile_rows
+from sacbe.games.tzolkin.verbs import CHICHEN, CORN, EMPTY, PALENQUE, SKULL, TIKAL, UXMAL, YAXCHILAN
 from sacbe.kernel.errors import Problem
 
 MONUMENT_SPACES: Final = 6              # at least, however few are dealt
@@ -48,6 +48,7 @@ class Edition:
         self.research: Final[tuple[i64, ...]] = (0, int(tikal[1]["levels"]), 0, int(tikal[3]["levels"][-1]))
         self.step_blocks: Final[i64] = int(tikal[5]["pay"]["any_block"])
         self.offering_corn: Final[i64] = int(uxmal[1]["pay"]["corn"])
+        self.offering_steps: Final[i64] = int(uxmal[1]["steps"])
         self.hired: Final[i64] = int(uxmal[3]["n"])
         self.corn_per_block: Final[i64] = int(uxmal[4]["corn_per_block"])
         self.any_action_corn: Final[i64] = int(uxmal[5]["pay"]["corn"])
@@ -76,13 +77,19 @@ class Edition:
                                                                     "any_block_of_cost", BUILDING)))
         self.corn_saved: Final[vec[i64]] = vec[i64](list(by_level(tracks, "architecture", "discount", "corn",
                                                                   BUILDING)))
+        self.least_corn: Final[i64] = int(tracks["architecture"][3]["effects"][1]["minimum"])
+        self.blessings: Final[i64] = int(tracks["theology"][2]["effects"][0]["times"])
+        self.bonus_steps: Final[i64] = int(tracks["agriculture"]["beyond"]["steps"])
         self.bonus_blocks: Final[i64] = int(tracks["extraction"]["beyond"]["n"])
         self.bonus_points: Final[i64] = int(tracks["architecture"]["beyond"]["n"])
         self.bonus_skulls: Final[i64] = int(tracks["theology"]["beyond"]["skull"])
         # tiles
         self.tiles: Final[tuple[Tile, ...]] = tuple([make_tile(row) for row in tile_rows(data)])
+        self.age_1: Final[i64] = of_age(self.tiles, 1)
+        self.age_2: Final[i64] = of_age(self.tiles, 2)
         self.corn_prices: Final[vec[i64]] = vec[i64]([tile.blocks * self.corn_per_block for tile in self.tiles])
         self.scores: Final[list[Any]] = [row["score"] for row in data["monuments"]]
+        self.floors: Final[tuple[i64, ...]] = numbers([row.get("floor", 0) for row in self.scores])
         # setup, food, end
         setup = data["setup"]
         self.monuments_dealt: Final[tuple[i64, ...]] = by_players(setup["monuments_dealt"])
@@ -99,6 +106,8 @@ class Edition:
         self.most_workers: Final[i64] = int(data["supply"]["workers_per_player"]["total"])
         self.all_skulls: Final[i64] = int(data["supply"]["skulls"])
         self.meal_corn: Final[i64] = int(data["feeding"]["corn_per_worker"])
+        self.begging_most: Final[i64] = int(data["turn"]["beg_at_most"])        # tz.begging.when
+        self.begging_corn: Final[i64] = int(data["turn"]["beg_corn"])           # tz.begging.effect
         self.hunger_points: Final[i64] = int(data["feeding"]["unfed_penalty_vp"])
         self.skull_points: Final[i64] = int(data["end_of_game"]["skull_vp"])
         check(self, data)
@@ -126,6 +135,11 @@ def by_players(table: Any) -> tuple[i64, ...]:
     return numbers([table.get(n, 0) for n in range(SEATS)])
 
 
+def of_age(tiles: tuple[Tile, ...], age: int) -> int:
+    """The buildings of an age, as bits."""
+    return sum([1 << at for at in range(FIRST_MONUMENT) if tiles[at].age == age])
+
+
 def named(data: Any) -> dict[str, Any]:
     """What a view says of a variant; nothing of the box."""
     return {} if data is DATA else variant_view(data, DATA)
@@ -145,6 +159,7 @@ def check(e: Edition, data: Any) -> None:
     for at in range(1, LAST_DAY):
         require(teeth[at - 1] < teeth[at], f"calendar.food_days.{at + 1}.tooth", teeth[at], f"> {teeth[at - 1]}")
     require(teeth[-1] == e.full_turn, "calendar.teeth", e.full_turn, str(teeth[-1]))
+    require(e.begging_corn > e.begging_most, "turn.beg_corn", e.begging_corn, f"> {e.begging_most}")
     require(e.start_workers <= e.most_workers, "supply.workers_per_player.start", e.start_workers,
             f"1-{e.most_workers}")
     for n in PLAYERS:
@@ -160,12 +175,10 @@ def check(e: Edition, data: Any) -> None:
 
 
 def check_tile(tile: Tile, at: i64) -> None:
-    """A price of at least one block, and one step on a temple of choice."""
+    """A price of at least one block, and no corn in it."""
     group = "buildings" if at < FIRST_MONUMENT else "monuments"
     require(at >= FIRST_WEALTH or tile.blocks > 0, f"{group}.{tile.name}.cost", tile.blocks, "≥ 1")
     require(tile.cost[CORN] == 0, f"{group}.{tile.name}.cost.corn", tile.cost[CORN], "0")
-    for op, which, n in tile.effects:
-        require(op != TEMPLE or which != ANY or n == 1, f"{group}.{tile.name}.effects", n, "1")
 
 
 def check_dummies(e: Edition, data: Any) -> None:

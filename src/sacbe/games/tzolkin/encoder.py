@@ -215,7 +215,7 @@ def put_rare(out: vec[i16], at: i64, frame: object) -> None:
         out[at + MARKET] = 2 if frame.buying else 1
     elif isinstance(frame, Climb):
         out[at + CLIMB] = i16(frame.left)
-        if frame.barred != EMPTY:
+        if frame.barred != EMPTY and frame.barred != ANY:
             out[at + BARRED + frame.barred] = 1
     elif isinstance(frame, TakeBlocks):
         out[at + TAKE_BLOCKS] = i16(frame.left)

@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.notation import GEARS, TEMPLES, TRACKS
 from sacbe.games.tzolkin.tables import END_OF_AGE, FREE_FROM, KINDS as KINDS_OF_BUILDING, TEETH
 from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, TILES
 from sacbe.kernel.effects import Thing
-from sacbe.kernel.presenter import Explained, Explainers, Note, Seen, figure, lies_before
+from sacbe.kernel.presenter import Explained, Explainers, Note, Parts, Seen, figure, lies_before
 
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
 KIND_NAMES: Final = {number: name for name, number in KINDS_OF_BUILDING.items()}
@@ -186,4 +186,27 @@ def marker(id: str, seen: Seen) -> Explained:
 EXPLAINERS: Final[Explainers] = {
     "space": space, "action": space, "gear": gear, "tile": tile, "temple": temple, "track": track, "good": good,
     "crop-tile": crop, "day": day, "seat": seat, "workers": workers, "speed": speed, "marker": marker,
+}
+
+
+# ---------------------------------------------------------------- where the components have their figures
+
+def gear_part(name: str) -> str:
+    return f"gears.{'chichen_itza' if name == 'chichen' else name}"
+
+
+def space_parts(id: str, seen: Seen) -> list[str]:
+    gear, _, number = id.partition("-")
+    return ["gears.starting_player_space"] if id == "start" else [f"{gear_part(gear)}.actions.{number}"]
+
+
+PARTS: Final[Parts] = {
+    "space": space_parts, "action": space_parts, "gear": lambda id, seen: [gear_part(id)],
+    "tile": lambda id, seen: [f"{group}.{id}" for group in ("buildings", "monuments", "starting_wealth_tiles")],
+    "temple": lambda id, seen: [f"temples.{id}"],
+    "track": lambda id, seen: [f"technologies.{id}", "technologies.advance_cost_blocks"],
+    "good": lambda id, seen: [f"market.rates_corn.{id}", *(["end_of_game.skull_vp", "supply.skulls"]
+                                                           if id == "skull" else [])],
+    "day": lambda id, seen: ["calendar", "feeding"],
+    "workers": lambda id, seen: ["supply.workers_per_player", "placement", "feeding"],
 }

@@ -16,7 +16,7 @@ from sacbe.games.tzolkin.rules.turns import TURNS
 from sacbe.games.tzolkin.setup import ChooseWealth, GainWealth, PlaceDummies, new_table
 from sacbe.games.tzolkin.state import Player, Rulings, Table, empty_table
 from sacbe.games.tzolkin.tables import GEAR_AT, LAST_DAY, LAST_SPACE, TEETH, TOP_LEVEL, TOP_STEP, WEALTH_KEPT
-from sacbe.games.tzolkin.tiles import AGE_1, AGE_2, ALL_WEALTH, FEED_DISCOUNT, FEED_FREE, FIRST_MONUMENT, FIRST_WEALTH
+from sacbe.games.tzolkin.tiles import ALL_WEALTH, FEED_DISCOUNT, FEED_FREE, FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.verbs import DUMMY, EMPTY, SKULL
 from sacbe.kernel.bits import bit, count, members
 from sacbe.kernel.box import Field, listed
@@ -161,7 +161,7 @@ def set_tiles(t: Table, top: Given) -> None:
     for p in t.players:
         owned |= p.buildings
         raised |= p.monuments
-    age = AGE_1 if t.food_days < 2 else AGE_2
+    age = t.edition.age_1 if t.food_days < 2 else t.edition.age_2
     if "row" in top.raw:
         row = tile_list(top, "row", 0, FIRST_MONUMENT)
     else:
@@ -208,7 +208,7 @@ def start(t: Table, stage: str, turn: int) -> None:
 def age_violations(t: Table) -> list[str]:
     """No building of the second age before its time."""
     early = t.deck | sum(p.buildings for p in t.players) if t.food_days < 2 else 0
-    return [f"{TILE_NAMES[n]}: age 1" for n in members(early & AGE_2)]
+    return [f"{TILE_NAMES[n]}: age 1" for n in members(early & t.edition.age_2)]
 
 
 def dummy_violations(t: Table) -> list[str]:

@@ -1,14 +1,13 @@
 """What a variant of Tzolk'in can change, and within which limits.
 
-What is not named here follows from other values, or the program is built for it: the teeth and spaces of the gears, the
-number of tiles and of Food Days, the levels of technologies, the length of the temples, two wealth tiles to keep.
+Every other number is named under `FIXED`, with a word that says why it stays.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sacbe.kernel.box import Limit
+from sacbe.kernel.box import Fixed, Limit
 
 LIMITS: Final = (
     Limit("supply.workers_per_player.*", 1, 6),             # six: as many fit on a board of this size
@@ -29,7 +28,8 @@ LIMITS: Final = (
     Limit("gears.yaxchilan.actions.*.skull", 1, 9),
     Limit("gears.tikal.actions.1.levels", 1, 4), Limit("gears.tikal.actions.3.levels", 1, 4),
     Limit("gears.tikal.actions.5.pay.any_block", 1, 4),
-    Limit("gears.uxmal.actions.1.pay.corn", 0, 20), Limit("gears.uxmal.actions.3.n", 1, 3),
+    Limit("gears.uxmal.actions.1.pay.corn", 0, 20), Limit("gears.uxmal.actions.1.steps", 1, 3),
+    Limit("gears.uxmal.actions.3.n", 1, 3),
     Limit("gears.uxmal.actions.4.corn_per_block", 0, 5), Limit("gears.uxmal.actions.5.pay.corn", 0, 9),
     Limit("gears.chichen_itza.actions.*.vp", 0, 40),
     Limit("gears.starting_player_space.cost", 0, 9),
@@ -40,16 +40,38 @@ LIMITS: Final = (
     Limit("technologies.*.*.effects.*.add.*", 0, 9),
     Limit("technologies.architecture.3.effects.1.discount.any_block_of_cost", 0, 1),     # a choice names one block
     Limit("technologies.architecture.3.effects.2.discount.corn", 0, 20),
+    Limit("technologies.architecture.3.effects.2.minimum", 0, 12),
+    Limit("technologies.theology.2.effects.1.times", 1, 3),
+    Limit("technologies.agriculture.beyond.steps", 1, 3),
     Limit("technologies.extraction.beyond.n", 1, 9), Limit("technologies.architecture.beyond.n", 0, 40),
     Limit("technologies.theology.beyond.skull", 1, 9),
-    Limit("buildings.*.cost.*", 0, 6), Limit("monuments.*.cost.skull", 0, 3), Limit("monuments.*.cost.*", 0, 9),
+    Limit("buildings.*.age", 1, 2), Limit("buildings.*.cost.*", 0, 6),
+    Limit("monuments.*.cost.skull", 0, 3), Limit("monuments.*.cost.*", 0, 9),
     *[Limit(f"*.*.effects.*.{field}", low, high)            # of buildings and wealth tiles
       for field, low, high in (("corn", 0, 30), ("wood", 0, 12), ("stone", 0, 12), ("gold", 0, 12), ("skull", 0, 9),
                                ("n", 0, 40), ("workers", 0, 6), ("corn_per_worker", 0, 9), ("levels", 1, 3),
                                ("steps", 1, 6))],
     Limit("monuments.*.score.vp", 0, 30), Limit("monuments.*.score.vp_by_players.*", 0, 30),
-    Limit("monuments.*.score.table.*", 0, 99), Limit("monuments.*.score.vp_per_step", 0, 30),
+    Limit("monuments.*.score.table.*", 0, 99), Limit("monuments.*.score.floor", 0, 30),
+    Limit("monuments.*.score.vp_per_step", 0, 30),
     Limit("starting_wealth_tiles.*.dummy.space", 0, 12),
+    Limit("turn.beg_at_most", 0, 20), Limit("turn.beg_corn", 1, 30),
     Limit("feeding.corn_per_worker", 0, 9), Limit("feeding.unfed_penalty_vp", 0, 30),
     Limit("end_of_game.skull_vp", 0, 30),
+)
+
+FIXED: Final = (
+    *[Fixed(paths, "follows") for paths in (
+        "totals", "setup.start_position.workers", "setup.jungle_tiles_total", "dummy_placement.supply_of_tiles",
+        "calendar.rounds_without_speeding", "calendar.food_days.*.round_if_never_sped",
+        "placement.extra_worker_cost_total", "gears.uxmal.actions.3.max_total", "monuments.M13.score.max",
+        "buildings.B211.effects.1.corn_cost",               # as the last action of Uxmal
+        "starting_wealth_tiles.*.dummy.opposite", "temples.*.top_index")],
+    *[Fixed(paths, "built") for paths in (
+        "supply.markers", "setup.players", "setup.wealth_tiles.keep",           # choices name two tiles
+        "calendar.start_tooth", "calendar.food_days.*.n", "calendar.food_days.*.age",
+        "gears.*.teeth", "gears.*.numbered_spaces", "gears.*.unnumbered_spaces", "gears.*.push_off_after",
+        "gears.palenque.actions.*.group", "gears.*.actions.*.of", "gears.uxmal.actions.5.actions",
+        "gears.tikal.actions.2.max_buildings", "gears.tikal.actions.4.options", "gears.tikal.actions.5.steps",
+        "gears.starting_player_space.capacity", "technologies.*.*.effects.*.actions")],
 )

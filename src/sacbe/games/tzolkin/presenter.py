@@ -7,13 +7,13 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
+from sacbe.games.origins import printed_at
 from sacbe.games.tzolkin.cautions import cautions, whose_turn
 from sacbe.games.tzolkin.edition import STANDARD, Edition
-from sacbe.games.tzolkin.explaining import EXPLAINERS
+from sacbe.games.tzolkin.explaining import EXPLAINERS, PARTS
 from sacbe.games.tzolkin.foreseen import foreseen
 from sacbe.games.tzolkin.notation import PROMPT_VERBS, PROMPTS
 from sacbe.games.tzolkin.questions import QUESTIONS, facts
-from sacbe.games.tzolkin.rules.placing import BEGGING_CORN
 from sacbe.games.tzolkin.shapes import View
 from sacbe.games.tzolkin.state import Table
 from sacbe.games.tzolkin.worries import worries
@@ -38,10 +38,14 @@ class TzolkinPresenter(Presenter):
     verbs = PROMPT_VERBS
     closing = ("turn-began", "wealth-kept", "came-home")
     explainers = EXPLAINERS
+    parts = PARTS
     turn_enders = {"place": "stop", "pick": "stop"}
 
     def __init__(self, edition: Edition = STANDARD) -> None:
         self.edition = edition
+
+    def printed(self, path: str) -> Any:
+        return printed_at("tzolkin").get(path)
 
     def facts(self, state: State, ask: Ask) -> Struct | None:
         return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
@@ -66,6 +70,9 @@ class TzolkinPresenter(Presenter):
         >>> PRESENTER.effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
         [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
         """
+        if said["event"] == "begged":
+            had = int(said["had"])
+            return [Gain(seat=str(said["seat"]), what=CORN, amount=int(self.edition.begging_corn) - had)]
         meaning = EFFECTS.get(str(said["event"]))
         return [] if meaning is None else meaning(str(said["seat"]), said)
 
@@ -132,10 +139,6 @@ def acted(seat: str, said: Any) -> list[AnyEffect]:
     return [Pay(seat=seat, what=Thing("good", "skull"), amount=1), *block]
 
 
-def begged(seat: str, said: Any) -> list[AnyEffect]:
-    return [Gain(seat=seat, what=CORN, amount=BEGGING_CORN - said["had"])]
-
-
 def harvested(seat: str, said: Any) -> list[AnyEffect]:
     """The tile that is kept; what it brings is told by itself."""
     if said["crop"] == "tileless":
@@ -163,7 +166,7 @@ def told(seat: str, said: Any) -> list[AnyEffect]:
 TOLD: Final = ("event", "seat")
 EFFECTS: Final[Mapping[str, Callable[[str, Any], list[AnyEffect]]]] = {
     "gained": gained, "paid": paid, "scored": scored, "climbed": stepped, "angered": stepped, "advanced": advanced,
-    "placed": placed, "picked": picked, "acted": acted, "begged": begged, "harvested": harvested, "pitied": pitied,
+    "placed": placed, "picked": picked, "acted": acted, "harvested": harvested, "pitied": pitied,
     "fed": fed, "worker-came": worker_came, "step-lost": told, "board-turned": told,
 }
 PRESENTER: Final = TzolkinPresenter()

@@ -11,7 +11,7 @@ from sacbe.games.tzolkin import facts as f
 from sacbe.games.tzolkin.cards.technologies import extraction_bonus, harvest_bonus, reach
 from sacbe.games.tzolkin.notation import CROPS, GEARS, GOODS, SEATS, TEMPLES, TILE_NAMES, TRACKS
 from sacbe.games.tzolkin.rules.buildings import Build
-from sacbe.games.tzolkin.rules.placing import BEGGING_CORN, beg_refusal, cheapest
+from sacbe.games.tzolkin.rules.placing import beg_refusal, cheapest
 from sacbe.games.tzolkin.rules.technologies import Advance, FreeAdvance
 from sacbe.games.tzolkin.rules.turns import TOO_FAR, Turn, step_fee
 from sacbe.games.tzolkin.state import Player, Table, blocks, is_worker, owner_on, workers_on_gears
@@ -28,7 +28,7 @@ Numbers = Mapping[str, Any]
 def turn(t: Table, frame: Any, p: Player) -> Numbers:
     return {"hand": p.hand, "on_gears": workers_on_gears(t, frame.seat), "corn": p.goods[CORN],
             "spaces": free_spaces(t), "food_days": days_to_food(t), "meal": meal(p),
-            "begging": {"corn": BEGGING_CORN, "steps": 1} if beg_refusal(t, p) == 0 else None}
+            "begging": {"corn": t.edition.begging_corn, "steps": 1} if beg_refusal(t, p) == 0 else None}
 
 
 def place(t: Table, frame: Any, p: Player) -> Numbers:
@@ -97,7 +97,7 @@ def trade(t: Table, frame: Any, p: Player) -> Numbers:
 
 
 def climb(t: Table, frame: Any, p: Player) -> Numbers:
-    return {"left": frame.left, "barred": "none" if frame.barred == EMPTY else TEMPLES[frame.barred],
+    return {"left": frame.left, "barred": "none" if frame.barred in (EMPTY, ANY) else TEMPLES[frame.barred],
             "steps": temple_steps(p, 1)}
 
 

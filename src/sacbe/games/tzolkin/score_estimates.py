@@ -82,7 +82,8 @@ def monument_now(t: Table, p: Player, monument: i64) -> i64:
         return t.edition.figures[monument][tops]
     if rule == STEEPEST:
         start = t.edition.start_step
-        return each * max(0, max(p.steps[0] - start[0], max(p.steps[1] - start[1], p.steps[2] - start[2])))
+        best = max(p.steps[0] - start[0], max(p.steps[1] - start[1], p.steps[2] - start[2]))
+        return max(t.edition.floors[monument], each * best)
     if rule == STEPS:
         points = t.edition.step_points
         total = points[0][p.steps[0]] + points[1][p.steps[1]] + points[2][p.steps[2]]

@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.rules.rounds import ROUNDS
 from sacbe.games.tzolkin.rules.row import Refill
 from sacbe.games.tzolkin.state import Rulings, Table, TableQuestion, empty_table, put_on
 from sacbe.games.tzolkin.tables import GEAR_AT, TEETH
-from sacbe.games.tzolkin.tiles import AGE_1, ALL_WEALTH, END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH
+from sacbe.games.tzolkin.tiles import ALL_WEALTH, END_OF_TILES, FIRST_MONUMENT, FIRST_WEALTH
 from sacbe.games.tzolkin.verbs import (ASK_DEAL_WEALTH, ASK_DRAW_DUMMY, ASK_DRAW_MONUMENT, ASK_FIRST, ASK_WEALTH,
                                        CHICHEN, DEALT, DEALT_HIDDEN, DRAW, DUMMY, DUMMY_PLACED, EMPTY, FIRST,
                                        FIRST_PLAYER, KEEP, OPENED, WEALTH_CHOSEN, WEALTH_KEPT)
@@ -28,7 +28,7 @@ WEALTH_DRAWS: Final[list[i64]] = [pack(DRAW, tile) for tile in range(FIRST_WEALT
 def new_table(players: i64, edition: Edition, rulings: Rulings) -> Table:
     """tz.setup.order: everything still to be drawn; chance is asked first."""
     table = empty_table(players, edition, rulings)
-    table.deck, table.wealth, table.dummies = AGE_1, ALL_WEALTH, edition.dummies[players]
+    table.deck, table.wealth, table.dummies = edition.age_1, ALL_WEALTH, edition.dummies[players]
     table.call(ROUNDS[0])
     table.call(GainWealth(0))
     table.call(ChooseWealth(0, 0))

@@ -83,16 +83,12 @@ TILES: Final[tuple[Tile, ...]] = tuple([make_tile(row) for row in tile_rows(DATA
 FIRST_MONUMENT: Final[i64] = len(DATA["buildings"])
 FIRST_WEALTH: Final[i64] = FIRST_MONUMENT + len(DATA["monuments"])
 END_OF_TILES: Final[i64] = len(TILES)
-FIRST_OF_AGE_2: Final[i64] = len([b for b in DATA["buildings"] if b["age"] == 1])
 
 # sets of tiles, as bits
-AGE_1: Final[i64] = span(0, FIRST_OF_AGE_2)
-AGE_2: Final[i64] = span(FIRST_OF_AGE_2, FIRST_MONUMENT)
 ALL_WEALTH: Final[i64] = span(0, END_OF_TILES - FIRST_WEALTH)       # sets of wealth tiles and monuments count from 0
 ALL_MONUMENTS: Final[i64] = span(0, FIRST_WEALTH - FIRST_MONUMENT)
 
 require(len({t.name for t in TILES}) == len(TILES), "tile ids repeat")
-require([b["age"] for b in DATA["buildings"]] == sorted([b["age"] for b in DATA["buildings"]]), "buildings by age")
 for _age in (1, 2):
     for _kind, _count in DATA["totals"]["buildings"][f"age_{_age}"].items():
         require(len([t for t in TILES if t.age == _age and t.kind == KINDS[_kind]]) == _count, f"{_kind} of age {_age}")

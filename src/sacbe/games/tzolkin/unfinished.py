@@ -57,7 +57,7 @@ def free_advance(frame: FreeAdvance) -> Numbers:
 
 def climb(frame: Climb) -> Numbers:
     """Steps still to take, and the temple that is closed to the next one."""
-    return {**left(frame), "barred": "none" if frame.barred == EMPTY else TEMPLES[frame.barred]}
+    return {**left(frame), "barred": "none" if frame.barred in (EMPTY, ANY) else TEMPLES[frame.barred]}
 
 
 def build(frame: Build) -> Numbers:

@@ -150,12 +150,19 @@ problem-edition-not-assumed =
        *[other] „{ $path }“ kann nicht geändert werden: Der Wert ist bekannt ({ $origin }). Nur eine Variante könnte es („variant: NAME“).
     }
 problem-edition-known = „{ $path }“: Der { $number }. Wert der Liste ist bekannt; er ist { $value } und kann nicht geändert werden.
-problem-edition-list = „{ $path }“ muss eine Liste mit genau { $count } Werten sein, nicht { $value }.
+problem-edition-list = „{ $path }“ muss eine Liste mit { $count } Werten sein, nicht { $value }.
 problem-edition-number = „{ $path }“ muss eine ganze Zahl sein, nicht { $value }.
 problem-edition-flag = „{ $path }“ muss true oder false sein, nicht { $value }.
 problem-edition-word = „{ $path }“ kann nicht „{ $value }“ sein; möglich sind { $allowed }.
 problem-edition-value = „{ $path }“ kann nicht { $value } sein; verlangt ist { $reason }.
-problem-variant-fixed = „{ $path }“ bleibt { $value }: Der Wert folgt aus anderen, oder die Regeln brauchen ihn so.
+problem-variant-fixed =
+    { $why ->
+        [follows] „{ $path }“ bleibt { $value }: Der Wert folgt aus anderen; ändere diese.
+        [built] „{ $path }“ bleibt { $value }: Regeln, Notation und Bilder sind dafür gebaut.
+        [option] „{ $path }“ bleibt { $value }: Das entscheidet eine Option des Tisches.
+        [told] „{ $path }“ bleibt { $value }: Der Wert erzählt nur etwas; keine Regel liest ihn.
+       *[word] „{ $path }“ bleibt { $value }: Das ist keine Zahl, und eine Variante ändert Zahlen.
+    }
 problem-variant-name = „{ $name }“ ist kein Name für eine Variante; nimm ein Wort aus Buchstaben, Ziffern und . + - _, höchstens 40 Zeichen.
 problem-weights-missing = Für { $game } gibt es in { $folder } keine gelernten Gewichte; es spielt die fest eingebaute Bewertung.
 problem-weights-damaged = Die gelernten Gewichte von { $game } sind beschädigt ({ $file }); es spielt die fest eingebaute Bewertung.

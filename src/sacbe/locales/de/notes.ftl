@@ -151,3 +151,6 @@ note-temple_of_chac-seat = Wunden { $wounds } von { $health }, Verletzungen { $i
 note-bul-stack = { $seat } hält einen Stapel von { $count }.
 note-bul-empty = Hier ist niemand.
 note-bul-side = In der Hand { $hand }, Gefangene { $captives }, Tote { $dead }.
+
+# A figure that a variant has otherwise; $what are the last words of its path in the components.
+explained-changed = In dieser Variante geändert: { $what } ist { $now }. In der Schachtel ist es { $was }.

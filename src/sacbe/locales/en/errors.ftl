@@ -155,7 +155,14 @@ problem-edition-number = “{ $path }” must be a whole number, not { $value }.
 problem-edition-flag = “{ $path }” must be true or false, not { $value }.
 problem-edition-word = “{ $path }” cannot be “{ $value }”; it can be { $allowed }.
 problem-edition-value = “{ $path }” cannot be { $value }; it must be { $reason }.
-problem-variant-fixed = “{ $path }” stays { $value }: it follows from other values, or the rules need it so.
+problem-variant-fixed =
+    { $why ->
+        [follows] “{ $path }” stays { $value }: it follows from other values; change those.
+        [built] “{ $path }” stays { $value }: the rules, the notation and the pictures are built for it.
+        [option] “{ $path }” stays { $value }: an option of the table decides it.
+        [told] “{ $path }” stays { $value }: it only tells something; no rule reads it.
+       *[word] “{ $path }” stays { $value }: it is not a number, and a variant changes numbers.
+    }
 problem-variant-name = “{ $name }” is no name for a variant; take one word of letters, digits and . + - _, 40 characters at most.
 problem-weights-missing = There are no learnt weights for { $game } in { $folder }; its own judge plays instead.
 problem-weights-damaged = The learnt weights of { $game } are damaged ({ $file }); its own judge plays instead.

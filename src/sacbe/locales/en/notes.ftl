@@ -151,3 +151,6 @@ note-temple_of_chac-seat = Wounds { $wounds } of { $health }, injuries { $injuri
 note-bul-stack = { $seat } holds a stack of { $count }.
 note-bul-empty = Nobody is here.
 note-bul-side = In hand { $hand }, captives { $captives }, dead { $dead }.
+
+# A figure that a variant has otherwise; $what are the last words of its path in the components.
+explained-changed = Changed in this variant: { $what } is { $now }. In the box it is { $was }.

@@ -150,12 +150,19 @@ problem-edition-not-assumed =
        *[other] « { $path } » ne peut pas être modifié : la valeur est connue ({ $origin }). Seule une variante le pourrait (« variant: NOM »).
     }
 problem-edition-known = « { $path } » : la valeur n° { $number } de la liste est connue ; c’est { $value }, et elle ne peut pas être modifiée.
-problem-edition-list = « { $path } » doit être une liste de { $count } valeurs exactement, pas { $value }.
+problem-edition-list = « { $path } » doit être une liste de { $count } valeurs, pas { $value }.
 problem-edition-number = « { $path } » doit être un nombre entier, pas { $value }.
 problem-edition-flag = « { $path } » doit valoir true ou false, pas { $value }.
 problem-edition-word = « { $path } » ne peut pas valoir « { $value } », mais seulement { $allowed }.
 problem-edition-value = « { $path } » ne peut pas valoir { $value } ; il faut { $reason }.
-problem-variant-fixed = « { $path } » reste { $value } : cette valeur découle d’autres, ou les règles en ont besoin.
+problem-variant-fixed =
+    { $why ->
+        [follows] « { $path } » reste { $value } : cette valeur découle d’autres ; modifiez celles-là.
+        [built] « { $path } » reste { $value } : les règles, la notation et les images sont faites pour cette valeur.
+        [option] « { $path } » reste { $value } : une option de la table en décide.
+        [told] « { $path } » reste { $value } : cette valeur ne fait qu’informer ; aucune règle ne la lit.
+       *[word] « { $path } » reste { $value } : ce n’est pas un nombre, et une variante modifie des nombres.
+    }
 problem-variant-name = « { $name } » n’est pas un nom de variante ; prenez un mot fait de lettres, de chiffres et de . + - _, 40 caractères au plus.
 problem-weights-missing = Il n’y a pas de poids appris pour { $game } dans { $folder } ; l’évaluation d’origine joue à la place.
 problem-weights-damaged = Les poids appris de { $game } sont abîmés ({ $file }) ; l’évaluation d’origine joue à la place.

@@ -151,3 +151,6 @@ note-temple_of_chac-seat = Blessures { $wounds } sur { $health }, lésions { $in
 note-bul-stack = { $seat } tient une pile de { $count }.
 note-bul-empty = Personne n’est ici.
 note-bul-side = En main { $hand }, captifs { $captives }, morts { $dead }.
+
+# A figure that a variant has otherwise; $what are the last words of its path in the components.
+explained-changed = Modifié dans cette variante : { $what } vaut { $now }. Dans la boîte, c’est { $was }.

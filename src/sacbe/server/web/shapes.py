@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from sacbe.kernel.effects import Thing
-from sacbe.presentation.data import AskShown, OptionShown, RefusedShown, RuleShown
+from sacbe.presentation.data import AskShown, ChangedShown, OptionShown, RefusedShown, RuleShown
 from sacbe.server.clocks import Clock
 from sacbe.server.lobby import NewTable
 
@@ -333,13 +333,17 @@ class ChancesShown(Struct):
 
 
 class ThingExplained(Struct, forbid_unknown_fields=True):
-    """A thing of the board in words: its name (empty if the game knows no such thing), what is so now, its rules."""
+    """A thing of the board in words: its name (empty if the game knows no such thing), what is so now, its rules.
+
+    Rules and cards tell what is printed; `changed` has the figures that a variant has otherwise.
+    """
 
     type: Literal["explained"]
     thing: Thing
     title: str
     notes: list[str]
     rules: list[RuleShown]
+    changed: list[ChangedShown]
 
 
 class WhyShown(Struct, forbid_unknown_fields=True):

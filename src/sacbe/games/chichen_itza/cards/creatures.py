@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.edition import FACES, HALVES, Edition
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.tables import ATTACK_LATE, FIRST_DARK
+from sacbe.games.chichen_itza.tables import ATTACK_LATE
 from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC_PHASE, MELEE_PHASE, SHAMAN
 
 PHASES: Final = 3
@@ -59,7 +59,7 @@ def is_dark_at(t: Table, place: i64) -> bool:
     """
     if prophecies.darkens(t):
         return True
-    return not prophecies.lightens(t) and t.round >= (ATTACK_LATE if place == CITY else FIRST_DARK)
+    return not prophecies.lightens(t) and t.round >= (ATTACK_LATE if place == CITY else t.edition.first_dark)
 
 
 def face(t: Table, f: Fight, number: i64) -> i64:

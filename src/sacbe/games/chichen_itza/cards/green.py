@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has
 from sacbe.games.chichen_itza.state import Player, Table, units_anywhere
-from sacbe.games.chichen_itza.tables import UNIT_LIMIT
 from sacbe.kernel.bits import bit
 
 MORE_WARRIORS: Final = 2
@@ -18,7 +17,7 @@ COIN_WARRIORS: Final = 2
 
 def unit_limit(p: Player) -> i64:
     """ci.tile.unit-limit; ci.god.21 makes it 6 on terrain tiles and for moving groups."""
-    return UNIT_LIMIT + 1 if has(p, 21) else UNIT_LIMIT
+    return p.edition.unit_limit + 1 if has(p, 21) else p.edition.unit_limit
 
 
 def idol_worth(p: Player) -> i64:

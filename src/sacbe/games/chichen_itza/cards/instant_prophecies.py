@@ -15,7 +15,6 @@ from sacbe.games.chichen_itza.rules.gods import COLOURS, MORE_OPENINGS
 from sacbe.games.chichen_itza.rules.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.reserve import deploy, send_back
 from sacbe.games.chichen_itza.state import Table, add_warriors, gain, pay
-from sacbe.games.chichen_itza.tables import DIPLOMACY
 from sacbe.games.chichen_itza.verbs import (ASK_LINE, ASK_LOWER, ASK_RAISE, CITY, COIN, DECLINE, IDOL, LINE, LOWER_GEAR,
                                             LUCK, PEACE_MADE, RECALLED, WAR_DECLARED)
 from sacbe.kernel.bits import members
@@ -62,7 +61,7 @@ def apply_to_seat(t: Table, seat: i64) -> None:
     elif card == 24:                                        # bp.prophecy.24
         turns.use_coins(t, seat)
     elif card == 26:                                        # bp.prophecy.26
-        p.war = DIPLOMACY
+        p.war = t.edition.diplomacy
         t.tell(WAR_DECLARED, seat)
     elif card == 27:                                        # bp.prophecy.27
         p.war = 0

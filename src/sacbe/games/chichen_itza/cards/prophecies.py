@@ -98,7 +98,7 @@ def floods(t: Table) -> bool:
 
 
 def village_coins(t: Table) -> i64:
-    """Coins of a village, in supply and on capture: bp.prophecy.14."""
+    """Coins of a village in supply: bp.prophecy.14."""
     return RICH_VILLAGE if t.prophecy == 14 else t.edition.village_coins
 
 
@@ -112,9 +112,24 @@ def temple_idols(t: Table) -> i64:
     return RICH_TEMPLE if t.prophecy == 14 else t.edition.temple_idols
 
 
+def capture_coins(t: Table) -> i64:
+    """Coins of a village that is captured: bp.prophecy.14."""
+    return RICH_VILLAGE if t.prophecy == 14 else t.edition.capture_coins
+
+
+def capture_warriors(t: Table) -> i64:
+    """Warriors of a camp that is captured: bp.prophecy.14."""
+    return RICH_CAMP if t.prophecy == 14 else t.edition.capture_warriors
+
+
+def capture_idols(t: Table) -> i64:
+    """Idols of a temple that is captured: bp.prophecy.14."""
+    return RICH_TEMPLE if t.prophecy == 14 else t.edition.capture_idols
+
+
 def treasures(t: Table) -> i64:
     """Treasures of a scout action: bp.prophecy.15."""
-    return MANY_TREASURES if t.prophecy == 15 else 1
+    return MANY_TREASURES if t.prophecy == 15 else t.edition.scout_treasures
 
 
 def ruin_bonuses(t: Table) -> i64:

@@ -11,7 +11,7 @@ from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.edition import STRENGTHS
 from sacbe.games.chichen_itza.packed import count_of
 from sacbe.games.chichen_itza.state import Player, Table
-from sacbe.games.chichen_itza.tables import COLOURS, DIPLOMACY, TOP_LEVEL
+from sacbe.games.chichen_itza.tables import COLOURS, TOP_LEVEL
 from sacbe.games.chichen_itza.verbs import (CAIMAN, CAMP, EMPTY, JAGUAR, KUKULKAN, MONKEY, RUIN, SHAMAN, SNAKE,
                                             TEMPLE, TRICERATOPS, VILLAGE)
 from sacbe.kernel.bits import bit, count
@@ -65,7 +65,7 @@ def meets_sun(t: Table, seat: i64, p: Player, task: i64) -> bool:
     if task == 1:
         return figures(p, SNAKE) >= 2
     if task == 2:
-        return p.war == DIPLOMACY
+        return p.war == p.edition.diplomacy
     if task == 6:
         return has_gem(p, "white")
     kind = CAMP if task == 3 else VILLAGE if task == 4 else TEMPLE if task == 5 else RUIN

@@ -48,11 +48,11 @@ def capture(t: Table, seat: i64, place: i64, cards: i64) -> None:
         t.call(Treasures(seat, found, False))
     kind = t.edition.kind[place]
     if kind == VILLAGE:
-        gain(t, seat, COIN, prophecies.village_coins(t))
+        gain(t, seat, COIN, prophecies.capture_coins(t))
     elif kind == CAMP:
-        deploy(t, seat, prophecies.camp_warriors(t), CITY)
+        deploy(t, seat, prophecies.capture_warriors(t), CITY)
     elif kind == TEMPLE:
-        gain(t, seat, IDOL, prophecies.temple_idols(t))
+        gain(t, seat, IDOL, prophecies.capture_idols(t))
     elif kind == RUIN:
         t.call(RuinBonus(seat, place, heroes.ruin_bonuses(cards) + prophecies.ruin_bonuses(t)))
         t.call(SeeRuin(place, everyone(t)))

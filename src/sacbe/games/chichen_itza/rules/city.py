@@ -13,7 +13,7 @@ from sacbe.games.chichen_itza.rules import combat, favor, fighters, outcomes
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.groups import GROUPS
 from sacbe.games.chichen_itza.state import Table, gain, heroes_at, repel, units_at
-from sacbe.games.chichen_itza.tables import ATTACK_LATE, CREATURES, UNIT_LIMIT
+from sacbe.games.chichen_itza.tables import ATTACK_LATE, CREATURES
 from sacbe.games.chichen_itza.verbs import (ASK_DRAW_CREATURE, ASK_FIGHTERS, ATTACKED, CITY, DRAW_CREATURE, EMPTY,
                                             FAILED, GROUP, LUCK, REPELLED)
 from sacbe.kernel.bits import bit
@@ -52,7 +52,7 @@ class CityAttack(Frame[Table]):
         units = units_at(t.players[seat], CITY)
         if units == 0:
             fail(t, seat, kind)                             # ci.city-attack.no-units
-        elif units <= UNIT_LIMIT:
+        elif units <= t.edition.unit_limit:
             defend(t, seat, kind, t.players[seat].warriors[CITY], heroes_at(t.players[seat], CITY))
         else:
             t.call(ChooseFighters(seat, kind))
@@ -81,7 +81,8 @@ class ChooseFighters(TableQuestion):
         if warriors > p.warriors[CITY]:
             return t.refuse(NO_UNITS, CITY)
         units = warriors + size(figures)
-        return 0 if units == UNIT_LIMIT else t.refuse(FIGHTERS, UNIT_LIMIT, units)
+        limit = t.edition.unit_limit
+        return 0 if units == limit else t.refuse(FIGHTERS, limit, units)
 
     def carry_out(self, t: Table, choice: i64) -> None:
         t.done()

@@ -16,7 +16,6 @@ from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES, fighting, is_o
 from sacbe.games.chichen_itza.rules.gears import cow
 from sacbe.games.chichen_itza.rules.magic import discard
 from sacbe.games.chichen_itza.state import KIND_AT, STRENGTH_AT, Player, Table, add_warriors
-from sacbe.games.chichen_itza.tables import UNIT_LIMIT
 from sacbe.games.chichen_itza.verbs import (ASK_CALL, ASK_PHASES, CALL, CITY, CREATURE_FOUGHT, EMPTY, FOUGHT, JOINED,
                                             MAGIC_PHASE, MELEE_PHASE, PHASE_BEGAN, PHASES, PLACES, STOP)
 from sacbe.kernel.choice import arg1, pack, verb_of
@@ -71,7 +70,7 @@ class CallWarriors(TableQuestion):
             return 0 if verb_of(choice) == STOP else NOT_ASKED
         p = t.players[self.seat]
         f = fighting(t)
-        limit = UNIT_LIMIT if f.place == CITY else unit_limit(p)
+        limit = t.edition.unit_limit if f.place == CITY else unit_limit(p)
         if f.side(self.side).units() >= limit:
             return t.refuse(GROUP_SIZE, limit, f.side(self.side).units() + 1)
         return t.refuse(NO_UNITS, arg1(choice)) if p.warriors[arg1(choice)] == 0 else 0

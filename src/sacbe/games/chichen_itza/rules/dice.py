@@ -11,7 +11,6 @@ from sacbe.games.chichen_itza.cards.green import fewer_dice
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.rules.fighters import MELEE_PHASES
 from sacbe.games.chichen_itza.state import Player, Table
-from sacbe.games.chichen_itza.tables import FIRE_FACES, RANGED_FACES
 from sacbe.games.chichen_itza.verbs import (CITY, EMPTY, FIRE, MAGIC, MAGIC_PHASE, MELEE, MELEE_PHASE, RANGED,
                                             RANGED_PHASE, STONE)
 from sacbe.kernel.bits import bit
@@ -84,12 +83,12 @@ def hitting(t: Table, f: Fight, side: i64) -> i64:
     if f.phase.kind == MELEE_PHASE:
         return bit(t.edition.melee_at[p.levels[MELEE]] + 1) - 2
     if f.phase.kind == RANGED_PHASE:
-        faces = bit(RANGED_FACES + 1) - 2
+        faces = bit(t.edition.ranged_faces + 1) - 2
         if red.hits_with_three(p):
-            faces |= bit(RANGED_FACES + 1)
+            faces |= bit(t.edition.ranged_faces + 1)
         return faces | bit(SIX) if heroes.hits_with_six(f.side(side).cards) else faces
     if f.phase.element == FIRE:
-        return bit(FIRE_FACES + red.fire_bonus(p) - hindrance(t, f, side) + 1) - 2
+        return bit(t.edition.fire_faces + red.fire_bonus(p) - hindrance(t, f, side) + 1) - 2
     return bit(red.stone_faces(p, t.rulings.stone_faces) - hindrance(t, f, side) + 1) - 2
 
 

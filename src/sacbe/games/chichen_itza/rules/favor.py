@@ -9,10 +9,10 @@ from sacbe.games.chichen_itza.verbs import FAVORED, ORDER_SET
 
 
 def climb(t: Table, seat: i64) -> None:
-    """ci.action.favor: one space up and on top of the stack; at the top the marker stays as it is."""
+    """ci.action.favor: a space up and on top of the stack; at the top the marker stays as it is."""
     p = t.players[seat]
     if p.favor < t.edition.favor_top:
-        p.favor += 1
+        p.favor = min(t.edition.favor_top, p.favor + t.edition.favor_steps)
         t.ranks += 1
         p.rank = t.ranks
         t.tell(FAVORED, seat, p.favor)

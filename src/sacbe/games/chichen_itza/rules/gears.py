@@ -43,11 +43,12 @@ def raise_gear(t: Table, seat: i64, gear: i64) -> None:
     level = p.levels[gear]
     t.tell(GEAR_RAISED, seat, gear, level)
     if gear == DEFENSE:
-        gain(t, seat, SHIELD, min(1, t.edition.shields_at[level] - p.shields))        # ci.supply.d.cap
+        more = min(t.edition.raise_shields, t.edition.shields_at[level] - p.shields)
+        gain(t, seat, SHIELD, more)                         # ci.supply.d.cap
     elif gear == MELEE:
         gain(t, seat, LUCK, t.edition.melee_luck[level])
-    elif gear == MAGIC:
-        t.call(DrawMagic(seat, 1))
+    elif gear == MAGIC and t.edition.raise_cards > 0:
+        t.call(DrawMagic(seat, t.edition.raise_cards))
 
 
 class RaiseAny(TableQuestion):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.edition import CITY_CELLS, packed_cell, ring_cells, touching
 from sacbe.games.chichen_itza.refusals import CELL_TAKEN, NOT_TOUCHING
 from sacbe.games.chichen_itza.state import CELL_AT, TILES, Table
-from sacbe.games.chichen_itza.tables import RING, TOUCHES, numbers
+from sacbe.games.chichen_itza.tables import RING, numbers
 from sacbe.games.chichen_itza.verbs import (ASK_DRAW_TILE, ASK_LAY, CITY, DEAL_TILE, EMPTY, LAY, PLACES, TILE_LAID)
 from sacbe.kernel.bits import bit, count
 from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
@@ -176,7 +176,7 @@ class LayTile(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         return Ask(self.seat, ASK_LAY, [pack(LAY, column_of(cell), row_of(cell)) for cell in free_cells(t)
-                                        if touched(t, cell) >= TOUCHES])
+                                        if touched(t, cell) >= t.edition.touches])
 
     def refusal(self, t: Table, choice: i64) -> i64:
         if verb_of(choice) != LAY:
@@ -185,7 +185,7 @@ class LayTile(Frame[Table]):
         if place_at(t, cell) != EMPTY:
             return CELL_TAKEN
         have = touched(t, cell)
-        return 0 if have >= TOUCHES else t.refuse(NOT_TOUCHING, TOUCHES, have)
+        return 0 if have >= t.edition.touches else t.refuse(NOT_TOUCHING, t.edition.touches, have)
 
     def take(self, t: Table, choice: i64) -> None:
         lay(t, self.tile, cell_of(choice))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.state import Player, Table, add_warriors
-from sacbe.games.chichen_itza.tables import STRIP, STRIPS
+from sacbe.games.chichen_itza.tables import STRIPS
 from sacbe.games.chichen_itza.verbs import DEPLOYED, RETURNED
 
 
@@ -29,7 +29,7 @@ def send_back(t: Table, seat: i64, n: i64) -> None:
 
 def pays_income(p: Player, strip: i64) -> bool:
     """ci.reserve.values: a strip, counted from 1 at the bottom, shows its income side while warriors stand on it."""
-    return p.reserve > STRIP * (STRIPS - strip)
+    return p.reserve > p.edition.strip * (STRIPS - strip)
 
 
 def strip_income(t: Table, p: Player) -> i64:

@@ -17,7 +17,7 @@ from sacbe.games.chichen_itza.rules.tasks import check_task
 from sacbe.games.chichen_itza.rules.turns import TURNS
 from sacbe.games.chichen_itza.scoring import points
 from sacbe.games.chichen_itza.state import COST_LINES, MARKS, ROW_COST, SLOTS_IN_ROW, Table
-from sacbe.games.chichen_itza.tables import (ACTION_TILES, COLUMNS, COSTS, MARKERS, ROUNDS, ROWS)
+from sacbe.games.chichen_itza.tables import ACTION_TILES, COLUMNS, COSTS, MARKERS, ROWS
 from sacbe.games.chichen_itza.verbs import (ACTIONS, ASK_DEAL_COST, COST_DEALT, DEAL_COST, EMPTY, END_G, END_H, END_I,
                                             END_J, FINAL, ROUND_BEGAN, STEP_BEGAN, SUPPLY_A, SUPPLY_GODS, TURN_BEGAN)
 from sacbe.kernel.bits import bit
@@ -61,7 +61,7 @@ class RunStep(Frame[Table]):
 
     def end_of_round(self, t: Table) -> None:
         """ci.end.order; ci.end.round-6: after the last round only G and I take place."""
-        last = t.round == ROUNDS
+        last = t.round == t.edition.rounds
         if self.step == END_G:
             t.become(STEPS[END_I] if last else STEPS[END_H])
             check_task(t)
@@ -123,7 +123,7 @@ class TurnOrder(Frame[Table]):
 
     def run(self, t: Table) -> Ask | None:
         favor.deal_order(t)
-        if t.round < ROUNDS:
+        if t.round < t.edition.rounds:
             t.become(STEPS[END_J])
             return None
         prophecy.discard(t)

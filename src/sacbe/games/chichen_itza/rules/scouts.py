@@ -12,7 +12,6 @@ from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.looking import SeeRuin, SeeStrength
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import Player, Table
-from sacbe.games.chichen_itza.tables import SCOUTS
 from sacbe.games.chichen_itza.verbs import ASK_SCOUT, CITY, SCOUTED, SPY
 from sacbe.kernel.bits import bit, count
 from sacbe.kernel.choice import arg1, chosen, pack, verb_of
@@ -23,7 +22,7 @@ SPIES: Final[list[i64]] = [pack(SPY, place) for place in range(CITY)]
 
 def scouts_left(p: Player) -> i64:
     """ci.scout.stays: placed scouts never come back."""
-    return SCOUTS - count(p.scouts)
+    return p.edition.scouts - count(p.scouts)
 
 
 class PlaceScout(TableQuestion):

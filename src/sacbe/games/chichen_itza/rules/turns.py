@@ -21,7 +21,6 @@ from sacbe.games.chichen_itza.rules.prices import price
 from sacbe.games.chichen_itza.rules.scouts import PLACE_SCOUTS, scouts_left
 from sacbe.games.chichen_itza.rules.treasure import Treasures
 from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, gain, give_coins, pay
-from sacbe.games.chichen_itza.tables import DIPLOMACY
 from sacbe.games.chichen_itza.verbs import (ASK_TURN, COIN, COINS, COINS_USED, DECLARE_WAR, EMPTY, FAVOR,
                                             GEAR_ACTION, GOD_CARD, LAND_MOVE, LUCK, MAGIC_CARDS, MOVE_HERO,
                                             RECRUIT_HERO, REGROUP, REINFORCEMENT, SCOUT, USE, USED, WAR_DECLARED,
@@ -187,14 +186,14 @@ def perform(t: Table, seat: i64, action: i64, hero: i64) -> None:
     elif action == REINFORCEMENT:
         regroup.reinforce(t, seat)
     elif action == REGROUP:
-        t.call(Treasures(seat, 1, False))                   # ci.action.regroup: found even if nothing moved
+        t.call(Treasures(seat, t.edition.regroup_treasures, False))  # ci.action.regroup: even if nothing moved
         regroup.begin(t, seat)
     elif action == SCOUT:
         t.call(PLACE_SCOUTS[seat])
     elif action == MAGIC_CARDS:
         t.call(DrawMagic(seat, t.edition.magic_drawn))                # ci.action.magic-cards
     elif action == DECLARE_WAR:
-        t.players[seat].war = DIPLOMACY                     # ci.action.declare-war
+        t.players[seat].war = t.edition.diplomacy                    # ci.action.declare-war
         t.tell(WAR_DECLARED, seat)
         offers.offer_peace(t, seat)
     elif action == FAVOR:

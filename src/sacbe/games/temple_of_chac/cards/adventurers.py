@@ -37,7 +37,7 @@ def fewer_successes(p: Player) -> i64:
     total: i64 = 0
     for copies in p.gear:
         total += copies
-    return total
+    return total * p.edition.deft
 
 
 def may_stay(p: Player) -> bool:
@@ -47,4 +47,4 @@ def may_stay(p: Player) -> bool:
 
 def safe_face(p: Player) -> i64:
     """tc.rapids.exit: the highest die that does not wash over; tc.adventurer.puccio-cortese fails on a 6 only."""
-    return p.edition.safe_face + 1 if p.adventurer == PUCCIO else p.edition.safe_face
+    return p.edition.swimmer_face if p.adventurer == PUCCIO else p.edition.safe_face

@@ -33,16 +33,18 @@ def hazard_wounds(t: Table, seat: i64, wounds: i64) -> i64:
     while wounds > 0 and can_use(p, HELMET):
         use(p, HELMET)
         t.tell(GEAR_USED, seat, HELMET)
-        wounds -= 1
-    return wounds
+        wounds -= t.edition.helmet
+    return max(0, wounds)
 
 
 def lava_wounds(t: Table, seat: i64, wounds: i64) -> i64:
     """tc.gear.fireproof-boots: one Wound less from each trap and each Lava Burst, for each pair of boots."""
-    for _ in range(min(wounds, t.players[seat].gear[BOOTS])):
+    pairs = t.players[seat].gear[BOOTS]
+    while wounds > 0 and pairs > 0:
         t.tell(GEAR_USED, seat, BOOTS)
-        wounds -= 1
-    return wounds
+        wounds -= t.edition.boots
+        pairs -= 1
+    return max(0, wounds)
 
 
 def can_light(p: Player) -> bool:
@@ -52,4 +54,4 @@ def can_light(p: Player) -> bool:
 
 def vests(p: Player) -> i64:
     """tc.gear.life-vest: how often a die of an exit roll may be rolled again."""
-    return p.gear[VEST]
+    return p.gear[VEST] * p.edition.vest

@@ -53,8 +53,8 @@ def successes(t: Table, alcove: i64) -> i64:
 
 
 def needed(t: Table, seat: i64, alcove: i64, help: i64) -> i64:
-    """tc.lockpick.reductions: never less than one Success."""
-    return max(1, successes(t, alcove) - fewer_successes(t.players[seat]) - help)
+    """tc.lockpick.reductions: some Successes are always needed."""
+    return max(t.edition.least_successes, successes(t, alcove) - fewer_successes(t.players[seat]) - help)
 
 
 def pick(t: Table, seat: i64, help: i64) -> None:

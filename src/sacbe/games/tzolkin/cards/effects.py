@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.rules.materials import SELLING
 from sacbe.games.tzolkin.rules.technologies import FreeAdvance
-from sacbe.games.tzolkin.rules.temples import CLIMBS, climb
+from sacbe.games.tzolkin.rules.temples import climb, free_climb
 from sacbe.games.tzolkin.state import Table, gain, gain_worker, score
 from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH, TEMPLE, WORKER
 from sacbe.games.tzolkin.verbs import ANY, FROM_TILE
@@ -61,7 +61,7 @@ def give(t: Table, seat: i64, op: i64, which: i64, n: i64) -> Frame[Table] | Non
         return FreeAdvance(seat, which, n)                  # tz.effect.tech
     elif op == TEMPLE:
         if which == ANY:
-            return CLIMBS[seat]                             # tz.effect.temple
+            return free_climb(seat, n)                      # tz.effect.temple
         for _ in range(n):
             climb(t, seat, which)
     elif op == FEED_FREE:

@@ -32,8 +32,8 @@ def monument_points(t: Table, p: Player, monument: i64) -> i64:
     if rule == "technologies_at_level_3":                   # tz.monument.m09
         return int(row["table"][len([1 for track in range(4) if p.levels[track] == TOP_LEVEL])])
     if rule == "steps_above_start_on_one_temple_of_choice":     # tz.monument.m11, tz.ruling.temple-monument-sign
-        return int(row["vp_per_step"]) * max(0, max([p.steps[temple] - t.edition.start_step[temple]
-                                                   for temple in range(3)]))
+        best: i64 = max([p.steps[temple] - t.edition.start_step[temple] for temple in range(3)])
+        return max(t.edition.floors[monument], int(row["vp_per_step"]) * best)
     if rule == "sum_of_vp_on_current_temple_steps":         # tz.monument.m12
         total: i64 = sum([t.edition.step_points[temple][p.steps[temple]] for temple in range(3)])
         return max(0, total) if t.rulings.floor_temples else total

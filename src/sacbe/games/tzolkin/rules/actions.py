@@ -17,7 +17,7 @@ from sacbe.games.tzolkin.rules import buildings
 from sacbe.games.tzolkin.rules.jungle import Harvest, harvest_refusal
 from sacbe.games.tzolkin.rules.materials import PAYS, SELLING, PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.technologies import Research, research_refusal
-from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb
+from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb, free_climb
 from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, is_filled, pay, score, skulls_for
 from sacbe.games.tzolkin.tables import ACTIONS, OVAL_BLOCK, OVAL_TEMPLE
 from sacbe.games.tzolkin.tiles import ANY_ACTION as ANY_ACTION_EFFECT
@@ -124,7 +124,7 @@ def perform_uxmal(t: Table, seat: i64, action: i64) -> None:
     """tz.uxmal.action-1, tz.uxmal.action-2, tz.uxmal.action-3, tz.uxmal.action-4, tz.uxmal.action-5."""
     if action == 1:
         pay(t, seat, CORN, t.edition.offering_corn)
-        t.become(CLIMBS[seat])
+        t.become(free_climb(seat, t.edition.offering_steps))
     elif action == 2:
         t.become(SELLING[seat])
     elif action == 3:
@@ -144,6 +144,8 @@ def perform_chichen(t: Table, seat: i64, action: i64) -> None:
     score(t, seat, t.edition.oval_points[action], FROM_CHICHEN)
     climb(t, seat, OVAL_TEMPLE[action])
     t.become(BLESSINGS[seat])
+    for _ in range(1, t.edition.blessings):
+        t.call(BLESSINGS[seat])
     if OVAL_BLOCK[action]:
         t.call(TakeBlocks(seat, 1))
 

@@ -68,7 +68,8 @@ def build_refusal(t: Table, seat: i64, monuments: bool) -> i64:
 
 def corn_price(p: Player, tile: i64) -> i64:
     """tz.uxmal.action-4: corn for every block of the price, less what architecture saves."""
-    return max(0, p.edition.corn_prices[tile] - corn_saved(p))
+    price, saved = p.edition.corn_prices[tile], corn_saved(p)
+    return price if saved == 0 else min(price, max(p.edition.least_corn, price - saved))
 
 
 def corn_build_refusal(t: Table, seat: i64, corn: i64) -> i64:

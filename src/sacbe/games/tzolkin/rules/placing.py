@@ -20,8 +20,6 @@ from sacbe.kernel.frame import NOT_ASKED, Ask
 PLACES: Final[list[i64]] = [pack(PLACE, target) for target in range(6)]
 PLACING_ASKS: Final = [[Ask(seat, ASK_PLACE, [*places, pack(STOP)]) for places in sublists(PLACES)]
                        for seat in range(4)]           # per seat, and per set of targets
-BEGGING_MOST: Final = 2             # tz.begging.when
-BEGGING_CORN: Final = 3             # tz.begging.effect
 
 
 def space_cost(t: Table, target: i64) -> i64:
@@ -80,8 +78,8 @@ def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
 
 def beg_refusal(t: Table, p: Player) -> i64:
     """tz.begging.when, tz.begging.barred-at-bottom."""
-    if p.goods[CORN] > BEGGING_MOST:
-        return t.refuse(BEG_WHEN, p.goods[CORN])
+    if p.goods[CORN] > p.edition.begging_most:
+        return t.refuse(BEG_WHEN, p.goods[CORN], p.edition.begging_most)
     return BEG_BOTTOM if at_bottom(p) else 0
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.state import Table
-from sacbe.games.tzolkin.tiles import AGE_2, FIRST_MONUMENT
+from sacbe.games.tzolkin.tiles import FIRST_MONUMENT
 from sacbe.games.tzolkin.verbs import AGE_CHANGED, ASK_DRAW_BUILDING, DRAW, EMPTY, OPENED
 from sacbe.kernel.bits import bit
 from sacbe.kernel.choice import arg1, chosen, pack, verb_of
@@ -24,7 +24,7 @@ def has_gap(t: Table) -> bool:
 
 def change_age(t: Table) -> None:
     """tz.building.age-change: what is left of Age 1, open or not, leaves the game."""
-    t.deck = AGE_2
+    t.deck = t.edition.age_2
     for slot in range(len(t.row)):
         t.row[slot] = EMPTY
     t.tell(AGE_CHANGED, 2)

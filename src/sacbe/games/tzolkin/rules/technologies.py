@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.cards.technologies import advance_cost, is_at_top
 from sacbe.games.tzolkin.refusals import BLOCKS, CLIMB_TARGET, LEVEL_3_PRICE, NO_EFFECT, OTHER_TRACK
 from sacbe.games.tzolkin.rules.materials import PayBlocks, TakeBlocks
-from sacbe.games.tzolkin.rules.temples import CLIMBS, can_climb_somewhere
+from sacbe.games.tzolkin.rules.temples import can_climb_somewhere, free_climb
 from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, score
 from sacbe.games.tzolkin.verbs import (ADVANCE, ADVANCED, AGRICULTURE, ANY, ARCHITECTURE, ASK_TRACK, EXTRACTION,
                                        FROM_TECHNOLOGY, SKULL, STOP, THEOLOGY)
@@ -161,7 +161,7 @@ class Advance(Frame[Table]):
             return None
         t.tell(ADVANCED, seat, track, level, level)
         if track == AGRICULTURE:
-            t.become(CLIMBS[seat])                          # tz.tech.agriculture-bonus
+            t.become(free_climb(seat, t.edition.bonus_steps))         # tz.tech.agriculture-bonus
         elif track == EXTRACTION:
             t.become(TakeBlocks(seat, t.edition.bonus_blocks))        # tz.tech.extraction-bonus
         elif track == ARCHITECTURE:

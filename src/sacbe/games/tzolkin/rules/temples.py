@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin.refusals import BOTTOM, SAME_TEMPLE, TOP, WASTED
 from sacbe.games.tzolkin.state import Player, Table, TableQuestion
 from sacbe.games.tzolkin.tables import TOP_STEP
-from sacbe.games.tzolkin.verbs import (ANGER, ANGERED, ASK_ANGER, ASK_CLIMB, BOARD_TURNED, CLIMB, CLIMBED, EMPTY,
+from sacbe.games.tzolkin.verbs import (ANGER, ANGERED, ANY, ASK_ANGER, ASK_CLIMB, BOARD_TURNED, CLIMB, CLIMBED, EMPTY,
                                        STEP_LOST)
 from sacbe.kernel.choice import arg1, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Ask
@@ -57,12 +57,15 @@ def at_bottom(p: Player) -> bool:
 
 
 class Climb(TableQuestion):
-    """Steps up on temples of choice, not on `barred`; lost if none is left (tz.ruling.climb-target)."""
+    """Steps up on temples of choice, not on `barred`; lost if none is left (tz.ruling.climb-target).
+
+    Each step bars the temple of the next one, unless all of them are free.
+    """
 
     def __init__(self, seat: i64, left: i64, barred: i64) -> None:
         super().__init__(seat, ASK_CLIMB)
         self.left: Final[i64] = left
-        self.barred: Final[i64] = barred        # a temple, or EMPTY
+        self.barred: Final[i64] = barred        # a temple, EMPTY before the first step, ANY: none ever
 
     def candidates(self, t: Table) -> list[i64]:
         return UP
@@ -86,7 +89,7 @@ class Climb(TableQuestion):
     def take(self, t: Table, choice: i64) -> None:
         climb(t, self.seat, arg1(choice))
         if self.left > 1:
-            t.become(Climb(self.seat, self.left - 1, arg1(choice)))
+            t.become(Climb(self.seat, self.left - 1, ANY if self.barred == ANY else arg1(choice)))
         else:
             t.done()
 
@@ -112,6 +115,11 @@ class Anger(TableQuestion):
         steps[temple] -= 1
         t.tell(ANGERED, self.seat, temple, steps[temple] + 1, steps[temple])
         t.done()
+
+
+def free_climb(seat: i64, steps: i64) -> Climb:
+    """So many steps, each on a temple of choice."""
+    return CLIMBS[seat] if steps == 1 else Climb(seat, steps, ANY)
 
 
 CLIMBS: Final = [Climb(seat, 1, EMPTY) for seat in range(4)]

@@ -10,7 +10,7 @@ from sacbe.games.tzolkin.cards.technologies import reach
 from sacbe.games.tzolkin.refusals import (ALREADY_AHEAD, BEG_FIRST, FORWARD, MUST_BEG, MUST_MOVE, NO_GOING_BACK,
                                           NO_HAND, NOT_YOURS, ONE_KIND, OTHER_GEAR, PAY_FIRST, SPACE_ZERO)
 from sacbe.games.tzolkin.rules.actions import ACTS, action_refusal, perform
-from sacbe.games.tzolkin.rules.placing import (BEGGING_CORN, PLACES, PLACING, Pity, beg_refusal, cheapest, open_places,
+from sacbe.games.tzolkin.rules.placing import (PLACES, PLACING, Pity, beg_refusal, cheapest, open_places,
                                                place, place_refusal)
 from sacbe.games.tzolkin.rules.temples import ANGERS
 from sacbe.games.tzolkin.state import Table, TableQuestion, owner_on, pay, put_on, workers_on_gears
@@ -107,7 +107,7 @@ class Turn(TableQuestion):
             pick(t, seat, choice)
         else:                                               # tz.begging.effect
             t.tell(BEGGED, seat, t.players[seat].goods[CORN])
-            t.players[seat].goods[CORN] = BEGGING_CORN
+            t.players[seat].goods[CORN] = t.edition.begging_corn
             t.call(ANGERS[seat])
 
 
