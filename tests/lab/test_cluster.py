@@ -1,10 +1,12 @@
 """A Ray cluster finds the same as one process, also when its workers die.
 
 Ray takes seconds to start, so one small cluster serves one test that looks at everything; the rest is the long form.
+There two nodes do the work of every command, and one of them is killed in the middle.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import sys
@@ -24,6 +26,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.lab import cluster
 from sacbe.lab.cluster import Cluster
 from sacbe.lab.executor import AHEAD, DEATHS, stamp
+from sacbe.lab.experiment.plan import Wish, checked
+from sacbe.lab.experiment.running import run as run_experiment
 from sacbe.lab.simulate import plan, simulate
 
 MEMORY = 80 << 20                               # of the object store, the least that Ray takes
@@ -40,12 +44,49 @@ class MortalCluster(Cluster):
         return super().run(partial(mortal, self.mark, work), tasks)
 
 
+class CutCluster(Cluster):
+    """One that loses a node after its third result."""
+
+    def __init__(self, cut: Callable[[], None]) -> None:
+        super().__init__()
+        self.cut = cut
+
+    def run(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Generator[Any, None, None]:
+        for number, result in enumerate(super().run(work, tasks), 1):
+            yield result
+            if number == 3:
+                self.cut()
+
+
 @contextmanager
-def small_cluster() -> Iterator[None]:
-    ray = pytest.importorskip("ray")
+def worker_settings() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in {**cluster.SETTINGS, "PYTHONPATH": os.pathsep.join(sys.path)}.items():
             patch.setenv(name, value)           # the workers need the tests beside the package
+        yield
+
+
+@contextmanager
+def two_nodes() -> Iterator[Any]:
+    """A cluster whose head leaves the work to two other nodes."""
+    ray = pytest.importorskip("ray")
+    utils = pytest.importorskip("ray.cluster_utils")
+    with worker_settings():
+        nodes = utils.Cluster(initialize_head=True, head_node_args={
+            "num_cpus": 0, "include_dashboard": False, "object_store_memory": MEMORY})
+        try:
+            for _ in range(2):
+                nodes.add_node(num_cpus=1, object_store_memory=MEMORY)
+            yield nodes
+        finally:
+            ray.shutdown()
+            nodes.shutdown()
+
+
+@contextmanager
+def small_cluster() -> Iterator[None]:
+    ray = pytest.importorskip("ray")
+    with worker_settings():
         ray.init(address="local", num_cpus=2, include_dashboard=False, object_store_memory=MEMORY, log_to_driver=False,
                  logging_level="ERROR")
         try:
@@ -57,9 +98,12 @@ def small_cluster() -> Iterator[None]:
 def test_a_cluster_finds_the_same_also_when_a_worker_dies(run: Runner, tmp_path: Path) -> None:
     games = plan("bul", names=["random"], seed=4)
     alone = simulate(games, 40, digest=True)
+    experiment = checked(Wish("bul", {"bots": "random"}, {"B": {"bots": "greedy"}}, games=20))
     with small_cluster():
         assert Cluster().size == 2
-        mark = tmp_path / "pieces"
+        mark, lab_mark = tmp_path / "pieces", tmp_path / "pieces-of-the-lab"
+        assert run_experiment(experiment, executor=MortalCluster(lab_mark)).digest == run_experiment(experiment).digest
+        assert lab_mark.stat().st_size == 9     # two variants in tasks of 5 games, and the lost one again
         assert simulate(games, 40, MortalCluster(mark), digest=True)._replace(seconds=0) == alone._replace(seconds=0)
         assert mark.stat().st_size == 9         # 8 tasks, and the lost one again
         told = run("simulate", "bul", "--ray", "--games", 40, "--seed", 4, "--digest")[1]
@@ -94,6 +138,49 @@ def test_a_cluster_keeps_the_order_and_lets_go(long: bool, tmp_path: Path) -> No
         assert [next(results) for _ in range(3)] == [-1 / 3, -1 / 2, -1]
         with pytest.raises(ZeroDivisionError):
             next(results)
+
+
+EVERYWHERE: dict[str, tuple[object, ...]] = {
+    "simulate": ("bul", "--games", 30, "--seed", 4, "--digest", "--json"),
+    "match": ("bul", "--bots", "greedy,random", "--games", 8, "--json"),
+    "balance": ("bul", "--games", 8, "--json"),
+    "lab": ("bul", "--change", "bots=random", "--games", 20, "--json", "--out", "lab"),
+    "train": ("tzolkin", "--players", 2, "--generations", 1, "--games", 4, "--duels", 2, "--folder", "train"),
+    "puzzles": ("make", "tzolkin", "--kind", "forbidden", "--count", 1, "--games", 2, "--out", "puzzles"),
+}
+
+
+def found_by(run: Runner, command: str, folder: Path, *workers: object) -> tuple[object, dict[str, bytes]]:
+    """What a command tells, without what the clock says, and the files that it makes."""
+    folder.mkdir(exist_ok=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        code, told, error = run(command, *EVERYWHERE[command], *workers)
+    assert code == 0, error
+    if "--json" in EVERYWHERE[command]:
+        data = json.loads(told[:told.rindex("}") + 1])
+        return {key: value for key, value in data.items() if "second" not in key}, {}
+    made = {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*")
+            if file.suffix in (".bin", ".yaml")}
+    assert made
+    return None, made
+
+
+def test_every_command_finds_the_same_on_two_nodes_one_of_which_is_killed(run: Runner, long: bool,
+                                                                          tmp_path: Path) -> None:
+    if not long:
+        pytest.skip("--long: a cluster of two nodes")
+    experiment = checked(Wish("bul", {"bots": "random"}, {"B": {"bots": "greedy"}}, games=40))
+    with two_nodes() as nodes:
+        for command in EVERYWHERE:
+            spread = found_by(run, command, tmp_path / f"{command}-ray", "--ray", nodes.address)
+            assert spread == found_by(run, command, tmp_path / command), command
+        assert Cluster().size == 2
+        own = Cluster().ray.get_runtime_context().get_node_id()         # this process would end with its own node
+        other = next(node for node in nodes.worker_nodes if node.node_id != own)
+        lost = CutCluster(lambda: nodes.remove_node(other, allow_graceful=False))
+        assert run_experiment(experiment, executor=lost).digest == run_experiment(experiment).digest
+        assert other not in nodes.worker_nodes
 
 
 def test_a_cluster_that_is_not_there_is_a_problem(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

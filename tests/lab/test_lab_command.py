@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sacbe import program, words
-from sacbe.designer import experiment_file, markdown
+from sacbe.designer import charts, experiment_file, markdown
 from sacbe.designer.charts import bins, counted
 from sacbe.designer.page import in_script, page
 from sacbe.designer.sections import Section, Table
@@ -123,6 +123,8 @@ def test_a_browser_draws_it_without_a_network(folder: Path, chromium: Any, width
     charts = window.locator(".chart").count()
     assert charts == window.locator(".chart svg").count() >= 7
     assert window.evaluate("document.documentElement.scrollWidth") <= width
+    title, card = (window.locator(place).first.bounding_box() for place in ("h1", "main > section"))
+    assert title["x"] == card["x"]
     context.close()
 
 
@@ -131,10 +133,24 @@ def test_the_command_says_what_came_out(run: Runner, tmp_path: Path) -> None:
     file.write_text(FILE, encoding="utf-8")
     args = ("lab", file, "--out", tmp_path / "out")
     lines = run.lines(*args)
-    assert lines[0] == "Bul: A, planner beside each other" and len(lines[-1]) == 64
+    assert lines[0] == "Bul: A, planner compared" and len(lines[-1]) == 64
     assert any(line.startswith("- decisions a game") for line in lines)
     data = json.loads("\n".join(run.lines(*args, "--json")))
     assert data["digest"] == lines[-1] and list(data["results"]) == ["A", "planner"]
+
+
+def test_the_title_of_two_variants_without_names_says_what_was_changed(run: Runner, tmp_path: Path) -> None:
+    args = ("tzolkin", "--players", 2, "--bots", "random", "--games", 2, "--change")
+    change = run.lines("lab", *args, "supply.skulls=12", "--out", tmp_path / "out")
+    assert change[0] == "Tzolk’in: what changes with supply.skulls = 12"
+    other = run.lines("lab", *args, "players=3", "--out", tmp_path / "more")
+    assert other[0] == "Tzolk’in: what changes with 3 players"
+
+
+def test_what_may_be_chance_is_drawn_paler() -> None:
+    rows = [{"name": "clear", "value": 2, "low": 1, "high": 3}, {"name": "not", "value": 1, "low": -1, "high": 3}]
+    data = json.dumps(charts.intervals(rows, "x", ["clear", "not"], even=0.0))
+    assert data.count('"clear": 1.0') == 1 and data.count(f'"clear": {charts.PALE}') == 1
 
 
 def test_a_page_of_the_documentation_is_filled(run: Runner, tmp_path: Path) -> None:

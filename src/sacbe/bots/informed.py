@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sacbe.bots.ahead import Ahead
 from sacbe.bots.classic import ClassicSearcher
 from sacbe.bots.greedy import DEPTH, Planner, Slips
+from sacbe.bots.luck import LuckyBot, restart
 from sacbe.bots.search import Searcher
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, mix
@@ -32,15 +33,22 @@ class Budget(NamedTuple):
     least: int = 0
 
 
-class Informed(Driver):
+class Informed(LuckyBot):
     """Deals again what its seat cannot know, and gives this copy to a mind; the true position never gets further."""
 
-    def __init__(self, box: Box, seat: int, seed: int, mind: Mind, slips: float = 0.0) -> None:
+    def __init__(self, box: Box, seat: int, seed: int, mind: Mind, slips: float = 0.0,
+                 luck: Seeded | None = None) -> None:
         self.box = box
         self.seat = seat
         self.mind = mind
         self.slips = slips                      # how often it plays any move instead: the first easy bot
         self.dice = Seeded(mix(seed, 1))
+        self.luck = luck                        # of the mind
+
+    def restart(self, seed: int) -> None:
+        restart(self.dice, mix(seed, 1))
+        if self.luck is not None:
+            restart(self.luck, mix(seed, 2))
 
     def choose(self, state: State, ask: Ask) -> int:
         if self.slips and int(self.dice.next32()) < self.slips * (1 << 32):
@@ -51,34 +59,37 @@ class Informed(Driver):
 def greedy(box: Box, seat: int, seed: int, width: int = WIDTH, judge: Judge | None = None, depth: int = DEPTH,
            blur: float = 0.0, overlook: float = 0.0) -> Driver:
     """Plans its turn, unless told otherwise with the judge that was written by hand, and with slips if it has any."""
-    slips = Slips(blur, overlook, Seeded(mix(seed, 3))) if blur or overlook else None
-    return Informed(box, seat, seed, Planner(judge or box.judge(), width, depth, slips).decide)
+    luck = Seeded(mix(seed, 3))
+    slips = Slips(blur, overlook, luck) if blur or overlook else None
+    return Informed(box, seat, seed, Planner(judge or box.judge(), width, depth, slips).decide, luck=luck)
 
 
 def search(box: Box, seat: int, seed: int, budget: Budget, judge: Judge) -> Driver:
     """Searches within its budget."""
-    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)))
+    luck = Seeded(mix(seed, 2))
+    searcher = Searcher(judge, box.redeal, luck)
     return Informed(box, seat, seed,
-                    lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least))
+                    lambda state: searcher.decide(state, budget.simulations, budget.seconds, budget.least), luck=luck)
 
 
 def ahead(box: Box, seat: int, seed: int, budget: Budget, judge: Judge) -> Driver:
     """Plans several turns ahead; its simulations are whole deals."""
-    mind = Ahead(judge, box.redeal, Seeded(mix(seed, 2)))
-    return Informed(box, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds))
+    luck = Seeded(mix(seed, 2))
+    mind = Ahead(judge, box.redeal, luck)
+    return Informed(box, seat, seed, lambda state: mind.decide(state, budget.simulations, budget.seconds), luck=luck)
 
 
 def search_or_ahead(box: Box, seat: int, seed: int, budget: Budget, crowd: Budget, judge: Judge) -> Driver:
     """Searches where two play; in a crowd it plans ahead instead, within a budget of deals."""
-    searcher = Searcher(judge, box.redeal, Seeded(mix(seed, 2)))
-    planner = Ahead(judge, box.redeal, Seeded(mix(seed, 2)))
+    luck = Seeded(mix(seed, 2))                 # only one of them thinks in a game
+    searcher, planner = Searcher(judge, box.redeal, luck), Ahead(judge, box.redeal, luck)
 
     def decide(state: State) -> int:
         if len(judge.standing(state)) >= CROWD:
             return planner.decide(state, crowd.simulations, crowd.seconds, crowd.least)
         return searcher.decide(state, budget.simulations, budget.seconds, budget.least)
 
-    return Informed(box, seat, seed, decide)
+    return Informed(box, seat, seed, decide, luck=luck)
 
 
 def classic_greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: float = 0.0) -> Driver:
@@ -89,5 +100,7 @@ def classic_greedy(box: Box, seat: int, seed: int, width: int = WIDTH, slips: fl
 def classic_search(box: Box, seat: int, seed: int, budget: Budget) -> Driver:
     """The search of the first bots."""
     judge = box.judge()
-    searcher = ClassicSearcher(judge, box.redeal, Seeded(mix(seed, 2)), CLASSIC_EXPLORE, judge.horizon)
-    return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds))
+    luck = Seeded(mix(seed, 2))
+    searcher = ClassicSearcher(judge, box.redeal, luck, CLASSIC_EXPLORE, judge.horizon)
+    return Informed(box, seat, seed, lambda state: searcher.decide(state, budget.simulations, budget.seconds),
+                    luck=luck)

@@ -20,6 +20,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
+from sacbe.bots.luck import LuckyBot, restart
 from sacbe.kernel.box import Box, GameOrigin
 from sacbe.kernel.chance import Driver, Seeded, mix
 from sacbe.kernel.errors import Problem, shown
@@ -75,7 +76,7 @@ class BotTurn:
         return Game(self.box, self.players, self.options, dice, start=state)
 
 
-class OwnBot(Driver):
+class OwnBot(LuckyBot):
     """Asks a bot of one's own with a copy in which the unknown is dealt again, and checks what it answers."""
 
     def __init__(self, name: str, box: Box, seat: int, seed: int) -> None:
@@ -88,6 +89,13 @@ class OwnBot(Driver):
         self.dice = Seeded(mix(given, OWN_DICE))
         with told(name):
             self.decide = decider(name, found(name), box, seat, given)
+
+    def restart(self, seed: int) -> None:
+        """What is dealt for it begins again; dice of its own are its own."""
+        given = handed_out(seed)
+        self.seed = mix(given, MORE_DICE)
+        self.asked = 0
+        restart(self.dice, mix(given, OWN_DICE))
 
     def choose(self, state: State, ask: Ask) -> int:
         copy = self.box.redeal(state, self.seat, self.dice)

@@ -21,9 +21,10 @@ from contextlib import suppress
 from time import monotonic
 from typing import Final, NamedTuple
 
+from sacbe.bots.luck import LuckyBot, restart
 from sacbe.bots.own import handed_out
 from sacbe.kernel.box import Box, GameOrigin
-from sacbe.kernel.chance import Driver, Seeded, mix
+from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.game import Game
@@ -80,7 +81,7 @@ def program_of(name: str) -> Program:
     return Program(words, seconds)
 
 
-class ProgramBot(Driver):
+class ProgramBot(LuckyBot):
     """A seat that a program plays."""
 
     def __init__(self, name: str, box: Box, seat: int, seed: int) -> None:
@@ -95,6 +96,9 @@ class ProgramBot(Driver):
         self.process: RunningProgram | None = None
         self.form: Text | Json | None = None
         self.waits: Request | None = None               # the `do` whose answer comes with the next question
+
+    def restart(self, seed: int) -> None:
+        restart(self.dice, mix(handed_out(seed), DICE))
 
     def choose(self, state: State, ask: Ask) -> int:
         if not self.talk.plan:

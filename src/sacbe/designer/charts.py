@@ -11,6 +11,7 @@ from sacbe.words import say
 HEIGHT: Final = 220
 ROW: Final = 18             # pixels of a row in a chart of names
 BINS: Final = 24
+PALE: Final = 0.45          # opacity of what may be chance
 Rows = Sequence[Mapping[str, Any]]
 
 
@@ -102,18 +103,23 @@ def boxes(rows: Rows, title: str, sort: Sequence[str]) -> dict[str, Any]:
 
 def intervals(rows: Rows, title: str, names: Sequence[str], variants: Sequence[str] = (), even: float | None = None,
               percent: bool = False) -> dict[str, Any]:
-    """A point with its interval in each row, and a line where there is no effect or all are even."""
+    """A point with its interval in each row, and a line where there is no effect or all are even.
+
+    What lies clear of that line is drawn in full colour, the rest paler.
+    """
     alt = altair()
+    rows = [{**row, "clear": 1.0 if even is None or not row["low"] <= even <= row["high"] else PALE} for row in rows]
     axis = _ticks(("+%" if even == 0 else "%") if percent else "")
     base = alt.Chart(_data(rows)).encode(
-        alt.Y("name:N", title=None, sort=list(names), axis=alt.Axis(labelLimit=230)))
+        alt.Y("name:N", title=None, sort=list(names), axis=alt.Axis(labelLimit=230)),
+        opacity=alt.Opacity("clear:Q", scale=None, legend=None))
     if variants:
         base = base.encode(color=_colour(variants))
         if len(variants) > 1:
             base = base.encode(yOffset=alt.YOffset("variant:N", sort=list(variants)))
     scale = alt.Scale(zero=False)
     chart = (base.mark_rule(strokeWidth=2).encode(alt.X("low:Q", title=title, axis=axis, scale=scale), alt.X2("high:Q"))
-             + base.mark_point(filled=True, size=55, opacity=1).encode(alt.X("value:Q")))
+             + base.mark_point(filled=True, size=55).encode(alt.X("value:Q")))
     if even is not None:
         line = alt.Chart(_data([{"even": even}])).mark_rule(strokeDash=[4, 3], opacity=0.8).encode(alt.X("even:Q"))
         chart = line + chart

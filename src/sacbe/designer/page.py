@@ -75,9 +75,9 @@ def in_script(text: str) -> str:
 def section_html(section: Section, specs: dict[str, Any]) -> str:
     """A chapter; its charts are drawn later, from the specs."""
     found = [f'<section id="{section.name}"><h2>{escape(section.title)}</h2>']
-    found += [f"<p>{escape(line)}</p>" for line in section.lines]
     if section.points:
         found.append('<ul class="stands-out">' + "".join(f"<li>{escape(one)}</li>" for one in section.points) + "</ul>")
+    found += [f"<p>{escape(line)}</p>" for line in section.lines]
     shown = section.name in OPEN or len(section.blocks) <= MANY
     for block in section.blocks:
         table = block.table if isinstance(block, ReportChart) else block

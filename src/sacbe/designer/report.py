@@ -33,6 +33,7 @@ from sacbe.lab.experiment.plan import ORDER
 from sacbe.lab.experiment.running import LabOutcome
 from sacbe.lab.experiment.tally import AskedKind
 from sacbe.lab.intervals import Difference, Mean, mean_of, quantiles
+from sacbe.lab.simulate import Run
 from sacbe.presentation.figures import fine
 from sacbe.words import knows, say
 
@@ -54,9 +55,10 @@ class Report:
     @property
     def title(self) -> str:
         kind = "even" if self.outcome.search else "sweep" if self.experiment.axes else (
-            "compare" if len(self.played) > 1 else "one")
+            "one" if len(self.played) == 1 else "change" if self.labels == ["A", "B"] else "compare")
         return say(f"lab-title-{kind}", game=say(f"name-{self.experiment.game}-game"),
-                   names=", ".join(self.labels), axes=", ".join(self.experiment.axes))
+                   names=", ".join(self.labels), axes=", ".join(self.experiment.axes),
+                   change=", ".join(self.settings(self.played[-1].variant.run, self.played[0].variant.run)))
 
     def sections(self) -> list[Section]:
         """All chapters, in their order."""
@@ -99,17 +101,24 @@ class Report:
 
     def variants(self) -> Table:
         """What each variant plays."""
-        usual = self.box.check(self.played[0].variant.run.players, {})
+        first = self.played[0].variant.run
+        usual = first._replace(options=self.box.check(first.players, {}), components={})
         rows = []
         for label, one in zip(self.labels, self.played, strict=True):
             run = one.variant.run
-            own = [f"{name}={value}" for name, value in run.options.items() if value != usual.get(name)]
-            own += [f"{path}={value}" for path, value in run.components.items() if path != VARIANT]
-            bots = run.bots[0] if len(set(run.bots)) == 1 else ", ".join(run.bots)
-            rows.append((label, str(run.players), bots, ", ".join(own) or NOTHING, count(one.tally.games)))
+            own = self.settings(run, usual._replace(players=run.players, bots=run.bots))
+            rows.append((label, str(run.players), bots_of(run), ", ".join(own) or NOTHING, count(one.tally.games)))
         return Table(say("lab-table-variants"), [say(key) for key in (
             "lab-column-variant", "lab-column-players", "lab-column-bots", "lab-column-changes", "lab-column-games")],
             rows)
+
+    def settings(self, run: Run, other: Run) -> list[str]:
+        """What a run has otherwise than another."""
+        found = [] if run.players == other.players else [say("lab-players", count=run.players)]
+        found += [] if bots_of(run) == bots_of(other) else [bots_of(run)]
+        found += [f"{name} = {value}" for name, value in run.options.items() if value != other.options.get(name)]
+        return found + [f"{path} = {value}" for path, value in run.components.items()
+                        if path != VARIANT and value != other.components.get(path)]
 
     def means(self) -> Table:
         """All measures of all variants that are shown in detail."""
@@ -352,6 +361,11 @@ class Report:
         return Section("method", say("lab-section-method"), [
             say("lab-method-pairs"), say("lab-method-intervals"), say("lab-method-lead"), say("lab-method-worth"),
             say("lab-method-uses"), say("lab-method-digest", digest=self.outcome.digest)])
+
+
+def bots_of(run: Run) -> str:
+    """The bots of a run; one name where all are the same."""
+    return run.bots[0] if len(set(run.bots)) == 1 else ", ".join(run.bots)
 
 
 def place_cells(row: Sequence[Place], at: int) -> tuple[str, str]:

@@ -14,12 +14,13 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe import bots, games
+from sacbe.bots.luck import LuckyBot
 from sacbe.games import editions
 from sacbe.kernel import record
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, Seeded, Streams, drive, mix
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.frame import CHANCE, Ask, State
 from sacbe.kernel.game import SEEDS
 from sacbe.lab import rows
 from sacbe.lab.executor import HERE, Executor
@@ -200,9 +201,28 @@ def dice(run: Run, number: int) -> Driver:
 
 
 def seated(run: Run, box: Box, name: str, seat: int, number: int) -> Driver:
-    """Who sits there in one game of a run; where runs are paired, what a random bot does is luck that they share."""
+    """Who sits there in one game of a run; where runs are paired, a bot's own luck is shared, too."""
     seed = stream(run.seed, number, seat)
-    return Streams(seed) if run.paired and name == RANDOM else bots.make(name, box, seat, seed)
+    if run.paired and name == RANDOM:
+        return Streams(seed)
+    bot = bots.make(name, box, seat, seed)
+    return PairedBot(bot, seed) if run.paired and isinstance(bot, LuckyBot) else bot
+
+
+class PairedBot(Driver):
+    """A bot whose luck is bound to its seat and the turn: what it thought about before does not shift it."""
+
+    def __init__(self, bot: LuckyBot, seed: int) -> None:
+        self.bot = bot
+        self.seed = seed
+        self.turn = -1
+
+    def choose(self, state: State, ask: Ask) -> int:
+        turn = int(state.purpose())
+        if turn != self.turn:
+            self.turn = turn
+            self.bot.restart(mix(self.seed, turn))
+        return self.bot.choose(state, ask)
 
 
 def stream(seed: int, number: int, seat: int) -> int:

@@ -20,7 +20,8 @@ help-lab-weigh = Wägt die Möglichkeiten einer von so vielen Entscheidungen ab 
 help-lab-fill = Macht die markierten Stellen dieser Markdown-Seite neu.
 
 lab-title-one = { $game }: wie es sich spielt
-lab-title-compare = { $game }: { $names } nebeneinander
+lab-title-compare = { $game }: { $names } im Vergleich
+lab-title-change = { $game }: was sich mit { $change } ändert
 lab-title-sweep = { $game }: { $axes }
 lab-title-even = { $game }: welches { $axes } macht die Plätze gleich?
 lab-made = Sacbe { $version } · { $command }
@@ -46,7 +47,7 @@ lab-players =
        *[other] { $count } Personen
     }
 lab-interval = { $low } bis { $high }
-lab-clear = { $measure }: { $before } in { $first }, { $after } in { $second }; { $change } ({ $interval }).
+lab-clear = { $measure }: { $change } ({ $interval }), von { $before } in { $first } auf { $after } in { $second }.
 lab-unclear = Kein klarer Unterschied: { $measures }.
 lab-nothing-clear = Nichts unterscheidet sich klar.
 lab-even-found = Mit { $name } = { $value } sind die Plätze so gleich, wie diese Partien es sagen können: { $shares } der Siege, der Reihe nach. Der gleiche Wert liegt zwischen { $low } und { $high }.
@@ -60,7 +61,7 @@ lab-section-points = Punkte
 lab-section-seats = Plätze und Zugfolge
 lab-section-lead = Die Führung
 lab-section-decisions = Entscheidungen
-lab-section-uses = Karten, Gebäude, Aktionen, Orte
+lab-section-uses = Karten, Aktionen, Orte
 lab-section-counts = Was das Spiel zählt
 lab-section-method = Wie man das liest
 

@@ -20,7 +20,8 @@ help-lab-weigh = Weigh the options of one decision in so many (0: of none). With
 help-lab-fill = Make the marked places of this Markdown page again.
 
 lab-title-one = { $game }: how it plays
-lab-title-compare = { $game }: { $names } beside each other
+lab-title-compare = { $game }: { $names } compared
+lab-title-change = { $game }: what changes with { $change }
 lab-title-sweep = { $game }: { $axes }
 lab-title-even = { $game }: which { $axes } makes seats even?
 lab-made = Sacbe { $version } · { $command }
@@ -46,7 +47,7 @@ lab-players =
        *[other] { $count } players
     }
 lab-interval = { $low } to { $high }
-lab-clear = { $measure }: { $before } in { $first }, { $after } in { $second }; { $change } ({ $interval }).
+lab-clear = { $measure }: { $change } ({ $interval }), from { $before } in { $first } to { $after } in { $second }.
 lab-unclear = No clear difference: { $measures }.
 lab-nothing-clear = Nothing differs clearly.
 lab-even-found = With { $name } = { $value } seats are as even as these games can tell: { $shares } of the victories, in order. The even value lies between { $low } and { $high }.
@@ -60,7 +61,7 @@ lab-section-points = Points
 lab-section-seats = Seats and turn order
 lab-section-lead = The lead
 lab-section-decisions = Decisions
-lab-section-uses = Cards, buildings, actions, places
+lab-section-uses = Cards, actions, places
 lab-section-counts = What the game counts
 lab-section-method = How to read this
 

@@ -20,7 +20,8 @@ help-lab-weigh = Pèse les choix d’une décision sur autant (0 : d’aucune). 
 help-lab-fill = Refait les endroits marqués de cette page Markdown.
 
 lab-title-one = { $game } : comment il se joue
-lab-title-compare = { $game } : { $names } côte à côte
+lab-title-compare = { $game } : { $names } en comparaison
+lab-title-change = { $game } : ce qui change avec { $change }
 lab-title-sweep = { $game } : { $axes }
 lab-title-even = { $game } : quel { $axes } rend les places égales ?
 lab-made = Sacbe { $version } · { $command }
@@ -46,7 +47,7 @@ lab-players =
        *[other] { $count } joueurs
     }
 lab-interval = { $low } à { $high }
-lab-clear = { $measure } : { $before } dans { $first }, { $after } dans { $second } ; { $change } ({ $interval }).
+lab-clear = { $measure } : { $change } ({ $interval }), de { $before } dans { $first } à { $after } dans { $second }.
 lab-unclear = Pas de différence claire : { $measures }.
 lab-nothing-clear = Rien ne diffère clairement.
 lab-even-found = Avec { $name } = { $value }, les places sont aussi égales que ces parties peuvent le dire : { $shares } des victoires, dans l’ordre. La valeur égale est entre { $low } et { $high }.
@@ -60,7 +61,7 @@ lab-section-points = Points
 lab-section-seats = Places et ordre du tour
 lab-section-lead = La tête
 lab-section-decisions = Décisions
-lab-section-uses = Cartes, bâtiments, actions, lieux
+lab-section-uses = Cartes, actions, lieux
 lab-section-counts = Ce que le jeu compte
 lab-section-method = Comment lire cela
 
