@@ -137,6 +137,7 @@ problem-no-editions = { $game } hat keinen Wert, der sich so ändern ließe. Ein
 problem-no-encoder = { $game } lässt sich nicht als Zahlen für lernende Programme schreiben: Das Spiel hat keinen Encoder.
 problem-edition-yaml = { $file } ist kein gültiges YAML: { $detail }
 problem-edition-mapping = { $file } ist nicht aufgebaut wie das Spielmaterial (components) des Spiels: eine Zuordnung von Namen zu Werten.
+problem-edition-alias = { $file } verweist mit „*“ auf einen anderen Teil von sich. Schreib diesen Teil aus.
 problem-edition-path = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; „sacbe rules SPIEL --components“ zählt auf, was du ändern kannst.
 problem-edition-path-near = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; war „{ $near }“ gemeint?
 problem-edition-twice = „{ $path }“ ist doppelt angegeben.

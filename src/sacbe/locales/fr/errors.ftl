@@ -137,6 +137,7 @@ problem-no-editions = { $game } n’a aucune valeur que l’on puisse modifier a
 problem-no-encoder = { $game } ne peut pas être écrit en nombres pour des programmes qui apprennent : le jeu n’a pas d’encodeur.
 problem-edition-yaml = { $file } n’est pas du YAML valide : { $detail }
 problem-edition-mapping = { $file } n’a pas la forme du matériel (components) du jeu : des noms associés à des valeurs.
+problem-edition-alias = { $file } renvoie avec « * » à une autre partie de lui-même. Écrivez cette partie en entier.
 problem-edition-path = Il n’y a pas de valeur « { $name } » dans le matériel ; « sacbe rules JEU --components » énumère celles qui peuvent être modifiées.
 problem-edition-path-near = Il n’y a pas de valeur « { $name } » dans le matériel ; vouliez-vous dire « { $near } » ?
 problem-edition-twice = « { $path } » est donné deux fois.
