@@ -170,7 +170,9 @@ def test_set_ups_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None
 
     for _ in range(2):
         assert [one["name"] for one in put(name=" Friday ", game="bul", plan=PLAN)] == ["Friday"]
-    kept = put(name="Other", game="tzolkin", plan={"chairs": [{"kind": "here"}]})
+    few = {"supply.skulls": 9, "variant": "few"}
+    kept = put(name="Other", game="tzolkin", plan={"chairs": [{"kind": "here"}], "components": few})
+    assert kept[0]["plan"]["components"] == few and kept[1]["plan"]["components"] == {}
     assert [one["name"] for one in kept] == ["Other", "Friday"]
     assert kept[1]["plan"]["chairs"][1] == {"kind": "bot", "level": "hard", "style": "builder", "guest": ""}
     assert house.get("/api/account/setups", bob.token).json() == []

@@ -16,7 +16,7 @@ from copy import deepcopy
 from functools import lru_cache
 from math import isfinite
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import yaml
 
@@ -71,7 +71,7 @@ def edition(box: Box, source: Source | None, variant: str = "") -> Box:
     try:
         return box.edition(label(source), own) if own else box
     except Problem as problem:
-        raise in_file(source, problem) from None
+        raise in_text(text_of(source), str(source), problem) from None
 
 
 def remade(game: str, name: str, own: Mapping[str, Any], version: int | None = None) -> Box:
@@ -136,29 +136,53 @@ def label(path: str | Path) -> str:
 
 def changes(game: str, path: str | Path, named: Mapping[str, str] | None = None) -> dict[str, Any]:
     """What a file changes, by path; everything wrong with it is said with its name."""
+    return changes_in(game, text_of(path), str(path), named)
+
+
+def text_of(path: str | Path) -> str:
     try:
-        given = yaml.load(Path(path).read_text(encoding="utf-8"), Loader=Loader)
+        return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
     except OSError as error:
         raise Problem("file", file=str(path), detail=error.strerror or str(error)) from None
+
+
+def changes_in(game: str, text: str, file: str, named: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """What the text of a file changes, by path; `file` is how problems call it."""
+    try:
+        given = yaml.load(text, Loader=Loader)
     except (yaml.YAMLError, ValueError, TypeError, RecursionError) as error:
-        raise Problem("edition-yaml", file=str(path), detail=" ".join(str(error).split())) from None
+        raise Problem("edition-yaml", file=file, detail=" ".join(str(error).split())) from None
     if not isinstance(given, Mapping):
-        raise Problem("edition-mapping", file=str(path))
+        raise Problem("edition-mapping", file=file)
     try:
         return checked(game, {**given, **(named or {})})
     except Problem as problem:
-        raise problem if problem.key == "no-editions" else in_file(path, problem) from None
+        raise problem if problem.key == "no-editions" else in_text(text, file, problem) from None
 
 
-def in_file(path: str | Path, problem: Problem) -> Problem:
+def in_text(text: str, file: str, problem: Problem) -> Problem:
     """A problem with the file that it is in, and with the line if it is about one value of it."""
     at = str(problem.facts.get("path") or problem.facts.get("name") or "")
-    line = line_of(Path(path).read_text(encoding="utf-8"), at)
+    line = line_of(text, at)
     if line:
-        return Problem("in-file-line", file=str(path), line=line, reason=str(problem))
-    return Problem("in-file", file=str(path), reason=str(problem))
+        return Problem("in-file-line", file=file, line=line, reason=str(problem))
+    return Problem("in-file", file=file, reason=str(problem))
+
+
+class Change(NamedTuple):
+    """A value that is otherwise than in the components that ship."""
+
+    path: str
+    was: Any
+    now: Any
+
+
+def compared(box: Box) -> list[Change]:
+    """Every value that a box has otherwise than the one that ships, with both."""
+    ours = {leaf.path: leaf.value for leaf in leaves(printed(box.name, box.then))}
+    return [Change(path, ours[path], now) for path, now in box.changed.items()]
 
 
 def checked(game: str, given: Mapping[Any, Any], then: Former | None = None) -> dict[str, Any]:

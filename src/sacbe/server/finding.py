@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from sacbe.kernel.box import VARIANT
 from sacbe.kernel.errors import Problem
 from sacbe.server.lobby import Lobby, NewTable, Sitter
 from sacbe.server.repeats import RepeatKey, fresh_token
@@ -68,7 +69,8 @@ class Finder:
 
 
 def _is_for(seats_of: Seated, account: str | None, avoided: Collection[str]) -> bool:
-    """Can somebody sit down there?  Not twice, and not with those who are to be avoided."""
+    """Can somebody sit down there?  Not twice, not with those who are to be avoided, and at no variant unasked."""
     row, seats = seats_of
     theirs = {seat.account for seat in seats if seat.account is not None}
-    return row.origin == "" and (account is None or account not in theirs) and not theirs & set(avoided)
+    is_plain = row.origin == "" and VARIANT not in row.components
+    return is_plain and (account is None or account not in theirs) and not theirs & set(avoided)

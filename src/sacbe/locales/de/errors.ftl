@@ -138,6 +138,7 @@ problem-no-encoder = { $game } lässt sich nicht als Zahlen für lernende Progra
 problem-edition-yaml = { $file } ist kein gültiges YAML: { $detail }
 problem-edition-mapping = { $file } ist nicht aufgebaut wie das Spielmaterial (components) des Spiels: eine Zuordnung von Namen zu Werten.
 problem-edition-source = Spielmaterial (components) ist der Pfad einer Datei oder eine Zuordnung von Namen zu Werten, nicht { $value }.
+problem-edition-alias = { $file } verweist mit „*“ auf einen anderen Teil von sich. Schreib diesen Teil aus.
 problem-edition-path = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; „sacbe rules SPIEL --components“ zählt auf, was du ändern kannst.
 problem-edition-path-near = Einen Wert „{ $name }“ gibt es im Spielmaterial nicht; war „{ $near }“ gemeint?
 problem-edition-twice = „{ $path }“ ist doppelt angegeben.

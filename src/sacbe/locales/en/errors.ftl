@@ -138,6 +138,7 @@ problem-no-encoder = { $game } cannot be written as numbers for programs that le
 problem-edition-yaml = { $file } is not valid YAML: { $detail }
 problem-edition-mapping = { $file } does not have the shape of the game’s components: names with values.
 problem-edition-source = Components are given as the path of a file or as names with values, not as { $value }.
+problem-edition-alias = { $file } refers to another part of itself with “*”. Write that part out.
 problem-edition-path = The components have no value “{ $name }”; “sacbe rules GAME --components” lists the values you can change.
 problem-edition-path-near = The components have no value “{ $name }”; did you mean “{ $near }”?
 problem-edition-twice = “{ $path }” is given twice.

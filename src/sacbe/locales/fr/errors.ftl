@@ -138,6 +138,7 @@ problem-no-encoder = { $game } ne peut pas être écrit en nombres pour des prog
 problem-edition-yaml = { $file } n’est pas du YAML valide : { $detail }
 problem-edition-mapping = { $file } n’a pas la forme du matériel (components) du jeu : des noms associés à des valeurs.
 problem-edition-source = Le matériel (components) est le chemin d’un fichier ou des noms associés à des valeurs, pas { $value }.
+problem-edition-alias = { $file } renvoie avec « * » à une autre partie de lui-même. Écrivez cette partie en entier.
 problem-edition-path = Il n’y a pas de valeur « { $name } » dans le matériel ; « sacbe rules JEU --components » énumère celles qui peuvent être modifiées.
 problem-edition-path-near = Il n’y a pas de valeur « { $name } » dans le matériel ; vouliez-vous dire « { $near } » ?
 problem-edition-twice = « { $path } » est donné deux fois.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Router, get, post, put
 from litestar.di import NamedDependency
@@ -87,6 +87,7 @@ class PlannedTable(Struct, forbid_unknown_fields=True):
     hints: bool | None = None
     watchers_chat: bool = False
     title: Annotated[str, Meta(max_length=80)] = ""
+    components: dict[str, Any] = {}             # of a variant or an edition
 
 
 class KeptSetup(Struct, forbid_unknown_fields=True):

@@ -64,7 +64,8 @@ async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
     """Play a record again line by line, and check its dice against the hash that was published."""
     game = await lobby.read(data.record)
     return Checked(game.box.name, game.players, len(game.history), game.over, game.commitment,
-                   game.over and game.commitment is not None, game.winners)
+                   game.over and game.commitment is not None, game.winners, game.box.variant,
+                   len(game.box.changed))
 
 
 ROUTES: Final = (

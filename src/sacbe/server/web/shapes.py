@@ -195,6 +195,8 @@ class Checked(Struct):
     commitment: str | None
     dice_verified: bool
     winners: list[str] | None
+    variant: str
+    changes: int                    # values that are otherwise than in the box
 
 
 class Dice(Struct):
