@@ -37,6 +37,19 @@ def test_what_is_no_whole_number_is_still_refused() -> None:
         assert told.value.key == "seed"
 
 
+def test_text_is_not_taken_for_a_number() -> None:
+    for call in (lambda: learning.gym("tzolkin", "3"), lambda: learning.gym("bul").reset(seed="3"),     # type: ignore
+                 lambda: learning.batch("bul", count="3"), lambda: learning.aec("bul", max_decisions="3")):
+        with pytest.raises(Problem, match="“3”"):
+            call()
+
+
+def test_what_is_made_says_what_it_is() -> None:
+    assert repr(learning.batch("bul", count=3)) == "<3 games of bul, 2 players>"
+    assert repr(learning.aec("tzolkin", 3)) == "<AgentsEnv of tzolkin, 3 players>"
+    assert repr(learning.gym("bul", opponents="greedy")) == "<SeatEnv of bul against greedy>"
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_options_may_be_numbers_and_flags(name: str) -> None:
     kinds: dict[str, Any] = {"on": True, "off": np.False_}

@@ -287,6 +287,10 @@ def test_who_forgets_to_reset_or_goes_on_after_the_end_is_told() -> None:
     for act in (env.last, env.agent_iter, lambda: env.observe("red")):
         with pytest.raises(Problem, match="reset"):
             act()
+    for name in ("agent_selection", "infos", "rewards", "terminations", "truncations"):
+        with pytest.raises(AttributeError, match=f"{name}.*reset"):
+            getattr(env, name)
+    assert not hasattr(env, "agent_selection") and not hasattr(env, "state_space")
     played(env, seed=1)
     with pytest.raises(Problem, match="only step is None"):
         env.step(16)

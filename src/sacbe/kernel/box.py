@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from sacbe.kernel import snapshot
 from sacbe.kernel.chance import Driver
 from sacbe.kernel.encoding import Encoder
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem, no_number, shown
 from sacbe.kernel.frame import Origin, State
 from sacbe.kernel.judge import Judge
 from sacbe.kernel.learning import Learning
@@ -288,7 +288,7 @@ class Box(ABC):
     def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; unknown names, values and player counts are refused."""
         if not isinstance(players, int) or players not in self.players:
-            raise Problem("player-count", game=self.name, players=shown(players), allowed=listed(self.players))
+            raise Problem("player-count", game=self.name, players=no_number(players), allowed=listed(self.players))
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:

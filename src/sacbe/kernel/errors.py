@@ -54,6 +54,15 @@ def shown(value: object) -> str:
     return in_one_line(text if len(text) <= MOST else text[:MOST] + "…")
 
 
+def no_number(value: object) -> str:
+    """What stands where a number should: text is quoted, so that nobody takes it for one.
+
+    >>> no_number("3"), no_number(-3)
+    ('“3”', '-3')
+    """
+    return f"“{shown(value)}”" if isinstance(value, str) else shown(value)
+
+
 def in_one_line(text: str) -> str:
     """Text without ends of lines and other control characters, whoever sent them."""
     return CONTROL.sub(" ", text)

@@ -10,7 +10,7 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Committed, Driver, Seeded, commitment
 from sacbe.kernel.chances import Chances
 from sacbe.kernel.checkpoints import Checkpoints
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem, no_number
 from sacbe.kernel.events import WATCHER
 from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, State
 from sacbe.kernel.game_rows import Drawing, Entry, Question, Refusal, Told, Undo
@@ -392,5 +392,5 @@ def chance_of(seed: int | None, secret: bytes | None) -> Driver | None:
     if seed is None:
         return None
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise Problem("seed", seed=shown(seed), most=SEEDS - 1)
+        raise Problem("seed", seed=no_number(seed), most=SEEDS - 1)
     return Seeded(seed)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sacbe.kernel.box import Box
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem, no_number
 
 
 class ActionNumbers:
@@ -46,7 +46,7 @@ class ActionNumbers:
         except TypeError:
             number = -1
         if not 0 <= number < len(self.choices):
-            raise Problem("action-number", action=shown(action), most=len(self.choices) - 1)
+            raise Problem("action-number", action=no_number(action), most=len(self.choices) - 1)
         return self.choices[number]
 
     def text(self, action: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable
@@ -13,12 +13,20 @@ from sacbe.learning.arguments import whole_from
 from sacbe.learning.episode import Observation
 from sacbe.learning.seat_agents import SeatAgents
 
+OF_A_GAME: Final = ("agent_selection", "infos", "rewards", "terminations", "truncations")
+
 
 class AgentsEnv(SeatAgents, AECEnv):    # type: ignore[misc]
     """One game after the other, as `SeatAgents` says.
 
     An action outside the mask is raised; with `illegal="tell"` `infos` has the reason under `refused`.
     """
+
+    def __getattr__(self, name: str) -> Any:
+        """What PettingZoo keeps of a game is missing only before the first one."""
+        if name in OF_A_GAME:
+            raise AttributeError(f"{name}: {Problem('env-not-reset')}")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name}")
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game; without a seed another one than before.  `options` are PettingZoo's own and have no meaning."""

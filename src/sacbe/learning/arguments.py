@@ -13,7 +13,7 @@ import numpy as np
 from sacbe import bots, games
 from sacbe.games import editions
 from sacbe.kernel.box import VARIANT, Box, listed
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem, no_number, shown
 from sacbe.kernel.game import SEEDS, chance_of
 from sacbe.learning.rewards import named_reward
 
@@ -42,7 +42,7 @@ def learning_task(game: str, players: int | None, reward: str, max_decisions: in
     named_reward(reward)
     longest = box.longest(count, chosen).answers if max_decisions is None else whole(max_decisions)
     if isinstance(longest, bool) or not isinstance(longest, int) or longest < 1:
-        raise Problem("max-decisions", value=shown(max_decisions))
+        raise Problem("max-decisions", value=no_number(max_decisions))
     return LearningTask(box, count, chosen, reward, longest)
 
 
@@ -69,7 +69,7 @@ def whole_from(least: int, name: str, value: object) -> int:
     """The whole number of an argument, at least so much."""
     number = whole(value)
     if isinstance(number, bool) or not isinstance(number, int) or number < least:
-        raise Problem("whole-number", name=name, least=least, value=shown(value))
+        raise Problem("whole-number", name=name, least=least, value=no_number(value))
     return number
 
 

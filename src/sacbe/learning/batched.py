@@ -17,7 +17,7 @@ from sacbe import bots
 from sacbe.kernel.batch import Batch, Opponent
 from sacbe.kernel.box import Box
 from sacbe.kernel.chance import Driver, mix
-from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.errors import Problem, no_number
 from sacbe.learning.arguments import LearningTask, checked_seed, learning_task, opponents_of, plain, whole, whole_from
 from sacbe.learning.rewards import named_reward
 
@@ -54,7 +54,7 @@ class GameBatch:
         box, seats = self.task.box, self.task.players
         count = whole(count)
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_GAMES:
-            raise Problem("batch-count", value=shown(count), most=MOST_GAMES)
+            raise Problem("batch-count", value=no_number(count), most=MOST_GAMES)
         self.count = count
         self.seat = None if opponents is None else box.seat(whole(seat), seats)
         others = {} if self.seat is None or opponents is None else rivals(self.task, self.seat, opponents)
@@ -88,6 +88,9 @@ class GameBatch:
     def __copy__(self) -> GameBatch:
         """Games cannot be shared, so even the short way to a copy makes one of its own."""
         return deepcopy(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.count} games of {self.task.box.name}, {self.task.players} players>"
 
     def reset(self, seeds: int | Sequence[int] | NDArray[Any] | None = None) -> None:
         """Begin all games: by a seed for each of them, by seeds that follow from one, or by seeds nobody knows.

@@ -38,6 +38,9 @@ class SeatAgents:
         self.action_spaces = {agent: self.runner.action_space() for agent in self.possible_agents}
         self._seeds = Seeds()
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.runner.told.box.name}, {self.runner.told.players} players>"
+
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[self._known(agent)]
 

@@ -66,6 +66,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             answer_again(again.box, again.state, self._bots, choice)
             again.play(choice)
 
+    def __repr__(self) -> str:
+        return f"<SeatEnv of {self.runner.told.box.name} against {', '.join(self.opponents)}>"
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None,
               ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game; without a seed another one than before.  `options` are Gymnasium's own and have no meaning."""
