@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from sacbe import Problem, games, words
-from sacbe.games import data, editions
+from sacbe.games import data, editions, origins
 from sacbe.games.bul import box as bul
 from sacbe.kernel.box import Box
 from sacbe.kernel.frame import State
@@ -89,11 +89,15 @@ def own(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let Bul have components, some of them assumed."""
     monkeypatch.setattr(data, "components", lambda game: deepcopy(COMPONENTS))
     monkeypatch.setattr(bul, "BOX", OwnBul())
-    games.box.cache_clear()
-    editions._made.cache_clear()
+    read_again()
     yield
-    games.box.cache_clear()
-    editions._made.cache_clear()
+    read_again()
+
+
+def read_again() -> None:
+    """Forget what was read and made of other components."""
+    for kept in (games.box, editions._made, origins.known, origins.printed_at):
+        kept.cache_clear()
 
 
 @pytest.fixture(autouse=True)

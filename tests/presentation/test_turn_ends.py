@@ -8,7 +8,7 @@ import pytest
 
 from presentation.test_moments import moments, plain
 from sacbe import Game, games
-from sacbe.games.chichen_itza.tables import DIPLOMACY
+from sacbe.games.chichen_itza.edition import STANDARD
 from sacbe.kernel import scenario
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import CHANCE
@@ -199,7 +199,7 @@ def test_actions_of_chichen_itza_that_would_do_nothing_are_told() -> None:
             told = cautions(option)
             if game.ask.prompt == "turn" and option.move.endswith((" declare-war", " reinforcement")):
                 is_war = option.move.endswith("war")
-                does_nothing = mine["war"] == DIPLOMACY if is_war else mine["reserve"] == 0
+                does_nothing = mine["war"] == STANDARD.diplomacy if is_war else mine["reserve"] == 0
                 assert (("idle", {}) in told) == does_nothing, option.move
                 seen.add(("war" if is_war else "reserve", does_nothing))
             elif (game.ask.prompt, option.move) == ("reinforce", "stop"):

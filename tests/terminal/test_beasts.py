@@ -13,7 +13,7 @@ import pytest
 from sacbe import games, words
 from sacbe.games.chichen_itza import board, prophecy_words, speech
 from sacbe.games.chichen_itza.notation import PROPHECY_CARDS
-from sacbe.games.chichen_itza.tables import DATA, NEW_CREATURES, ROUNDS
+from sacbe.games.chichen_itza.tables import DATA, MOST_ROUNDS, NEW_CREATURES
 from sacbe.kernel.game import Game
 from sacbe.presentation.log import LogWriter
 from sacbe.session import Session
@@ -79,7 +79,7 @@ def test_everything_that_changes_is_said(lang: str) -> None:
     words.set_language(lang)
     met = set()
     for number in PROPHECY_CARDS:
-        for round in range(1, ROUNDS + 1):
+        for round in range(1, MOST_ROUNDS + 1):
             seen = BOX.view(BOX.position(2, MODULES, {"prophecy": number, "round": round}), 0)
             for row in seen["changes"]:
                 met.add(row["what"])

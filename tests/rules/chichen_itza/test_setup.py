@@ -124,11 +124,12 @@ def test_what_everybody_starts_with(players: int, style: str) -> None:
     ci.setup.gems: a gem of each colour per player.  ci.setup.magic-deck: 16 cards of each type, two in each hand.
     ci.setup.attack-deck: nobody can know which of the 7 kinds will not attack."""
     assert STANDARD.shields_at[1] == STANDARD.attacks_at[1] == 0 and STANDARD.moving[1] == 1
-    assert (tables.SCOUTS, tables.SHIELDS, tables.HERO_TYPES, STANDARD.turns, tables.DIPLOMACY) == (6, 5, 3, 4, 2)
+    pieces = STANDARD.scouts, max(STANDARD.shields_at), tables.HERO_TYPES, STANDARD.turns, STANDARD.diplomacy
+    assert pieces == (6, 5, 3, 4, 2)
     t = after(players, style).t
     for p in t.players:
         assert list(p.levels) == [1, 1, 1, 1] and p.luck == 1 and p.idols == p.shields == p.gems == p.tasks == 0
-        assert p.reserve == 22 > tables.WARRIORS - tables.STRIP and list(p.warriors) == [0] * 28 + [3]
+        assert p.reserve == 22 > STANDARD.warriors - STANDARD.strip and list(p.warriors) == [0] * 28 + [3]
         assert p.held == p.scouts == p.war == p.gods == p.blue == p.repelled == p.failed == sum(p.trophies) == 0
         assert list(p.hero_at) == list(p.hero_card) == [v.EMPTY] * 3 and p.stone + p.fire == 2
     assert [t.gems >> 4 * colour & 15 for colour in range(6)] == [players] * 5 + [0]
@@ -177,7 +178,7 @@ def test_a_round_without_favor(players: int) -> None:
     1 defends the city and becomes last, the one stacked last becomes first."""
     game = Setup(players, rounds=True).until(v.ASK_TURN)
     start = list(game.t.order)
-    assert game.t.round == 1 < tables.FIRST_DARK and len(STANDARD.faces) == len(tables.CREATURES) * 2 * 6
+    assert game.t.round == 1 < STANDARD.first_dark and len(STANDARD.faces) == len(tables.CREATURES) * 2 * 6
     while len(game.events(v.ROUND_BEGAN)) < 2:
         game.answer(pack(v.COINS) if game.asked().prompt == v.ASK_TURN else None)
     assert not game.events(v.FAVORED) and [seat for _, seat, *_ in game.events(v.ATTACKED)] == [start[0]]

@@ -165,8 +165,7 @@ def head(seen: Seen) -> list[str]:
     rounds = figure(seen, "game.rounds.total", STANDARD.rounds)
     found = [say("board-chichen_itza-round", round=seen["round"], rounds=rounds, order=order),
              *prophecy_words.whole(seen), *prophecy_words.past(seen),
-             say("board-chichen_itza-favored", favor=favor),
-             say("board-chichen_itza-attacks", kinds=kinds),
+             say("board-chichen_itza-favored", favor=favor), say("board-chichen_itza-attacks", kinds=kinds),
              say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
     laying = prophecy_words.laying(seen)
     return [*found, laying] if laying else found
