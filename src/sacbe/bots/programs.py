@@ -76,7 +76,8 @@ def program_of(name: str) -> Program:
     if match is None or not words:
         raise Problem("bot-program-form", bot=name)
     if shutil.which(words[0]) is None:
-        raise Problem("bot-program-missing", bot=name, program=words[0])
+        key = "bot-program-not-executable" if os.path.isfile(words[0]) else "bot-program-missing"
+        raise Problem(key, bot=name, program=words[0])
     seconds = int(match.group(1)) / (1000 if match.group(2) == "ms" else 1) if match.group(1) else SECONDS
     return Program(words, seconds)
 
