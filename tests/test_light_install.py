@@ -73,7 +73,8 @@ def test_the_core_needs_no_extra(tmp_path: Path) -> None:
 def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
     wants = {("serve",): "server", (): "server", ("schema",): "server", ("export", "a.json"): "server",
              ("import", "a.json"): "server", ("db", "upgrade"): "server", ("train", "tzolkin"): "train",
-             ("simulate", "bul", "--ray"): "ray", ("simulate", "bul", "--out", "a.parquet"): "lab"}
+             ("simulate", "bul", "--ray"): "ray", ("simulate", "bul", "--out", "a.parquet"): "lab",
+             ("lab", "bul"): "lab", ("mcp",): "mcp"}
     for (words, extra), (code, out, err) in zip(wants.items(), called([list(words) for words in wants], tmp_path),
                                                 strict=True):
         assert (code, out, err.count("\n")) == (2, "", 1), words

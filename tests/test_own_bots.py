@@ -186,7 +186,7 @@ def test_entry_points(monkeypatch: pytest.MonkeyPatch, run: Runner) -> None:
     ("more_bots:nothing", "bot-illegal"), ("more_bots:yes", "bot-illegal"), ("more_bots:wrong_in_copy", "bot-failed"),
     ("more_bots:two", "bot-form"), ("more_bots:number", "bot-form"), ("more_bots:missing", "bot-failed"),
     ("no_such_module:x", "bot-failed"), ("cmd:", "bot-program-form"), ("cmd:'", "bot-program-form"),
-    ("cmd:./nowhere", "bot-program-missing"), ("cmd:./dying.sh", "bot-program-missing"),
+    ("cmd:./nowhere", "bot-program-missing"), ("cmd:./dying.sh", "bot-program-not-executable"),
     ("cmd:sh dying.sh", "bot-program-ended"), ("cmd:sh leaving.sh", "bot-program-ended"),
     ("cmd:300ms:sh silent.sh", "bot-program-slow"), ("cmd:500ms:sh deaf.sh", "bot-program-slow"),
     ("cmd:sh garbage.sh", "bot-program-said"), ("cmd:sh illegal.sh", "bot-program-said"),

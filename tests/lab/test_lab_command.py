@@ -170,7 +170,8 @@ def test_a_page_of_the_documentation_is_filled(run: Runner, tmp_path: Path) -> N
 @pytest.mark.parametrize(("args", "said"), [
     (("go",), "no game called"), (("bul", "--change", "bots=greedy", "--sweep", "players=2,3"), "only one of them"),
     (("bul", "--bots", "nobody"), "no bot called"), (("bul", "--change", "bots"), "NAME=VALUE"),
-    (("tz", "--players", 2, "--change", "players=2"), "play the same"), (("tz", "--change", "no.such=1"), "“no.such”"),
+    (("tz", "--players", 2, "--change", "players=2"), "play the same"),
+    (("tz", "--change", "no.such=1"), "--components"),
     (("tz", "--sweep", "supply.skull=1,2"), "supply.skulls"), (("tz", "--option", "x=y"), "“x”"),
     (("tz", "--even", "supply.skulls"), "--from and --to"), (("tz", "--from", "1"), "belongs to --even"),
     (("tz", "--even", "supply.skulls", "--from", "x", "--to", 3), "“x”"),

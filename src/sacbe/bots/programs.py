@@ -18,6 +18,7 @@ import subprocess
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -76,7 +77,8 @@ def program_of(name: str) -> Program:
     if match is None or not words:
         raise Problem("bot-program-form", bot=name)
     if shutil.which(words[0]) is None:
-        raise Problem("bot-program-missing", bot=name, program=words[0])
+        key = "bot-program-not-executable" if Path(words[0]).is_file() else "bot-program-missing"
+        raise Problem(key, bot=name, program=words[0])
     seconds = int(match.group(1)) / (1000 if match.group(2) == "ms" else 1) if match.group(1) else SECONDS
     return Program(words, seconds)
 

@@ -149,7 +149,7 @@ lab-chart-uses = Wirkung auf den Sieg mit Intervallen: { $what }
 
 problem-lab-measure = Es gibt kein Maß „{ $name }“; es gibt { $known }.
 problem-lab-measure-near = Es gibt kein Maß „{ $name }“; ist „{ $near }“ gemeint? Es gibt { $known }.
-problem-lab-setting = { $game } hat nichts namens „{ $name }“, das sich einstellen lässt: Es ist keine Option, kein Wert des Materials und weder players noch bots.
+problem-lab-setting = { $game } hat nichts namens „{ $name }“, das sich einstellen lässt: Es ist keine Option, kein Wert des Materials und weder players noch bots. „sacbe rules { $game } --options“ und „--components“ zählen sie auf.
 problem-lab-setting-near = { $game } hat nichts namens „{ $name }“, das sich einstellen lässt; ist „{ $near }“ gemeint?
 problem-lab-value = { $name } kann nicht „{ $value }“ sein.
 problem-lab-pair = „{ $text }“ hat nicht die Form NAME=WERT.

@@ -149,7 +149,7 @@ lab-chart-uses = Effect on victory with intervals: { $what }
 
 problem-lab-measure = There is no measure “{ $name }”; there are { $known }.
 problem-lab-measure-near = There is no measure “{ $name }”; did you mean “{ $near }”? There are { $known }.
-problem-lab-setting = { $game } has nothing called “{ $name }” that can be set: it is no option and no value of the components, nor players or bots.
+problem-lab-setting = { $game } has nothing called “{ $name }” that can be set: it is no option and no value of the components, nor players or bots. “sacbe rules { $game } --options” and “--components” list them.
 problem-lab-setting-near = { $game } has nothing called “{ $name }” that can be set; did you mean “{ $near }”?
 problem-lab-value = { $name } cannot be “{ $value }”.
 problem-lab-pair = “{ $text }” is not of the form NAME=VALUE.

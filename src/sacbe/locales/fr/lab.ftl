@@ -149,7 +149,7 @@ lab-chart-uses = Effet sur la victoire avec intervalles : { $what }
 
 problem-lab-measure = Il n’y a pas de mesure « { $name } » ; il y a { $known }.
 problem-lab-measure-near = Il n’y a pas de mesure « { $name } » ; vouliez-vous dire « { $near } » ? Il y a { $known }.
-problem-lab-setting = { $game } n’a rien de réglable nommé « { $name } » : ce n’est ni une option, ni une valeur du matériel, ni players ou bots.
+problem-lab-setting = { $game } n’a rien de réglable nommé « { $name } » : ce n’est ni une option, ni une valeur du matériel, ni players ou bots. « sacbe rules { $game } --options » et « --components » les énumèrent.
 problem-lab-setting-near = { $game } n’a rien de réglable nommé « { $name } » ; vouliez-vous dire « { $near } » ?
 problem-lab-value = { $name } ne peut pas être « { $value } ».
 problem-lab-pair = « { $text } » n’a pas la forme NOM=VALEUR.
