@@ -119,3 +119,17 @@ def test_styles_are_in_sheets() -> None:
     found = [(name, line) for name, text in sources().items() if name.endswith(".svelte")
              for line in re.findall(r"\sstyle=\"[^\"]*\"", text)]
     assert not found
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_tiles_and_log_have_one_word_for_recruiting(lang: str) -> None:
+    """What the tile of Chichén Itzá calls the action, its name, its move and the log call it too."""
+    with words.speaking(lang):
+        said = [words.say(key, card="", hero="", place="") for key in (
+            "name-chichen_itza-action-recruit-hero", "move-chichen_itza-use-recruit-hero",
+            "event-chichen_itza-recruited")]
+    tile = next(entry for entry in entries(lang, "chichen_itza.ftl")
+                if isinstance(entry, Message) and entry.id.name == "page-chichen_itza-act-recruit-hero")
+    assert tile.value is not None
+    stem = str(tile.value.elements[0].value).lower()[:6]
+    assert all(stem in text.lower() for text in said), (stem, said)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
-from browser.site import LAPTOP, PHONE, Open, Site, wait_for
+from browser.site import LAPTOP, PHONE, Open, Site, Visit, wait_for
 
+FACES = Path(__file__).parents[2] / "web" / "src" / "art" / "faces.svg"
 SOUNDS = ("turn", "piece", "dice", "goods", "won", "lost", "end")
 
 # In the page: what is played is kept, each sound in an audio context that can be rendered.
@@ -52,6 +55,39 @@ def test_a_bot_that_is_chosen_has_a_face_a_name_and_a_style(open_window: Open, l
     page.locator(".bot select").nth(1).select_option(index=1)
     wait_for(lambda: "/" in str(first.get_attribute("data-bot")), "the style")
     assert first.get_attribute("title") and first.locator(".sign").count(), "what the style likes, and its sign"
+
+
+# In a page of its own: how many pixels of a small face differ between two kinds of paint, for each pair of them.
+DIFFER = """async ([sprite, paints, size]) => {
+  const draw = async (paint) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${sprite}
+      <use href="#f-easy"/><use href="#p-${paint}"/><use href="#e-easy"/></svg>`;
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(size, size).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    return canvas.getImageData(0, 0, size, size).data;
+  };
+  const all = await Promise.all(Array.from({ length: paints }, (_, paint) => draw(paint)));
+  const differ = (one, other) => {
+    let count = 0;
+    for (let at = 0; at < one.length; at += 4)
+      if (Math.hypot(one[at] - other[at], one[at + 1] - other[at + 1], one[at + 2] - other[at + 2]) > 60) count++;
+    return count;
+  };
+  return all.flatMap((one, n) => all.slice(n + 1).map((other, m) => [n, n + 1 + m, differ(one, other)]));
+}"""
+
+
+def test_faces_of_one_level_are_told_apart_where_they_are_small(visit: Visit) -> None:
+    """22 pixels wide, as in the log: at least every fifteenth pixel of the picture is another one."""
+    sprite = re.sub(r"</?svg[^>]*>", "", FACES.read_text(encoding="utf-8"))
+    paints = len(re.findall(r'id="p-', sprite))
+    visit.page.set_content("<p></p>")
+    found = visit.page.evaluate(DIFFER, [sprite, paints, 22])
+    print("pixels that differ:", min(found, key=lambda one: one[2]))
+    assert len(found) == paints * (paints - 1) // 2 and min(count for *_, count in found) > 22 * 22 / 15, found
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "chichen_itza", "temple_of_chac", "bul"])

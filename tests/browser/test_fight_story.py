@@ -96,21 +96,55 @@ def at_moment(page: Page, seat: Seat, at: int) -> bool:
     return page.locator("[data-outcome]").count() > 0
 
 
+def before_a_fight(site: Site) -> tuple[Seat, str]:
+    """A seat that can march on a creature, and the move that does it."""
+    for played in questions("chichen_itza", PREFER):
+        if played.ask.prompt == "to":
+            tiles = played.view(played.ask.seat)["tiles"]
+            for move in played.ask.options:
+                if move.startswith("to ") and tiles.get(move.split()[1], {}).get("creature", "none") != "none":
+                    return site._put(played), move
+    raise AssertionError("games go on for ever")
+
+
+def test_no_word_tells_the_end_of_a_fight_before_its_dice(site: Site, open_window: Open) -> None:
+    """While the stage still tells, the prompt asks nothing; who has seen enough skips, and that is no answer."""
+    seat, move = before_a_fight(site)
+    visit = open_window(LAPTOP, motion=True, pace="normal")
+    page = visit.page
+    page.emulate_media(reduced_motion="no-preference")
+    visit.sit(seat)
+    visit.asked()
+    skip = page.locator("#prompt .skip")
+    told = 0
+    for _ in range(40):
+        state = seat.state()
+        if (told and state["view"]["fight"] == "none") or state["ask"]["seat"] != seat.name:
+            break
+        moves = [option["move"] for option in state["options"]]
+        chosen = move if move in moves else next((one for one in moves if one.startswith(PREFER)), moves[0])
+        page.locator(f'#prompt [data-move="{chosen}"]').first.click()
+        known = wait_for(lambda known=state["revision"]: now["revision"] if (now := seat.state())["revision"] > known
+                         else 0, "the move")
+        wait_for(lambda: skip.count() or visit.answers.count() or seat.state()["ask"]["seat"] != seat.name, "the story")
+        if skip.count():
+            told += 1
+            assert page.locator("#prompt .ask b").inner_text() == "Watch what happens."
+            assert not visit.answers.count() and not page.locator("#prompt [data-move]").count()
+            skip.dblclick()
+            visit.asked()
+            assert seat.state()["revision"] == known, "who skips does not answer"
+    assert told, "nothing of the fight was told"
+
+
 def test_a_fight_of_somebody_else_is_shown_as_it_happens(site: Site, open_window: Open) -> None:
     """Of a bot or a person: somebody fights, and a window that looks on tells it."""
-    for played in questions("chichen_itza", PREFER):
-        if played.ask.prompt == "to" and any(move.startswith("to ") for move in played.ask.options):
-            view = played.view(played.ask.seat)
-            goals = [move for move in played.ask.options if move.startswith("to ")
-                     and view["tiles"].get(move.split()[1], {}).get("creature", "none") != "none"]
-            if goals:
-                fighter = site._put(played)
-                break
+    fighter, goal = before_a_fight(site)
     visit = open_window(LAPTOP)
     page = visit.go(f"/t/{fighter.table}")                  # somebody who looks on
     page.locator("#prompt").wait_for()
     state = fighter.state()
-    fighter.choose(goals[0], state["revision"])
+    fighter.choose(goal, state["revision"])
     for _ in range(200):
         state = fighter.state()
         if state["view"]["fight"] == "none":

@@ -15,7 +15,8 @@ PHONES = ((360, 740), (390, 844), (844, 390))
 LEAST = 0.55                        # of what lies below the top bar is the board's own box
 
 # The board's box by all that lies below the top bar, the part of the height that the prompt takes, and what of question
-# and answers cannot be seen: out of the window or of the prompt, or covered by something else.
+# and answers cannot be seen: out of the window or of the prompt, or covered by something else. On a phone no words lie
+# over the drawing of the board.
 MEASURE = """() => {
   const boards = [...document.querySelectorAll("[data-board]")].filter((one) => !one.querySelector("[data-board]"));
   const box = boards[0].getBoundingClientRect(), bar = document.querySelector("header.bar").getBoundingClientRect();
@@ -33,6 +34,12 @@ MEASURE = """() => {
   for (const button of prompt.querySelectorAll(".fin button, .fold")) seen(button, "a button");
   const first = prompt.querySelector(".opt");
   if (first?.offsetParent) seen(first, "the first answer");
+  const drawn = boards[0].querySelector("svg[role=group]")?.getBoundingClientRect();
+  for (const words of drawn ? document.querySelectorAll("[data-board] p[data-keep]") : []) {
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    if (left < drawn.right - 1 && right > drawn.left + 1 && top < drawn.bottom - 1 && bottom > drawn.top + 1)
+      wrong.push("words over the board");
+  }
   if (document.scrollingElement.scrollWidth > innerWidth || document.scrollingElement.scrollHeight > innerHeight)
     wrong.push("the page scrolls");
   return { board: box.width * box.height / (innerWidth * (innerHeight - bar.bottom)),

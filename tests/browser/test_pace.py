@@ -235,13 +235,16 @@ def test_a_folded_summary_hides_nothing_of_the_board(site: Site, open_window: Op
     if card.get_attribute("data-since") == "open":
         card.get_by_role("button", name="Since your last turn").click()
     page.wait_for_function("document.querySelector('[data-since]').dataset.since === 'folded'")
-    assert page.evaluate(HIDDEN) == []
+    for width, height in ((844, 390), (1024, 768), (1280, 720), TABLET):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for(lambda: page.evaluate(HIDDEN) == [], f"a place for the summary at {width}x{height}")
     card.get_by_role("button", name="Since your last turn").click()
     assert card.locator(".line").count(), "and it can be opened there"
     phone = open_window(PHONE)
     phone.sit(seat)
     phone.asked()
     phone.page.locator("[data-since]").wait_for()
+    assert phone.page.evaluate(HIDDEN) == []
     phone.page.locator("nav.views button").last.click()
     phone.page.locator("[data-since]").wait_for(state="detached")
 

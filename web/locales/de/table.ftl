@@ -49,6 +49,7 @@ table-thinks = { $name } überlegt
 table-thinks-bot = { $name } ({ $level }) überlegt
 table-plays = { $name } spielt
 table-pace-next = Weiter
+table-told = Sieh zu, was geschieht.
 table-pace-skip = Überspringen
 table-pace-waiting =
     { $count ->

@@ -115,10 +115,14 @@ page-tzolkin-turn-chosen = hat gewählt
 page-tzolkin-in-hand = Arbeiter auf der Hand
 page-tzolkin-workers = Arbeiter: { $hand } auf der Hand, { $gears } auf den Rädern, { $bank } in der Bank
 page-tzolkin-meal =
-    { $unfed ->
-        [0] Nahrungstag { $day }: { $hungry } Arbeiter essen { $corn } Mais; es sind { $have } da.
-        [one] Nahrungstag { $day }: { $hungry } Arbeiter essen { $corn } Mais; es sind { $have } da. Einer würde hungern: −{ $points } Punkte.
-       *[other] Nahrungstag { $day }: { $hungry } Arbeiter essen { $corn } Mais; es sind { $have } da. { $unfed } würden hungern: −{ $points } Punkte.
+    Nahrungstag { $day }: { $hungry ->
+        [0] Deine Arbeiter essen gratis
+        [one] Ein Arbeiter isst { $corn } Mais
+       *[other] { $hungry } Arbeiter essen { $corn } Mais
+    }; du hast { $have }. { $unfed ->
+        [0] { "" }
+        [one] Einer würde hungern: −{ $points } Punkte.
+       *[other] { $unfed } würden hungern: −{ $points } Punkte.
     }
 page-tzolkin-tiles = { $count } Gebäude, { $monuments } Monumente
 page-tzolkin-corn-tiles = { $count } Maisplättchen

@@ -49,6 +49,7 @@ table-thinks = { $name } is thinking
 table-thinks-bot = { $name } ({ $level }) is thinking
 table-plays = { $name } plays
 table-pace-next = Next
+table-told = Watch what happens.
 table-pace-skip = Skip
 table-pace-waiting =
     { $count ->

@@ -115,10 +115,14 @@ page-tzolkin-turn-chosen = has chosen
 page-tzolkin-in-hand = workers in hand
 page-tzolkin-workers = Workers: { $hand } in hand, { $gears } on the gears, { $bank } in the bank
 page-tzolkin-meal =
-    { $unfed ->
-        [0] Food Day { $day }: { $hungry } workers eat { $corn } corn; there are { $have }.
-        [one] Food Day { $day }: { $hungry } workers eat { $corn } corn; there are { $have }. One would go hungry: −{ $points } points.
-       *[other] Food Day { $day }: { $hungry } workers eat { $corn } corn; there are { $have }. { $unfed } would go hungry: −{ $points } points.
+    Food Day { $day }: { $hungry ->
+        [0] your workers eat for free
+        [one] one worker eats { $corn } corn
+       *[other] { $hungry } workers eat { $corn } corn
+    }; you have { $have }. { $unfed ->
+        [0] { "" }
+        [one] One would go hungry: −{ $points } points.
+       *[other] { $unfed } would go hungry: −{ $points } points.
     }
 page-tzolkin-tiles = { $count } buildings, { $monuments } monuments
 page-tzolkin-corn-tiles =

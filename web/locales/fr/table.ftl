@@ -49,6 +49,7 @@ table-thinks = { $name } réfléchit
 table-thinks-bot = { $name } ({ $level }) réfléchit
 table-plays = { $name } joue
 table-pace-next = Suivant
+table-told = Regardez ce qui se passe.
 table-pace-skip = Passer
 table-pace-waiting =
     { $count ->

@@ -115,10 +115,14 @@ page-tzolkin-turn-chosen = a choisi
 page-tzolkin-in-hand = ouvriers en main
 page-tzolkin-workers = Ouvriers : { $hand } en main, { $gears } sur les roues, { $bank } en réserve
 page-tzolkin-meal =
-    { $unfed ->
-        [0] Nourriture, jour { $day } : { $hungry } ouvriers mangent { $corn } maïs ; il y en a { $have }.
-        [1] Nourriture, jour { $day } : { $hungry } ouvriers mangent { $corn } maïs ; il y en a { $have }. Un ouvrier resterait affamé : −{ $points } points.
-       *[other] Nourriture, jour { $day } : { $hungry } ouvriers mangent { $corn } maïs ; il y en a { $have }. { $unfed } resteraient affamés : −{ $points } points.
+    Nourriture, jour { $day } : { $hungry ->
+        [0] vos ouvriers mangent gratuitement
+        [1] un ouvrier mange { $corn } maïs
+       *[other] { $hungry } ouvriers mangent { $corn } maïs
+    } ; vous en avez { $have }. { $unfed ->
+        [0] { "" }
+        [1] Un ouvrier resterait affamé : −{ $points } points.
+       *[other] { $unfed } resteraient affamés : −{ $points } points.
     }
 page-tzolkin-tiles = { $count } bâtiments, { $monuments } monuments
 page-tzolkin-corn-tiles =

@@ -136,8 +136,8 @@ export class Desk {
 
   private hasEnded = false; // the move that was sent ends the turn
 
-  // From the moment on at which the question can be seen: a busy machine may need long to draw it.
-  private rest(): void {
+  /** Take no answer for a moment, from when the question can be seen: a busy machine may need long to draw it. */
+  rest(): void {
     this.isResting = true;
     clearTimeout(this.resting);
     requestAnimationFrame(() => {

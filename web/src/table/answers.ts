@@ -4,7 +4,7 @@ import type { Option } from "../lib/api";
 import { ANSWER_KEYS } from "../lib/keys";
 import type { ButtonLook, Face } from "../games/face";
 
-export const MANY = 12; // from here on answers are dense and can be filtered
+export const MANY = 24; // more answers than this can be filtered
 
 export interface Answer {
   option: Option;

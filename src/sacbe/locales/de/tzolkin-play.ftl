@@ -39,7 +39,7 @@ move-tzolkin-days =
 move-tzolkin-keep = { $first } und { $second } behalten
 
 # Was ein Zug sofort bewirkt, wo die Worte für alle Spiele nicht reichen: effect-tzolkin-<Art oder Ereignis>.
-effect-tzolkin-put = { $place }
+effect-tzolkin-put = → { $place }
 effect-tzolkin-bonus = Bonus: { $track }
 effect-tzolkin-feeds =
     { $workers ->

@@ -39,7 +39,7 @@ move-tzolkin-days =
 move-tzolkin-keep = Keep { $first } and { $second }
 
 # What a move does at once, where the words for all games do not say it: effect-tzolkin-<kind or event>.
-effect-tzolkin-put = { $place }
+effect-tzolkin-put = → { $place }
 effect-tzolkin-bonus = bonus of { $track }
 effect-tzolkin-feeds =
     { $workers ->

@@ -39,7 +39,7 @@ move-tzolkin-days =
 move-tzolkin-keep = Garder { $first } et { $second }
 
 # Ce qu'un coup fait aussitôt, là où les mots de tous les jeux ne suffisent pas : effect-tzolkin-<genre ou événement>.
-effect-tzolkin-put = { $place }
+effect-tzolkin-put = → { $place }
 effect-tzolkin-bonus = bonus : { $track }
 effect-tzolkin-feeds =
     { $workers ->
