@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -12,7 +14,7 @@ from browser.site import GAMES, Open, Site, wait_for
 SIZES = ((360, 740), (768, 1024), (1366, 768))
 NARROW = (1024, 768)                # one column beside the board, which shows the views of a phone
 VIEWS = ".views button, .rest nav button"
-SHORT = 40                          # letters of a text that a failure shows
+PAGES = ((360, 740), (844, 390), *SIZES, (1024, 768), (1280, 720), (2560, 1440))      # of a page without a game
 
 # Every piece of text that is shown is looked at by its letters, from the tops of accents to the ends of descenders,
 # which are a little less than the line that Noto reserves for them. Nothing around it that hides what overflows may
@@ -72,6 +74,20 @@ OVERFLOWS = """() => {
   return [...found];
 }"""
 
+# What is said in text, on a pointer and aloud.
+SAID = """() => [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility?.()).flatMap((one) => [
+  [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(" "),
+  one.getAttribute("aria-label") ?? "", one.getAttribute("title") ?? ""]).filter(Boolean)"""
+WORDS = Path(__file__).parents[2] / "web" / "locales" / "en"
+YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+
+
+def to_players(game: str) -> list[str]:
+    """Pieces of the page's own messages that speak to somebody who plays; cards and rules speak to everybody."""
+    texts = [(WORDS / f"{name}.ftl").read_text(encoding="utf-8") for name in ("page", "table", "coach", game)]
+    told = [line.partition("= ")[2] for text in texts for line in text.splitlines() if "= " in line]
+    return [piece.strip() for one in told for piece in re.split(r"\{[^}]*\}", one) if YOU.search(piece)]
+
 
 def overflows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     """What overflows in every view of a page, at every size."""
@@ -106,18 +122,18 @@ def test_no_text_overflows_on_the_first_page(open_window: Open, lang: str) -> No
     page = visit.go("/")
     page.locator("main, h2").first.wait_for()
     page.wait_for_timeout(300)
-    wrong = overflows(page)
+    wrong = overflows(page, PAGES)
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
-@pytest.mark.parametrize("path", ["/learn", "/puzzles", "/tournament", "/stats"])
+@pytest.mark.parametrize("path", ["/learn", "/puzzles", "/tournament", "/stats", "/study", "/rules/tzolkin"])
 def test_no_text_overflows_on_the_other_pages(open_window: Open, path: str, lang: str) -> None:
     page = open_window(lang=lang).go(path)
     page.locator("main h1").first.wait_for()
     page.wait_for_load_state("networkidle")
-    wrong = overflows(page)
+    wrong = overflows(page, PAGES)
     assert not wrong, "\n".join(wrong)
 
 
@@ -127,6 +143,26 @@ def test_a_watcher_reads_the_bar_of_a_phone(site: Site, open_window: Open) -> No
     page = visit.go(f"/t/{seat.table}")
     visit.prompt.wait_for()
     assert not overflows(page, [(390, 844)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_watchers_are_not_told_what_players_are(site: Site, open_window: Open, game: str) -> None:
+    """Whoever only looks on has no price, no range and no adventurer: "you" and "your" are for people who play."""
+    seat = site.midgame(game, 40 if game != "bul" else 16)
+    visit = open_window((1024, 768))
+    page = visit.go(f"/t/{seat.table}")
+    visit.prompt.wait_for()
+    pieces = to_players(game)
+    assert "Your turn" in pieces
+    for size in ((1024, 768), (390, 844), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(150)
+        for view in [None, *page.locator(VIEWS).all()]:
+            if view:
+                view.click()
+            wrong = {text for text in page.evaluate(SAID) for piece in pieces
+                     if text == piece or (" " in piece and piece in text)}
+            assert not wrong, (size, wrong)
 
 
 def test_letters_come_from_the_own_server(open_window: Open) -> None:

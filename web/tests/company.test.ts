@@ -79,7 +79,7 @@ describe("public tables", () => {
     const lists = ["open", "playing"].map((phase) => `/api/tables?phase=${phase}&limit=20`);
     const requests = serve({
       [lists[0]!]: [],
-      [lists[1]!]: [table({ id: "t9", phase: "playing", created: 1, options: {} })],
+      [lists[1]!]: [table({ id: "t9", phase: "playing", created: 1, options: {}, components: {} })],
     });
     const at = place(MyTables, { tables: new Tables(), games: [game()] });
     await vi.waitFor(() => expect(at.querySelector("#tab-open .count")?.textContent).toBe("1"), SLOWLY);

@@ -102,3 +102,18 @@ page-away-server = { $host } antwortet gerade nicht. Deine Spiele sind dort sich
 page-away-network = Es gibt kein Netz. Deine Spiele liegen auf { $host } und gehen weiter, wenn es wieder da ist. Was du getippt hast, bleibt.
 page-teach = Bring mir das bei: { $lesson }
 page-teach-short = Bring mir das bei
+
+# A table that is not played with the box as it is.
+page-variant = Variante
+page-variant-named = Variante: { $name }
+page-variant-own = Eigene Werte
+page-variant-show =
+    { $count ->
+        [one] { $count } Wert geändert
+       *[other] { $count } Werte geändert
+    }
+page-variant-note = Dieses Spiel hat andere Werte als das aus der Schachtel. Es zählt nicht für Wertungen. Regeln und Karten sagen, was gedruckt ist. Hier steht, was sich geändert hat, mit den Namen der Datei.
+page-variant-own-note = Dieser Tisch hat eigene Werte, wo das Programm raten musste, was gedruckt ist. Hier stehen sie, mit den Namen der Datei.
+page-variant-value = Wert
+page-variant-was = In der Schachtel
+page-variant-now = Hier

@@ -1,7 +1,7 @@
 home-friends = Friends
 home-friends-waiting =
     { $count ->
-        [one] one waits for you
+        [one] One waits for you
        *[other] { $count } wait for you
     }
 home-friends-asked =

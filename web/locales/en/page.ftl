@@ -102,3 +102,18 @@ page-away-server = { $host } does not answer at the moment. Your games are safe 
 page-away-network = There is no network. Your games are on { $host }, so they go on when it is back. What you have typed stays.
 page-teach = Teach me this: { $lesson }
 page-teach-short = Teach me this
+
+# A table that is not played with the box as it is.
+page-variant = Variant
+page-variant-named = Variant: { $name }
+page-variant-own = Own values
+page-variant-show =
+    { $count ->
+        [one] { $count } value changed
+       *[other] { $count } values changed
+    }
+page-variant-note = This game has other values than the one in the box. It does not count for ratings. Rules and cards tell what is printed. Here is what has changed, with the names of the file.
+page-variant-own-note = This table has values of its own where the program had to guess what is printed. Here they are, with the names of the file.
+page-variant-value = Value
+page-variant-was = In the box
+page-variant-now = Here

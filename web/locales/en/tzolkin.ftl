@@ -49,7 +49,7 @@ page-tzolkin-in-days =
        *[other] in { $days } days
     }
 page-tzolkin-last-round = all { $teeth } days are over
-page-tzolkin-food-gifts = Day { $day }: Food Day. Every worker eats 2 corn; then each temple step you have reached gives its wood, stone, gold or skull.
+page-tzolkin-food-gifts = Day { $day }: Food Day. Every worker eats 2 corn; then each temple step reached gives its wood, stone, gold or skull.
 page-tzolkin-food-age = Day { $day }: Food Day. Every worker eats 2 corn; then temple steps and leaders score, and the buildings of age 2 arrive.
 page-tzolkin-food-end = Day { $day }: the last Food Day. Every worker eats 2 corn; then temple steps and leaders score, and the game ends.
 page-tzolkin-calendar =

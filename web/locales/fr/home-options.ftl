@@ -88,3 +88,11 @@ home-creature-caiman = caïman
 home-creature-shaman = chaman
 home-creature-kukulkan = Kukulkan
 home-played-with = Joué avec :
+
+# A file of components or a variant.
+home-box = Valeurs à soi
+home-box-note = Un fichier de matériel ou une variante (YAML ou JSON) : ce qui est imprimé dans votre boîte, ou un jeu avec d’autres chiffres. « sacbe rules JEU --components » liste les valeurs.
+home-box-file = Lire un fichier
+home-box-same = Ce fichier ne change rien.
+home-box-drop = Reprendre la boîte
+home-import-variant = Cet enregistrement est d’une variante : { $name }

@@ -104,3 +104,18 @@ page-away-server = { $host } ne répond pas pour le moment. Vos parties y sont �
 page-away-network = Il n’y a pas de réseau. Vos parties sont sur { $host } et reprennent à son retour. Ce que vous avez tapé reste.
 page-teach = Apprenez-moi cela : { $lesson }
 page-teach-short = Voir la leçon
+
+# A table that is not played with the box as it is.
+page-variant = Variante
+page-variant-named = Variante : { $name }
+page-variant-own = Valeurs à soi
+page-variant-show =
+    { $count ->
+        [one] { $count } valeur changée
+       *[other] { $count } valeurs changées
+    }
+page-variant-note = Ce jeu a d’autres valeurs que celui de la boîte. Il ne compte pas pour les classements. Les règles et les cartes disent ce qui est imprimé. Voici ce qui a changé, avec les noms du fichier.
+page-variant-own-note = Cette table a ses propres valeurs là où le programme a dû deviner ce qui est imprimé. Les voici, avec les noms du fichier.
+page-variant-value = Valeur
+page-variant-was = Dans la boîte
+page-variant-now = Ici

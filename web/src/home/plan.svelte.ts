@@ -1,5 +1,6 @@
 // A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
 import { take, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/api";
+import { changeCount, type Components } from "../lib/box";
 import { botName } from "../lib/names";
 import { turnGentle } from "../gentle/kept.svelte";
 import { keepSeat, settings } from "../lib/store.svelte";
@@ -58,6 +59,7 @@ export class Plan {
   hintsChosen: boolean | null = $state(null); // nothing: as it is usual for who sits there
   title = $state("");
   watchersTalk = $state(false);
+  components: Components = $state.raw({}); // of a variant or an edition; nothing is the box
 
   constructor(game: GameInfo, players?: number) {
     this.game = game;
@@ -100,6 +102,7 @@ export class Plan {
       hints: this.hintsChosen,
       watchers_chat: this.watchersTalk,
       title: this.title,
+      ...(changeCount(this.components) ? { components: this.components } : {}),
     };
   }
 
@@ -121,6 +124,7 @@ export class Plan {
     plan.hintsChosen = kept.hints ?? null;
     plan.watchersTalk = kept.watchers_chat ?? false;
     plan.title = kept.title ?? "";
+    plan.components = kept.components ?? {};
     return plan;
   }
 
@@ -152,6 +156,7 @@ export class Plan {
           return chosen === option.values[0] ? [] : [[option.name, chosen]];
         }),
       ),
+      components: this.components,
       title: this.title.trim(),
       visibility: this.isPublic ? "public" : "link",
       language: language(),

@@ -362,6 +362,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReadComponents
+         * @description Read a file of components or a variant for a table that is planned, and say what it changes.
+         */
+        post: operations["read_components"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/components": {
         parameters: {
             query?: never;
@@ -1366,6 +1386,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * TableChanges
+         * @description What a table has otherwise than the box, value by value.
+         */
+        get: operations["table_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -2341,6 +2381,11 @@ export interface components {
             symbols: components["schemas"]["SymbolsShown"][];
             title: string;
         };
+        /** BoxChanges */
+        BoxChanges: {
+            changes: components["schemas"]["ValueChanged"][];
+            variant: string;
+        };
         /** CalendarMark */
         CalendarMark: {
             number: number;
@@ -2424,11 +2469,13 @@ export interface components {
         /** Checked */
         Checked: {
             answers: number;
+            changes: number;
             commitment: string | null;
             dice_verified: boolean;
             game: string;
             over: boolean;
             players: number;
+            variant: string;
             winners: string[] | null;
         };
         /** Choice */
@@ -2466,6 +2513,20 @@ export interface components {
             reasons: components["schemas"]["Reasons"] | null;
             reasons_text: string[];
             texts: string[];
+        };
+        /** ComponentsRead */
+        ComponentsRead: {
+            changes: components["schemas"]["ValueChanged"][];
+            components: {
+                [key: string]: unknown;
+            };
+            variant: string;
+        };
+        /** ComponentsText */
+        ComponentsText: {
+            /** @default custom */
+            file?: string;
+            text: string;
         };
         /** Confirmation */
         Confirmation: {
@@ -3153,6 +3214,9 @@ export interface components {
             chairs: components["schemas"]["PlannedChair"][];
             /** @default none */
             clock?: string;
+            components?: {
+                [key: string]: unknown;
+            };
             /** @default 0 */
             delay?: number;
             hints?: boolean | null;
@@ -3927,6 +3991,12 @@ export interface components {
             at?: number | null;
             record: string;
             table: components["schemas"]["NewTable"];
+        };
+        /** ValueChanged */
+        ValueChanged: {
+            now: unknown;
+            path: string;
+            was: unknown;
         };
         /** VerdictShown */
         VerdictShown: {
@@ -5646,6 +5716,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    read_components: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of a game, or the prefix of its rules */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComponentsText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentsRead"];
                 };
             };
             /** @description The request is wrong. */
@@ -10132,6 +10283,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChancesShown"];
+                };
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description This is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not possible at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    table_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the id of a table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxChanges"];
                 };
             };
             /** @description The request is wrong. */
