@@ -67,7 +67,7 @@ def new(game: str, players: int, seed: int | None = None, options: Mapping[str, 
     ...
     sacbe.kernel.errors.Problem: tzolkin is for 2, 3, 4 players, not for 5.
     """
-    box = editions.edition(games.box(game), components, variant)
+    box = editions.edition(games.box(games.find(game)), components, variant)
     return Game(box, players, options or {}, chance_of(seed, secret))
 
 

@@ -38,16 +38,12 @@ def find(name: str) -> str:
     return full
 
 
+@cache
 def box(name: str) -> Box:
-    """The box of a game by its name.
+    """The box of a game by its name; `box(find(name))` where anything may be given.
 
     >>> box("tzolkin").players
     (2, 3, 4)
     """
-    return _box(find(name))
-
-
-@cache
-def _box(name: str) -> Box:
-    found: Box = importlib.import_module(f"{__name__}.{name}.box").BOX
+    found: Box = importlib.import_module(f"{__name__}.{find(name)}.box").BOX
     return found

@@ -34,7 +34,7 @@ class LearningTask(NamedTuple):
 def learning_task(game: str, players: int | None, reward: str, max_decisions: int | None,
                   components: str | Path | Mapping[str, Any] | None, options: Mapping[str, Any]) -> LearningTask:
     """The task that arguments from outside describe; what is wrong with them is said."""
-    box = editions.edition(games.box(game), components, options.get(VARIANT, ""))
+    box = editions.edition(games.box(games.find(game)), components, options.get(VARIANT, ""))
     named = {name.replace("_", "-"): option_value(value) for name, value in options.items() if name != VARIANT}
     count = box.players[0] if players is None else whole(players)
     chosen = box.check(count, named)
