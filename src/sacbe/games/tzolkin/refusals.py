@@ -71,7 +71,7 @@ RULES: Final[dict[int, tuple[str, ...]]] = {
     START_TAKEN: ("tz.start-space.capacity", "holder"),
     AFFORD: ("tz.placing.afford", "need", "have"),
     NOT_YOURS: ("tz.pickup.number", "gear", "space"),
-    BEG_WHEN: ("tz.begging.when", "have", "most"),
+    BEG_WHEN: ("tz.begging.when", "have"),
     BEG_BOTTOM: ("tz.begging.barred-at-bottom",),
     BEG_FIRST: ("tz.turn.sequence",),
     ONE_KIND: ("tz.turn.place-or-pick-up",),

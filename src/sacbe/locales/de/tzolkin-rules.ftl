@@ -497,7 +497,6 @@ number-tzolkin-have =
         [tz-tech-theology-2] hat Stufe { $value }
        *[other] hat { $value }
     }
-number-tzolkin-most = höchstens { $value }
 number-tzolkin-missing =
     { $value ->
         [one] es fehlt { $value }

@@ -497,7 +497,6 @@ number-tzolkin-have =
         [tz-tech-theology-2] has level { $value }
        *[other] has { $value }
     }
-number-tzolkin-most = at most { $value }
 number-tzolkin-missing = { $value } missing
 number-tzolkin-hand =
     { $value ->

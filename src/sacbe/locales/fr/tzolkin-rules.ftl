@@ -497,7 +497,6 @@ number-tzolkin-have =
         [tz-tech-theology-2] on est au niveau { $value }
        *[other] on en a { $value }
     }
-number-tzolkin-most = { $value } au plus
 number-tzolkin-missing = il en manque { $value }
 number-tzolkin-hand =
     { $value ->

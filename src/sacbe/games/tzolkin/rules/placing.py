@@ -79,7 +79,7 @@ def put(t: Table, seat: i64, target: i64, cost: i64) -> None:
 def beg_refusal(t: Table, p: Player) -> i64:
     """tz.begging.when, tz.begging.barred-at-bottom."""
     if p.goods[CORN] > p.edition.begging_most:
-        return t.refuse(BEG_WHEN, p.goods[CORN], p.edition.begging_most)
+        return t.refuse(BEG_WHEN, p.goods[CORN])
     return BEG_BOTTOM if at_bottom(p) else 0
 
 
