@@ -30,9 +30,10 @@ TECHNICAL: Final = {
 # Figures of the boxes that stand on boards, cards and supplies: they are drawn as they are printed.
 PRINTED: Final = frozenset({
     "action_board", "actions_per_round", "age_1", "age_2", "any_block", "any_block_of_cost", "building_row",
-    "coins_action", "corn_cost", "corn_per_block", "corn_per_worker", "diplomacy_markers", "favor_track",
-    "food_days", "harvest_tiles_per_group", "highest_bonus", "magic_fire", "magic_stone", "melee_max_hit",
-    "moon_star", "numbered_spaces", "one_way", "ranged_attacks", "reserve_strips", "star_lines", "start_index",
+    "coins_action", "corn_cost", "corn_per_block", "corn_per_worker", "creature_cards", "diplomacy_markers",
+    "favor_track", "food_days", "harvest_tiles_per_group", "highest_bonus", "lost_points", "magic_fire",
+    "magic_stone", "melee_max_hit", "moon_star", "numbered_spaces", "one_way", "ranged_attacks", "reserve_strips",
+    "star_lines", "start_index",
     "starting_wealth_tiles", "steps_above_start", "sun_moon", "terrain_tiles", "top_index", "vp_by_players",
     "vp_per_step", "warriors_per_strip", "workers_per_player",
 })

@@ -72,6 +72,22 @@ const effects = (...found: unknown[]): Option => option("x", { effects: found as
 describe("a fight", () => {
   const now = fightOf(FIGHT.view as View) as Fight;
 
+  it("ends with what its fighters win there, not with what others take", () => {
+    const events = [
+      { event: "creature-fought", seat: "red", place: "M-red", kind: "snake", hearts: 1 },
+      { event: "phase-began", phase: "melee", number: 1 },
+      { event: "won", seat: "red", place: "M-red" },
+      { event: "captured", seat: "red", place: "M-red" },
+      { event: "gem-taken", seat: "red", gem: "red" },
+      { event: "captured", seat: "blue", place: "M-green" },
+      { event: "gem-taken", seat: "blue", gem: "green" },
+      { event: "captured", seat: "red", place: "V1" },
+      { event: "gem-taken", seat: "red", gem: "white" },
+    ];
+    const ending = picture(told([], events))!.ending.map((said) => `${String(said["event"])} ${String(said["seat"])}`);
+    expect(ending).toEqual(["won red", "captured red", "gem-taken red"]);
+  });
+
   it("has the phases that it was told, and those that it has before it", () => {
     const seat = now.attacker;
     const steps = told(

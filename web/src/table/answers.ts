@@ -24,6 +24,16 @@ export interface Shown {
   isDense: boolean;
 }
 
+/** Letters of the longest word of a title: what decides how much room it needs. */
+export function longestWord(title: string): number {
+  return Math.max(
+    ...title
+      .replaceAll("-", " ")
+      .split(" ")
+      .map((word) => word.length),
+  );
+}
+
 /** All answers that fit the filter, those that end the turn last. */
 export function answersOf(desk: Desk, face: Face, filter: string): Shown {
   const wanted = filter.trim().toLocaleLowerCase();

@@ -112,16 +112,28 @@ export function told(steps: Step[], events: Said[]): Step[] {
   for (const said of events) {
     const event = String(said["event"]);
     if (begins(said)) found = [{ event, said: [said] }];
-    else if (found.length && (WITHIN.includes(event) || ENDS.includes(event)) && !isAfter(found, event))
+    else if (
+      found.length &&
+      (WITHIN.includes(event) || (ENDS.includes(event) && endsIt(found, said))) &&
+      !isAfter(found, event)
+    )
       found = join(found, { event, said: [said] });
   }
   return found;
 }
 
+// what another seat takes, or the same one elsewhere without a fight, is no end of this one
+function endsIt(steps: Step[], said: Said): boolean {
+  const first = steps[0]?.said[0];
+  if (said["seat"] && said["seat"] !== first?.["seat"] && said["seat"] !== first?.["other"]) return false;
+  if (said["event"] === "captured") return said["place"] === first?.["place"];
+  return said["event"] !== "gem-taken" || first?.["place"] === `M-${String(said["gem"])}`;
+}
+
 // once the fight has ended, whatever else is lost or paid belongs to something else
 function isAfter(steps: Step[], event: string): boolean {
   const last = steps.at(-1)?.event ?? "";
-  return (ENDS.includes(last) && !ENDS.includes(event)) || last === "closed";
+  return ENDS.includes(last) && !ENDS.includes(event);
 }
 
 // dice of one roll fall together

@@ -48,6 +48,7 @@ export interface Box {
   gems: { score: { value: number[] } };
   gods: { colours: Record<GodColour, [number, number]> };
   tasks: { cards: { items: TaskCard[] } };
+  creature_cards: { lost_points: number }; // for a city that was not saved
 }
 
 /** The table as this desk sees it; nothing before the start or before the figures of the box are there. */
