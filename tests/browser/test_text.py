@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+import sacbe
 from browser.site import GAMES, Open, Site, wait_for
+from sacbe.kernel import record
 
 SIZES = ((360, 740), (768, 1024), (1366, 768))
 NARROW = (1024, 768)                # one column beside the board, which shows the views of a phone
@@ -135,6 +138,22 @@ def test_no_text_overflows_on_the_other_pages(open_window: Open, path: str, lang
     page.wait_for_load_state("networkidle")
     wrong = overflows(page, PAGES)
     assert not wrong, "\n".join(wrong)
+
+
+def test_no_text_overflows_after_the_end(site: Site, open_window: Open) -> None:
+    """Replay and the way to the review, in the language with the longest words."""
+    game, drawn = sacbe.new("temple_of_chac", players=2), random.Random(2)
+    while not game.over:
+        game.apply(drawn.choice(game.ask.options))
+    made = site.call("POST", "/records", {"record": record.write(game), "table": {
+        "game": "temple_of_chac", "name": "Ann", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]}})
+    page = open_window((1024, 768), lang="de").go(f"/t/{made['table']['id']}")
+    for name in ("Rückschau", "Analyse"):
+        page.locator("header.bar").get_by_role("button", name=name).click()
+        page.wait_for_timeout(300)
+        assert not page.evaluate(OVERFLOWS), name
+    start = page.locator("main.review > *").bounding_box()
+    assert start and start["width"] > 900 and start["height"] > 600       # all of the screen
 
 
 def test_a_watcher_reads_the_bar_of_a_phone(site: Site, open_window: Open) -> None:

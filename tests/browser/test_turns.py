@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from browser.site import LAPTOP, PHONE, Data, Open, Seat, Site, Visit, questions, wait_for
 from sacbe.presentation.data import OptionShown
@@ -260,3 +260,13 @@ def test_a_lone_person_lets_a_bot_play_and_comes_back(site: Site, visit: Visit) 
     known = seat.state()["revision"]
     visit.answers.first.click()
     moved(seat, known)
+
+
+def test_a_clock_that_runs_out_ends_no_game_of_a_lone_person(site: Site, visit: Visit) -> None:
+    seat = site.against_bots("tzolkin", clock={"kind": "move", "seconds": 5})
+    page = visit.sit(seat)
+    come_back = page.locator("#prompt").get_by_role("button", name="come back")
+    come_back.wait_for()
+    assert seat.state()["table"]["phase"] == "playing"
+    come_back.click()
+    expect(come_back).to_have_count(0)
