@@ -240,7 +240,7 @@ def test_copies_cannot_be_used_more_often_than_there_are() -> None:
      "decks.kukulkan.cards.treasure_box.count"),
     ({"injury_tokens.mix.1.count": 11}, "injury_tokens.mix"), ({"web_tokens.mix.2.count": 2}, "web_tokens.mix"),
     ({"lockpick_tokens.mix.1.count": 5}, "lockpick_tokens.mix"),
-    ({"lockpick_tokens.mix.1.count": 2, "lockpick_tokens.mix.3.count": 6}, "constants.lockpick_successes"),
+    ({"lockpick_tokens.mix.1.count": 2, "lockpick_tokens.mix.3.count": 6}, "lockpick_tokens.mix"),
     ({"adventurers.lea_rice.health": 2}, "adventurers.lea_rice.health"),
     ({"adventurers.lea_rice.health": 10}, "adventurers.lea_rice.health"),
     ({"adventurers.bobby_powell.storage": 10}, "adventurers.bobby_powell.storage"),
