@@ -82,7 +82,7 @@ types: $(VENV)/.package ## write docs/openapi.json, docs/shapes and the page's t
 corpus: $(VENV)/.package ## play the corpus of tests again and say what has changed (GAME=tzolkin: only that one)
 	@PYTHONPATH=tests $(BIN)/python -m corpus --jobs $(JOBS) $(GAME)
 
-bench: $(VENV)/.bench $(VENV)/.package ## measure the games beside Catanatron, RLCard and OpenSpiel (GAME=tzolkin: only that one)
+bench: $(VENV)/.peers $(VENV)/.package ## measure the games beside Catanatron, RLCard and OpenSpiel (GAME=tzolkin: only that one)
 	@$(BIN)/sacbe bench $(GAME)
 
 # Goes on where it was stopped; `sacbe train GAME --help` lists what else can be chosen.
@@ -122,10 +122,16 @@ $(VENV)/.made: requirements/uv.txt
 
 # Pinned with hashes; with uv, which takes a seventh of the time, with pip where uv cannot run or reach the registry.
 UV = $$(command -v uv || echo $(BIN)/uv)
+INSTALL = install() { $(UV) pip install -q --python $(BIN)/python --require-hashes "$$@" 2>/dev/null || \
+	$(BIN)/python -m pip install -qq --require-hashes "$$@"; }; install
 $(VENV)/.run $(VENV)/.dev $(VENV)/.bench $(VENV)/.train: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
 	@echo "installing $<"
-	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r $< 2>/dev/null || \
-		$(BIN)/python -m pip install -qq --require-hashes -r $<
+	@$(INSTALL) -r $<
+	@touch $@
+
+# What asks for older versions than ours and works with ours: without what it asks for.
+$(VENV)/.peers: requirements/peers.txt $(VENV)/.bench
+	@$(INSTALL) --no-deps -r $<
 	@touch $@
 
 # What the package is made of, by content: an edited, a new and a removed file all change this list, and so does a
@@ -157,6 +163,7 @@ COMPILE = $(PIN) pyproject.toml --extra build --extra play
 lock: | $(VENV)/.made ## pin the newest versions of all requirements (needs uv)
 	@[ -x "$(UV)" ] || { echo "make lock needs uv" >&2; exit 2; }
 	echo uv | $(PIN) -o requirements/uv.txt -
+	echo catanatron-gym | $(PIN) --no-deps -o requirements/peers.txt -
 	$(COMPILE) -o requirements/run.txt
 	$(COMPILE) --extra dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --extra bench -c requirements/run.txt -o requirements/bench.txt
