@@ -133,14 +133,16 @@ def test_a_click_after_the_turn_does_not_land_in_the_next_one(site: Site, open_w
 
 # Press whatever lies in the prompt, every 15 ms, until the next own question has been there for a fifth of a second.
 STORM = """async (what) => {
-  let end = performance.now() + 20000, isThere = false;
+  let end = performance.now() + 20000;
+  const look = new MutationObserver(() => {
+    if (document.querySelector("[data-confirm]") || !document.querySelector("#prompt .opt")) return;
+    look.disconnect();
+    end = performance.now() + 200;
+  });
+  look.observe(document.body, { childList: true, subtree: true });
   while (performance.now() < end) {
     document.querySelector(what)?.click();
     await new Promise((go) => setTimeout(go, 15));
-    if (!isThere && !document.querySelector("[data-confirm]") && document.querySelector("#prompt .opt")) {
-      isThere = true;
-      end = performance.now() + 200;
-    }
   }
 }"""
 
