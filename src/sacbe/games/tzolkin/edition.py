@@ -17,6 +17,7 @@ from sacbe.games.tzolkin.tables import (DATA, END_OF_AGE, GEARS, GOODS, LAST_DAY
                                         WEALTH_TILES, numbers)
 from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH, Tile, make_tile, tile_rows
 from sacbe.games.tzolkin.verbs import CHICHEN, CORN, EMPTY, PALENQUE, SKULL, TIKAL, UXMAL, YAXCHILAN
+from sacbe.kernel.bits import bit
 from sacbe.kernel.errors import Problem
 
 MONUMENT_SPACES: Final = 6              # at least, however few are dealt
@@ -135,9 +136,13 @@ def by_players(table: Any) -> tuple[i64, ...]:
     return numbers([table.get(n, 0) for n in range(SEATS)])
 
 
-def of_age(tiles: tuple[Tile, ...], age: int) -> int:
+def of_age(tiles: tuple[Tile, ...], age: i64) -> i64:
     """The buildings of an age, as bits."""
-    return sum([1 << at for at in range(FIRST_MONUMENT) if tiles[at].age == age])
+    found: i64 = 0
+    for at in range(FIRST_MONUMENT):
+        if tiles[at].age == age:
+            found |= bit(at)
+    return found
 
 
 def named(data: Any) -> dict[str, Any]:
