@@ -89,7 +89,7 @@ const isHits = (effect: Effect): boolean => effect.kind === "happen" && effect.e
 function chance(effects: Effect[]): Amount[] {
   if (!effects.some(isLikely)) return [{ icon: "i-die-5", label: page("by-chance") }];
   return effects.some((effect) => isHits(effect) && !isLikely(effect))
-    ? [{ icon: "i-arrow", label: page("next-roll") }]
+    ? [{ icon: "i-arrow", count: page("next-roll") }]
     : [];
 }
 
