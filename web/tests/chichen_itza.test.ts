@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest";
 import fight from "../fixtures/chichen_itza/fight.json";
 import start from "../fixtures/chichen_itza/start.json";
-import { byPlace, effectOf, happens, means, paid, useOf } from "../src/games/chichen_itza/moves";
+import { amountsOf, happens } from "../src/games/chichen_itza/effects";
+import { button } from "../src/games/chichen_itza/looks";
+import { byPlace, means, useOf } from "../src/games/chichen_itza/moves";
 import { phaseTabs } from "../src/games/chichen_itza/phases";
 import { facesOf, factsOf, isEventful, isJustOver, lastFight, picture, told } from "../src/games/chichen_itza/story";
 import { fightOf, type Fight, type View } from "../src/games/chichen_itza/view";
@@ -158,12 +160,57 @@ describe("prices", () => {
       { kind: "happen", event: "tunnelled", facts: {} },
       { kind: "level", track: { kind: "gear", id: "melee" }, before: 1, after: 2 },
     );
-    expect(paid(found)).toEqual([
-      { icon: "i-luck", count: 1 },
-      { icon: "i-shield", count: 1 },
+    expect(amountsOf(desk(), found)).toMatchObject([
+      { icon: "i-luck", count: "−1" },
+      { icon: "i-shield", count: "−1" },
+      { icon: "b-tunnel" },
+      { icon: "b-melee", count: "1→2" },
     ]);
-    expect(effectOf(found, "level")?.after).toBe(2);
     expect([happens(found, "tunnelled"), happens(found, "captured")]).toEqual([true, false]);
+  });
+});
+
+describe("a button", () => {
+  const HITS = { kind: "happen", seat: "blue", event: "hits" };
+  const LIKELY = { ...HITS, certain: false, probability: 0.25, facts: { hits: 1 } };
+  const ROLL = { kind: "chance", seat: "blue", prompt: "die", outcomes: [] };
+
+  it("tells the roll that stands from the next one", () => {
+    const kept = effects({ ...HITS, facts: { hits: 2 } }, ROLL, LIKELY);
+    const rolled = effects(ROLL, LIKELY);
+    const [stands, seam, next] = amountsOf(desk(), kept);
+    expect([stands, seam?.icon, next]).toEqual([
+      { icon: "b-wound", count: 2 },
+      "i-arrow",
+      { icon: "b-wound", count: 1, chance: "25%" },
+    ]);
+    expect(seam?.count).toBe("page-chichen_itza-next-roll");
+    expect(amountsOf(desk(), rolled)).toEqual([next]);
+    expect(amountsOf(desk(), effects(ROLL))).toMatchObject([{ icon: "i-die-5" }]);
+  });
+
+  it("tells what an action brings beside its price, and a price of nothing", () => {
+    const mine = sitting(START);
+    const used = { kind: "happen", event: "used", facts: { price: 0 } };
+    const raised = { kind: "level", track: { kind: "gear", id: "melee" }, before: 1, after: 2 };
+    const found = { ...effects(used, raised, { kind: "reveal" }), move: "use A06 melee" };
+    expect(button(mine, found).amounts?.map(({ icon, count }) => [icon, count])).toEqual([
+      ["i-coin", 0],
+      ["b-melee", "1→2"],
+      ["i-eye", undefined],
+    ]);
+  });
+
+  it("tells the upkeep of a hero from a price", () => {
+    const found = {
+      ...effects({ kind: "happen", event: "upkeep", facts: { coins: 2 } }),
+      move: "recruit champion city",
+    };
+    expect(button(sitting(START), found).amounts).toMatchObject([
+      { icon: "i-restart" },
+      { icon: "i-coin", count: "−2" },
+    ]);
+    expect(button(sitting(START), { ...found, effects: [] }).amounts).toEqual([]);
   });
 });
 

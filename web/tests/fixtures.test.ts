@@ -1,9 +1,10 @@
 // Recorded positions as the page uses them: every answer has a button with words, and a pretended server tells them.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answers, answerTo, WATCHER, type Fixture } from "../dev/pretend";
-import { faceOf, type Face } from "../src/games/face";
+import { faceOf, type ButtonLook, type Face } from "../src/games/face";
+import type { Effect, State } from "../src/lib/api";
 import { Desk } from "../src/lib/desk.svelte";
-import { know, speak } from "../src/lib/words.svelte";
+import { know, knows, speak } from "../src/lib/words.svelte";
 import { answersOf } from "../src/table/answers";
 
 const FILES = import.meta.glob<Fixture>("../fixtures/*/*.json", { import: "default", eager: true });
@@ -20,17 +21,56 @@ beforeAll(async () => {
   }
 });
 
+const asked = POSITIONS.flatMap(([path, { states }]) => {
+  const state = Object.values(states).find((one) => one.you !== null && one.ask?.seat === one.you);
+  return state ? [{ at: name(path), game: gameOf(path), state }] : [];
+});
+
+function sitting(game: string, state: State): Desk {
+  const desk = new Desk(game, { choose: vi.fn(), why: vi.fn(), refused: vi.fn() });
+  desk.components = FILES[`../fixtures/${game}/components.json`];
+  desk.show(state, null);
+  return desk;
+}
+
+/** Is an effect to be seen in the words and symbols of a button?  What nobody has words for is not. */
+function isSeen(effect: Effect, look: ButtonLook, game: string): boolean {
+  const numbers = (look.amounts ?? []).map(({ count }) => String(count ?? ""));
+  const words = [look.title, look.note ?? "", ...numbers].join(" ");
+  const marks = (look.amounts ?? []).filter(({ label }) => label);
+  switch (effect.kind) {
+    case "pay":
+    case "lose":
+    case "gain":
+    case "points":
+      return words.includes(String(Math.abs(effect.amount))) || (effect.amount === 1 && numbers.includes(""));
+    case "level":
+    case "step":
+      return words.includes(`${effect.before}→${effect.after}`);
+    case "reveal":
+      return words.includes("hidden");
+    case "chance":
+      return (look.amounts ?? []).some(({ chance }) => chance) || marks.length > 0 || words.includes("chance");
+    case "happen":
+      return !knows(`effect-${game}-${effect.event}`) || numbers.length > 0 || Boolean(look.note);
+    case "put":
+      return Boolean(look.icon);
+  }
+}
+
 describe("the prompt", () => {
-  const asked = POSITIONS.flatMap(([path, { states }]) => {
-    const state = Object.values(states).find((one) => one.you !== null && one.ask?.seat === one.you);
-    return state ? [{ at: name(path), game: gameOf(path), state }] : [];
+  it.each(asked)("at $at shows every effect of every answer", ({ game, state }) => {
+    const desk = sitting(game, state);
+    const unseen = (state.options ?? []).flatMap((option) => {
+      const look = faces.get(game)!.button(desk, option);
+      return (option.effects ?? []).flatMap((one) => (isSeen(one, look, game) ? [] : [[option.move, one, look]]));
+    });
+    expect(unseen).toEqual([]);
   });
 
   it.each(asked)("at $at has a button with words for every answer", ({ game, state }) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const desk = new Desk(game, { choose: vi.fn(), why: vi.fn(), refused: vi.fn() });
-    desk.components = FILES[`../fixtures/${game}/components.json`];
-    desk.show(state, null);
+    const desk = sitting(game, state);
     const found = answersOf(desk, faces.get(game)!, "");
     expect(found.total).toBe(state.options.length);
     for (const { look } of found.shown) {

@@ -16,7 +16,7 @@ from sacbe.games.chichen_itza.rules.layout import LayTile
 from sacbe.games.chichen_itza.unit_shapes import Group
 from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.contract import sampled_options
-from sacbe.kernel.effects import Chance, Gain, Level, Pay, Put, Reveal, Thing
+from sacbe.kernel.effects import Chance, Gain, Happen, Level, Pay, Put, Reveal, Thing
 from sacbe.kernel.frame import CHANCE
 from sacbe.presentation.moment import Moment
 
@@ -147,3 +147,13 @@ def test_a_scout_is_put_on_its_tile() -> None:
     ("line red-blue twice", [("line", "red-blue")]), ("keep", []), ("reroll", [])])
 def test_moves_name_things(move: str, things: list[tuple[str, str]]) -> None:
     assert [(thing.kind, thing.id) for thing in BOX.presenter().things(move)] == things
+
+
+@pytest.mark.parametrize("gods, due", [([], True), ([3], False)])
+def test_a_hero_comes_with_its_upkeep(gods: list[int], due: bool) -> None:
+    """ci.hero.upkeep-values, ci.god.03: so many coins in every round, none where a god feeds the heroes."""
+    game = begin(red={"coins": 9, "gods": gods})
+    game = play(game, next(move for move in game.ask.options if move.endswith(" recruit-hero")))
+    for hero, top in game.view("red")["hero_tops"].items():
+        upkeep = Happen(seat="red", event="upkeep", facts={"coins": top["upkeep"] if due else 0})
+        assert upkeep in effects(game, f"recruit {hero} city")

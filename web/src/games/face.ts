@@ -8,6 +8,7 @@ export interface Amount {
   icon: string;
   count?: number | string;
   label?: string;
+  chance?: string; // how likely it is, where chance decides
 }
 
 /** How an answer looks as a button: a short title, a symbol before it, what it costs or brings. */

@@ -8,14 +8,17 @@ from typing import Any, Final, cast
 from msgspec import Struct
 
 from sacbe.games.chichen_itza import facts
+from sacbe.games.chichen_itza.cards.gold import feeds_heroes
 from sacbe.games.chichen_itza.cautions import cautions, whose_turn
 from sacbe.games.chichen_itza.explaining import EXPLAINERS, PARTS
 from sacbe.games.chichen_itza.fight_view import hit_chances
 from sacbe.games.chichen_itza.notation import PROMPT_VERBS, SEATS
 from sacbe.games.chichen_itza.rules.rolling import Rolls
 from sacbe.games.chichen_itza.shapes import View
-from sacbe.games.chichen_itza.state import Table
+from sacbe.games.chichen_itza.state import TOP_HERO, Table
+from sacbe.games.chichen_itza.verbs import EMPTY, RECRUIT
 from sacbe.games.origins import printed_at
+from sacbe.kernel.choice import arg1, verb_of
 from sacbe.kernel.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
 from sacbe.kernel.frame import Ask, State
 from sacbe.kernel.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
@@ -83,6 +86,15 @@ class ChichenItzaPresenter(Presenter):
     def effects(self, said: Said) -> list[AnyEffect]:
         means = MEANINGS.get(str(said["event"]))
         return super().effects(said) if means is None else [means(str(said["seat"]), said)]
+
+    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        """ci.hero.upkeep-values: what a recruited hero will cost in every round."""
+        t = cast(Table, state)
+        if verb_of(choice) != RECRUIT:
+            return []
+        top = t.decks[TOP_HERO + arg1(choice)]
+        coins = 0 if top == EMPTY or feeds_heroes(t.players[ask.seat]) else int(t.edition.upkeep[top])
+        return [Happen(seat=SEATS[ask.seat], event="upkeep", facts={"coins": coins})]
 
 
 # what the arguments of each verb name; nothing for numbers and ways

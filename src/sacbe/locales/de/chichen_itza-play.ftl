@@ -174,6 +174,11 @@ effect-chichen_itza-gave =
         [one] Münze
        *[other] Münzen
     } an { $other }
+effect-chichen_itza-upkeep =
+    Unterhalt: { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } pro Runde
 effect-chichen_itza-deployed = +{ $warriors } Krieger ({ $place })
 effect-chichen_itza-hits =
     { $hits ->

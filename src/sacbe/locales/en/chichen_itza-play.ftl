@@ -178,6 +178,11 @@ effect-chichen_itza-gave =
         [one] coin
        *[other] coins
     } to { $other }
+effect-chichen_itza-upkeep =
+    upkeep: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } a round
 effect-chichen_itza-deployed =
     +{ $warriors } { $warriors ->
         [one] warrior

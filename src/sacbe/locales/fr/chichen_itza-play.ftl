@@ -176,6 +176,11 @@ effect-chichen_itza-gave =
         [one] pièce
        *[other] pièces
     } pour { $other }
+effect-chichen_itza-upkeep =
+    entretien : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } par manche
 effect-chichen_itza-deployed =
     +{ $warriors } { $warriors ->
         [one] guerrier

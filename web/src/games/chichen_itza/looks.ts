@@ -3,10 +3,11 @@ import type { Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
 import { nameOf } from "../../lib/names";
 import { say } from "../../lib/words.svelte";
-import type { Amount, ButtonLook } from "../face";
-import { effectOf, groupOf, happens, paid, parse, unitOf, useOf } from "./moves";
-import { colourOf, type Hero, type OwnHero, type View } from "./view";
-import { actionTitle, bonusWords, capital, cardTitle, groupWords, named, page, placeName } from "./words";
+import type { ButtonLook } from "../face";
+import { amountsOf, wordsOf } from "./effects";
+import { groupOf, parse, unitOf } from "./moves";
+import { colourOf, type Hero, type View } from "./view";
+import { actionTitle, bonusWords, capital, cardText, cardTitle, groupWords, named, page, placeName } from "./words";
 
 const ACTION_ICONS: Record<string, string> = {
   "land-move": "b-land",
@@ -78,10 +79,6 @@ interface Look {
 
 type Maker = (look: Look) => ButtonLook;
 
-function coins(count: number): Amount[] {
-  return count ? [{ icon: "i-coin", count }] : [];
-}
-
 /** Who or what waits at a place. */
 function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
   const tile = view.tiles[place];
@@ -95,13 +92,9 @@ function waits(place: string, view: View): Pick<ButtonLook, "icon" | "note"> {
   return { icon, note: groupWords(tile.units) };
 }
 
-function there({ args, view, option }: Look): ButtonLook {
+function there({ args, view }: Look): ButtonLook {
   const place = args[0] ?? "";
-  const found = waits(place, view);
-  const below = page("through-tunnel");
-  const title = placeName(place);
-  if (!happens(option, "tunnelled")) return { title, ...found };
-  return { title, ...found, note: [found.note, below].filter(Boolean).join(" · "), amounts: [{ icon: "b-tunnel" }] };
+  return { title: placeName(place), ...waits(place, view) };
 }
 
 function unitThere({ option, args }: Look): ButtonLook {
@@ -110,54 +103,45 @@ function unitThere({ option, args }: Look): ButtonLook {
   return hero ? { ...look, note: named("hero", hero) } : look;
 }
 
-function own(look: Look): OwnHero | undefined {
-  return look.view.seats[look.desk.you ?? ""]?.heroes[look.args[0] as Hero];
-}
-
 function ownHero(look: Look, key: string): ButtonLook {
   const hero = look.args[0] as Hero;
   return { title: page(key, { hero: named("hero", hero) }), icon: heroIcon(hero) };
 }
 
+/** A god with what it does. */
 function god({ args, desk }: Look): ButtonLook {
   const number = Number(args[0]);
-  return { title: cardTitle("god", number), icon: "b-god", note: named("colour", colourOf(desk, number)) };
+  const colour = capital(named("colour", colourOf(desk, number)));
+  return { title: cardTitle("god", number), icon: "b-god", note: `${colour} · ${cardText("god", number)}` };
 }
 
-/** A gear from a level to another. */
-function turned({ option, args }: Look): ButtonLook {
-  const gear = args[0] ?? "";
-  const name = capital(named("gear", gear));
-  const level = effectOf(option, "level");
-  const title = level ? page("gear-to", { gear: name, from: level.before, to: level.after }) : name;
-  return { title, icon: `b-${gear}`, note: option.effects_text ?? "" };
+function gear({ args }: Look): ButtonLook {
+  const name = args[0] ?? "";
+  return { title: capital(named("gear", name)), icon: `b-${name}` };
+}
+
+function plain(icon: string): Maker {
+  return ({ option }) => ({ title: option.text ?? "", icon });
 }
 
 const MAKERS: Record<string, Maker> = {
-  use: ({ desk, option, args }) => {
+  use: ({ args }) => {
     const [, action = "", hero] = args;
-    const title = hero ? page("move-hero", { hero: named("hero", hero) }) : actionTitle(action);
-    return {
-      title,
-      icon: hero ? heroIcon(hero as Hero) : actionIcon(action),
-      amounts: [{ icon: "i-coin", count: useOf(desk, parse(option.move))?.price ?? 0 }],
-    };
+    return hero
+      ? { title: page("move-hero", { hero: named("hero", hero) }), icon: heroIcon(hero as Hero) }
+      : { title: actionTitle(action), icon: actionIcon(action) };
   },
-  coins: ({ option }) => {
-    const count = effectOf(option, "gain")?.amount ?? 0;
-    return { title: page("act-coins"), icon: "i-coin", amounts: [{ icon: "i-coin", count: `+${count}` }] };
-  },
-  trade: ({ args, option }) => ({
+  coins: () => ({ title: page("act-coins"), icon: "i-coin" }),
+  trade: ({ args }) => ({
     title: page(`trade-${args[0] ?? ""}`),
     icon: TRADE_ICONS[args[0] ?? ""] ?? "i-exchange",
-    amounts: paid(option),
     group: page("trade"),
   }),
   stop: () => ({ title: page("stop"), icon: "i-check", main: true }),
   from: there,
   to: there,
   via: (look) => ({ ...there(look), icon: "b-reinforce" }),
-  scout: (look) => ({ ...there(look) }),
+  scout: there,
   call: there,
   settle: there,
   group: ({ option }) => {
@@ -178,7 +162,6 @@ const MAKERS: Record<string, Maker> = {
       title: page("recruit-to", { hero: capital(named("hero", hero)), place: placeName(args[1] ?? "") }),
       icon: heroIcon(hero),
       note: card,
-      amounts: coins(top?.upkeep ?? 0),
     };
   },
   god,
@@ -188,15 +171,15 @@ const MAKERS: Record<string, Maker> = {
     icon: "i-eye",
     note: page("cards", { count: view.god_decks[args[0] ?? ""] ?? 0 }),
   }),
-  gear: turned,
-  lower: turned,
-  "add-one": ({ option }) => ({ title: option.text ?? "", icon: "i-plus", note: option.effects_text ?? "" }),
-  keep: ({ option }) => ({ title: option.text ?? "", icon: "i-check", note: option.effects_text ?? "", main: true }),
-  pay: (look) => ({ ...ownHero(look, "pay"), amounts: coins(own(look)?.upkeep ?? 0) }),
+  gear,
+  lower: gear,
+  "add-one": plain("i-plus"),
+  keep: (look) => ({ ...plain("i-check")(look), main: true }),
+  pay: (look) => ownHero(look, "pay"),
   dismiss: (look) => ownHero(look, "dismiss"),
   lose: (look) => ownHero(look, "lose"),
-  yield: ({ option }) => ({ title: option.text ?? "", icon: "i-coin", note: option.effects_text ?? "" }),
-  decline: ({ option }) => ({ title: option.text ?? "", icon: "i-close", note: option.effects_text ?? "" }),
+  yield: plain("i-coin"),
+  decline: plain("i-close"),
   cast: ({ args }) => {
     const type = args[0] ?? "";
     const [number, converted] = [Number(args[1]), Number(args[3] ?? 0)];
@@ -208,24 +191,18 @@ const MAKERS: Record<string, Maker> = {
     return {
       title: page("cast", { type, number, converted }),
       icon: "b-cards",
-      amounts: spent.filter(({ count }) => count > 0),
+      amounts: spent.filter(({ count }) => count > 0).map(({ icon, count }) => ({ icon, count: `−${count}` })),
     };
   },
-  reroll: ({ option }) => ({ title: page("reroll"), icon: "i-restart", amounts: paid(option) }),
-  hit: ({ option }) => ({ title: page("one-hit"), icon: "i-plus", amounts: paid(option) }),
-  again: ({ option, args }) => ({
+  reroll: () => ({ title: page("reroll"), icon: "i-restart" }),
+  hit: () => ({ title: page("one-hit"), icon: "i-plus" }),
+  again: ({ args }) => ({
     title: page("again", { way: args[0] ?? "", kept: Number(args[2] ?? 0) }),
     icon: args[0] === "sixes" ? "b-hero" : "b-god",
-    amounts: paid(option),
   }),
-  heart: ({ option }) => ({ title: page("heart"), icon: "b-heart", amounts: paid(option) }),
-  block: ({ option }) => ({
-    title: page("block"),
-    icon: "b-defense",
-    amounts: paid(option),
-    note: option.effects_text ?? "",
-  }),
-  suffer: ({ option }) => ({ title: page("suffer"), icon: "b-wound", note: option.effects_text ?? "" }),
+  heart: () => ({ title: page("heart"), icon: "b-heart" }),
+  block: () => ({ title: page("block"), icon: "b-defense" }),
+  suffer: () => ({ title: page("suffer"), icon: "b-wound" }),
   phases: ({ option, view }) => {
     const phase = view.fight === "none" || view.fight.phase === "none" ? "melee" : view.fight.phase;
     return { title: option.text ?? "", icon: PHASE_ICONS[phase] };
@@ -243,13 +220,15 @@ const MAKERS: Record<string, Maker> = {
   },
 };
 
-/** A button for an answer; what no maker knows is said in the server's words. */
+/** A button for an answer with all that it does; what no maker knows is said in the server's words. */
 export function button(desk: Desk, option: Option): ButtonLook {
   const { verb, args } = parse(option.move);
   const make = MAKERS[verb];
-  return make
-    ? make({ desk, view: desk.view as View, option, args })
-    : { title: option.text ?? "", note: option.effects_text ?? "" };
+  if (!make) return { title: option.text ?? "", note: option.effects_text ?? "" };
+  const look = make({ desk, view: desk.view as View, option, args });
+  const done = amountsOf(desk, option).filter(({ icon, count }) => icon !== look.icon || count !== undefined);
+  const note = [look.note, ...wordsOf(done)].filter(Boolean).join(" · ");
+  return { ...look, note, amounts: [...(look.amounts ?? []), ...done] };
 }
 
 /** The name of a seat at this table. */

@@ -1,7 +1,6 @@
 // Moves in notation: which place, card or piece of the board they concern.
-import type { Effect, Option } from "../../lib/api";
+import type { Option } from "../../lib/api";
 import type { Desk } from "../../lib/desk.svelte";
-import type { Amount } from "../face";
 import { HEROES, type Group, type Hero, type Use, type View } from "./view";
 
 export interface Move {
@@ -91,23 +90,4 @@ export function groupOf({ args }: Move): Group {
 export function groupMove({ warriors, heroes }: Group): string {
   const names = HEROES.filter((hero) => heroes.includes(hero)).join("+");
   return `group ${warriors}${names && ` ${names}`}`;
-}
-
-const GOODS: Record<string, string> = { coins: "i-coin", luck: "i-luck", idols: "i-idol", shields: "i-shield" };
-
-/** What an option costs at once. */
-export function paid(option: Option): Amount[] {
-  return (option.effects ?? []).flatMap((effect) =>
-    effect.kind === "pay" ? [{ icon: GOODS[effect.what.id] ?? "i-hex", count: effect.amount }] : [],
-  );
-}
-
-/** The effect of a kind that an option has, if it has one. */
-export function effectOf<K extends Effect["kind"]>(option: Option, kind: K): Extract<Effect, { kind: K }> | undefined {
-  return (option.effects ?? []).find((effect): effect is Extract<Effect, { kind: K }> => effect.kind === kind);
-}
-
-/** Does an option make something of the game's own happen? */
-export function happens(option: Option, event: string): boolean {
-  return (option.effects ?? []).some((effect) => effect.kind === "happen" && effect.event === event);
 }
