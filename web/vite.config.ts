@@ -1,14 +1,32 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
+import { lettersOf } from "./dev/letters";
 
 // `npm run dev` serves the page with the API of a server that runs already: SACBE_SERVER=http://127.0.0.1:8123.
 const server = process.env.SACBE_SERVER ?? "http://127.0.0.1:8123";
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
 const LEAST = 1024; // bytes; less is not worth another file
+
+/** Cut the signs that src/style/fonts.css names out of a font of all signs, which is too large to send. */
+function signs(): Plugin {
+  const folder = "node_modules/.sacbe";
+  const whole = "node_modules/@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2";
+  return {
+    name: "sacbe-signs",
+    async buildStart() {
+      const faces = lettersOf(await readFile("src/style/fonts.css", "utf-8"));
+      const range = faces.find((face) => face.file.endsWith(`${folder}/signs.woff2`))?.range ?? [];
+      const font = await subsetFont(await readFile(whole), String.fromCodePoint(...range), { targetFormat: "woff2" });
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${folder}/signs.woff2`, font);
+    },
+  };
+}
 
 /** Tell the service worker which files to fetch at once: all but words, which are kept when they are first read. */
 function precached(): Plugin {
@@ -58,7 +76,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), precached(), compressed()],
+  plugins: [svelte(), signs(), precached(), compressed()],
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,

@@ -35,6 +35,7 @@ DESK, LAPTOP, PHONE = (1920, 1080), (1366, 768), (390, 844)     # a desk has roo
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 SKIP = ".pace .btn:not(.main)"      # shows at once what others have done
 ANSWERS = "#prompt [data-move]:not([aria-disabled=true])"
+CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b|undefined|\{\s*\$")       # what only the program says
 LIMITS = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "CHATS_PER_MINUTE", "MAX_TABLES_PER_ADDRESS",
           "MAX_SOCKETS_PER_ADDRESS", "MAX_CONNECTIONS_PER_ADDRESS")
 Data = dict[str, Any]

@@ -15,7 +15,7 @@ GONE = re.compile("left")
 NUMBERS = itertools.count(1)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (1024, 768), (844, 390)])
 def test_one_sees_who_is_there_and_who_has_gone(site: Site, open_window: Open, size: tuple[int, int]) -> None:
     ann, bob = site.pair("tzolkin")
     first, second = open_window(size), open_window(size)

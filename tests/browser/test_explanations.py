@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, Page
 
-from browser.site import GAMES, LAPTOP, PHONE, Open, Seat, Site, Visit, wait_for
+from browser.site import CODE, GAMES, LAPTOP, PHONE, Open, Seat, Site, Visit, wait_for
 
 LANGUAGES = ("en", "de", "fr")
-CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b|undefined|\{\s*\$")       # what only the program says
 KINDS = {                           # what must be there to be explained, at the least
     "chichen_itza": {"place", "tile", "gear", "god", "hero", "line", "task", "track", "good", "attack", "seat"},
     "tzolkin": {"space", "action", "gear", "tile", "temple", "track", "good", "day", "crop-tile", "seat"},

@@ -190,6 +190,55 @@ def test_goods_fly_unless_nothing_is_to_move(site: Site, open_window: Open, move
     wait_for(lambda: page.locator(".layer > *").count() == 0, "the end of the flights")
 
 
+# In the page: which things have another place than a frame ago, or are new; and which of them had a third place in the
+# frame before, so that one saw them on their way. Two moves are further apart than these frames.
+GLIDES = """(things) => {
+  const boxes = new WeakMap();
+  window.changed = {};
+  window.glided = {};
+  let earlier = 0, last = 0;
+  const look = (time) => {
+    const isClose = time - earlier < 400;
+    [earlier, last] = [last, time];
+    for (const [name, selector] of Object.entries(things))
+      for (const one of document.querySelectorAll(selector)) {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const now = [x, y, width, height].map((side) => side.toFixed(1)).join(), old = boxes.get(one) ?? [];
+        boxes.set(one, [now, ...old.slice(0, 2)]);
+        if (now === old[0]) continue;
+        window.changed[name] = true;
+        if (isClose && old.length > 1 && old[0] !== old[1] && now !== old[1]) window.glided[name] = true;
+      }
+    requestAnimationFrame(look);
+  };
+  look(0);
+  window.changed = {};
+}"""
+THINGS = {
+    "tzolkin": {"worker": ".riders [role=img] > g", "gear": ".socket"},
+    "temple_of_chac": {"die": ".die", "boulder": "g.boulder", "figure": "g.figure"},
+}
+
+
+@pytest.mark.parametrize("moves", [True, False])
+@pytest.mark.parametrize("game", list(THINGS))
+def test_pieces_glide_unless_nothing_is_to_move(site: Site, open_window: Open, game: str, moves: bool) -> None:
+    seat = site.against_bots(game, players=3)
+    visit = open_window(pace="fast", motion=True)
+    if moves:
+        visit.page.emulate_media(reduced_motion="no-preference")
+    page = visit.sit(seat)
+    page.evaluate(GLIDES, THINGS[game])
+    wanted = THINGS[game].keys()
+    for _ in range(SHARE):
+        turn_of_bots(visit, seat)
+        visit.asked()
+        if set(page.evaluate("Object.keys(window.glided)" if moves else "Object.keys(window.changed)")) == wanted:
+            break
+    assert set(page.evaluate("Object.keys(window.changed)")) == wanted
+    assert set(page.evaluate("Object.keys(window.glided)")) == (wanted if moves else set())
+
+
 def test_the_next_move_waits_for_a_fight(site: Site, open_window: Open) -> None:
     """Fights of bots are told before the game goes on, and go with everything else when somebody skips."""
     seat = site.against_bots("chichen_itza", players=3)

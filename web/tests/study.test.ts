@@ -1,8 +1,13 @@
 // The tree of a study as rows, and a study that is looked at, changed and thought about against a pretended server.
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Found, Place, Study, StudyNode } from "../src/study/api";
+import { draftOf } from "../src/lib/drafts";
+import CommentBox from "../src/study/CommentBox.svelte";
 import { Studying } from "../src/study/studying.svelte";
 import { rowsOf } from "../src/study/tree";
+import Placed from "./Placed.svelte";
+import { desk } from "./helpers";
 
 function node(id: number, parent: number | null, line = "", seat = "red", comment = ""): StudyNode {
   return {
@@ -160,5 +165,43 @@ describe("a study", () => {
     expect(depths).toEqual([1, 2, 4, 8, 16, 32, 64]);
     studying.toggle();
     expect(studying.isThinking).toBe(false);
+  });
+
+  it("keeps what was written about a place until the server has it", async () => {
+    let isReached = false;
+    const said = line.map((one) => (one.id === 2 ? { ...one, comment: "Why not?" } : one));
+    pretend((path) => {
+      if (!path.endsWith("/comment")) return place(nodeOf(path));
+      if (!isReached) throw new TypeError("no network");
+      return study(said);
+    });
+    const opened = (): { box: HTMLTextAreaElement; close: () => void } => {
+      const target = document.body.appendChild(document.createElement("main"));
+      const studying = new Studying(study(line), place(2));
+      const shown = mount(Placed, { target, props: { desk: desk(), studying, Part: CommentBox, fields: {} } });
+      flushSync();
+      return {
+        box: target.querySelector("textarea")!,
+        close: () => {
+          void unmount(shown);
+          target.remove();
+        },
+      };
+    };
+    const first = opened();
+    expect(first.box.value).toBe("");
+    first.box.value = "Why not?";
+    first.box.dispatchEvent(new Event("input", { bubbles: true }));
+    first.box.dispatchEvent(new Event("blur"));
+    await settled();
+    first.close();
+
+    const again = opened(); // as after a reload: the server knows nothing of it
+    expect(again.box.value).toBe("Why not?");
+    isReached = true;
+    again.box.dispatchEvent(new Event("blur"));
+    await vi.waitFor(() => expect(draftOf("comment s 2")).toBe(""));
+    again.close();
+    expect(asked.filter((one) => one.endsWith("/comment"))).toHaveLength(2);
   });
 });

@@ -60,7 +60,7 @@ effect-temple_of_chac-put = { "" }
 effect-temple_of_chac-washed-over = dans la cascade
 effect-temple_of_chac-fell = chute
 effect-temple_of_chac-gap-entered = lave à nu
-effect-temple_of_chac-escaped = échappé, nᵒ { $order }
+effect-temple_of_chac-escaped = échappé, n° { $order }
 
 # Ce qui accompagne une question.
 ask-temple_of_chac-dice = Dés : { $dice }.

@@ -204,7 +204,7 @@ event-temple_of_chac-plate =
        *[other] Plaque de pression { $number } enfoncée
     }
 event-temple_of_chac-crushed = est pris entre les murs
-event-temple_of_chac-escaped = s’échappe du temple (nᵒ { $order })
+event-temple_of_chac-escaped = s’échappe du temple (n° { $order })
 event-temple_of_chac-sealed = Le rocher scelle la sortie
 event-temple_of_chac-round-began = Manche { $round } · en premier : { $seat }
 event-temple_of_chac-adventurer = est { $adventurer }
@@ -331,7 +331,7 @@ board-temple_of_chac-letters = E entrée · H salle broyeuse · C couloir · L l
 board-temple_of_chac-decks = Cartes restantes : { $decks }
 board-temple_of_chac-alcoves = Alcôves : { $idols }
 board-temple_of_chac-peeked = Pièges que vous connaissez : { $traps }
-board-temple_of_chac-escaped = échappé, nᵒ { $order }
+board-temple_of_chac-escaped = échappé, n° { $order }
 board-temple_of_chac-fallen = à terre
 board-temple_of_chac-health = blessures { $wounds }/{ $health } · traumatismes { $injuries }
 board-temple_of_chac-dice = dés { $dice }
