@@ -140,7 +140,7 @@ $(VENV)/.sources: FORCE | $(VENV)/.made
 	@{ echo "pure: $$SACBE_PURE_BUILD compiler: $$(command -v $${CC:-cc})"; \
 		echo "page: $$SACBE_PAGE_BUILD node: $$(command -v node)"; \
 		find src web setup.py pyproject.toml -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' \
-		! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path 'web/fixtures/*' ! -path 'web/dev/*' \
+		! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path 'web/fixtures/*' \
 		! -path 'src/sacbe/page/*' -exec cksum {} + | LC_ALL=C sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
