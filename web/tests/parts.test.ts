@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Desk } from "../src/lib/desk.svelte";
 import PanelButton from "../src/parts/PanelButton.svelte";
 import Target from "../src/parts/Target.svelte";
+import AnswerButton from "../src/table/AnswerButton.svelte";
+import Finish from "../src/table/Finish.svelte";
 import Placed from "./Placed.svelte";
 import { desk, option, state } from "./helpers";
 
@@ -105,5 +107,20 @@ describe("a target", () => {
 
   it("is not there for a move that nobody speaks of", () => {
     expect(place(Target, asked(), { move: "other", label: "", x: 0, y: 0 }).querySelector(".target")).toBeNull();
+  });
+});
+
+describe("an answer", () => {
+  const amounts = [{ icon: "b-wound", count: 2, chance: "25%" }];
+  const answer = { option: option("go"), look: { title: "Go", amounts }, key: "1" };
+
+  it("shows numbers with their chances, among many others too", () => {
+    const at = place(AnswerButton, asked(), { answer, isDense: true });
+    expect(at.querySelector(".more")?.textContent).toMatch(/2\s*25%/);
+  });
+
+  it("shows them where it is the main one", () => {
+    const at = place(Finish, asked(), { main: answer, hold: null, isRefusalsOpen: false, toggleRefused: vi.fn() });
+    expect(at.querySelector("[data-move='go'] .more")?.textContent).toMatch(/2\s*25%/);
   });
 });

@@ -111,8 +111,3 @@ function percent(probability: number): string {
 export function wordsOf(amounts: Amount[]): string[] {
   return amounts.flatMap(({ label, chance }) => (label && !chance ? [label] : []));
 }
-
-/** Does an option make something of the game's own happen? */
-export function happens(option: Option, event: string): boolean {
-  return (option.effects ?? []).some((effect) => effect.kind === "happen" && effect.event === event);
-}
