@@ -14,15 +14,16 @@ import sacbe
 from browser.site import GAMES, Open, Site, wait_for
 from sacbe.kernel import record
 
-SIZES = ((360, 740), (768, 1024), (1366, 768))
+SIZES = ((360, 740), (844, 390), (768, 1024), (1366, 768))
 NARROW = (1024, 768)                # one column beside the board, which shows the views of a phone
 VIEWS = ".views button, .rest nav button"
-PAGES = ((360, 740), (844, 390), *SIZES, (1024, 768), (1280, 720), (2560, 1440))      # of a page without a game
+PAGES = (*SIZES, (1024, 768), (1280, 720), (2560, 1440))      # of a page without a game
 
 # Every piece of text that is shown is looked at by its letters, from the tops of accents to the ends of descenders,
 # which are a little less than the line that Noto reserves for them. Nothing around it that hides what overflows may
 # cut it, unless the whole is in a title there, and nothing around it that has a ground or a border may be narrower or
-# lower than it. What can be scrolled is not cut. No word of an answer goes on in the next line.
+# lower than it. What can be scrolled is not cut. No word of an answer goes on in the next line. Words that are drawn
+# stay in their drawing, and on the rectangle that lies under them.
 OVERFLOWS = """() => {
   const RISE = 0.15, DROP = 0.05, WIDE = 1.5, HIGH = 3;
   const found = new Set();
@@ -72,6 +73,24 @@ OVERFLOWS = """() => {
         if (bottom > edge.bottom + HIGH || top < edge.top - HIGH) say("above or below");
       }
       if (position === "fixed") break;
+    }
+  }
+  for (const text of document.querySelectorAll("svg text")) {
+    const words = text.textContent.trim();
+    if (!/\\p{L}{2}/u.test(words)) continue;
+    if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    let drawing = text.ownerSVGElement;
+    while (drawing.ownerSVGElement) drawing = drawing.ownerSVGElement;
+    const box = text.getBoundingClientRect(), whole = drawing.getBoundingClientRect();
+    const isOut = (edge) => box.left < edge.left - WIDE || box.right > edge.right + WIDE
+      || box.top < edge.top - HIGH || box.bottom > edge.bottom + HIGH;
+    if (!box.width || !whole.width) continue;
+    if (isOut(whole)) found.add(`out of the drawing: ${words}`);
+    const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+    for (const ground of text.parentElement.querySelectorAll(":scope > rect")) {
+      const edge = ground.getBoundingClientRect();
+      const isUnder = x > edge.left && x < edge.right && y > edge.top && y < edge.bottom;
+      if (isUnder && isOut(edge)) found.add(`out of its ground: ${words}`);
     }
   }
   return [...found];
@@ -154,6 +173,14 @@ def test_no_text_overflows_after_the_end(site: Site, open_window: Open) -> None:
         assert not page.evaluate(OVERFLOWS), name
     start = page.locator("main.review > *").bounding_box()
     assert start and start["width"] > 900 and start["height"] > 600       # all of the screen
+
+
+def test_words_that_run_out_of_a_drawing_are_found(site: Site, open_window: Open) -> None:
+    visit = open_window()
+    page = visit.sit(site.midgame("tzolkin"))
+    assert not page.evaluate(OVERFLOWS)
+    page.evaluate("""() => { document.querySelector("[data-board] .hub text").textContent = "wide ".repeat(99); }""")
+    assert any("out of the drawing" in one for one in page.evaluate(OVERFLOWS))
 
 
 def test_a_watcher_reads_the_bar_of_a_phone(site: Site, open_window: Open) -> None:

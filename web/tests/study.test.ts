@@ -1,5 +1,5 @@
 // The tree of a study as rows, and a study that is looked at, changed and thought about against a pretended server.
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Found, Place, Study, StudyNode } from "../src/study/api";
 import { draftOf } from "../src/lib/drafts";
@@ -178,7 +178,10 @@ describe("a study", () => {
     const opened = (): { box: HTMLTextAreaElement; close: () => void } => {
       const target = document.body.appendChild(document.createElement("main"));
       const studying = new Studying(study(line), place(2));
-      const shown = mount(Placed, { target, props: { desk: desk(), studying, Part: CommentBox, fields: {} } });
+      const shown = mount(Placed, {
+        target,
+        props: { desk: desk(), studying, Part: CommentBox as Component<object>, fields: {} },
+      });
       flushSync();
       return {
         box: target.querySelector("textarea")!,
