@@ -97,7 +97,7 @@ def numeric(one: Changeable) -> bool:
 def variants(game: str, seed: int, wanted: list[Changeable]) -> list[Box]:
     """Boxes in which every wanted value is another one, as many of them together as fit each other."""
     drawn = random.Random(seed)
-    for _ in range(8 if len(wanted) == 1 else 1):
+    for _ in range(24 if len(wanted) == 1 else 1):
         own = {VARIANT: f"random-{len(wanted)}", **{one.path: other(one, drawn) for one in wanted}}
         try:
             box = games.box(game).edition("", own)
