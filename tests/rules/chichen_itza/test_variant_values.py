@@ -30,8 +30,8 @@ def begin(changes: dict[str, Any], moves: list[str], options: dict[str, str] | N
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_a_tunnel_takes_as_many_steps_as_it_says(steps: int, level: int) -> None:
     """One step leads to the entrance; at these levels a group has as many steps."""
-    game = begin({"expansion.tunnels.step_cost": steps}, ["use A02 water-move", "from R6", "group 3"], {"tunnels": "on"},
-                 tiles={**APART, "R6": {"red": 3}}, red={"ranged": level})
+    game = begin({"expansion.tunnels.step_cost": steps}, ["use A02 water-move", "from R6", "group 3"],
+                 {"tunnels": "on"}, tiles={**APART, "R6": {"red": 3}}, red={"ranged": level})
     assert ("to M-blue" in game.ask.options) == (level >= 1 + steps)
     if level >= 1 + steps:
         game.apply("to M-blue")

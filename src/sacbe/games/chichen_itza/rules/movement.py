@@ -51,9 +51,9 @@ def flood(t: Table, start: i64, mode: i64, steps: i64) -> i64:
 def flood_by(t: Table, start: i64, mode: i64, steps: i64, tunnels: i64) -> i64:
     """The same with these tunnel mines.
 
-    bp.tunnels.step: from one of them a step, or as many as are due, leads to every other; bp.tunnels.terrain: if the movement may enter it, as
-    everywhere.  bp.tunnels.options, bp.tunnels.exit, bp.tunnels.heroes: who stands at either end does not matter, the
-    way may go on, and a group may use them again.
+    bp.tunnels.step: from one of them a step, or as many as a variant says, leads to every other; bp.tunnels.terrain: if
+    the movement may enter it, as everywhere.  bp.tunnels.options, bp.tunnels.exit, bp.tunnels.heroes: who stands at
+    either end does not matter, the way may go on, and a group may use them again.
     """
     land = open_land(t, mode)
     near = t.near
