@@ -53,7 +53,7 @@ def listed(copies: vec[i64], names: tuple[str, ...]) -> list[str]:
 
 def injuries(p: Player, names: Sequence[int]) -> list[int]:
     """The injuries of a seat, each by what its kind is called."""
-    return [name for name, number in zip(names, p.injuries, strict=True) for _ in range(number)]
+    return [names[kind] for kind in range(3) for _ in range(p.injuries[kind])]
 
 
 def used(p: Player) -> list[str]:

@@ -91,7 +91,8 @@ class Climb(TableQuestion):
         return None
 
     def take(self, t: Table, choice: i64) -> None:
-        for _ in range(t.edition.temple_steps if self.is_double() else 1):
+        steps: i64 = t.edition.temple_steps if self.is_double() else 1
+        for _ in range(steps):
             climb(t, self.seat, arg1(choice))
         if self.left > 1:
             t.become(Climb(self.seat, self.left - 1, ANY if self.barred == ANY else arg1(choice)))
