@@ -61,6 +61,7 @@ class Edition:
         # bp.tunnels.setup: mines with a tunnel, and the land with them in place of the base mines
         mines = tunnel_mines(data)
         self.tunnels: Final[i64] = sum([1 << tile for tile in mines])
+        self.tunnel_steps: Final[i64] = int(data["expansion"]["tunnels"]["step_cost"])
         self.tunnel_land: Final[i64] = self.land & ~self.tunnels | mines_of(mines, "land")
         self.tunnel_water: Final[i64] = self.water & ~self.tunnels | mines_of(mines, "water")
         # sets of terrain tiles by number of players (ci.setup.tiles.2p, ci.setup.tiles.3p, ci.setup.tiles.4p)
@@ -164,12 +165,14 @@ class Edition:
         most = int(player["shields"])
         self.shields_at: Final[tuple[i64, ...]] = (0, *numbers([min(most, n) for n in gears["defense"]["value"]]))
         self.fire_faces: Final[i64] = len(data["hit_rules"]["fire"]["hits_on"])
+        self.fire_rolls: Final[i64] = int(data["hit_rules"]["fire"]["extra_roll_after_hit"])     # of a die that hit
         self.ranged_faces: Final[i64] = len(data["hit_rules"]["ranged"]["hits_on"])
         self.melee_at: Final[tuple[i64, ...]] = (0, *numbers(gears["melee_max_hit"]["value"]))
         self.attacks_at: Final[tuple[i64, ...]] = (0, *numbers(gears["ranged_attacks"]["value"]))
         self.melee_luck: Final[tuple[i64, ...]] = (0, *numbers([gears["melee_luck"]["value"].get(level, 0)
                                                                 for level in range(1, TOP_LEVEL + 1)]))
         self.reroll_luck: Final[i64] = int(data["luck"]["reroll_cost"])
+        self.luck_uses: Final[i64] = int(data["luck"]["uses_per_phase"])
         self.hit_luck: Final[i64] = int(data["luck"]["extra_hit_cost"])
         # tasks, attacks of the city, final scoring
         self.task_round: Final[tuple[i64, ...]] = numbers([data["tasks"]["timing"][name] for name in TASK_CLASSES])
@@ -182,6 +185,7 @@ class Edition:
         self.idol_points: Final[i64] = int(scores["idol"])
         self.hero_points: Final[i64] = int(scores["hero_on_board"])
         self.gem_points: Final[tuple[i64, ...]] = numbers(scores["gems"])
+        self.gods_shown: Final[i64] = int(data["gods"]["display"]["per_colour"])
         blue = data["gods"]["blue_points"]
         self.blue_points: Final[tuple[i64, ...]] = numbers([blue[god] if isinstance(blue[god], int) else 2
                                                             for god in range(FIRST_BLUE, FIRST_BLUE + GODS_PER_COLOUR)])

@@ -323,6 +323,6 @@ def put_side(out: vec[i16], at: i64, side: Side) -> None:
     put_bits(out, at + 1, side.heroes, HERO_TYPES)
     out[at + 4] = i16(side.hits)
     out[at + 5] = i16(side.spare)
-    out[at + 6] = 1 if side.luck_used else 0
+    out[at + 6] = i16(side.luck_used)
     put_bits(out, at + 7, side.ways_used, WAYS)
     put_cards(out, at + 11, side.cards)

@@ -18,6 +18,7 @@ SHIELD_BIT: Final = 4               # after the gears that are lowered
 AGAIN_BIT: Final = 14               # after what the sides have used
 FOLLOWING_BIT: Final = 15
 ROLLED_BIT: Final = 16
+LUCK_BIT: Final = 18                # luck once more, and again, every second bit
 
 
 def size(heroes: i64) -> i64:
@@ -35,7 +36,7 @@ class Side:
         self.cards: i64 = 0                     # hero cards when the phase began, bit n for card n
         self.hits: i64 = 0                      # by this side in this phase
         self.spare: i64 = 0                     # one-time shields that are still unused
-        self.luck_used: bool = False            # in this phase
+        self.luck_used: i64 = 0                 # times in this phase
         self.ways_used: i64 = 0                 # ways to roll again, as bits: in this phase, by coins in this combat
 
     def copy(self) -> Side:
@@ -151,7 +152,9 @@ class Fight:
 
 def used_by(side: Side) -> i64:
     """Every second bit, so that both sides fit: luck, then the ways to roll again."""
-    found: i64 = 1 if side.luck_used else 0
+    found: i64 = 1 if side.luck_used > 0 else 0
+    if side.luck_used > 1:
+        found += bit(LUCK_BIT + 2 * (side.luck_used - 2))
     for way in range(WAYS):
         if side.has_used(way):
             found += bit(2 * way + 2)

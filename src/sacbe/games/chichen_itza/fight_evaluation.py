@@ -295,7 +295,7 @@ class FightEvaluation:
             foe = t.players[f.defender.seat]
             sure = (f.defender.units() * t.edition.melee_at[foe.levels[MELEE]] + 3) // 6
         odds.exchange(blows, sure)
-        return f.phase.pending > 0 and not f.attacker.luck_used
+        return f.phase.pending > 0 and f.attacker.luck_used < t.edition.luck_uses
 
     def beast_now(self, t: Table, f: Fight, row: i64) -> Blows | None:
         """The creature's roll in the phase under way, if it rolls; a second roll is the last one."""

@@ -48,7 +48,7 @@ def fight_facts(t: Table) -> dict[str, Any] | str:
         "silenced": fight.creature != EMPTY and silences(fight.attacker.cards), "flown": bool(fight.phase.flown),
         "side": SIDES[fight.phase.side], "rolled": fight.phase.rolled, "element": element(fight),
         "following": bool(fight.phase.following),
-        "used": {name: used(fight, side) for side, name in enumerate(SIDES)},
+        "used": {name: used(t, fight, side) for side, name in enumerate(SIDES)},
         "cards": {"attacker": members(fight.attacker.cards), "defender": members(fight.defender.cards)},
         "in_force": {name: in_force(t, fight, side) for side, name in enumerate(SIDES)},
         "roll": roll(t, fight), "phases": phases(t, fight), **creature(t, fight),
@@ -70,10 +70,10 @@ def element(fight: Fight) -> str:
     return ELEMENTS[fight.phase.element] if fight.phase.kind == MAGIC_PHASE and fight.phase.rolled > 0 else "none"
 
 
-def used(fight: Fight, side: int) -> list[str]:
+def used(t: Table, fight: Fight, side: int) -> list[str]:
     """What a side has used and cannot use again in this phase, or in this combat where that is the limit."""
     mine, phase = fight.side(side), fight.phase
-    found = ["luck"] if mine.luck_used else []
+    found = ["luck"] if mine.luck_used >= t.edition.luck_uses else []
     found += [WAYS_AGAIN[way] for way in range(BY_SIXES + 1) if mine.has_used(way)]
     if side == 0:
         found += [name for name, done in (("creature", phase.creature_again), ("second-roll", phase.creature_rolled))

@@ -166,7 +166,8 @@ def module_violations(t: Table) -> Iterator[str]:
     seen = PROPHECIES - count(t.prophecies) if t.modules.prophecies else 0
     if seen > t.round:
         yield f"prophecies={seen}/{t.round}"
-    if not t.modules.prophecies and any(t.decks[MORE_GODS + colour] for colour in range(len(GOD_COLOURS))):
+    further = t.modules.prophecies or t.edition.gods_shown > 1
+    if not further and any(t.decks[MORE_GODS + colour] for colour in range(len(GOD_COLOURS))):
         yield "more_gods"
 
 

@@ -52,7 +52,9 @@ class Edition:
         # tc.lockpick.tokens, tc.cave.web-tokens, tc.injury.tokens
         self.tokens: Final[tuple[i64, ...]] = numbers(mix(data, "lockpick_tokens", "kind", TOKEN_KINDS))
         self.webs: Final[tuple[i64, ...]] = numbers(mix(data, "web_tokens", "kind", WEB_KINDS))
-        self.injuries: Final[tuple[i64, ...]] = numbers(mix(data, "injury_tokens", "value", (1, 2, 3)))
+        # injuries go by their place in the mix, whatever they are worth
+        self.injuries: Final[tuple[i64, ...]] = numbers([row["count"] for row in data["injury_tokens"]["mix"]])
+        self.injury_values: Final[tuple[i64, ...]] = numbers([row["value"] for row in data["injury_tokens"]["mix"]])
         figures = data["constants"]
         # tc.turn.encumbrance: dice by cards in hand, the last for all that are more
         self.encumbrance: Final[tuple[i64, ...]] = numbers(burdens(figures["encumbrance"]["table"]))
@@ -61,6 +63,7 @@ class Edition:
         self.high_steps: Final[i64] = int(actions["move"]["high"])
         self.low_cards: Final[i64] = int(actions["search"]["low_cards"])
         self.high_cards: Final[i64] = int(actions["search"]["high_cards"])
+        self.most_kept: Final[i64] = int(actions["search"]["keep_treasures_max"])
         self.highest_low: Final[i64] = int(actions["low_range"][1])
         self.boulder_dice: Final[tuple[i64, ...]] = numbers([figures["boulder_dice_by_checkpoints"]["table"][n]
                                                              for n in range(4)])
@@ -91,12 +94,14 @@ class Edition:
         self.least_successes: Final[i64] = effect(people, "chantel_sari", "minimum")
         swimmer = next(row for row in people if row["id"] == "puccio_cortese")["ability"]["effect"]
         self.swimmer_face: Final[i64] = int(swimmer["rapids_exit_fail_faces"][0]) - 1
-        self.lighter: Final[i64] = effect(data["adventurers"], "bobby_powell", "encumbrance_ignore")
+        self.lighter: Final[i64] = effect(people, "bobby_powell", "encumbrance_ignore")
+        self.sprint: Final[i64] = effect(people, "lea_rice", "move_bonus")
         gear, decks = data["starting_gear"], data["decks"]
         self.rope_steps: Final[i64] = effect(gear, "grappling_rope", "move")
         self.lantern_cards: Final[i64] = effect(gear, "lantern", "search")
         self.crowbar_help: Final[i64] = -effect(gear, "crowbar", "lockpick")
         self.kit_heals: Final[i64] = effect(gear, "first_aid_kit", "heal")
+        self.whip_reach: Final[i64] = effect(gear, "bullwhip", "steal_range")
         self.helmet: Final[i64] = -effect(decks["kukulkan"]["cards"], "pith_helmet", "hazard_wounds")
         self.boots: Final[i64] = -effect(decks["ah_puch"]["cards"], "fireproof_boots", "lava_wounds")
         self.vest: Final[i64] = effect(decks["ixchel"]["cards"], "life_vest", "rapids_exit_reroll")

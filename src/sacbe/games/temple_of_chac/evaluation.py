@@ -155,7 +155,7 @@ class Evaluation:
         self.find_ways(t, seat)
         self.haste = (0.9 if p.gear[ROPE] > 0 else 0.0) + (0.3 if p.gear[COMPASS] > 0 else 0.0)
         if p.adventurer == LEA:
-            self.haste += 1.0
+            self.haste += float(t.edition.sprint)
         elif p.adventurer == MONTY:
             self.haste += 0.8
         self.room = max(0, storage(t, p) - cards_in(p.store)) if p.adventurer != EMPTY else 2

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, cast
 
 from mypy_extensions import i64
-from sacbe.games.temple_of_chac.cards.adventurers import SPRINT, safe_face
+from sacbe.games.temple_of_chac.cards.adventurers import can_sprint, safe_face
 from sacbe.games.temple_of_chac.evaluation import BOX_POINTS, INJURY, LOST, Evaluation
 from sacbe.games.temple_of_chac.odds import DIE, power
 from sacbe.games.temple_of_chac.rules.boulder import RollBoulder
@@ -24,7 +24,7 @@ from sacbe.games.temple_of_chac.rules.turns import RollAction
 from sacbe.games.temple_of_chac.rules.wounds import DrawInjury, Wounds
 from sacbe.games.temple_of_chac.scoring import boxes_of, points
 from sacbe.games.temple_of_chac.state import Player, Table, can_use, cards_in, dice_left, dice_of, idol_in
-from sacbe.games.temple_of_chac.verbs import (BOX, EMPTY, FAIL, HIGH, LEA, LOW, ROPE, SUCCESS, SUCCESS_FAIL, TREASURES,
+from sacbe.games.temple_of_chac.verbs import (BOX, EMPTY, FAIL, HIGH, LOW, ROPE, SUCCESS, SUCCESS_FAIL, TREASURES,
                                               WASH_UP)
 from sacbe.kernel.chance import Seeded
 from sacbe.kernel.frame import Ask, State
@@ -173,8 +173,8 @@ class TempleOfChacJudge(Judge):
         if steps > 0.0:
             if low > 0 and can_use(p, ROPE):
                 steps += 1.0
-            if p.adventurer == LEA and can_use(p, SPRINT):
-                steps += 1.0
+            if can_sprint(p):
+                steps += float(t.edition.sprint)
         return steps
 
     def turn(self, t: Table, seat: i64, p: Player, place: i64, have: float, hand: i64, now: float,

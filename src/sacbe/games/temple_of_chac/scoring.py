@@ -51,7 +51,8 @@ def set_points(t: Table, p: Player) -> i64:
 
 def injury_points(p: Player) -> i64:
     """tc.scoring.injuries: what the injuries cost."""
-    return -(p.injuries[0] + 2 * p.injuries[1] + 3 * p.injuries[2])
+    worth = p.edition.injury_values
+    return -(worth[0] * p.injuries[0] + worth[1] * p.injuries[1] + worth[2] * p.injuries[2])
 
 
 def parts(t: Table, seat: i64) -> list[i64]:

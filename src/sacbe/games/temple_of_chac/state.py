@@ -38,7 +38,7 @@ class Player:
         self.hand: vec[i64] = hand              # copies of each treasure
         self.store: vec[i64] = store
         self.gear: vec[i64] = gear              # copies of each gear
-        self.injuries: vec[i64] = injuries      # of value 1, 2, 3
+        self.injuries: vec[i64] = injuries      # of each kind
         self.adventurer: i64 = EMPTY
         self.at: i64 = ENTRANCE
         self.fallen: bool = False
@@ -118,7 +118,7 @@ CLUE_AT: Final = 0                              # numbers of the four clues
 WEB_AT: Final[i64] = CLUES                      # state of each web token
 WEBS_LEFT: Final[i64] = CLUES + WEBS            # spiders and blanks nobody has seen
 ALCOVE_AT: Final[i64] = WEBS_LEFT + 2           # the idol of each alcove, EMPTY without
-INJURIES_LEFT: Final[i64] = ALCOVE_AT + 5       # of value 1, 2, 3
+INJURIES_LEFT: Final[i64] = ALCOVE_AT + 5       # of each kind
 
 
 # places in Table.decks
@@ -178,9 +178,9 @@ def idol_in(t: Table, alcove: i64) -> i64:
     return t.small[ALCOVE_AT + alcove]
 
 
-def injuries_left(t: Table, value: i64) -> i64:
-    """Injuries of a value in the supply."""
-    return t.small[INJURIES_LEFT + value - 1]
+def injuries_left(t: Table, kind: i64) -> i64:
+    """Injuries of a kind in the supply; a kind goes by the value that is printed on it."""
+    return t.small[INJURIES_LEFT + kind - 1]
 
 
 def number_of(t: Table, tile: i64) -> i64:

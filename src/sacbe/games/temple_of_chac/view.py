@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -50,9 +51,9 @@ def listed(copies: vec[i64], names: tuple[str, ...]) -> list[str]:
     return [name for at, name in enumerate(names) for _ in range(copies[at])]
 
 
-def injuries(p: Player) -> list[int]:
-    """The injuries of a seat by value."""
-    return [value + 1 for value in range(3) for _ in range(p.injuries[value])]
+def injuries(p: Player, names: Sequence[int]) -> list[int]:
+    """The injuries of a seat, each by what its kind is called."""
+    return [names[kind] for kind in range(3) for _ in range(p.injuries[kind])]
 
 
 def used(p: Player) -> list[str]:
@@ -178,7 +179,7 @@ def own_cards(t: Table, seat: int) -> dict[str, Any]:
     """tc.secret.hand, tc.secret.storage, tc.secret.injuries: what a seat has for itself, until the game is over."""
     p = t.players[seat]
     return {"hand_cards": listed(p.hand, TREASURES), "store_cards": listed(p.store, TREASURES),
-            "injury_values": injuries(p), "score": values.score(t, seat)}
+            "injury_values": injuries(p, p.edition.injury_values), "score": values.score(t, seat)}
 
 
 def open_view(t: Table) -> dict[str, Any]:
@@ -194,7 +195,7 @@ def open_view(t: Table) -> dict[str, Any]:
         "boulder_roll": values.boulder_roll(t), "locks": values.locks(t, None), "unfinished": unfinished(t),
         "lost_decks": values.lost_decks(t), "order": [SEATS[seat_at(t, at)] for at in range(t.seats)],
         "lava": {SPACES[LAVA + tile]: tile_view(t, tile, None) for tile in range(TILES)},
-        "injuries_left": sum(injuries_left(t, value) for value in INJURIES), "seats": seats,
+        "injuries_left": sum(injuries_left(t, kind) for kind in INJURIES), "seats": seats,
         "printed": printed(t.edition, bool(t.rulings.one_mouth), bool(t.rulings.box_is_kukulkan)),
         **t.edition.named,
     }
@@ -248,7 +249,7 @@ def facts(t: Table) -> dict[str, Any]:
     """Every field of the position, hidden ones included: for scenarios and tests, never for a seat."""
     return {
         **table(t), **under_way(t), "lava": {SPACES[LAVA + tile]: tile_facts(t, tile) for tile in range(TILES)},
-        "injuries_left": {str(value): injuries_left(t, value) for value in INJURIES},
+        "injuries_left": {str(kind): injuries_left(t, kind) for kind in INJURIES},
         **{SEATS[seat]: seat_facts(t, seat) for seat in range(t.seats)},
     }
 
@@ -271,4 +272,4 @@ def seat_facts(t: Table, seat: int) -> dict[str, Any]:
     """A seat with its cards and injuries."""
     p = t.players[seat]
     return {**player(t, seat), "hand": listed(p.hand, TREASURES), "store": listed(p.store, TREASURES),
-            "injuries": injuries(p), "peeked": peeked(t, seat), "notes": notes(t, seat)}
+            "injuries": injuries(p, INJURIES), "peeked": peeked(t, seat), "notes": notes(t, seat)}

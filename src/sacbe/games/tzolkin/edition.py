@@ -48,6 +48,8 @@ class Edition:
         self.oval_points: Final[tuple[i64, ...]] = (0, *numbers([row["vp"] for row in ovals]))
         self.research: Final[tuple[i64, ...]] = (0, int(tikal[1]["levels"]), 0, int(tikal[3]["levels"][-1]))
         self.step_blocks: Final[i64] = int(tikal[5]["pay"]["any_block"])
+        self.temple_steps: Final[i64] = int(tikal[5]["steps"])                 # on each of two temples
+        self.most_buildings: Final[i64] = int(tikal[2]["max_buildings"])
         self.offering_corn: Final[i64] = int(uxmal[1]["pay"]["corn"])
         self.offering_steps: Final[i64] = int(uxmal[1]["steps"])
         self.hired: Final[i64] = int(uxmal[3]["n"])

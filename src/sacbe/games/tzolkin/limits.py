@@ -27,7 +27,8 @@ LIMITS: Final = (
     *[Limit(f"gears.yaxchilan.actions.*.{good}", 0, 9) for good in ("corn", "wood", "stone", "gold")],
     Limit("gears.yaxchilan.actions.*.skull", 1, 9),
     Limit("gears.tikal.actions.1.levels", 1, 4), Limit("gears.tikal.actions.3.levels", 1, 4),
-    Limit("gears.tikal.actions.5.pay.any_block", 1, 4),
+    Limit("gears.tikal.actions.2.max_buildings", 1, 2),
+    Limit("gears.tikal.actions.5.pay.any_block", 1, 4), Limit("gears.tikal.actions.5.steps", 1, 3),
     Limit("gears.uxmal.actions.1.pay.corn", 0, 20), Limit("gears.uxmal.actions.1.steps", 1, 3),
     Limit("gears.uxmal.actions.3.n", 1, 3),
     Limit("gears.uxmal.actions.4.corn_per_block", 0, 5), Limit("gears.uxmal.actions.5.pay.corn", 0, 9),
@@ -72,6 +73,6 @@ FIXED: Final = (
         "calendar.start_tooth", "calendar.food_days.*.n", "calendar.food_days.*.age",
         "gears.*.teeth", "gears.*.numbered_spaces", "gears.*.unnumbered_spaces", "gears.*.push_off_after",
         "gears.palenque.actions.*.group", "gears.*.actions.*.of", "gears.uxmal.actions.5.actions",
-        "gears.tikal.actions.2.max_buildings", "gears.tikal.actions.4.options", "gears.tikal.actions.5.steps",
+        "gears.tikal.actions.4.options",
         "gears.starting_player_space.capacity", "technologies.*.*.effects.*.actions")],
 )

@@ -127,9 +127,9 @@ def follow_ups(t: Table, f: Fight, side: i64) -> i64:
     Fire that hit, stone and arrows where a card says so; arrows only with a natural 1 or 2.
     """
     if f.phase.kind == MAGIC_PHASE:
-        if f.phase.element == FIRE or heroes.follows_stone(f.side(side).cards):
-            return count_hits(t, f, side)
-        return 0
+        if f.phase.element == FIRE:
+            return t.edition.fire_rolls * count_hits(t, f, side)
+        return count_hits(t, f, side) if heroes.follows_stone(f.side(side).cards) else 0
     if f.phase.kind == RANGED_PHASE and red.follows_arrows(mine(t, f, side)):
         return f.phase.faces[1] + f.phase.faces[2]
     return 0

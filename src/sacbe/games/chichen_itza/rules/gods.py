@@ -125,7 +125,7 @@ def take_shown(t: Table, god: i64) -> None:
 
 
 class OpenGods(Frame[Table]):
-    """ci.end.j.gods: what lies open leaves the game, and one card of each deck is turned up."""
+    """ci.end.j.gods: what lies open leaves the game, and one card of each deck is turned up, or more."""
 
     def run(self, t: Table) -> Ask | None:
         t.done()
@@ -134,6 +134,9 @@ class OpenGods(Frame[Table]):
                 t.tell(GOD_REMOVED, god_card(colour, old))
             t.decks[OPEN_GOD + colour] = EMPTY
             t.decks[MORE_GODS + colour] = 0
+        for _ in range(1, t.edition.gods_shown):
+            for colour in range(COLOURS - 1, -1, -1):
+                t.call(MORE_OPENINGS[colour])
         for colour in range(COLOURS - 1, -1, -1):
             t.call(OPENINGS[colour])
         return None

@@ -38,7 +38,7 @@ LAST: Final[list[i64]] = [pack(KEEP), *SHIELD_HITS, pack(HEART)]
 def luck_refusal(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> i64:
     """ci.combat.luck.once, ci.combat.luck.reroll, ci.combat.luck.extra-hit: may luck, or shields as luck, be used?"""
     p = dice.mine(t, f, side)
-    if f.phase.rolled == 0 or f.side(side).luck_used:
+    if f.phase.rolled == 0 or f.side(side).luck_used >= t.edition.luck_uses:
         return LUCK_ONCE
     if verb == REROLL and f.phase.following:
         return FIRE_LUCK                                    # ci.combat.magic.fire-luck
@@ -59,7 +59,7 @@ def spend_luck(t: Table, f: Fight, side: i64, verb: i64, shields: i64) -> None:
     seat = f.side(side).seat
     pay(t, seat, SHIELD, shields)
     pay(t, seat, LUCK, (t.edition.reroll_luck if verb == REROLL else t.edition.hit_luck) - shields)
-    f.side(side).luck_used = True
+    f.side(side).luck_used += 1
 
 
 # ---------------------------------------------------------------- cards
@@ -162,7 +162,7 @@ class Rolled(TableQuestion):
 
     def sells(self, t: Table) -> bool:
         f = fighting(t)
-        lucky = not f.side(self.side).luck_used and not prophecies.denies_luck(t)
+        lucky = f.side(self.side).luck_used < t.edition.luck_uses and not prophecies.denies_luck(t)
         return f.phase.rolled > 0 and (lucky or lacks_coins(t, f, self.side))
 
     def carry_out(self, t: Table, choice: i64) -> None:
@@ -239,7 +239,8 @@ class Followed(TableQuestion):
         if prophecies.denies_luck(t):
             return False
         shields = p.shields if heroes.swaps_luck(f.side(self.side).cards) else 0
-        return not f.side(self.side).luck_used and p.luck + shields + idol_worth(p) * p.idols >= t.edition.hit_luck
+        has_uses = f.side(self.side).luck_used < t.edition.luck_uses
+        return has_uses and p.luck + shields + idol_worth(p) * p.idols >= t.edition.hit_luck
 
     def carry_out(self, t: Table, choice: i64) -> None:
         f = fighting(t)

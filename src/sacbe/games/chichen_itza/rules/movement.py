@@ -51,19 +51,26 @@ def flood(t: Table, start: i64, mode: i64, steps: i64) -> i64:
 def flood_by(t: Table, start: i64, mode: i64, steps: i64, tunnels: i64) -> i64:
     """The same with these tunnel mines.
 
-    bp.tunnels.step: from one of them a step leads to every other; bp.tunnels.terrain: if the movement may enter it, as
-    everywhere.  bp.tunnels.options, bp.tunnels.exit, bp.tunnels.heroes: who stands at either end does not matter, the
-    way may go on, and a group may use them again.
+    bp.tunnels.step: from one of them a step, or as many as a variant says, leads to every other; bp.tunnels.terrain: if
+    the movement may enter it, as everywhere.  bp.tunnels.options, bp.tunnels.exit, bp.tunnels.heroes: who stands at
+    either end does not matter, the way may go on, and a group may use them again.
     """
     land = open_land(t, mode)
     near = t.near
     reached: i64 = 0
     edge = bit(start)
-    while steps > 0 and edge:
+    due = t.edition.tunnel_steps
+    later: i64 = 0                                          # exits one step off, and two
+    last: i64 = 0
+    while steps > 0 and (edge or later or last):
         entered = edge & tunnels
         grown: i64 = 0
         if entered:                                         # a lone entrance does not lead to itself
             grown = tunnels if entered & (entered - 1) else tunnels & ~entered
+        if due == 2:
+            grown, later = later, grown
+        elif due == 3:
+            grown, later, last = later, last, grown
         place: i64 = 0
         while edge:
             if edge & 1:
@@ -104,9 +111,10 @@ def tunnel_way(t: Table, start: i64, goal: i64, mode: i64, steps: i64) -> i64:
         return 0
     shortest: i64 = ANY
     found: i64 = 0
+    due = t.edition.tunnel_steps
     for entrance in members(tunnels):
         for exit in members(tunnels & open_land(t, mode) & ~bit(entrance)):
-            length = walk(t, start, entrance, mode, steps) + 1 + walk(t, exit, goal, mode, steps)
+            length = walk(t, start, entrance, mode, steps) + due + walk(t, exit, goal, mode, steps)
             if length < shortest:
                 shortest = length
                 found = tunnel(entrance, exit)
@@ -313,9 +321,10 @@ class MarchTo(TableQuestion):
             lost = t.edition.moving[p.levels[RANGED]] - allowed                 # steps that a prophecy takes away
             is_near = lost > 0 and flood(t, self.at, self.mode, self.steps + lost) >> place & 1
             return t.refuse(SHORT_RANGE, allowed) if is_near else t.refuse(RANGE, self.steps)
+        due = t.edition.tunnel_steps
         entrances = t.modules.tunnels & ~bit(place)
-        begins = bit(self.at) | flood(t, self.at, self.mode, self.steps - 1)
-        is_exit = t.modules.tunnels >> place & 1 and self.steps > 0 and begins & entrances
+        begins = bit(self.at) | flood(t, self.at, self.mode, self.steps - due)
+        is_exit = t.modules.tunnels >> place & 1 and self.steps >= due and begins & entrances
         return t.refuse(TUNNEL_EXIT if is_exit else TERRAIN, place)
 
     def pick_up_refusal(self, t: Table, place: i64) -> i64:

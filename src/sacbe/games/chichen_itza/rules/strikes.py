@@ -36,7 +36,7 @@ def begin_phase(f: Fight) -> None:
 def refresh(side: Side) -> None:
     """No hits yet, and luck and rerolls may be used again, but those for coins."""
     side.hits = 0
-    side.luck_used = False
+    side.luck_used = 0
     side.ways_used &= bit(BY_COINS)
 
 

@@ -26,8 +26,8 @@ def can_flip(p: Player) -> bool:
 
 
 def can_sprint(p: Player) -> bool:
-    """tc.adventurer.lea-rice: once per turn a Move goes one space further."""
-    return p.adventurer == LEA and can_use(p, SPRINT)
+    """tc.adventurer.lea-rice: once per turn a Move goes further."""
+    return p.adventurer == LEA and p.edition.sprint > 0 and can_use(p, SPRINT)
 
 
 def fewer_successes(p: Player) -> i64:

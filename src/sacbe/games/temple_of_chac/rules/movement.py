@@ -66,8 +66,20 @@ def can_step(t: Table, start: i64) -> bool:
     return move_refusal(t, start) == 0
 
 
+def in_reach(t: Table, start: i64, goal: i64, steps: i64) -> bool:
+    """Can a space be reached in so many steps?"""
+    if start == goal:
+        return True
+    if steps > 0:
+        ways = t.edition.ways_one_mouth if t.rulings.one_mouth else t.edition.ways
+        for way in range(start * WAYS, start * WAYS + WAYS):
+            if ways[way] != EMPTY and barred(t, ways[way]) == 0 and in_reach(t, ways[way], goal, steps - 1):
+                return True
+    return False
+
+
 class Walk(TableQuestion):
-    """tc.action.move: the steps left, and whether one was made; a sprint may add one (`may_sprint`)."""
+    """tc.action.move: the steps left, and whether one was made; a sprint may add some (`may_sprint`)."""
 
     def __init__(self, seat: i64, left: i64, moved: bool, may_sprint: bool) -> None:
         super().__init__(seat, ASK_STEP)
@@ -107,7 +119,9 @@ class Walk(TableQuestion):
         if verb_of(choice) == STOP:
             t.done()
             return
-        if self.left == 0:
+        left = self.left
+        if left == 0:
             use(t.players[self.seat], SPRINT)
-        t.become(Walk(self.seat, max(0, self.left - 1), True, self.may_sprint))
+            left = t.edition.sprint
+        t.become(Walk(self.seat, left - 1, True, self.may_sprint))
         entering.enter(t, self.seat, arg1(choice))

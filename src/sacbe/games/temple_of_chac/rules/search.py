@@ -133,7 +133,10 @@ class Strike(Frame[Table]):
 
 
 class ChooseTreasure(TableQuestion):
-    """tc.action.search.keep-one, tc.action.search.displaced: one of those revealed, even if the seat was moved."""
+    """tc.action.search.keep-one, tc.action.search.displaced: one of those revealed, even if the seat was moved.
+
+    Where more may be kept, the other is asked for on its own.
+    """
 
     def __init__(self, seat: i64, one: i64, two: i64) -> None:
         super().__init__(seat, ASK_TREASURE)
@@ -158,10 +161,16 @@ class ChooseTreasure(TableQuestion):
         kept = arg1(choice) if verb_of(choice) == TAKE else EMPTY
         if kept != EMPTY:
             gain(t, self.seat, kept)
-        for treasure in (self.one, self.two):
-            if treasure == kept:
-                kept = EMPTY                                # of two alike only one is kept
-            elif treasure != EMPTY:
+        one, two = self.one, self.two
+        if kept == one:                                     # of two alike one is kept
+            one = EMPTY
+        elif kept == two:
+            two = EMPTY
+        if kept != EMPTY and t.edition.most_kept > 1 and (one != EMPTY or two != EMPTY):
+            t.call(ChooseTreasure(self.seat, one, two))     # there were two, so this is the last
+            return
+        for treasure in (one, two):
+            if treasure != EMPTY:
                 t.decks[DISCARDS + treasure] += 1           # tc.action.search.unkept
                 t.tell(UNKEPT, self.seat, treasure)
 

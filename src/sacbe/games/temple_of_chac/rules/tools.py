@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.games.temple_of_chac.refusals import NEVER_SHARED, NOBODY_PLAYS, NO_INTERACT, WHIP_REACH
 from sacbe.games.temple_of_chac.rules import bridge, handling, locks
 from sacbe.games.temple_of_chac.rules.lava import PeekClue
-from sacbe.games.temple_of_chac.rules.movement import Walk, can_step, step_refusal
+from sacbe.games.temple_of_chac.rules.movement import Walk, can_step, in_reach
 from sacbe.games.temple_of_chac.rules.rapids import leave_rapids
 from sacbe.games.temple_of_chac.rules.search import search, search_refusal
 from sacbe.games.temple_of_chac.rules.wounds import heal
@@ -101,12 +101,12 @@ def work(t: Table, seat: i64, tool: i64) -> None:
 
 
 def whip_refusal(t: Table, seat: i64, other: i64) -> i64:
-    """tc.gear.bullwhip: a victim here or one legal step away."""
+    """tc.gear.bullwhip: a victim here or a legal step away."""
     here = t.players[seat].at
     if other >= t.seats:
         return t.refuse(NOBODY_PLAYS, other)
     there = t.players[other].at
-    if there != here and step_refusal(t, here, there) != 0:
+    if not in_reach(t, here, there, t.edition.whip_reach):
         return t.refuse(WHIP_REACH, other)
     return handling.victim_refusal(t, seat, other, there)
 

@@ -64,11 +64,11 @@ class DrawInjury(Frame[Table]):
         return 0 if arg2(choice) <= injuries_left(t, arg1(choice)) else NOT_ASKED
 
     def take(self, t: Table, choice: i64) -> None:
-        value = arg1(choice)
-        t.small[INJURIES_LEFT + value - 1] -= 1
-        t.players[self.seat].injuries[value - 1] += 1
+        kind = arg1(choice) - 1
+        t.small[INJURIES_LEFT + kind] -= 1
+        t.players[self.seat].injuries[kind] += 1
         t.reveal()
-        t.tell_to(only(self.seat), INJURED, self.seat, value)
+        t.tell_to(only(self.seat), INJURED, self.seat, t.edition.injury_values[kind])
         t.tell_to(all_but(self.seat), INJURED_HIDDEN, self.seat)
         t.done()
 

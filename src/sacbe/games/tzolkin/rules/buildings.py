@@ -20,11 +20,11 @@ from sacbe.kernel.choice import arg1, arg2, pack, verb_of
 from sacbe.kernel.frame import NOT_ASKED, Frame
 
 # what is left of a construction action
-SINGLE: Final = 0           # one building
+SINGLE: Final = 0           # one building; a variant may allow another, with its own architecture
 FIRST: Final = 1            # the first of one or two buildings, or a monument
 SECOND: Final = 2           # the second, architecture still unused
 SECOND_PLAIN: Final = 3     # the second, architecture used on the first
-EXTRA: Final = 4            # one building more, from a tile
+EXTRA: Final = 4            # one building more, from a tile or of such a variant
 EXTRA_PLAIN: Final = 5      # the same where the table grants it no architecture
 PARTS: Final = 6
 
@@ -193,6 +193,9 @@ class Build(TableQuestion):
             apply_architecture(t, seat)
         if self.part == FIRST:
             t.become(BUILDS[seat][SECOND_PLAIN if helped else SECOND])
+            t.call(Effects(seat, tile, 0))
+        elif self.part == SINGLE and t.edition.most_buildings > 1:
+            t.become(BUILDS[seat][EXTRA])
             t.call(Effects(seat, tile, 0))
         else:
             t.become(Effects(seat, tile, 0))

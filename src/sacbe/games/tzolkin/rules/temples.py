@@ -78,6 +78,10 @@ class Climb(TableQuestion):
             return t.refuse(SAME_TEMPLE, temple)        # tz.tikal.action-5
         return climb_refusal(t, self.seat, temple)
 
+    def is_double(self) -> bool:
+        """tz.tikal.action-5: is it one of two different temples?"""
+        return self.left > 1 if self.barred == EMPTY else self.barred != ANY
+
     def run(self, t: Table) -> Ask | None:
         options = self.options(t)
         if options:
@@ -87,7 +91,9 @@ class Climb(TableQuestion):
         return None
 
     def take(self, t: Table, choice: i64) -> None:
-        climb(t, self.seat, arg1(choice))
+        steps: i64 = t.edition.temple_steps if self.is_double() else 1
+        for _ in range(steps):
+            climb(t, self.seat, arg1(choice))
         if self.left > 1:
             t.become(Climb(self.seat, self.left - 1, ANY if self.barred == ANY else arg1(choice)))
         else:
