@@ -264,6 +264,10 @@ def test_the_command_compares_modules(run: Runner, lang: str) -> None:
         modules = {name for name in ("prophecies", "creatures", "tunnels") if options[name] not in ("off", "none")}
         assert options["god42"] == "one" and modules == {
             "base": set(), "all": {"prophecies", "creatures", "tunnels"}}.get(variant, {variant})
+    options = {**VARIANTS["base"], "god42": "one"}
+    alike, other = (measure(plan("chichen_itza", 2, ["random"], 0, options, paired=paired), 1).as_data()
+                    for paired in (True, False))
+    assert data["base"]["counts"] == alike["counts"] != other["counts"]     # variants share their luck
 
 
 def test_all_rows_and_columns_have_words_and_no_word_is_left_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,10 @@ def test_whole_games_through_the_official_client() -> None:
                 assert "The game is over.\nRed: " in await client.call("look")
                 assert (await client.call("record")).startswith("sacbe record 1")
                 assert await client.refused("do", moves="stop")
+            kept = await client.call("do", moves=moves_in(await client.call("new", game="tzolkin", players=2))[0])
+            assert "Place a worker on" in await client.call("hint", step=2)
+            placed = await client.call("do", moves="place palenque")
+            assert moves_in(placed) != moves_in(kept) == moves_in(await client.call("undo"))
 
     anyio.run(play)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -47,6 +47,10 @@ def peeking(box, seat, seed):
 
 def looking(turn):
     SEEN.append((turn.view, turn.moves, turn.prompt))
+    return turn.choices[0]
+
+def counting(turn):
+    SEEN.append(turn.seat)
     return turn.choices[0]
 
 class Plain:
@@ -124,12 +128,15 @@ def test_no_bot_gets_a_seed_from_which_the_dice_follow(monkeypatch: pytest.Monke
     assert len(near) == 2 and not near & {seed, *(mix(seed, stream) for stream in range(100))}
 
 
-def test_commands_take_them(run: Runner) -> None:
+def test_commands_take_them(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "owl:first" in run("match", "bul", "--bots", "owl:first,random", "--games", "2")[1]
     assert run("ladder", "bul", "--levels", "random,owl:first", "--games", "2")[0] == 0
     assert run("balance", "ci", "--bot", "owl:first", "--games", "1", "--players", "2")[0] == 0
     assert "owl:first" in run("simulate", "bul", "--bots", "owl:first", "--games", "2")[1]
     assert run("watch", "bul", "--bots", "owl:first,more_bots:Plain", "--seed", "1")[0] == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n1\n"))
+    code, out, err = run("play", "bul", "--plain", "--bots", "more_bots:counting", "--seed", "1")
+    assert (code, err) == (0, "") and sys.modules["more_bots"].SEEN, out
 
 
 def test_at_a_table_they_think_like_any_other() -> None:
@@ -171,14 +178,29 @@ def test_no_bot_is_told_what_its_seat_cannot_know(game: str) -> None:
     assert compared
 
 
-def test_entry_points(monkeypatch: pytest.MonkeyPatch, run: Runner) -> None:
-    mine = {"owl": EntryPoint("owl", "owl:first", own.GROUP), "random": EntryPoint("random", "owl:first", own.GROUP)}
-    monkeypatch.setattr(own, "entries", lambda: mine)
-    monkeypatch.syspath_prepend(str(Path.cwd()))
+@pytest.fixture
+def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The bots of the page as a package that is installed: what pip writes beside a module, on Python's path."""
+    about = folder / "packages" / "owls-1.0.dist-info"
+    about.mkdir(parents=True)
+    (folder / "owl.py").rename(about.parent / "owl.py")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: owls\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[{own.GROUP}]\nowl = owl:first\nrandom = owl:first\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(about.parent))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(about.parent), os.environ.get("PYTHONPATH", "")]))
+    own.entries.cache_clear()
+    yield
+    own.entries.cache_clear()
+
+
+def test_entry_points(installed: None, run: Runner) -> None:
     assert isinstance(bots.make("owl", games.box("bul"), 0, 1), own.OwnBot)
     assert isinstance(bots.make("random", games.box("bul"), 0, 1), Seeded)
     code, _, err = run("match", "bul", "--bots", "owll,random", "--games", "2")
     assert code == 2 and "“owl”" in err
+    told = [run("simulate", "bul", "--bots", "owl", "--games", 4, "--digest", "--jobs", jobs)[1].splitlines()[-1]
+            for jobs in (1, 2)]
+    assert told[0] == told[1] == simulate(plan("bul", names=["owl:first"]), 4, digest=True).digest
 
 
 @pytest.mark.parametrize(("bot", "key"), [

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
 from sacbe import games, words
+from sacbe.games.chichen_itza import balance as chichen
+from sacbe.games.chichen_itza.verbs import CAST_CARDS
+from sacbe.games.data import components
+from sacbe.games.temple_of_chac import balance as temple
+from sacbe.games.temple_of_chac import verbs as tc
 from sacbe.games.tzolkin import balance as tzolkin
 from sacbe.games.tzolkin.verbs import ACTED, ADVANCED, BUILT, FED, OPENED, PALENQUE, PLACED, TIKAL, WEALTH_KEPT
+from sacbe.kernel.choice import pack
 from sacbe.lab.balance import Balance, measure
 from sacbe.lab.census import Census, census
 from sacbe.lab.simulate import plan
@@ -44,13 +51,60 @@ def test_everything_counted_has_words(game: str, lang: str) -> None:
             assert all(words.say(f"balance-{game}-column-{column}") for column in columns)
 
 
+def ids(found: list[dict[str, Any]], key: str = "id") -> set[str]:
+    return {str(one[key]).replace("_", "-") for one in found}
+
+
+def in_the_box(game: str) -> dict[str, set[str]]:
+    """Every card, building, action and place, as the components of a game list them."""
+    data = components(game)
+    if game == "tzolkin":
+        gears = {gear.removesuffix("_itza"): [n for n, action in found["actions"].items()
+                                              if action["op"] != "free_choice"]       # that is one of the others
+                 for gear, found in data["gears"].items() if "actions" in found}
+        return {"buildings": ids(data["buildings"]), "monuments": ids(data["monuments"]),
+                "wealth": ids(data["starting_wealth_tiles"]),
+                "actions": {f"{gear}-{n}" for gear, actions in gears.items() for n in actions},
+                "picked": set(gears)}
+    if game == "temple_of_chac":
+        cards = [card for deck in ("kukulkan", "ah_puch", "ixchel", "zotz") for card in data["decks"][deck]["cards"]]
+        gear = ids([card for card in cards if card["type"] == "gear"]) | ids(data["starting_gear"])
+        actions = {name for name, rule in data["constants"]["actions"].items() if isinstance(rule, dict)}
+        treasures = ids([card for card in cards if card["type"] == "treasure"]) | ids(data["idols"])
+        return {"found": ids(cards) | gear | treasures, "gear": gear, "brought": treasures, "actions": actions,
+                "adventurers": ids(data["adventurers"]), "alcoves": ids(data["alcoves"]),
+                "places": ids(data["board"]["spaces"]), "zones": {zone.replace("_", "-").replace("zotz", "cave")
+                                                                  for zone in data["board"]["zones"]}}
+    printed = {action for tile in data["action_board"]["tiles"]["items"] for action in tile["actions"]}
+    magic = {name for name in data["magic_cards"] if name in ("stone", "fire")}
+    actions = {action.replace("_", "-") for action in printed - {"hero"}} | {"recruit-hero", "move-hero", "coins"}
+    return {"actions": actions, "magic": magic,
+            "god-cards": ids(data["gods"]["cards"]["items"], "number"),
+            "heroes": ids(data["heroes"]["cards"]["items"], "number"),
+            "tasks": ids(data["tasks"]["cards"]["items"], "number"),
+            "places": ids(data["terrain_tiles"]["tiles"]["items"]),
+            "ruins": {f"{n}-{ruin['points']}-{ruin['bonus']}"
+                      for n, ruin in enumerate(data["ruins"]["tiles"]["items"], 1)}}
+
+
+@pytest.mark.parametrize("game", COUNTING)
+def test_everything_in_the_box_has_its_row(game: str) -> None:
+    box = games.box(game)
+    uses = counting(game).Observer(box.new(max(box.players), {})).uses
+    for sheet, things in in_the_box(game).items():
+        assert things and things <= set(uses[sheet]), (sheet, things - set(uses[sheet]))
+
+
 @pytest.mark.parametrize("game", COUNTING)
 def test_seats_use_things_and_the_counts_agree(game: str) -> None:
     watched = played(game)
     assert all(len(times) == 2 for rows in watched.uses.values() for times in rows.values())
-    assert sum(sum(times) > 0 for rows in watched.uses.values() for times in rows.values()) > 10
+    never = {sheet for sheet, rows in watched.uses.items() if not any(any(times) for times in rows.values())}
+    assert never == {"chichen_itza": set(), "tzolkin": {"monuments"},       # random bots build none and never escape
+                     "temple_of_chac": {"alcoves", "brought"}}[game]
     for sheet, column in (("actions", "all"), ("tasks", "met"), ("heroes", "recruited"), ("buildings", "built"),
-                          ("adventurers", "dealt"), ("wealth", "kept"), ("levels", "reached")):
+                          ("adventurers", "dealt"), ("wealth", "kept"), ("levels", "reached"),
+                          ("zones", "all")):
         if sheet in watched.uses:
             used = {row: sum(times) for row, times in watched.uses[sheet].items()}
             assert used == {row: found[column] for row, found in watched.counts[sheet].items()}, sheet
@@ -91,3 +145,29 @@ def test_tzolkin_counts_single_events() -> None:
     assert [row for row, found in counts["levels"].items() if found["reached"]] == ["extraction-2"]
     assert [row for row, found in counts["wealth"].items() if found["kept"]] == ["W01", "W03"]
     assert counts["days"]["unfed"]["all"] == 3 and observer.uses["actions"]["palenque-2"] == [0, 2]
+
+
+def test_temple_counts_actions_and_every_place() -> None:
+    observer = temple.Observer(games.box("temple_of_chac").new(2, {}))
+    for seat, p in enumerate(observer.table.players):
+        p.adventurer = seat
+    observer.table.players[1].at = tc.WATERFALL - 1
+    for kind, numbers in ((tc.MOVED, [0, tc.ENTRANCE, tc.HALL, 0]), (tc.MOVED, [0, tc.HALL, tc.HALL + 1, 0]),
+                          (tc.CARRIED, [1, tc.RAPIDS, tc.RAPIDS + 2, 0]), (tc.WASHED_OVER, [1, 0, 0, 0]),
+                          (tc.MOVED, [1, tc.WATERFALL - 1, tc.WASH_UP, 0])):
+        observer.hear(kind, 0, numbers)
+    for seat, choice in ((0, pack(tc.MOVE, tc.LOW)), (0, pack(tc.STEP, tc.HALL)), (1, pack(tc.SEARCH, tc.HIGH))):
+        observer.chose(seat, choice)
+    used = {sheet: {row: times for row, times in observer.uses[sheet].items() if any(times)}
+            for sheet in ("actions", "zones", "places")}
+    assert used == {"actions": {"move": [1, 0], "search": [0, 1]},
+                    "zones": {"hall": [1, 0], "waterfall": [0, 1], "wash-up": [0, 1]},
+                    "places": {"H1": [1, 0], "H2": [1, 0], "R3": [0, 1], "W": [0, 1], "U": [0, 1]}}
+    assert observer.counted([1])["zones"]["wash-up"] == {"all": 1, "winners": 1}
+
+
+def test_chichen_itza_counts_the_magic_that_is_cast() -> None:
+    observer = chichen.Observer(games.box("chichen_itza").new(2, {}))
+    for element, cards in ((0, 2), (1, 3)):
+        observer.hear(CAST_CARDS, 0, [1, element, cards, 0])
+    assert observer.uses["magic"] == {"stone": [0, 2], "fire": [0, 3]}

@@ -1,8 +1,14 @@
-"""The server names its bots when they sit down; every sentence, the result and a rematch use that name."""
+"""The server names its bots when they sit down; every sentence, the result and a rematch use that name.
+
+A bot of the settings sits and plays by the name that the settings give it.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from sacbe import words
 from sacbe.bots import LEVELS
@@ -57,3 +63,23 @@ def test_a_rematch_keeps_the_bot_and_its_name(house: House) -> None:
 def test_the_games_tell_what_bots_will_be_called(house: House) -> None:
     levels = house.get("/api/games/tzolkin").json()["levels"]
     assert {level["name"]: tuple(level["names"]) for level in levels} == dict(NAMES)
+
+
+def test_a_bot_of_the_settings_sits_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "table_owl.py").write_text("def last(turn):\n    return turn.moves[-1]\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with House(tmp_path / "data", own_bots=("owl=table_owl:last",)) as house:
+        one = house.open("bul", [{"kind": "me"}, {"kind": "bot", "bot": "owl"}])
+        play_out(one)
+        game = house.fold(one.id).game
+        answer = house.post(TABLE, {"game": "bul", "name": "Ann", "seats": [
+            {"kind": "me"}, {"kind": "bot", "bot": "table_owl:last"}]})
+    assert answer.status_code == 400 and answer.json()["error"] == "unknown-bot"
+    state, decided = game.box.start(2, game.options), 0
+    for entry in game.history:
+        assert state.ask is not None
+        if state.ask.seat == 1:
+            assert entry.choice == state.ask.options[-1]
+            decided += 1
+        state.apply(entry.choice)
+    assert decided

@@ -51,7 +51,7 @@ def balance(
     run = plan(game, players, [bot], seed, chosen_options(option), components)
     executor = chosen(jobs, ray)
     if comparing:
-        runs = {name: plan(game, players, [bot], seed, {**run.options, **options}, components)
+        runs = {name: plan(game, players, [bot], seed, {**run.options, **options}, components, paired=True)
                 for name, options in variants(run.game).items()}
         with table(out, rows, resume) as wanted, progress(games * len(runs), "simulate-playing") as done:
             found = compare(runs, games, executor, done, wanted)

@@ -24,6 +24,12 @@ def leader(points: Sequence[float]) -> int | None:
     return list(points).index(best) if list(points).count(best) == 1 else None
 
 
+def add(row: dict[str, int], column: str, of_winners: str, times: Sequence[int], winners: Sequence[int]) -> None:
+    """Count what all seats, and what the winners among them, have used."""
+    row[column] += sum(times)
+    row[of_winners] += sum(times[seat] for seat in winners)
+
+
 class Counting(Listener):
     """Counts one game while it is played."""
 
@@ -40,6 +46,9 @@ class Counting(Listener):
 
     def turn_began(self, seat: int, *_: int) -> None:
         self.turns.setdefault(seat)
+
+    def chose(self, seat: int, choice: int) -> None:
+        """A seat has taken a choice; a game counts its actions here where no event tells of them."""
 
     def used(self, sheet: str, row: str, seat: int, times: int = 1) -> None:
         """A seat has used a thing."""

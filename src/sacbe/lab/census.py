@@ -26,6 +26,9 @@ class Observer(Protocol):
     uses: Uses
     turns: Mapping[int, None]       # seats, in the order of their first turns
 
+    def chose(self, seat: int, choice: int) -> None:
+        """A seat has taken a choice; told when the game is over, in the order of the choices."""
+
     def counted(self, winners: Sequence[int]) -> Counts:
         """What was counted, when the game is over."""
 

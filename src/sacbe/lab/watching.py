@@ -55,6 +55,10 @@ def watch(run: Run, number: int, follow: int | None = None, with_steps: bool = F
     winners = tuple(box.winners(state))
     turns = [seat for seat in askers if seat != CHANCE] if observer is None else [*observer.turns]
     first = dict.fromkeys([*turns, *range(run.players)])
+    if observer is not None:
+        for seat, choice in zip(askers, taken, strict=True):
+            if seat != CHANCE:
+                observer.chose(seat, choice)
     counts = {} if observer is None else observer.counted(winners)
     return Watched(decisions, len(askers) - decisions, tuple(box.breakdown(state)), tuple(box.scores(state)), winners,
                    tuple(first), counts, {} if observer is None else observer.uses,

@@ -19,16 +19,16 @@ from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.cards.tasks import figures
 from sacbe.games.chichen_itza.fight import Fight
 from sacbe.games.chichen_itza.judge import JUDGE
-from sacbe.games.chichen_itza.notation import GODS, PLACES
+from sacbe.games.chichen_itza.notation import ELEMENTS, GODS, PLACES
 from sacbe.games.chichen_itza.scoring import scores
 from sacbe.games.chichen_itza.state import KIND_AT, RUIN_AT, STRENGTH_AT, Player, Table
 from sacbe.games.chichen_itza.tables import (ACTIONS, ATTACK_LATE, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR,
                                              HERO_TYPES, HEROES_PER_TYPE, KINDS, MOST_ROUNDS, PROPHECIES, TASK_FIRST)
-from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CITY, COINS_USED, CREATURE_FOUGHT, DEFEATED, EMPTY,
-                                            END_G, FAILED, FLED, FOUGHT, GOD_TAKEN, HELD_OFF, HERO_LEFT, LOST,
+from sacbe.games.chichen_itza.verbs import (ATTACKED, CAPTURED, CAST_CARDS, CITY, COINS_USED, CREATURE_FOUGHT, DEFEATED,
+                                            EMPTY, END_G, FAILED, FLED, FOUGHT, GOD_TAKEN, HELD_OFF, HERO_LEFT, LOST,
                                             PROPHECY_REVEALED, RECRUITED, REPELLED, ROUND_BEGAN, STEP_BEGAN, TASK_MET,
                                             TASK_OPENED, TURN_BEGAN, USED, WON)
-from sacbe.games.counting import Counting, leader
+from sacbe.games.counting import Counting, add, leader
 from sacbe.kernel.bits import count, members
 from sacbe.kernel.frame import State
 from sacbe.words import rule_name, say
@@ -84,6 +84,8 @@ def label(sheet: str, row: str) -> str:
         return say(f"balance-chichen_itza-row-{said}", kind=capital(name("kind", kind)), strength=what)
     if sheet in CARD_SHEETS:
         return f"{row:0>2} {card(CARD_SHEETS[sheet], int(row))}"
+    if sheet == "magic":
+        return capital(name("type", row))
     if sheet == "places":
         return capital(place_name(row))
     if sheet == "prophecies":
@@ -122,16 +124,11 @@ def rows_of(t: Table) -> dict[str, tuple[str, ...]]:
 
 
 def things(t: Table) -> dict[str, tuple[str, ...]]:
-    """What a seat can use, by sheet: actions, cards, tiles that it captures, ruins that it holds at the end."""
+    """What a seat can use, by sheet: actions, cards, tiles captured, ruins held at the end, magic cast."""
     rows = rows_of(t)
     return {"actions": rows["actions"], "god-cards": tuple(str(god) for god in GODS), "heroes": HEROES, "tasks": TASKS,
-            "ruins": rows["ruins"], "places": tuple(PLACES[place] for place in members(t.edition.tiles[t.seats]))}
-
-
-def add(row: dict[str, int], column: str, of_winners: str, times: Sequence[int], winners: Sequence[int]) -> None:
-    """Count what all seats, and what the winners among them, have used."""
-    row[column] += sum(times)
-    row[of_winners] += sum(times[seat] for seat in winners)
+            "ruins": rows["ruins"], "places": tuple(PLACES[place] for place in members(t.edition.tiles[t.seats])),
+            "magic": ELEMENTS}
 
 
 def ruin_row(t: Table, ruin: int) -> str:
@@ -161,7 +158,7 @@ class Observer(Counting):
             CREATURE_FOUGHT: self.creature_fought, FOUGHT: self.fought, DEFEATED: self.defeated, FLED: self.fled,
             HELD_OFF: self.held_off, WON: self.won, LOST: self.lost, ATTACKED: self.attacked,
             REPELLED: self.repelled, FAILED: self.failed, CAPTURED: self.captured, USED: self.use,
-            COINS_USED: self.coins_used, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
+            COINS_USED: self.coins_used, CAST_CARDS: self.cast, GOD_TAKEN: self.god_taken, RECRUITED: self.recruited,
             HERO_LEFT: self.hero_left, TASK_OPENED: self.task_opened, TASK_MET: self.task_met,
             STEP_BEGAN: self.step_began, ROUND_BEGAN: self.round_began, PROPHECY_REVEALED: self.revealed,
             TURN_BEGAN: self.turn_began}
@@ -257,6 +254,9 @@ class Observer(Counting):
 
     def god_taken(self, seat: int, god: int, *_: int) -> None:
         self.used("god-cards", str(god), seat)
+
+    def cast(self, seat: int, element: int, cards: int, _: int) -> None:
+        self.used("magic", ELEMENTS[element], seat, cards)
 
     def recruited(self, seat: int, hero: int, number: int, place: int) -> None:
         self.used("heroes", str(number), seat)

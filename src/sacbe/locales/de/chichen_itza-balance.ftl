@@ -15,6 +15,7 @@ balance-chichen_itza-goods = Am Ende
 balance-chichen_itza-prophecies = Prophezeiung
 balance-chichen_itza-god-cards = Götterkarte
 balance-chichen_itza-places = Erobertes Feld
+balance-chichen_itza-magic = Gewirkte Magiekarte
 
 balance-chichen_itza-variant-base = Grundspiel
 balance-chichen_itza-variant-prophecies = Prophezeiungen

@@ -8,6 +8,9 @@ balance-temple_of_chac-brought = Schatz hinausgebracht
 balance-temple_of_chac-gear = Benutzte Ausrüstung
 balance-temple_of_chac-alcoves = Geöffnete Nische
 balance-temple_of_chac-deeds = Unterwegs
+balance-temple_of_chac-actions = Aktion
+balance-temple_of_chac-zones = Betretener Raum
+balance-temple_of_chac-places = Betretenes Feld
 
 balance-temple_of_chac-row-rounds = Runden
 balance-temple_of_chac-row-escaped = Entkommene
@@ -29,6 +32,19 @@ balance-temple_of_chac-row-run-over = Überrollt
 balance-temple_of_chac-row-injuries = Verletzungen
 balance-temple_of_chac-row-stolen = Diebstähle
 
+balance-temple_of_chac-action-discard = Schätze abwerfen
+balance-temple_of_chac-action-end = Den Zug beenden
+balance-temple_of_chac-action-flip = Zweiter Blick: einen Würfel drehen
+balance-temple_of_chac-action-gear = Ausrüstung benutzen
+balance-temple_of_chac-action-interact = Interagieren
+balance-temple_of_chac-action-move = Bewegen
+balance-temple_of_chac-action-reroll = Einen Würfel neu werfen
+balance-temple_of_chac-action-search = Suchen
+balance-temple_of_chac-action-stand = Aufstehen
+balance-temple_of_chac-action-steal = Stehlen
+balance-temple_of_chac-action-store = Einlagern
+balance-temple_of_chac-action-swap = Einen eingelagerten Schatz tauschen
+
 balance-temple_of_chac-column-dealt = Partien
 balance-temple_of_chac-column-escaped = Entkommen
 balance-temple_of_chac-column-points = Punkte
@@ -36,3 +52,4 @@ balance-temple_of_chac-column-treasures = Schätze
 balance-temple_of_chac-column-injuries = Verletzungen
 balance-temple_of_chac-column-won = Gewonnen
 balance-temple_of_chac-column-all = Mittel
+balance-temple_of_chac-column-winners = Sieger

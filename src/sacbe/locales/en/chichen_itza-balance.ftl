@@ -15,6 +15,7 @@ balance-chichen_itza-goods = At the end
 balance-chichen_itza-prophecies = Prophecy
 balance-chichen_itza-god-cards = God card
 balance-chichen_itza-places = Tile captured
+balance-chichen_itza-magic = Magic card cast
 
 balance-chichen_itza-variant-base = the base game
 balance-chichen_itza-variant-prophecies = prophecies

@@ -8,6 +8,9 @@ balance-temple_of_chac-brought = Treasure brought out
 balance-temple_of_chac-gear = Gear used
 balance-temple_of_chac-alcoves = Alcove opened
 balance-temple_of_chac-deeds = On the way
+balance-temple_of_chac-actions = Action
+balance-temple_of_chac-zones = Room entered
+balance-temple_of_chac-places = Space entered
 
 balance-temple_of_chac-row-rounds = Rounds
 balance-temple_of_chac-row-escaped = Adventurers who escaped
@@ -29,6 +32,19 @@ balance-temple_of_chac-row-run-over = Run over
 balance-temple_of_chac-row-injuries = Injuries
 balance-temple_of_chac-row-stolen = Thefts
 
+balance-temple_of_chac-action-discard = Drop treasures
+balance-temple_of_chac-action-end = End the turn
+balance-temple_of_chac-action-flip = Second look: turn a die
+balance-temple_of_chac-action-gear = Use gear
+balance-temple_of_chac-action-interact = Interact
+balance-temple_of_chac-action-move = Move
+balance-temple_of_chac-action-reroll = Roll a die again
+balance-temple_of_chac-action-search = Search
+balance-temple_of_chac-action-stand = Stand up
+balance-temple_of_chac-action-steal = Steal
+balance-temple_of_chac-action-store = Store
+balance-temple_of_chac-action-swap = Exchange a stored treasure
+
 balance-temple_of_chac-column-dealt = Games
 balance-temple_of_chac-column-escaped = Escaped
 balance-temple_of_chac-column-points = Points
@@ -36,3 +52,4 @@ balance-temple_of_chac-column-treasures = Treasures
 balance-temple_of_chac-column-injuries = Injuries
 balance-temple_of_chac-column-won = Won
 balance-temple_of_chac-column-all = Mean
+balance-temple_of_chac-column-winners = Winners

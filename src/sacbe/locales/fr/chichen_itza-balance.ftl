@@ -15,6 +15,7 @@ balance-chichen_itza-goods = À la fin
 balance-chichen_itza-prophecies = Prophétie
 balance-chichen_itza-god-cards = Carte de dieu
 balance-chichen_itza-places = Tuile conquise
+balance-chichen_itza-magic = Carte magie jouée
 
 balance-chichen_itza-variant-base = le jeu de base
 balance-chichen_itza-variant-prophecies = les prophéties

@@ -8,6 +8,9 @@ balance-temple_of_chac-brought = Trésor sorti
 balance-temple_of_chac-gear = Équipement utilisé
 balance-temple_of_chac-alcoves = Niche ouverte
 balance-temple_of_chac-deeds = En chemin
+balance-temple_of_chac-actions = Action
+balance-temple_of_chac-zones = Salle atteinte
+balance-temple_of_chac-places = Case atteinte
 
 balance-temple_of_chac-row-rounds = Manches
 balance-temple_of_chac-row-escaped = Aventuriers échappés
@@ -29,6 +32,19 @@ balance-temple_of_chac-row-run-over = Écrasés
 balance-temple_of_chac-row-injuries = Traumatismes
 balance-temple_of_chac-row-stolen = Vols
 
+balance-temple_of_chac-action-discard = Défausser des trésors
+balance-temple_of_chac-action-end = Terminer le tour
+balance-temple_of_chac-action-flip = Second regard : retourner un dé
+balance-temple_of_chac-action-gear = Utiliser un équipement
+balance-temple_of_chac-action-interact = Interagir
+balance-temple_of_chac-action-move = Se déplacer
+balance-temple_of_chac-action-reroll = Relancer un dé
+balance-temple_of_chac-action-search = Fouiller
+balance-temple_of_chac-action-stand = Se relever
+balance-temple_of_chac-action-steal = Voler
+balance-temple_of_chac-action-store = Mettre en réserve
+balance-temple_of_chac-action-swap = Échanger un trésor en réserve
+
 balance-temple_of_chac-column-dealt = Parties
 balance-temple_of_chac-column-escaped = Échappés
 balance-temple_of_chac-column-points = Points
@@ -36,3 +52,4 @@ balance-temple_of_chac-column-treasures = Trésors
 balance-temple_of_chac-column-injuries = Traumatismes
 balance-temple_of_chac-column-won = Victoires
 balance-temple_of_chac-column-all = Moyenne
+balance-temple_of_chac-column-winners = Vainqueurs
