@@ -44,7 +44,7 @@ def unknown(key: str, name: object, names: Iterable[str], **facts: object) -> Pr
 def shown(value: object) -> str:
     """A value for a message: on one line, and not too long.
 
-    >>> shown([1, 2]), shown("two\nlines"), shown(10**10_000)
+    >>> shown([1, 2]), shown("two\\nlines"), shown(10**10_000)
     ('[1, 2]', 'two lines', '…')
     """
     try:
