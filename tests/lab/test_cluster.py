@@ -108,6 +108,9 @@ def test_a_cluster_finds_the_same_also_when_a_worker_dies(run: Runner, tmp_path:
         assert mark.stat().st_size == 9         # 8 tasks, and the lost one again
         told = run("simulate", "bul", "--ray", "--games", 40, "--seed", 4, "--digest")[1]
         assert told.splitlines()[-1] == alone.digest
+        for command in ("match", "balance", "train", "puzzles"):
+            spread = found_by(run, command, tmp_path / f"{command}-ray", "--ray")
+            assert spread == found_by(run, command, tmp_path / command), command
         with pytest.raises(Problem, match="at least 1, not 0"):
             list(Cluster().run(refusing, range(2)))
         with pytest.MonkeyPatch.context() as patch:
@@ -145,7 +148,7 @@ EVERYWHERE: dict[str, tuple[object, ...]] = {
     "match": ("bul", "--bots", "greedy,random", "--games", 8, "--json"),
     "balance": ("bul", "--games", 8, "--json"),
     "lab": ("bul", "--change", "bots=random", "--games", 20, "--json", "--out", "lab"),
-    "train": ("tzolkin", "--players", 2, "--generations", 1, "--games", 4, "--duels", 2, "--folder", "train"),
+    "train": ("tzolkin", "--players", 2, "--generations", 1, "--games", 2, "--duels", 2, "--folder", "train"),
     "puzzles": ("make", "tzolkin", "--kind", "forbidden", "--count", 1, "--games", 2, "--out", "puzzles"),
 }
 
