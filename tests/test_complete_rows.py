@@ -33,10 +33,11 @@ FOLLOWS: dict[str, set[str]] = {
                        "no DealClues",
                        "Wounds.left"},      # of those who wait for theirs: as many as plates, or the boulder, deal
     "chichen_itza": {*(f"state.players.{seat}.held" for seat in range(4)),      # the tiles where its units stand
-                     "MarchTo.picked", "Held.cards", "InvokeGods.gods", "SeeRuin.seats",    # packed: not such numbers
+                     "MarchTo.picked", "Held.cards", "InvokeGods.gods",     # packed: these numbers mean nothing
+                     "SeeRuin.seats",                                           # those who see its strength
                      "exchanged state.grid",                                    # of several tables
                      "RaiseAny.prompt", "LoseHero.seat",                        # the question says it
-                     # of several such rules, seat after seat, a row tells the innermost
+                     # version 1 tells the innermost of several such rules: not that a second free hero is to come
                      "no FreeHero", "FreeHero.seat", "no SellIdols", "SellIdols.seat", "no SupplyStep",
                      "SupplyStep.step", "SupplyStep.seat", "no MarkTask", "MarkTask.seat", "MarkTask.task",
                      "no ProphecyOnSeat", "ProphecyOnSeat.seat"},
