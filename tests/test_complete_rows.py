@@ -126,11 +126,12 @@ def pairs(name: str, seeds: int) -> list[Pair]:
     found: list[Pair] = []
     for players in box.players:
         changes = Changes(box, players, sight, name in TOGETHER)
-        for seed in range(seeds):
-            found += changes.in_game(seed)
+        found += changes.in_game(0)
         for case in cases:
             if case.data.get("players", box.players[-1]) == players:
                 found += changes.in_case(case)
+        for seed in range(1, seeds):
+            found += changes.in_game(seed)
     return found
 
 
