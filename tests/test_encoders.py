@@ -1,14 +1,12 @@
-"""Rows of numbers: complete, relative, without leaks (the contract checks that), documented, and fixed in a version."""
+"""Rows of numbers: relative, without leaks (the contract checks that), documented, and fixed in a version."""
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import yaml
 from librt.vecs import vec
@@ -17,76 +15,13 @@ from mypy_extensions import i16
 from sacbe import Problem, games
 from sacbe.kernel import contract
 from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded, mix
 from sacbe.kernel.encoding import Encoder
-from sacbe.kernel.frame import CHANCE, State
+from sacbe.kernel.frame import State
 
 ROOT = Path(__file__).parent.parent
 KEPT = yaml.safe_load((Path(__file__).parent / "encoders.yaml").read_text(encoding="utf-8"))
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
 EVERYTHING = {"chichen_itza": {"prophecies": "on", "tunnels": "on", "creatures": "t-rex:monkey"}}
-
-
-# ---------------------------------------------------------------- complete
-
-def tzolkin(view: dict[str, Any]) -> None:
-    """The order of tiles on offer does not matter."""
-    for offer in ("row", "monuments"):
-        view[offer].sort()
-
-
-def temple_of_chac(view: dict[str, Any]) -> None:
-    """Nor does the order of revealed cards and of dice."""
-    for record in view["unfinished"]:
-        for things in ("cards", "rolled"):
-            record.get(things, []).sort()
-
-
-def nothing(view: dict[str, Any]) -> None:
-    """Everything is told."""
-
-
-LEFT_OUT: dict[str, Callable[[dict[str, Any]], None]] = {"tzolkin": tzolkin, "temple_of_chac": temple_of_chac}
-
-
-def look(box: Box, state: State, seat: int) -> bytes:
-    """What a seat sees, without what rows leave out."""
-    view = msgspec.json.decode(msgspec.json.encode(box.view(state, seat)))
-    LEFT_OUT.get(box.name, nothing)(view)
-    return msgspec.json.encode(view, order="deterministic")
-
-
-def aliases(box: Box, players: int, seed: int, row: Callable[[Encoder, State, int], Any]) -> tuple[int, int]:
-    """In a random game: rows of seats that are asked, and how many were there before at a position that looked else."""
-    options = contract.sampled_options(box, players, seed)
-    encoder, state, dice = box.encoder(players, options), box.start(players, options), Seeded(mix(seed, players))
-    known: dict[bytes, bytes] = {}
-    rows = found = 0
-    while (ask := state.ask) is not None:
-        if ask.seat != CHANCE:
-            key = hashlib.sha256(msgspec.json.encode(row(encoder, state, ask.seat))).digest()
-            seen = hashlib.sha256(look(box, state, ask.seat)).digest()
-            rows += 1
-            found += known.setdefault(key, seen) != seen
-        state.apply(dice.answer(ask))
-    return rows, found
-
-
-@pytest.mark.parametrize(("name", "players"), COUNTS)
-def test_positions_that_look_different_have_different_rows(name: str, players: int, long: bool) -> None:
-    box = games.box(name)
-    for seed in range(12 if long else 1):
-        rows, found = aliases(box, players, seed, lambda encoder, state, seat: encoder.row(state, seat))
-        assert rows > 0 and found == 0
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_a_row_that_leaves_something_out_is_noticed(name: str) -> None:
-    """The test above can fail: without its first numbers a row is not complete."""
-    def short(encoder: Encoder, state: State, seat: int) -> list[int]:
-        return encoder.row(state, seat)[-12:]
-
-    assert aliases(games.box(name), 2, 0, short)[1] > 0
 
 
 # ---------------------------------------------------------------- no leaks, whole
