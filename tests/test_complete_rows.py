@@ -20,6 +20,8 @@ from sacbe.kernel.box import Box
 from sacbe.kernel.frame import State
 from test_encoders import documented
 
+pytestmark = pytest.mark.once
+
 SCENARIOS = Path(__file__).parent / "scenarios"
 TOGETHER = ("bul", "tzolkin")       # all unfinished rules concern the seat whose turn it is
 
