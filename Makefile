@@ -53,12 +53,13 @@ page-dev: $(VENV)/.run ## write on the page: Vite with hot reload, /api of a run
 fixtures: $(VENV)/.dev ## record the positions of web/fixtures again
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m fixtures
 
-# Half of the first pass waits for servers, browsers, bots and other processes; more workers than cores use that time.
-WORKERS = $$(($(JOBS) * 2))
+# A third of the tests wait for servers, bots and other processes; one worker more than cores uses that time.
+WORKERS = $$(($(JOBS) + 1))
 
 test: $(VENV)/.dev ## lint, then the suite on the compiled and on the interpreted engine
 	@$(MAKE) --no-print-directory -j 3 lint page browser
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15 --ignore tests/browser
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 tests/browser
 	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser
 
 # A real browser for the tests of the page: the small Chromium without a window of its own, which takes two thirds of

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
-from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -20,11 +20,23 @@ from sacbe.lab.processes import Processes
 from sacbe.lab.simulate import plan, simulate
 from sacbe.lab.workers import chosen
 
+OTHERS: set[int | None] = set()
+
+
+@pytest.fixture(autouse=True)
+def _others() -> None:
+    """What other tests of this process have left running is not ours."""
+    OTHERS.update(child.pid for child in multiprocessing.active_children())
+
+
+def workers() -> list[multiprocessing.process.BaseProcess]:
+    return [child for child in multiprocessing.active_children() if child.pid not in OTHERS]
+
 
 def test_results_come_in_the_order_of_the_tasks() -> None:
     assert list(Processes(3).run(abs, range(-20, 0))) == list(HERE.run(abs, range(-20, 0))) == [*range(20, 0, -1)]
     assert list(Processes(2).run(abs, [])) == []
-    assert active_children() == []
+    assert workers() == []
 
 
 def test_few_tasks_are_under_way_and_nobody_is_left_of_those_who_are_not_wanted() -> None:
@@ -38,14 +50,14 @@ def test_few_tasks_are_under_way_and_nobody_is_left_of_those_who_are_not_wanted(
     with closing(Processes(2).run(abs, tasks())) as results:
         assert [next(results) for _ in range(9)] == list(range(9))
         assert len(asked) <= 9 + AHEAD * 2
-        assert len(active_children()) == 2
-    assert active_children() == []
+        assert len(workers()) == 2
+    assert workers() == []
 
 
 def test_no_more_processes_are_started_than_there_are_tasks() -> None:
     with closing(Processes(5).run(abs, [-1])) as results:
         assert next(results) == 1
-        assert len(active_children()) == 1
+        assert len(workers()) == 1
 
 
 def test_what_a_dead_worker_had_is_done_again(tmp_path: Path) -> None:
@@ -60,7 +72,7 @@ def test_who_is_killed_from_outside_changes_nothing() -> None:
 
     def kill(done: int) -> None:
         if done < 30 and len(killed) < 3:
-            worker = active_children()[0]
+            worker = workers()[0]
             os.kill(worker.pid or 0, signal.SIGKILL)
             killed.append(done)
 
@@ -74,7 +86,7 @@ def test_a_task_that_kills_every_worker_ends_the_run() -> None:
     assert [next(results) for _ in range(3)] == [0, 1, 2]
     with pytest.raises(Problem, match=f"died {DEATHS} times"):
         next(results)
-    assert active_children() == []
+    assert workers() == []
 
 
 def test_workers_that_cannot_start_end_the_run(monkeypatch: pytest.MonkeyPatch) -> None:

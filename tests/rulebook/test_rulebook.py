@@ -19,7 +19,8 @@ SHEETS = {"i": "icons", "b": "pieces", "r": "signs"}
 # Drawings that a board takes for buttons and marks of the page, not for a thing of the game.
 PAGE = frozenset({
     "i-check", "i-close", "i-log", "i-minus", "i-plus", "i-person", "i-arrow", "i-play", "i-restart", "i-settings",
-    "i-lock", "i-exchange", "i-beast", "i-pyramid", "i-sun", "i-fire", "i-shield", "b-camp", "b-search", "i-eye"})
+    "i-lock", "i-exchange", "i-beast", "i-pyramid", "i-sun", "i-fire", "i-shield", "b-camp", "b-search", "i-eye",
+    "i-die-5"})
 SENTENCE = re.compile(r"(?<=[.!?])\s+")
 
 

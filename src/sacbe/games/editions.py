@@ -144,8 +144,9 @@ def text_of(path: str | Path) -> str:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
-    except OSError as error:
-        raise Problem("file", file=str(path), detail=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:          # a name that no file can have is a wrong value
+        detail = error.strerror if isinstance(error, OSError) else None
+        raise Problem("file", file=str(path), detail=detail or str(error)) from None
 
 
 def changes_in(game: str, text: str, file: str, named: Mapping[str, str] | None = None) -> dict[str, Any]:
