@@ -58,9 +58,9 @@ WORKERS = $$(($(JOBS) + 1))
 
 test: $(VENV)/.dev ## lint, then the suite on the compiled and on the interpreted engine
 	@$(MAKE) --no-print-directory -j 3 lint page browser
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15 --ignore tests/browser
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 tests/browser
-	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/browser
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15 --ignore tests/page
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 tests/page
+	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/page
 
 # A real browser for the tests of the page: the small Chromium without a window of its own, which takes two thirds of
 # the time; Debian's where it may be installed, else the browser that is there.
@@ -74,9 +74,9 @@ browser:
 	echo "no Chromium: the tests in a browser will be left out"
 
 # After a change of what the server or a game shows: its documents, and the types of the page that are made from them.
-types: $(VENV)/.package ## write docs/openapi.json, docs/shapes and the page's types
-	@$(BIN)/sacbe schema docs/openapi.json
-	@for game in bul chichen_itza temple_of_chac tzolkin; do $(BIN)/sacbe schema --game $$game docs/shapes/$$game.json; done
+types: $(VENV)/.package ## write docs/develop/openapi.json, docs/develop/shapes and the page's types
+	@$(BIN)/sacbe schema docs/develop/openapi.json
+	@for game in bul chichen_itza temple_of_chac tzolkin; do $(BIN)/sacbe schema --game $$game docs/develop/shapes/$$game.json; done
 	@cd web && $(NODE) types.mjs
 
 # On purpose only: what the engine does now becomes the measure of what it does later.
@@ -94,10 +94,10 @@ weights: $(VENV)/.train $(VENV)/.package ## let a game learn from its own games,
 # Goes on where it was stopped, in build/lab; the experiments say how many games.
 balance: $(VENV)/.dev $(VENV)/.package ## make the figures of the balance pages again
 	@mkdir -p build/lab
-	@$(BIN)/sacbe --lang en lab docs/experiments/chichen-itza.yaml --out build/lab/chichen-itza --fill docs/balance.md --jobs $(JOBS)
-	@$(BIN)/sacbe --lang en lab docs/experiments/beasts.yaml --out build/lab/beasts --fill docs/balance-beasts.md --jobs $(JOBS)
-	@$(BIN)/sacbe --lang en lab docs/experiments/temple-of-chac.yaml --out build/lab/temple --fill docs/balance-temple.md --jobs $(JOBS)
-	@$(BIN)/sacbe --lang en lab docs/experiments/tzolkin.yaml --out build/lab/tzolkin --fill docs/balance-tzolkin.md --jobs $(JOBS)
+	@$(BIN)/sacbe --lang en lab docs/research/experiments/chichen-itza.yaml --out build/lab/chichen-itza --fill docs/research/balance.md --jobs $(JOBS)
+	@$(BIN)/sacbe --lang en lab docs/research/experiments/beasts.yaml --out build/lab/beasts --fill docs/research/balance-beasts.md --jobs $(JOBS)
+	@$(BIN)/sacbe --lang en lab docs/research/experiments/temple-of-chac.yaml --out build/lab/temple --fill docs/research/balance-temple.md --jobs $(JOBS)
+	@$(BIN)/sacbe --lang en lab docs/research/experiments/tzolkin.yaml --out build/lab/tzolkin --fill docs/research/balance-tzolkin.md --jobs $(JOBS)
 
 mutants: $(VENV)/.dev ## change the rules one line at a time and list what no test notices (GAME=tzolkin: only that one)
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m mutants --jobs $(JOBS) $(GAME)

@@ -17,7 +17,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # small matrices: more t
 import numpy as np
 
 from sacbe import bots, games
-from sacbe.kernel.chance import Driver, Seeded, drive, mix
+from sacbe.kernel.core.chance import Driver, Seeded, drive, mix
 
 BOX = games.box("bul")
 ENCODER = BOX.encoder(2, {})

@@ -11,8 +11,8 @@ import json
 from collections import defaultdict
 from typing import Any
 
-from sacbe.server.listen.limits import Limits
-from sacbe.server.listen.listener import HttpListener
+from sacbe.server.http.connection.listener import HttpListener
+from sacbe.server.http.limits import Limits
 
 NEWS = '{"type": "news", "revision": %d, "view": "' + "-" * 1500 + '"}'
 seats: defaultdict[str, list[Any]] = defaultdict(list)

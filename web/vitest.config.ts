@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// Unit tests run in Node with a small DOM; what only a real browser can show is tested in tests/browser.
+// Unit tests run in Node with a small DOM; what only a real browser can show is tested in tests/page.
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },

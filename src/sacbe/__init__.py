@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from sacbe._form import install_pure_finder
+from sacbe.runtime.engine_form import install_pure_finder
 
 install_pure_finder()       # before anything else of the package is imported
 
@@ -16,24 +16,27 @@ from collections.abc import Mapping  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
-from sacbe import explain as explain  # noqa: E402
-from sacbe import games, words  # noqa: E402
-from sacbe.games import editions  # noqa: E402
-from sacbe.kernel import record, saved, study_text  # noqa: E402
-from sacbe.kernel.chances import Chances, Outlook  # noqa: E402
+from sacbe import games  # noqa: E402
+from sacbe.coach.study import text as study_text  # noqa: E402
+from sacbe.coach.study.tree import Study  # noqa: E402
+from sacbe.games.common import refusals as explain  # noqa: E402
+from sacbe.games.components import editions  # noqa: E402
+from sacbe.kernel.definition.outlook import Chances, Outlook  # noqa: E402
+from sacbe.kernel.definition.search_opinion import SearchOpinion  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
-from sacbe.kernel.game import Drawing, Game, Question, Refusal, Undo, chance_of  # noqa: E402
-from sacbe.kernel.opinions import SearchOpinion  # noqa: E402
-from sacbe.kernel.study import Study  # noqa: E402
-from sacbe.register import Rule  # noqa: E402
-from sacbe.register import find as rule  # noqa: E402
+from sacbe.kernel.play import record  # noqa: E402
+from sacbe.kernel.play import snapshot as saved
+from sacbe.kernel.play.game import Drawing, Game, Question, Refusal, Undo, chance_of  # noqa: E402
+from sacbe.presentation.language import words  # noqa: E402
+from sacbe.presentation.language.register import Rule  # noqa: E402
+from sacbe.presentation.language.register import find as rule  # noqa: E402
 
 __all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "SearchOpinion", "Study",
            "Undo", "load", "loads", "new", "rule", "save", "snapshot"]
 
 
 def _chances(game: Game, seat: int | None) -> Chances:
-    from sacbe.bots.chances import chances  # not before: a game that is only played needs no judge
+    from sacbe.bots.outlook import chances  # not before: a game that is only played needs no judge
     return chances(game.box, game.state, game.options, seat)
 
 

@@ -10,7 +10,7 @@ INTERRUPTED = 130
 def run() -> None:
     """The entry point of the console script."""
     try:
-        from sacbe.program import main
+        from sacbe.cli.program import main
 
         code = main()
     except KeyboardInterrupt:

@@ -10,12 +10,12 @@ from time import perf_counter
 import pytest
 
 from sacbe import Problem, bots, games
-from sacbe._form import form
-from sacbe.bots import informed, learnt, levels, weights
-from sacbe.bots.greedy import Slips
-from sacbe.kernel.chance import Driver, Scripted, Seeded, drive, mix
-from sacbe.kernel.frame import State
+from sacbe.bots import informed, learnt_judge, levels, weights
+from sacbe.bots.search.greedy import Slips
+from sacbe.kernel.core.chance import Driver, Scripted, Seeded, drive, mix
+from sacbe.kernel.core.frame import State
 from sacbe.lab.simulate import plan, simulate
+from sacbe.runtime.engine_form import form
 
 AHEAD = ["ahead:1"] if form() == "compiled" else []         # interpreted, one game takes minutes
 NAMES = ["random", "beginner", "easy", "medium", "greedy", "search:3", *AHEAD, "classic:easy",
@@ -185,7 +185,7 @@ def test_levels_are_a_ladder() -> None:
 
 
 def test_a_style_is_checked_with_its_game() -> None:
-    styles = learnt.styles(games.box("tzolkin"))
+    styles = learnt_judge.styles(games.box("tzolkin"))
     assert bots.seated([f"hard/{styles[0]}"], 1, games.box("tzolkin")) == (f"hard/{styles[0]}",)
     bots.make(f"easy/{styles[0]}", games.box("tzolkin"), 0, 1)
     with pytest.raises(Problem) as caught:
@@ -208,7 +208,7 @@ def test_a_style_plays_with_its_likings(tmp_path: Path, monkeypatch: pytest.Monk
     for _ in range(60):
         assert state.ask is not None
         state.apply(dice.answer(state.ask))
-    plain, builder = learnt.judge(box), learnt.judge(box, "builder")
+    plain, builder = learnt_judge.judge(box), learnt_judge.judge(box, "builder")
     features = learning.features.row(state, 0)
     liking = sum(points * features[learning.features.names.index(name)]
                  for name, points in learning.styles["builder"].items())

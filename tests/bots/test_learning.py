@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from sacbe import bots, games
-from sacbe.bots import learnt, weights
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE, State
-from sacbe.kernel.learnt import LearntJudge
+from sacbe.bots import learnt_judge, weights
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.core.learnt_value import LearntJudge
+from sacbe.kernel.definition.game_definition import Box
 
 pytestmark = pytest.mark.once
 
@@ -79,7 +79,7 @@ def test_what_ships_fits_and_is_small(box: Box) -> None:
 
 @BOXES
 def test_heads_are_the_categories_and_chances_add_up(box: Box) -> None:
-    judge = learnt.judge(box)
+    judge = learnt_judge.judge(box)
     assert isinstance(judge, LearntJudge)
     players = box.players[-1]
     for state in positions(box, players, 9):
@@ -95,12 +95,12 @@ def test_heads_are_the_categories_and_chances_add_up(box: Box) -> None:
 
 @BOXES
 def test_a_style_likes_what_it_says(box: Box) -> None:
-    found = learnt.learnt(box)
+    found = learnt_judge.learnt(box)
     assert found is not None
     features = found.learning.features
-    plain = learnt.judge(box)
+    plain = learnt_judge.judge(box)
     for style, likings in found.learning.styles.items():
-        judge = learnt.judge(box, style)
+        judge = learnt_judge.judge(box, style)
         for state in positions(box, box.players[0], 12)[:2]:
             more = sum(liking * features.row(state, 0)[features.names.index(name)] for name, liking in likings.items())
             assert judge.worth(state, 0) - plain.worth(state, 0) == pytest.approx(more, abs=1e-6)

@@ -11,10 +11,10 @@ import pytest
 import sacbe
 from sacbe import bots, games
 from sacbe.bots.opinion import opinion
-from sacbe.kernel.chance import Seeded, mix
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.game import Game
+from sacbe.kernel.play.game import Game
 
 pytestmark = pytest.mark.once
 
@@ -81,7 +81,7 @@ def test_there_is_none_for_chance_or_after_the_end() -> None:
 
 
 def test_the_examples_of_the_page() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "python.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "develop" / "python.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n((?:.|\n)*?)^```$", page, flags=re.MULTILINE)
     examples = [body for body in blocks if ">>>" in body]
     assert len(examples) == 1

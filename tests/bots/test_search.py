@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sacbe import games
-from sacbe.bots.search import Node, Searcher, Way, best_plans, follow
-from sacbe.kernel.box import Box, ScoreJudge
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE, State
+from sacbe.bots.search.mcts import Node, Searcher, Way, best_plans, follow
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.definition.game_definition import Box, ScoreJudge
 
 NAMES = pytest.mark.parametrize("name", games.names())
 

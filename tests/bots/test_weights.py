@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from learnt_weights import Writer, drawn
 from sacbe import bots, games
-from sacbe.bots import informed, learnt, weights
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.learnt import LearntJudge
+from sacbe.bots import informed, learnt_judge, weights
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.core.learnt_value import LearntJudge
+from support.learnt_weights import Writer, drawn
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 TZOLKIN = games.box("tzolkin")
@@ -25,11 +25,11 @@ TZOLKIN = games.box("tzolkin")
 @pytest.mark.parametrize("game", GAMES)
 def test_weights_come_back_as_they_went(game: str, write_weights: Writer) -> None:
     write_weights(game)
-    found, wanted = learnt.learnt(games.box(game)), drawn(game)
+    found, wanted = learnt_judge.learnt(games.box(game)), drawn(game)
     assert found is not None
     assert found.weights._replace(numbers=[]) == wanted._replace(numbers=[])
     assert found.weights.numbers == pytest.approx(wanted.numbers, abs=1e-7)
-    assert isinstance(learnt.judge(games.box(game)), LearntJudge)
+    assert isinstance(learnt_judge.judge(games.box(game)), LearntJudge)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,7 +50,7 @@ def test_the_judge_itself_can_be_written_as_weights(game: str) -> None:
 
 def test_a_game_without_features_has_nothing_to_learn(write_weights: Writer, caplog: pytest.LogCaptureFixture) -> None:
     box = games.box("bul")
-    assert learnt.learnt(box) is None and learnt.judge(box) is box.judge() and not caplog.records
+    assert learnt_judge.learnt(box) is None and learnt_judge.judge(box) is box.judge() and not caplog.records
 
 
 @pytest.mark.parametrize("fitted", [(2,), ()])
@@ -172,8 +172,8 @@ def test_bad_weights_are_one_line_and_the_judge_plays_on(spoil: Callable[[Path],
                                                          write_weights: Writer,
                                                          caplog: pytest.LogCaptureFixture) -> None:
     spoil(write_weights("tzolkin"))
-    assert learnt.learnt(TZOLKIN) is None and learnt.judge(TZOLKIN) is TZOLKIN.judge()
-    assert learnt.learnt(TZOLKIN) is None                   # and it is said once
+    assert learnt_judge.learnt(TZOLKIN) is None and learnt_judge.judge(TZOLKIN) is TZOLKIN.judge()
+    assert learnt_judge.learnt(TZOLKIN) is None                   # and it is said once
     line, = [record.getMessage() for record in caplog.records if record.name == "sacbe.bots"]
     assert said in line and "\n" not in line and "tzolkin" in line
     state = TZOLKIN.start(2, {})
@@ -189,6 +189,6 @@ def test_bad_weights_are_one_line_and_the_judge_plays_on(spoil: Callable[[Path],
 def test_what_was_not_trained_is_named() -> None:
     trained = drawn("tzolkin", trained={"players": [2, 3], "options": [{}, {"quarters": "floor"}]})
     usual = TZOLKIN.check(2, {})
-    assert learnt.outside(TZOLKIN, usual, 2, trained) == []
-    assert learnt.outside(TZOLKIN, {**usual, "quarters": "floor"}, 4, trained) == ["players"]
-    assert learnt.outside(TZOLKIN, {**usual, "first": "red"}, 2, trained) == ["first"]
+    assert learnt_judge.outside(TZOLKIN, usual, 2, trained) == []
+    assert learnt_judge.outside(TZOLKIN, {**usual, "quarters": "floor"}, 4, trained) == ["players"]
+    assert learnt_judge.outside(TZOLKIN, {**usual, "first": "red"}, 2, trained) == ["first"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sacbe.coach import luck
-from sacbe.coach import opinion as opinions
+from sacbe.coach.analysis import luck
+from sacbe.coach.analysis import opinion as opinions
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, games
-from sacbe.coach import luck
-from sacbe.coach.accounts import accounts
-from sacbe.coach.luck import worth_at
-from sacbe.coach.values import JUDGED, Values
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE, State
+from sacbe.coach.analysis import luck
+from sacbe.coach.analysis.luck import worth_at
+from sacbe.coach.analysis.values import JUDGED, Values
+from sacbe.coach.review.win_chance_accounts import accounts
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE, State
 
 GAMES = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
 FEW = 4

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from sacbe import Game, Problem, games
-from sacbe.coach import tell
-from sacbe.coach.hint import hint_at
-from sacbe.coach.hint_words import HintWords
-from sacbe.coach.values import Values
-from sacbe.kernel import contract
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import Ask, State
+from sacbe.coach.analysis.values import Values
+from sacbe.coach.hints.hint import hint_at
+from sacbe.coach.text import render
+from sacbe.coach.text.hint_words import HintWords
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import Ask, State
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.testing import contract
 
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
 SEED = 3
@@ -42,7 +42,7 @@ class CoachChecks:
         if game.over:
             return None
         try:
-            return msgspec.json.encode(tell.explanation_told(game, 0, reader))
+            return msgspec.json.encode(render.explanation_told(game, 0, reader))
         except Problem as problem:
             return problem.key.encode()
 
@@ -86,7 +86,7 @@ def test_a_coach_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_explanation_that_deals_nothing_again_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     box = games.box(name)
     checks = CoachChecks(box, 2)
-    monkeypatch.setattr(tell, "explained_position", lambda game, at, reader: game.at(at).state)
+    monkeypatch.setattr(render, "explained_position", lambda game, at, reader: game.at(at).state)
     monkeypatch.setattr(checks, "said", lambda state: None)
     with pytest.raises(contract.Broken, match=r"an explanation for .* leaks"):
         contract.play(box, 2, seed=0, every=7, more=[checks.check])

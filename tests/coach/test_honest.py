@@ -12,13 +12,15 @@ from statistics import mean, stdev
 import pytest
 
 import sacbe
-from coach.measure import SURE, played
-from sacbe import Game, _form
-from sacbe.coach import classes, luck, opinion, steps, values
-from sacbe.coach.accounts import accounts
-from sacbe.coach.review import review
-from sacbe.coach.values import Values
-from sacbe.kernel.frame import CHANCE
+from sacbe import Game
+from sacbe.coach.analysis import grades, luck, opinion, values
+from sacbe.coach.analysis.values import Values
+from sacbe.coach.review import steps
+from sacbe.coach.review.review import review
+from sacbe.coach.review.win_chance_accounts import accounts
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.runtime import engine_form
+from support.coach.measure import SURE, played
 
 HERE = Path(__file__).parent
 CORPUS = HERE.parent / "corpus"
@@ -29,7 +31,7 @@ AGREE = 0.85
 CLEARLY = 10.0          # points of accuracy between a strong and a weak bot
 BUL_GAMES = 60
 
-compiled = pytest.mark.skipif(_form.form() == "pure", reason="thousands of simulations take the compiled engine")
+compiled = pytest.mark.skipif(engine_form.form() == "pure", reason="thousands of simulations take the compiled engine")
 
 
 def kinds(game: Game, wanted: Sequence[int], depth: int) -> list[str]:
@@ -54,7 +56,7 @@ def test_twice_the_depth_agrees_on_the_class(name: str) -> None:
     assert len(one) == len(two) == sum(DECISIONS.values())
     assert sum(a == b for a, b in zip(one, two, strict=True)) / len(one) >= AGREE
     for found in (one, two):
-        assert len(set(found)) >= 3 and found.count(classes.GOOD) < AGREE * len(found)
+        assert len(set(found)) >= 3 and found.count(grades.GOOD) < AGREE * len(found)
 
 
 @compiled

@@ -9,14 +9,14 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem
-from sacbe.coach import opinion as opinions
-from sacbe.coach.hint import Hint, explain, explained_position, hint, hint_at
-from sacbe.coach.hint_words import HintWords
-from sacbe.coach.opinion import opinion
-from sacbe.coach.speech import CoachWords
-from sacbe.coach.values import Values
-from sacbe.kernel.chance import Seeded, mix
-from sacbe.words import LANGUAGES, say, speaking
+from sacbe.coach.analysis import opinion as opinions
+from sacbe.coach.analysis.opinion import opinion
+from sacbe.coach.analysis.values import Values
+from sacbe.coach.hints.hint import Hint, explain, explained_position, hint, hint_at
+from sacbe.coach.text.hint_words import HintWords
+from sacbe.coach.text.phrases import CoachWords
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.presentation.language.words import LANGUAGES, say, speaking
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 SEED = 5
@@ -76,7 +76,7 @@ def test_hints_are_the_same_for_positions_that_a_seat_cannot_tell_apart(name: st
         assert said(values, twin, one) == said(values, game.state, one)
 
 
-def said(values: Values, state: sacbe.kernel.frame.State, found: Hint) -> list[str]:
+def said(values: Values, state: sacbe.kernel.core.frame.State, found: Hint) -> list[str]:
     """All the words of a hint."""
     words = HintWords(values, state, SEED)
     return [*words.nudge(found), words.move(found), *words.options(found), *words.reasons(found), *words.sure(found)]

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 import sacbe
-from sacbe import words
-from sacbe.coach.hint import Hint, hint
-from sacbe.coach.review import review
-from sacbe.coach.tell import explanation_told, hint_told, review_told
-from sacbe.coach.told import ComparisonTold
+from sacbe.coach.hints.hint import Hint, hint
+from sacbe.coach.review.review import review
+from sacbe.coach.text.messages import ComparisonTold
+from sacbe.coach.text.render import explanation_told, hint_told, review_told
 from sacbe.games import box
-from sacbe.kernel.game import Game
-from sacbe.presentation.wording import Wording
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language import words
+from sacbe.presentation.render.wording import Wording
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 CODE = re.compile(r"\b[A-Z]{1,2}-?\d+\b|\b[a-z]+_[a-z]+|\b[a-z]+(?:-[a-z]+)+-\d+\b")

@@ -11,19 +11,21 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, games
-from sacbe.coach import classes, review_page, steps
-from sacbe.coach import opinion as opinions
-from sacbe.coach.kept import Kept
-from sacbe.coach.review import costs_of, review
-from sacbe.coach.review_words import ReviewWords
-from sacbe.coach.shapes import JudgedDecision, LuckFound, Review
-from sacbe.coach.turning import LUCK, MOST, turning_points, turns_of
-from sacbe.coach.typical import make_typical, typical
-from sacbe.coach.values import Values
-from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.presenter import GameTime
-from sacbe.lab.workers import chosen
-from sacbe.words import LANGUAGES, speaking
+from sacbe.coach.analysis import grades
+from sacbe.coach.analysis import opinion as opinions
+from sacbe.coach.analysis.typical_scores import make_typical, typical
+from sacbe.coach.analysis.values import Values
+from sacbe.coach.review import steps
+from sacbe.coach.review.cache import Kept
+from sacbe.coach.review.review import costs_of, review
+from sacbe.coach.review.schema import JudgedDecision, LuckFound, Review
+from sacbe.coach.review.turning_points import LUCK, MOST, turning_points, turns_of
+from sacbe.coach.text import review_page
+from sacbe.coach.text.review_words import ReviewWords
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.presenter import GameTime
+from sacbe.presentation.language.words import LANGUAGES, speaking
+from sacbe.runtime.executor_choice import chosen
 
 CORPUS = Path(__file__).parent.parent / "corpus"
 
@@ -53,7 +55,7 @@ def test_a_review_has_all_its_parts(bul: Game) -> None:
         assert sum(seat.counts.values()) == sum(one.seat == seat.seat for one in found.decisions)
         assert 0 <= seat.accuracy <= 100
     for one in found.decisions:
-        assert one.loss >= 0 and one.kind == classes.kind_of(one.loss, one.loss_error)
+        assert one.loss >= 0 and one.kind == grades.kind_of(one.loss, one.loss_error)
         assert one.options[0].move in one.solved and any(option.move == one.move for option in one.options)
     assert found.timeline[-1].chances == [seat.result for seat in found.seats]
     assert len(found.turning) <= MOST and len(found.decided) == 2 * len(found.seats[0].categories)
@@ -134,7 +136,7 @@ def test_a_review_has_words_and_a_page(name: str, few: None) -> None:
 
 def decision(at: int, seat: str, loss: float) -> JudgedDecision:
     option = opinions.OptionOpinion("go", ["go"], 0.5, 0.0, 0.0, {}, {}, 0.0, 0.0, 1, 0)
-    kind = classes.kind_of(loss, 0.0)
+    kind = grades.kind_of(loss, 0.0)
     return JudgedDecision(at, seat, "turn", "stay", kind, 0.5, 0.5 - loss, 0.5, 0.0, loss, 0.0, 0.0, 0.0, 1, ["go"],
                           [option])
 

@@ -9,10 +9,10 @@ import pytest
 
 import sacbe
 from sacbe import Game, Problem, games
-from sacbe.coach.elsewhere import Coach, Setup, StudyTask
-from sacbe.coach.studied import MOST_LINES, StudyFound, studied
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.study import Study
+from sacbe.coach.study.analysis import MOST_LINES, StudyFound, studied
+from sacbe.coach.study.tree import Study
+from sacbe.coach.worker_process import Coach, Setup, StudyTask
+from sacbe.kernel.core.chance import Seeded
 
 
 def played(name: str, decisions: int, seed: int = 5) -> Game:

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from corpus.stored import Damaged, Stored, name_of, read, shown
 from corpus.walk import WIDTHS, Walk, parts_of
 from sacbe import games
-from sacbe.kernel import record
-from sacbe.kernel.box import Box
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import record
 
 BEFORE: Final = 3               # answers shown before the one that is followed by something else
 LONGEST: Final = 600            # characters of a list of options or events in a message

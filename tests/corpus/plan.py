@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from sacbe import bots, games
-from sacbe.games import editions
-from sacbe.kernel.box import Box, Option
-from sacbe.kernel.chance import Driver, Seeded, mix
+from sacbe.games.components import editions
+from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.game_definition import Box, Option
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE
 
 PLAIN: Final = (("random",), ("greedy",))                               # with the usual options, for each number
 TABLES: Final = (("random",), ("greedy",), ("easy",), ("greedy", "random"), ("easy", "medium"))     # elsewhere

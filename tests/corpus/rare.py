@@ -9,7 +9,7 @@ from typing import Final
 from corpus import stored
 from corpus.plan import Spec, drawn, drawn_spec
 from sacbe import bots, games
-from sacbe.kernel.box import Box
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
 
 ASKS: Final = "asks-"

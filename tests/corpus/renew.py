@@ -16,8 +16,8 @@ from corpus.compare import cut
 from corpus.plan import Spec
 from corpus.stored import Stored
 from corpus.walk import WIDTHS, Walk, parts_of
-from sacbe.kernel import record
-from sacbe.lab.workers import chosen
+from sacbe.kernel.play import record
+from sacbe.runtime.executor_choice import chosen
 
 
 class Task(NamedTuple):

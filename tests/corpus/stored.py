@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from corpus.walk import WIDTHS
-from sacbe.kernel import record
 from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import record
 
 HERE: Final = Path(__file__).parent
 RECORD: Final = ".sacbe"

@@ -17,10 +17,10 @@ from zlib import crc32
 import msgspec
 
 from sacbe import games
-from sacbe.kernel.box import Box
-from sacbe.kernel.events import Listener
-from sacbe.kernel.frame import CHANCE, NOT_ASKED
-from sacbe.kernel.notation import event_words
+from sacbe.kernel.core.events import Listener
+from sacbe.kernel.core.frame import CHANCE, NOT_ASKED
+from sacbe.kernel.core.notation import event_words
+from sacbe.kernel.definition.game_definition import Box
 
 WIDTHS: Final = {"position": 3, "question": 3, "events": 2, "view": 2, "refusals": 2}   # signs of a digest, 6 bits each
 SHARE: Final = 256              # moves at most that are tried against the rules after an answer

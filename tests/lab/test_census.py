@@ -7,19 +7,20 @@ from typing import Any
 
 import pytest
 
-from sacbe import games, words
-from sacbe.games.chichen_itza import balance as chichen
-from sacbe.games.chichen_itza.verbs import CAST_CARDS
-from sacbe.games.data import components
-from sacbe.games.temple_of_chac import balance as temple
-from sacbe.games.temple_of_chac import verbs as tc
-from sacbe.games.tzolkin import balance as tzolkin
-from sacbe.games.tzolkin.verbs import ACTED, ADVANCED, BUILT, FED, OPENED, PALENQUE, PLACED, TIKAL, WEALTH_KEPT
-from sacbe.kernel.choice import pack
+from sacbe import games
+from sacbe.games.chichen_itza import statistics as chichen
+from sacbe.games.chichen_itza.data.constants import CAST_CARDS
+from sacbe.games.components.files import components
+from sacbe.games.temple_of_chac import statistics as temple
+from sacbe.games.temple_of_chac.data import constants as tc
+from sacbe.games.tzolkin import statistics as tzolkin
+from sacbe.games.tzolkin.data.constants import ACTED, ADVANCED, BUILT, FED, OPENED, PALENQUE, PLACED, TIKAL, WEALTH_KEPT
+from sacbe.kernel.core.choice import pack
 from sacbe.lab.balance import Balance, measure
-from sacbe.lab.census import Census, census
+from sacbe.lab.game_counts import Census, census
+from sacbe.lab.observed_game import Watched, watch
 from sacbe.lab.simulate import plan
-from sacbe.lab.watching import Watched, watch
+from sacbe.presentation.language import words
 
 COUNTING = ("chichen_itza", "temple_of_chac", "tzolkin")
 GAMES = 6

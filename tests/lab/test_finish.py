@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from learning_bul import PLAN
-from learning_bul import learnt_bul as learnt_bul
 from sacbe.kernel.errors import Problem
-from sacbe.lab.executor import HERE, ThisProcess
 from sacbe.lab.training import finish as ending
 from sacbe.lab.training import run as loop
 from sacbe.lab.training.finish import finish
 from sacbe.lab.training.run import Training
+from sacbe.runtime.executor import HERE, ThisProcess
+from support.learning_bul import PLAN
+from support.learning_bul import learnt_bul as learnt_bul
 
 pytestmark = pytest.mark.usefixtures("learnt_bul")
 GAMES = 24                  # so 48 of two players, in three files

@@ -13,18 +13,20 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sacbe import program, words
-from sacbe.designer import charts, experiment_file, markdown
-from sacbe.designer.charts import bins, counted
-from sacbe.designer.page import in_script, page
-from sacbe.designer.sections import Section, Table
+from sacbe.cli import program
 from sacbe.kernel.errors import Problem
-from sacbe.lab import extras
+from sacbe.lab.experiment import file as experiment_file
+from sacbe.lab.report import charts, markdown
+from sacbe.lab.report.charts import bins, counted
+from sacbe.lab.report.page import in_script, page
+from sacbe.lab.report.sections import Section, Table
+from sacbe.presentation.language import words
+from sacbe.runtime import extras
 
 if TYPE_CHECKING:
-    from commands import Runner
+    from support.commands import Runner
 
-pytest_plugins = ["commands"]
+pytest_plugins = ["support.commands"]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MOST_BYTES = 1_500_000
 FILE = """\

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sacbe.lab.course import Course, Follower, QuestionCount, stakes
-from sacbe.lab.experiment.even import TriedValue, found_value, next_value
+from sacbe.lab.experiment.even_seats import TriedValue, found_value, next_value
 from sacbe.lab.experiment.measures import MEASURES
 from sacbe.lab.experiment.plan import Search
 from sacbe.lab.experiment.rows import Blank, game_of, line, row
 from sacbe.lab.experiment.tally import UseTally, VariantTally, is_even
+from sacbe.lab.game_course import Course, Follower, QuestionCount, stakes
 from sacbe.lab.intervals import difference, mean_of
+from sacbe.lab.observed_game import Watched
 from sacbe.lab.simulate import plan
-from sacbe.lab.watching import Watched
 
 ASKED = {"place": QuestionCount(6, 18, 2, 1, 3.0), "pick": QuestionCount(4, 8, 2, 0, 1.0)}
 # three seats; who began (seat 2) has 8 points, the second (seat 0) wins with 20, the last (seat 1) has 14

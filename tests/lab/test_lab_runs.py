@@ -10,16 +10,16 @@ import pytest
 
 from sacbe import bots, games
 from sacbe.bots.informed import Informed
-from sacbe.bots.luck import LuckyBot
-from sacbe.kernel.chance import Seeded
+from sacbe.bots.randomness import LuckyBot
+from sacbe.kernel.core.chance import Seeded
 from sacbe.kernel.errors import Problem
-from sacbe.lab.executor import HERE
 from sacbe.lab.experiment.folder import JOURNAL, LabFolder
 from sacbe.lab.experiment.plan import Experiment, Search, Wish, checked
-from sacbe.lab.experiment.running import CHUNK, LEAST, ROUND, run
+from sacbe.lab.experiment.runner import CHUNK, LEAST, ROUND, run
 from sacbe.lab.intervals import difference
-from sacbe.lab.processes import Processes
 from sacbe.lab.simulate import PairedBot, Run, Task, play
+from sacbe.runtime.executor import HERE
+from sacbe.runtime.processes import Processes
 
 T = TypeVar("T")
 R = TypeVar("R")

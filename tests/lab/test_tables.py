@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-from commands import Runner
-from commands import run as run
-from sacbe import _form
 from sacbe.games import box
-from sacbe.lab import journal, table
+from sacbe.lab import journal, table_files
 from sacbe.lab.journal import Output
 from sacbe.lab.simulate import plan, simulate
+from sacbe.runtime import engine_form
+from support.commands import Runner
+from support.commands import run as run
 
 SIMULATE = ("simulate", "bul", "--games", "8", "--seed", "3", "--bots", "greedy,random")
 
@@ -96,8 +96,8 @@ def test_parquet_holds_the_same(run: Runner, tmp_path: Path) -> None:
 
 
 def test_rows_are_written_some_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "SOME", 3)
-    table.write(tmp_path / "a.parquet", {"n": int}, ((n,) for n in range(8)))
+    monkeypatch.setattr(table_files, "SOME", 3)
+    table_files.write(tmp_path / "a.parquet", {"n": int}, ((n,) for n in range(8)))
     assert parquet.ParquetFile(tmp_path / "a.parquet").num_row_groups == 3
     assert parquet.read_table(tmp_path / "a.parquet")["n"].to_pylist() == list(range(8))
 
@@ -174,7 +174,7 @@ def test_all_commands_go_on(run: Runner, tmp_path: Path, command: tuple[object, 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_a_killed_command_goes_on(run: Runner, tmp_path: Path) -> None:
     """Killed with its worker processes at work, and finished here without any."""
-    games = "500" if _form.form() == "pure" else "10000"           # long enough to be killed
+    games = "500" if engine_form.form() == "pure" else "10000"           # long enough to be killed
     command = ("simulate", "bul", "--games", games, "--bots", "random", "--digest", "--out")
     part = tmp_path / "a.csv.part"
     with subprocess.Popen([sys.executable, "-m", "sacbe", *command, str(tmp_path / "a.csv"), "--jobs", "2"],

@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-import learning_bul
-from learning_bul import PLAN, BulFeatures, LearntBul
-from learning_bul import learnt_bul as learnt_bul
-from sacbe.games.bul import box as bul
+from sacbe.games.bul import game as bul
 from sacbe.kernel.errors import Problem
-from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.training.folder import RunFolder, shown_log
 from sacbe.lab.training.plan import Plan, planned
 from sacbe.lab.training.run import Training
+from sacbe.runtime.executor import HERE, Executor
+from support import learning_bul
+from support.learning_bul import PLAN, BulFeatures, LearntBul
+from support.learning_bul import learnt_bul as learnt_bul
 
 pytestmark = pytest.mark.usefixtures("learnt_bul")
 
@@ -64,13 +64,13 @@ def python(*arguments: object) -> subprocess.Popen[str]:
 def test_a_killed_run_goes_on_to_the_same_weights(tmp_path: Path, whole: dict[str, str], jobs: int) -> None:
     """Killed in the middle of self-play, then while the new weights play the best, then left alone."""
     for last in ("playing 3", "meeting 2"):
-        with python("-m", "learning_bul", tmp_path, jobs) as process:
+        with python("-m", "support.learning_bul", tmp_path, jobs) as process:
             assert process.stdout is not None
             assert any(line.strip() == last for line in process.stdout)
             process.send_signal(signal.SIGKILL)
         assert process.returncode == -signal.SIGKILL
         assert not (tmp_path / "state.json").exists()
-    with python("-m", "learning_bul", tmp_path, jobs) as process:
+    with python("-m", "support.learning_bul", tmp_path, jobs) as process:
         out, _ = process.communicate()
     assert process.returncode == 0
     assert out.splitlines()[0] == f"playing {PLAN.games}", "what was played is not played again"

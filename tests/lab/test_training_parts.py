@@ -8,11 +8,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from learning_bul import LearntBul
-from sacbe.kernel.learnt import Calibration
-from sacbe.lab.training import calibrate, tastes
+from sacbe.kernel.core.learnt_value import Calibration
+from sacbe.lab.training import calibrate
+from sacbe.lab.training import preferences as tastes
 from sacbe.lab.training.compare import Glance
 from sacbe.lab.training.fit import LAMBDA, Fit, returns
+from support.learning_bul import LearntBul
 
 
 def test_rows_are_fitted_to_their_result_and_to_what_was_told_later() -> None:

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from sacbe import Problem, games
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE
 from sacbe.learning.actions import ActionNumbers, action_numbers
 
 KEPT = yaml.safe_load((Path(__file__).parent / "universes.yaml").read_text(encoding="utf-8"))

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from sacbe import Problem, games, learning
-from sacbe.lab import extras
 from sacbe.learning.arguments import learning_task, option_value
+from sacbe.runtime import extras
 
 
 @pytest.mark.parametrize("number", [int, np.int64, np.uint8])

@@ -9,9 +9,9 @@ import pytest
 
 import sacbe
 from sacbe import Problem, games, learning
-from sacbe.kernel.chance import mix
-from sacbe.learning.batched import GameBatch
-from sacbe.learning.single import SeatEnv
+from sacbe.kernel.core.chance import mix
+from sacbe.learning.gymnasium_env import SeatEnv
+from sacbe.learning.vector_env import GameBatch
 
 ARRAYS = ("observations", "masks", "legal", "counts", "asked", "rewards", "dones", "finals")
 

@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games_to_learn import SMALLEST, unusual
 from sacbe import Problem, bots, games, learning
-from sacbe.kernel.chance import Driver, Seeded
-from sacbe.learning.batched import GameBatch
+from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.learning.vector_env import GameBatch
+from support.games_to_learn import SMALLEST, unusual
 
 ARRAYS = ("observations", "masks", "legal", "counts", "asked", "rewards", "dones", "finals")
 STEPS = 15

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from games_to_learn import SMALLEST, TABLES, unusual
 from sacbe import Problem, games, learning
+from support.games_to_learn import SMALLEST, TABLES, unusual
 
 
 def played(env: Any, seed: int) -> tuple[float, bool, bool]:
@@ -27,7 +27,7 @@ def played(env: Any, seed: int) -> tuple[float, bool, bool]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_check_env(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    import sacbe.learning.single as single  # registers the games
+    import sacbe.learning.gymnasium_env as single  # registers the games
     assert single.ANY == "any"
     id = f"sacbe/{name}-v{games.box(name).version}"
     with warnings.catch_warnings():

@@ -16,7 +16,7 @@ import pytest
 import sacbe
 from sacbe import Problem, games, learning
 from sacbe.kernel.errors import CONTROL
-from sacbe.learning import spiel
+from sacbe.learning import openspiel
 from sacbe.learning.actions import action_numbers
 from sacbe.learning.rewards import named_reward
 
@@ -159,7 +159,7 @@ def state() -> Any:
 
 
 def test_parameters_of_open_spiel() -> None:
-    make = spiel.register()["bul"]
+    make = openspiel.register()["bul"]
     for odd, value in ODD.items():
         told(lambda value=value: make(value), odd)
         assert told(lambda value=value: make({"players": value}), odd)

@@ -13,9 +13,9 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import sacbe
-from games_to_learn import SMALLEST, TABLES, unusual
 from sacbe import Problem, learning
-from sacbe.kernel.chance import Seeded
+from sacbe.kernel.core.chance import Seeded
+from support.games_to_learn import SMALLEST, TABLES, unusual
 
 CYCLES = 60
 KNOWN = ("Observation is not a NumPy array", "Observation space for each agent probably", "We recommend agents to be",
@@ -330,7 +330,7 @@ def test_a_closed_environment_does_nothing_but_close(make: Callable[..., Any], i
                                               ("gymnasium", learning.gym)])
 def test_what_is_not_installed_is_named_with_its_extra(module: str, make: Callable[[str], Any],
                                                        monkeypatch: pytest.MonkeyPatch) -> None:
-    from sacbe.lab import extras
+    from sacbe.runtime import extras
     monkeypatch.delitem(extras.sys.modules, module)
     monkeypatch.setattr(extras, "find_spec", lambda name: None)
     with pytest.raises(Problem, match=rf'{module}.*sacbe\[learning\]'):

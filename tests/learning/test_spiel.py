@@ -15,13 +15,13 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from games_to_learn import SMALLEST, TABLES, covering, unusual
 from sacbe import Problem, games
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE
-from sacbe.learning import spiel
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.learning import openspiel
 from sacbe.learning.actions import action_numbers
-from sacbe.learning.spiel import SpielState
+from sacbe.learning.openspiel import SpielState
+from support.games_to_learn import SMALLEST, TABLES, covering, unusual
 
 STEPS = 40              # of a game with each set of options, draws included
 FEW = 4                 # sets with which it is played to its end
@@ -170,7 +170,7 @@ def test_an_information_state_has_the_log_and_the_digest() -> None:
     size = game.observation_tensor_size()
     whole = state.information_state_tensor(player)
     assert whole[:size] == state.observation_tensor(player)
-    assert len(whole) == size + spiel.DIGEST and set(whole[size:]) == {0.0, 1.0}
+    assert len(whole) == size + openspiel.DIGEST and set(whole[size:]) == {0.0, 1.0}
 
 
 def test_observers_of_every_kind() -> None:
@@ -218,7 +218,7 @@ def test_searches_of_open_spiel_play() -> None:
 
 
 def test_a_process_that_has_used_it_ends_in_peace() -> None:
-    script = ("import pyspiel, sacbe.learning.spiel\nstate = pyspiel.load_game('sacbe_bul').new_initial_state()\n"
+    script = ("import pyspiel, sacbe.learning.openspiel\nstate = pyspiel.load_game('sacbe_bul').new_initial_state()\n"
               "state.apply_action(state.legal_actions()[0])")
     assert subprocess.run([sys.executable, "-c", script], capture_output=True).returncode == 0
 
@@ -226,8 +226,8 @@ def test_a_process_that_has_used_it_ends_in_peace() -> None:
 # ---------------------------------------------------------------- bad input
 
 def test_without_open_spiel_its_extra_is_named() -> None:
-    script = ("from sacbe.lab import extras\nextras.find_spec = lambda name: None\n"
-              "try:\n    import sacbe.learning.spiel\nexcept Exception as problem:\n    print(problem)")
+    script = ("from sacbe.runtime import extras\nextras.find_spec = lambda name: None\n"
+              "try:\n    import sacbe.learning.openspiel\nexcept Exception as problem:\n    print(problem)")
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert found.count("\n") == 1 and "sacbe[spiel]" in found
 

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 import sacbe
-from sacbe import words
-from sacbe.kernel.effects import Thing
-from sacbe.presentation.explaining import explained
-from sacbe.presentation.moment import Moment
-from sacbe.presentation.wording import Wording
-from sacbe.rulebook import library
+from sacbe.kernel.definition.effects import Thing
+from sacbe.presentation.component_help import explained
+from sacbe.presentation.language import words
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import Wording
+from sacbe.school.rulebook import library
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 CODE = re.compile(r"\b[A-Z]{1,2}\d{1,3}\b|\b[a-z]+_[a-z]+\b")

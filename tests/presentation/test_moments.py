@@ -10,14 +10,14 @@ import msgspec
 import pytest
 
 from sacbe import games
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded, mix
-from sacbe.kernel.effects import AnyEffect, Chance, Reveal
-from sacbe.kernel.frame import CHANCE, NOT_ASKED
-from sacbe.kernel.game import Game
-from sacbe.presentation import schema
-from sacbe.presentation.moment import Moment
-from sacbe.presentation.wording import Wording
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import CHANCE, NOT_ASKED
+from sacbe.kernel.definition.effects import AnyEffect, Chance, Reveal
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.schema import openapi
 
 DOCS = Path(__file__).parents[2] / "docs"
 EVERY = 7               # decisions between two close looks
@@ -82,13 +82,13 @@ def test_views_and_facts_have_the_declared_shapes(name: str, players: int) -> No
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_written_shapes_are_up_to_date(name: str) -> None:
-    assert (DOCS / "shapes" / f"{name}.json").read_text(encoding="utf-8") == schema.written(games.box(name))
+    assert (DOCS / "develop" / "shapes" / f"{name}.json").read_text(encoding="utf-8") == openapi.written(games.box(name))
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_events_have_the_shapes_that_are_written(name: str) -> None:
     box = games.box(name)
-    kinds = schema.events_type(box)
+    kinds = openapi.events_type(box)
     game = next(iter(moments(box, box.players[-1], 3)))
     for _ in range(400):
         if game.over:

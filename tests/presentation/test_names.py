@@ -9,9 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 import sacbe
-from sacbe import games, words
-from sacbe.presentation.moment import Moment
-from sacbe.presentation.wording import Wording
+from sacbe import games
+from sacbe.presentation.language import words
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import Wording
 
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 MODULES = {"chichen_itza": {"prophecies": "on", "tunnels": "on", "creatures": "t-rex:monkey+velociraptor:jaguar"}}

@@ -11,8 +11,8 @@ import pytest
 
 import sacbe
 from sacbe import Game, games
-from sacbe.kernel.chance import Seeded
-from sacbe.words import speaking
+from sacbe.kernel.core.chance import Seeded
+from sacbe.presentation.language.words import speaking
 
 
 def played(name: str, players: int, moves: int) -> Game:

@@ -8,14 +8,14 @@ import pytest
 
 from presentation.test_moments import moments, plain
 from sacbe import Game, games
-from sacbe.games.chichen_itza.edition import STANDARD
-from sacbe.kernel import scenario
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.frame import CHANCE
-from sacbe.presentation.data import OptionShown
-from sacbe.presentation.moment import Moment
-from sacbe.presentation.wording import Wording
-from sacbe.words import LANGUAGES, speaking
+from sacbe.games.chichen_itza.data.edition import STANDARD
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.play import scenario
+from sacbe.presentation.language.words import LANGUAGES, speaking
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.schema.data import OptionShown
 
 TURNS = [name for name in games.names() if name != "bul"]           # a turn of Bul is one decision
 

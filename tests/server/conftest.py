@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.postgres import *  # noqa: F403
-from server.steady import *  # noqa: F403
-from server.strangers import *  # noqa: F403
-from server.tables import *  # noqa: F403
+from support.server.postgres import *  # noqa: F403
+from support.server.steady import *  # noqa: F403
+from support.server.strangers import *  # noqa: F403
+from support.server.tables import *  # noqa: F403

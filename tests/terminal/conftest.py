@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sacbe import words
+from sacbe.presentation.language import words
 
 
 @pytest.fixture(autouse=True)

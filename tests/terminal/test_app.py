@@ -7,18 +7,19 @@ import asyncio
 import pytest
 from textual.pilot import Pilot
 
-from sacbe import games, words
-from sacbe.bots.thinking import Elsewhere, Here, Job
+from sacbe import games
+from sacbe.bots.thinker import Elsewhere, Here, Job
 from sacbe.kernel.errors import Problem
-from sacbe.session import Session
+from sacbe.presentation.language import words
+from sacbe.runtime.session import Session
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.command import called_bots
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import NumberedOption
 from sacbe.terminal.pages import Page
 from sacbe.terminal.widgets import Options, Story
-from terminal.screens import SMALL, USUAL, Slow, drive, page_text, text_of, until
-from terminal.tables import play_on, session
+from support.terminal.screens import SMALL, USUAL, Slow, drive, page_text, text_of, until
+from support.terminal.tables import play_on, session
 
 # ---------------------------------------------------------------- whole games
 

@@ -13,8 +13,8 @@ from sacbe.terminal import saves
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.pages import Cover, Page
 from sacbe.terminal.widgets import Options, Story
-from terminal.screens import burst, drive, page_text, text_of, until
-from terminal.tables import play_on, session
+from support.terminal.screens import burst, drive, page_text, text_of, until
+from support.terminal.tables import play_on, session
 
 
 def test_keys_mouse_numbers_and_notation_all_play() -> None:

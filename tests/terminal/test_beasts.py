@@ -10,17 +10,19 @@ from typing import Any
 
 import pytest
 
-from sacbe import games, words
-from sacbe.games.chichen_itza import board, prophecy_words, speech
-from sacbe.games.chichen_itza.notation import PROPHECY_CARDS
-from sacbe.games.chichen_itza.tables import DATA, MOST_ROUNDS, NEW_CREATURES
-from sacbe.kernel.game import Game
-from sacbe.presentation.log import LogWriter
-from sacbe.session import Session
+from presentation.test_words_games import family
+from sacbe import games
+from sacbe.games.chichen_itza.data.tables import DATA, MOST_ROUNDS, NEW_CREATURES
+from sacbe.games.chichen_itza.schema.notation import PROPHECY_CARDS
+from sacbe.games.chichen_itza.text import board, prophecy
+from sacbe.games.chichen_itza.text import moves as speech
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language import words
+from sacbe.presentation.render.log import LogWriter
+from sacbe.runtime.session import Session
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import Narrator
-from terminal.tables import session
-from test_words_games import family
+from support.terminal.tables import session
 
 GAME = "chichen_itza"
 BOX = games.box(GAME)
@@ -64,14 +66,14 @@ def figures(text: str) -> Counter[str]:
 def test_every_prophecy_has_a_name_a_text_and_a_few_words(lang: str) -> None:
     words.set_language(lang)
     assert family(f"name-{GAME}-omen-") == {str(number) for number in PROPHECY_CARDS}
-    assert len({prophecy_words.short_title(number) for number in PROPHECY_CARDS}) == len(PROPHECY_CARDS) == 30
+    assert len({prophecy.short_title(number) for number in PROPHECY_CARDS}) == len(PROPHECY_CARDS) == 30
     for number in PROPHECY_CARDS:
         omen = words.say(f"name-{GAME}-omen-{number}")
-        assert f"{number:02}" in prophecy_words.title(number) and 0 < len(prophecy_words.short_title(number)) <= 34
+        assert f"{number:02}" in prophecy.title(number) and 0 < len(prophecy.short_title(number)) <= 34
         assert 0 < len(omen) <= BOARD_WIDTH
         assert figures(omen) == figures(words.say(f"name-{GAME}-omen-{number}", lang="en"))
         revealed = LogWriter(games.box(GAME), 2).words({"event": "prophecy-revealed", "prophecy": number})
-        assert prophecy_words.title(number) in revealed and words.rule_text(prophecy_words.rule(number)) in revealed
+        assert prophecy.title(number) in revealed and words.rule_text(prophecy.rule(number)) in revealed
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -83,7 +85,7 @@ def test_everything_that_changes_is_said(lang: str) -> None:
             seen = BOX.view(BOX.position(2, MODULES, {"prophecy": number, "round": round}), 0)
             for row in seen["changes"]:
                 met.add(row["what"])
-                said = prophecy_words.change(row)
+                said = prophecy.change(row)
                 if row["what"] == "luck":
                     assert said == words.say(f"name-{GAME}-change-luck")
                 elif isinstance(row["to"], int):
@@ -119,16 +121,16 @@ def test_the_prophecy_is_on_top_and_nothing_is_too_wide(number: int, lang: str) 
     words.set_language(lang)
     past = [other for other in (3, 12, 25) if other != number][:2]
     narrator = table({"round": 3, "prophecy": number, "past_prophecies": past}, 3)
-    assert prophecy_words.short_title(number) in narrator.status()
+    assert prophecy.short_title(number) in narrator.status()
     for drawn, width in ((True, 30), (True, BOARD_WIDTH), (True, 75), (False, 78)):
         assert max(len(line) for shown in narrator.panels(drawn, width) for line in shown.lines) <= width
     head = panel(narrator, "board")
-    assert head[0] == prophecy_words.title(number) and head[1] == words.say(f"name-{GAME}-omen-{number}")
+    assert head[0] == prophecy.title(number) and head[1] == words.say(f"name-{GAME}-omen-{number}")
     spoken = " ".join(line.strip() for line in panel(narrator, "board", drawn=False))
     shown = " ".join(line.strip() for line in panel(narrator, "cards"))
-    text = words.rule_text(prophecy_words.rule(number))
+    text = words.rule_text(prophecy.rule(number))
     for said in (spoken, shown):
-        assert text in said and all(prophecy_words.title(other) in said for other in past)
+        assert text in said and all(prophecy.title(other) in said for other in past)
     assert max(map(len, board.lines(narrator.session.game.view()))) <= board.PAGE
 
 
@@ -218,8 +220,8 @@ def test_a_prophecy_that_asks_is_named_with_the_gears() -> None:
     gears = {"red": {"melee": 3, "defense": 2}}
     for number in (29, 30):
         said = told({"stage": "reveal", **gears}, f"prophecy {number}")
-        assert prophecy_words.title(number) in said and "defense 2, melee 3, ranged 1, magic 1" in said
-    assert prophecy_words.title(20) in told({"stage": "reveal"}, "prophecy 20")
+        assert prophecy.title(number) in said and "defense 2, melee 3, ranged 1, magic 1" in said
+    assert prophecy.title(20) in told({"stage": "reveal"}, "prophecy 20")
 
 
 def test_gears_that_a_t_rex_lowers_are_named_and_no_others() -> None:

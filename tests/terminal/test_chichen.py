@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
-from sacbe import games, words
-from sacbe.cli.watch import watch
-from sacbe.games.chichen_itza import board
-from sacbe.games.chichen_itza.notation import PLACES, draws, expansion
-from sacbe.games.chichen_itza.refusals import RULES
-from sacbe.games.chichen_itza.screen import magic
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.game import Game, Refusal
-from sacbe.presentation.log import LogWriter
-from sacbe.session import Session
+from presentation.test_words_games import family
+from sacbe import games
+from sacbe.cli.play.watch import watch
+from sacbe.games.chichen_itza.data.refusals import RULES
+from sacbe.games.chichen_itza.schema.notation import PLACES, draws, expansion
+from sacbe.games.chichen_itza.text import board
+from sacbe.games.chichen_itza.ui.terminal_screen import magic
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.play.game import Game, Refusal
+from sacbe.presentation.language import words
+from sacbe.presentation.render.log import LogWriter
+from sacbe.runtime.session import Session
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import Narrator
-from terminal.tables import session
-from test_words_games import family
+from support.terminal.tables import session
 
 GAME = "chichen_itza"
 

@@ -7,16 +7,16 @@ import random
 import pytest
 from textual.pilot import Pilot
 
-from sacbe.coach.elsewhere import Coach, ExplainTask, HintTask
-from sacbe.coach.tell import STEPS, explanation_told, hint_told
-from sacbe.session import Session
+from sacbe.coach.text.render import STEPS, explanation_told, hint_told
+from sacbe.coach.worker_process import Coach, ExplainTask, HintTask
+from sacbe.presentation.language.words import say, speaking
+from sacbe.runtime.session import Session
 from sacbe.terminal.app import PlayApp
 from sacbe.terminal.desk import Desk, Reply
 from sacbe.terminal.pages import Page
 from sacbe.terminal.plain import PlainTerminal
-from sacbe.words import say, speaking
-from terminal.screens import drive, page_text, until
-from terminal.tables import play_on, session
+from support.terminal.screens import drive, page_text, until
+from support.terminal.tables import play_on, session
 
 
 def started() -> Session:

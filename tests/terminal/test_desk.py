@@ -9,7 +9,7 @@ import pytest
 from sacbe.kernel.errors import Problem
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
-from terminal.tables import let_bots_play, play_on, session
+from support.terminal.tables import let_bots_play, play_on, session
 
 
 @pytest.fixture

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import words
-from sacbe.kernel.effects import Thing
-from sacbe.school import checking, library
-from sacbe.terminal import lesson_progress
-from sacbe.terminal.lesson_app import LessonApp
-from sacbe.terminal.lesson_desk import LessonDesk
+from sacbe.kernel.definition.effects import Thing
+from sacbe.presentation.language import words
+from sacbe.school.lessons import checking, library
+from sacbe.terminal.lessons import progress
+from sacbe.terminal.lessons.app import LessonApp
+from sacbe.terminal.lessons.desk import LessonDesk
 from sacbe.terminal.pages import Page
-from terminal.screens import text_of
+from support.terminal.screens import text_of
 
 LESSONS = [lesson.id for lesson in library.all_lessons()]
 
@@ -68,11 +68,11 @@ def test_what_was_done_is_kept_and_can_be_begun_again() -> None:
 
 
 def test_a_damaged_file_of_progress_counts_as_nothing(tmp_path: Path) -> None:
-    path = lesson_progress.file()
+    path = progress.file()
     path.parent.mkdir(parents=True)
     path.write_text('{"tzolkin/place": {"path": 3}}')
     assert run("tz/place", lines="\n").returncode == 0
-    assert lesson_progress.known()["tzolkin/place"].step == 1
+    assert progress.known()["tzolkin/place"].step == 1
     path.unlink()
     path.mkdir()                                                # nothing can be written there: the lesson goes on
     assert "step 3 of 9" in run("tz/place", lines="\nplace palenque\n").stdout

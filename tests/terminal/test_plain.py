@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from sacbe import words
+from sacbe.presentation.language import words
 from sacbe.terminal import saves
 
 PROMPT = "> "

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sacbe.terminal import saves
-from terminal.tables import play_on, session
+from support.terminal.tables import play_on, session
 
 if TYPE_CHECKING:
-    from commands import Runner
+    from support.commands import Runner
 
-pytest_plugins = ["commands"]
+pytest_plugins = ["support.commands"]
 
 
 @pytest.fixture(autouse=True)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sacbe import words
-from sacbe.puzzles import library
-from sacbe.puzzles.puzzle import FORBIDDEN
-from sacbe.puzzles.telling import PuzzleWords
+from sacbe.presentation.language import words
+from sacbe.school.puzzles import library
+from sacbe.school.puzzles.puzzle import FORBIDDEN
+from sacbe.school.puzzles.render import PuzzleWords
 
 if TYPE_CHECKING:
-    from commands import Runner
+    from support.commands import Runner
 
-pytest_plugins = ["commands"]
+pytest_plugins = ["support.commands"]
 
 PUZZLES = [next(puzzle for puzzle in library.puzzles("tzolkin") if puzzle.kind == kind) for kind in ("feed", FORBIDDEN)]
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from sacbe.kernel.errors import Problem
-from sacbe.session import Session
+from sacbe.runtime.session import Session
 from sacbe.terminal import saves
-from terminal.tables import play_on, session
+from support.terminal.tables import play_on, session
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 20, 1000])
@@ -127,7 +127,7 @@ SAVING = """
 import sys
 from pathlib import Path
 from sacbe.terminal import saves
-from sacbe.session import begin, secret_of
+from sacbe.runtime.session import begin, secret_of
 tables = [begin("tzolkin", 2, ["human", "random"], {}, secret_of(seed)) for seed in (1, 2)]
 print("ready", flush=True)
 while True:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sacbe.bots.thinking import Elsewhere, Here
+from sacbe.bots.thinker import Elsewhere, Here
+from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE
-from sacbe.presentation.log import heard
-from sacbe.session import HUMAN, begin, seats_of, secret_of
-from terminal.tables import let_bots_play, play_on, session
+from sacbe.presentation.render.log import heard
+from sacbe.runtime.session import HUMAN, begin, seats_of, secret_of
+from support.terminal.tables import let_bots_play, play_on, session
 
 
 def test_people_sit_on_the_first_seats_and_bots_on_the_others() -> None:

@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe import games, study, words
-from sacbe.kernel.study import Study
-from sacbe.terminal.study_app import StudyApp
-from sacbe.terminal.study_desk import StudyDesk
+from sacbe import games
+from sacbe.coach.study import files
+from sacbe.coach.study.tree import Study
+from sacbe.presentation.language import words
+from sacbe.terminal.study.app import StudyApp
+from sacbe.terminal.study.desk import StudyDesk
 from sacbe.terminal.widgets import Story
-from terminal.screens import text_of, until
+from support.terminal.screens import text_of, until
 
 
 def run(*args: str, lines: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
@@ -24,7 +26,7 @@ def run(*args: str, lines: str = "", lang: str = "en") -> subprocess.CompletedPr
 
 
 def desk_of(game: str = "tzolkin", seed: int | None = 7) -> StudyDesk:
-    return StudyDesk(study.new(game, 2, seed))
+    return StudyDesk(files.new(game, 2, seed))
 
 
 def told(desk: StudyDesk, *lines: str) -> str:
@@ -40,7 +42,7 @@ def test_a_pipe_plays_branches_comments_thinks_and_saves(tmp_path: Path) -> None
     done = run("tz", "--players", "2", "--seed", "7", lines=script)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("Chance to win, of 100: Red") == 2
-    made = study.load(file)
+    made = files.load(file)
     assert made.title == "Corn"
     assert [line.label for line in made.lines()] == ["", "a"]
     assert made.lines()[1].first.comment == "More workers."
@@ -58,7 +60,7 @@ def test_every_message_is_there_in_every_language(lang: str) -> None:
 
 def test_what_is_wrong_is_one_line(tmp_path: Path) -> None:
     bad = tmp_path / "bad.sacbe"
-    bad.write_text(study.dumps(study.new("bul", seed=1)).replace("throw", "thrown"), encoding="utf-8")
+    bad.write_text(files.dumps(files.new("bul", seed=1)).replace("throw", "thrown"), encoding="utf-8")
     impossible = tmp_path / "no.yaml"
     impossible.write_text("- {case: x, game: tzolkin, given: {red: {corn: -3}}, then: {}}", encoding="utf-8")
     for args, said in ((["gone.sacbe"], "gone.sacbe"), ([str(bad)], "Line 7"), ([str(impossible)], "red.corn"),
@@ -102,7 +104,7 @@ def test_a_position_is_looked_at_from_its_start() -> None:
     desk = StudyDesk(Study(games.box("tzolkin"), 2, {}, {"turn": "blue", "blue": {"corn": 5}}))
     reply = desk.obey("think 1")
     assert reply.task is not None
-    from sacbe.coach.elsewhere import Coach
+    from sacbe.coach.worker_process import Coach
     lines = desk.told(reply.task, Coach().answer(reply.task)).lines
     assert lines[0].startswith("Chance to win") and "Place a worker" in lines[1]
 
@@ -120,7 +122,7 @@ def test_another_file_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_the_screen_shows_lines_that_grow_until_the_student_moves() -> None:
-    desk = StudyDesk(study.new("bul", seed=1), drawn=True)
+    desk = StudyDesk(files.new("bul", seed=1), drawn=True)
     app = StudyApp(desk)
 
     async def script() -> None:

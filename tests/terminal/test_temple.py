@@ -7,18 +7,19 @@ from copy import deepcopy
 
 import pytest
 
-from sacbe import games, words
-from sacbe.games.temple_of_chac import board
-from sacbe.games.temple_of_chac.notation import draws
-from sacbe.games.temple_of_chac.refusals import RULES
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.game import Refusal
-from sacbe.presentation.log import LogWriter
-from sacbe.session import Session
+from presentation.test_words_games import family
+from sacbe import games
+from sacbe.games.temple_of_chac.data.refusals import RULES
+from sacbe.games.temple_of_chac.schema.notation import draws
+from sacbe.games.temple_of_chac.text import board
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.play.game import Refusal
+from sacbe.presentation.language import words
+from sacbe.presentation.render.log import LogWriter
+from sacbe.runtime.session import Session
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import Narrator
-from terminal.tables import session
-from test_words_games import family
+from support.terminal.tables import session
 
 GAME = "temple_of_chac"
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sacbe import games, words
-from sacbe.kernel.chance import Seeded
-from sacbe.kernel.game import Refusal
-from sacbe.kernel.notation import Names
+from sacbe import games
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.notation import Names
+from sacbe.kernel.play.game import Refusal
+from sacbe.presentation.language import words
 from sacbe.terminal.desk import COMMANDS, Desk
 from sacbe.terminal.narrator import Narrator
-from terminal.tables import let_bots_play, play_on, session
+from support.terminal.tables import let_bots_play, play_on, session
 
 CHANCE_VERBS = ("draw", "first")
 EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]

@@ -1,8 +1,8 @@
 // The page for recorded positions, served by `make page-dev` alone: /fixtures.html?at=tzolkin/late&seat=red&lang=de.
 import { mount } from "svelte";
-import { applyLook } from "../src/lib/look";
-import { held } from "../src/lib/store.svelte";
-import { LANGUAGES, speak } from "../src/lib/words.svelte";
+import { applyLook } from "../src/lib/ui/theme";
+import { held } from "../src/lib/state/store.svelte";
+import { LANGUAGES, speak } from "../src/lib/text/words.svelte";
 import Fixtures from "./Fixtures.svelte";
 import { pretend, WATCHER, type Fixture } from "./pretend";
 import "../src/style/fonts.css";

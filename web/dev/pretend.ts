@@ -1,5 +1,5 @@
 // A server that only pretends: it tells one recorded position to whoever connects, and nothing can be played.
-import type { Line, Refused, State } from "../src/lib/api";
+import type { Line, Refused, State } from "../src/lib/net/api";
 
 /** A position as `make fixtures` records it, for every seat and a watcher. */
 export interface Fixture {

@@ -1,10 +1,10 @@
 // The page begins here: its colours, its language, then the application.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { askAhead } from "./lib/ahead";
-import { applyLook } from "./lib/look";
-import { settings } from "./lib/store.svelte";
-import { LANGUAGES, speak, type Language } from "./lib/words.svelte";
+import { askAhead } from "./prefetch";
+import { applyLook } from "./lib/ui/theme";
+import { settings } from "./lib/state/store.svelte";
+import { LANGUAGES, speak, type Language } from "./lib/text/words.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";

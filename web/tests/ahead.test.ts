@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { askAhead, gamesAhead } from "../src/lib/ahead";
-import { Live } from "../src/lib/live.svelte";
-import { held, keepSeat, settings } from "../src/lib/store.svelte";
+import { askAhead, gamesAhead } from "../src/prefetch";
+import { Live } from "../src/table/live.svelte";
+import { held, keepSeat, settings } from "../src/lib/state/store.svelte";
 import { events, FakeSocket, line, state, table } from "./helpers";
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeCount, pathWords, valueWords, variantOf } from "../src/lib/box";
+import { changeCount, pathWords, valueWords, variantOf } from "../src/lib/net/variants";
 
 test("a variant has a name among its changes, an edition has none", () => {
   const quick = { "supply.skulls": 9, variant: "quick" };

@@ -1,10 +1,10 @@
 // Address, storage, notices, keys and requests: what the page keeps in the browser and asks of it.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { call, Fault, get, post, take } from "../src/lib/api";
-import { ANSWER_KEYS, commandOf, isOnControl } from "../src/lib/keys";
-import { followHistory, go, route } from "../src/lib/route.svelte";
-import { forgetSeat, forgetTable, held, keepSeat, saveSettings, settings } from "../src/lib/store.svelte";
-import { dropToast, toast, toasts } from "../src/lib/toasts.svelte";
+import { call, Fault, get, post, take } from "../src/lib/net/api";
+import { ANSWER_KEYS, commandOf, isOnControl } from "../src/lib/ui/keys";
+import { followHistory, go, route } from "../src/lib/state/route.svelte";
+import { forgetSeat, forgetTable, held, keepSeat, saveSettings, settings } from "../src/lib/state/store.svelte";
+import { dropToast, toast, toasts } from "../src/lib/state/toasts.svelte";
 import { serve } from "./helpers";
 
 beforeEach(() => {

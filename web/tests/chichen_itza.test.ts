@@ -8,8 +8,8 @@ import { byPlace, means, useOf } from "../src/games/chichen_itza/moves";
 import { phaseTabs } from "../src/games/chichen_itza/phases";
 import { facesOf, factsOf, isEventful, isJustOver, lastFight, picture, told } from "../src/games/chichen_itza/story";
 import { fightOf, type Fight, type View } from "../src/games/chichen_itza/view";
-import type { Option, State } from "../src/lib/api";
-import type { Desk } from "../src/lib/desk.svelte";
+import type { Option, State } from "../src/lib/net/api";
+import type { Desk } from "../src/lib/state/desk.svelte";
 import { desk, option } from "./helpers";
 
 /** A recorded position as the seat that is asked sees it. */

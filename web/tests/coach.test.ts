@@ -16,7 +16,7 @@ import {
 } from "../src/coach/review/chart";
 import { Reviewing } from "../src/coach/review/review.svelte";
 import type { JudgedDecision, Point, Review, ReviewShown } from "../src/coach/shapes";
-import { speak } from "../src/lib/words.svelte";
+import { speak } from "../src/lib/text/words.svelte";
 import { desk, serve, state } from "./helpers";
 
 const FRAME = { width: 300, height: 140, left: 50, right: 50, top: 20, bottom: 20 };

@@ -10,10 +10,10 @@ import { login } from "../src/home/account.svelte";
 import FriendList from "../src/home/FriendList.svelte";
 import MyTables from "../src/home/MyTables.svelte";
 import { Tables } from "../src/home/tables.svelte";
-import type { Live } from "../src/lib/live.svelte";
-import { settings } from "../src/lib/store.svelte";
-import { say } from "../src/lib/words.svelte";
-import { Wire, type Listener } from "../src/lib/wire.svelte";
+import type { Live } from "../src/table/live.svelte";
+import { settings } from "../src/lib/state/store.svelte";
+import { say } from "../src/lib/text/words.svelte";
+import { Wire, type Listener } from "../src/lib/net/wire.svelte";
 import Placed from "./Placed.svelte";
 import { desk, FakeSocket, game, serve, table } from "./helpers";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { seatNumber } from "../src/lib/desk.svelte";
+import { seatNumber } from "../src/lib/state/desk.svelte";
 import { desk, events, line, option, refused, state, table, why } from "./helpers";
 
 describe("what can be chosen", () => {

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { answers, answerTo, WATCHER, type Fixture } from "../dev/pretend";
 import { faceOf, type ButtonLook, type Face } from "../src/games/face";
-import type { Effect, State } from "../src/lib/api";
-import { Desk } from "../src/lib/desk.svelte";
-import { know, knows, speak } from "../src/lib/words.svelte";
+import type { Effect, State } from "../src/lib/net/api";
+import { Desk } from "../src/lib/state/desk.svelte";
+import { know, knows, speak } from "../src/lib/text/words.svelte";
 import { answersOf } from "../src/table/answers";
 
 const FILES = import.meta.glob<Fixture>("../fixtures/*/*.json", { import: "default", eager: true });

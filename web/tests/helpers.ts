@@ -1,7 +1,7 @@
 // What the tests are made of: states, options and events as a server tells them, a socket and a fetch that only pretend.
 import { vi } from "vitest";
-import type { Events, GameInfo, Line, Option, Refused, State, TableShown, Why } from "../src/lib/api";
-import { Desk, type Feed } from "../src/lib/desk.svelte";
+import type { Events, GameInfo, Line, Option, Refused, State, TableShown, Why } from "../src/lib/net/api";
+import { Desk, type Feed } from "../src/lib/state/desk.svelte";
 
 export function table(fields: Partial<TableShown> = {}): TableShown {
   const seats = ["red", "blue"].map((seat) => ({ seat, kind: "human", name: "", bot: "", resigned: false }));

@@ -3,9 +3,9 @@ import { isExplainable } from "../src/coach/hint/explainable";
 import { Hinting } from "../src/coach/hint/hint.svelte";
 import { spotOf, way } from "../src/coach/marks";
 import { verdict } from "../src/coach/tries";
-import type { TableShown } from "../src/lib/api";
-import type { Desk } from "../src/lib/desk.svelte";
-import type { Live } from "../src/lib/live.svelte";
+import type { TableShown } from "../src/lib/net/api";
+import type { Desk } from "../src/lib/state/desk.svelte";
+import type { Live } from "../src/table/live.svelte";
 import type { TriedMove } from "../src/coach/shapes";
 import { desk, line, option, serve, state, table } from "./helpers";
 

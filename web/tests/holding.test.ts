@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Option } from "../src/lib/api";
-import { cautionText, holdOf } from "../src/lib/holding";
-import { whyAt } from "../src/lib/place";
+import type { Option } from "../src/lib/net/api";
+import { cautionText, holdOf } from "../src/lib/state/pending_answer";
+import { whyAt } from "../src/lib/ui/why_here";
 import { desk, option, refused, state } from "./helpers";
 
 const dice: Partial<Option> = { cautions: [{ what: "dice", facts: { dice: 4 }, text: "4 dice are lost." }] };

@@ -5,8 +5,8 @@ import { exchangesOf, exchangesValue, freeFor, isModule } from "../src/home/expa
 import { Plan, watchPlan } from "../src/home/plan.svelte";
 import { openValues, optionTitle } from "../src/home/readings";
 import { ownResult, Tables } from "../src/home/tables.svelte";
-import type { GameInfo, TableOpened } from "../src/lib/api";
-import { held, keepSeat, settings } from "../src/lib/store.svelte";
+import type { GameInfo, TableOpened } from "../src/lib/net/api";
+import { held, keepSeat, settings } from "../src/lib/state/store.svelte";
 import { game, serve, state, table } from "./helpers";
 
 type Choice = GameInfo["options"][number];

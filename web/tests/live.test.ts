@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { componentsOf, Live, takeTokens } from "../src/lib/live.svelte";
-import { held, keepSeat, settings } from "../src/lib/store.svelte";
-import { toasts } from "../src/lib/toasts.svelte";
-import { speak } from "../src/lib/words.svelte";
+import { componentsOf, Live, takeTokens } from "../src/table/live.svelte";
+import { held, keepSeat, settings } from "../src/lib/state/store.svelte";
+import { toasts } from "../src/lib/state/toasts.svelte";
+import { speak } from "../src/lib/text/words.svelte";
 import { events, FakeSocket, line, option, serve, state, table } from "./helpers";
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));

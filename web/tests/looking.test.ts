@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepLooking } from "../src/lib/looking";
+import { keepLooking } from "../src/lib/ui/refresh_list";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Pacer, together, type Step } from "../src/lib/pacer.svelte";
-import { settings } from "../src/lib/store.svelte";
-import { differences, grouped, Since } from "../src/lib/since.svelte";
-import { namesOf, tracesOf } from "../src/lib/traces";
+import { Pacer, together, type Step } from "../src/lib/state/pacer.svelte";
+import { settings } from "../src/lib/state/store.svelte";
+import { differences, grouped, Since } from "../src/lib/state/since.svelte";
+import { namesOf, tracesOf } from "../src/lib/state/traces";
 import { traces } from "../src/games/tzolkin/traces";
 import { events, line, state } from "./helpers";
 

@@ -1,7 +1,7 @@
 // The shared parts, mounted: what they show for a legal, a refused and an idle move, and what a click does.
 import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Desk } from "../src/lib/desk.svelte";
+import type { Desk } from "../src/lib/state/desk.svelte";
 import PanelButton from "../src/parts/PanelButton.svelte";
 import Target from "../src/parts/Target.svelte";
 import AnswerButton from "../src/table/AnswerButton.svelte";

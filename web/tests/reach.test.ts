@@ -1,7 +1,7 @@
 // Where the server is, and what is said when it does not answer.
 import { describe, expect, it, vi } from "vitest";
-import { isOwnServer } from "../src/lib/reach.svelte";
-import { draftOf, keepDraft } from "../src/lib/drafts";
+import { isOwnServer } from "../src/lib/net/connectivity.svelte";
+import { draftOf, keepDraft } from "../src/lib/state/drafts";
 import { Company } from "../src/company/company.svelte";
 
 describe("a server on this machine", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Desk } from "../src/lib/desk.svelte";
-import type { Live } from "../src/lib/live.svelte";
+import type { Desk } from "../src/lib/state/desk.svelte";
+import type { Live } from "../src/table/live.svelte";
 import { jumpTo } from "../src/table/jump";
 import { pressed } from "../src/table/replay/keys";
 import { Past, pastOf, type Moment } from "../src/table/replay/past.svelte";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PARTS, play, soundOf, SOUNDS } from "../src/lib/sound";
-import { settings } from "../src/lib/store.svelte";
+import { PARTS, play, soundOf, SOUNDS } from "../src/lib/ui/sound";
+import { settings } from "../src/lib/state/store.svelte";
 
 const node = () => ({
   gain: { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },

@@ -1,6 +1,6 @@
 // The layouts: which one a window gets, and how large its columns become.
 import { describe, expect, it } from "vitest";
-import { isSmall, modeOf, scaleOf } from "../src/lib/space.svelte";
+import { isSmall, modeOf, scaleOf } from "../src/lib/state/space.svelte";
 
 const COLUMNS = 704;
 

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Found, Place, Study, StudyNode } from "../src/study/api";
-import { draftOf } from "../src/lib/drafts";
+import { draftOf } from "../src/lib/state/drafts";
 import CommentBox from "../src/study/CommentBox.svelte";
 import { Studying } from "../src/study/studying.svelte";
 import { rowsOf } from "../src/study/tree";

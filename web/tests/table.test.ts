@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ButtonLook, Face } from "../src/games/face";
 import { faceOf } from "../src/games/face";
-import type { Refused } from "../src/lib/api";
-import type { Desk } from "../src/lib/desk.svelte";
-import { asksWhy } from "../src/lib/reason";
+import type { Refused } from "../src/lib/net/api";
+import type { Desk } from "../src/lib/state/desk.svelte";
+import { asksWhy } from "../src/lib/ui/why_on_rest";
 import { answersOf } from "../src/table/answers";
 import { refusedOf } from "../src/table/refused";
 import { desk, option, refused, state } from "./helpers";
 import { freest, isTiny } from "../src/table/corner";
-import { toast, toasts } from "../src/lib/toasts.svelte";
+import { toast, toasts } from "../src/lib/state/toasts.svelte";
 
 function face(looks: Record<string, Partial<ButtonLook>> = {}, means?: Face["means"]): Face {
   const button: Face["button"] = (_, shown) => ({ title: `to ${shown.move}`, ...looks[shown.move] });

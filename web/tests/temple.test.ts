@@ -4,8 +4,8 @@ import { answers, button, dieOf, interaction, reach } from "../src/games/temple_
 import { percent } from "../src/games/temple_of_chac/names";
 import { dieKind, turn } from "../src/games/temple_of_chac/turn.svelte";
 import { counted, factsOf, godOf, kindOf, underWay, worthOf, type TempleView } from "../src/games/temple_of_chac/view";
-import type { Option } from "../src/lib/api";
-import type { Desk } from "../src/lib/desk.svelte";
+import type { Option } from "../src/lib/net/api";
+import type { Desk } from "../src/lib/state/desk.svelte";
 import { desk, option, state } from "./helpers";
 
 const printed = {

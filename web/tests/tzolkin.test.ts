@@ -7,8 +7,8 @@ import { cropsOn } from "../src/games/tzolkin/jungle";
 import { placeOf } from "../src/games/tzolkin/price";
 import { turnOf } from "../src/games/tzolkin/turns";
 import { factsOf } from "../src/games/tzolkin/view";
-import type { Desk } from "../src/lib/desk.svelte";
-import type { Option } from "../src/lib/api";
+import type { Desk } from "../src/lib/state/desk.svelte";
+import type { Option } from "../src/lib/net/api";
 import { desk, option, state } from "./helpers";
 
 const corn = { kind: "good", id: "corn" };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Fault } from "../src/lib/api";
-import type { News } from "../src/lib/news";
-import { Wire, type Listener } from "../src/lib/wire.svelte";
+import { Fault } from "../src/lib/net/api";
+import type { News } from "../src/lib/net/news";
+import { Wire, type Listener } from "../src/lib/net/wire.svelte";
 import { events, FakeSocket, line, state } from "./helpers";
 
 let listener: { [key in keyof Listener]: ReturnType<typeof vi.fn> };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ago } from "../src/home/time";
 import names from "../../src/sacbe/bots/names.py?raw";
-import { colourOf, levelOf, nameOf, paintOf } from "../src/lib/names";
-import { figure, know, knows, language, LANGUAGES, say, speak } from "../src/lib/words.svelte";
+import { colourOf, levelOf, nameOf, paintOf } from "../src/lib/text/names";
+import { figure, know, knows, language, LANGUAGES, say, speak } from "../src/lib/text/words.svelte";
 import { sentence, told } from "../src/table/lines";
 import { desk, line, state, table } from "./helpers";
 
@@ -21,7 +21,7 @@ describe("words", () => {
 
   it("of a game are there once the game is known", async () => {
     vi.resetModules();
-    const fresh = await import("../src/lib/words.svelte");
+    const fresh = await import("../src/lib/text/words.svelte");
     await fresh.speak("en");
     expect(fresh.knows("page-tzolkin-marker")).toBe(false);
     await fresh.know("tzolkin");

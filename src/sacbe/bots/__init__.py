@@ -16,10 +16,10 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sacbe.bots import informed, learnt, levels, own
+from sacbe.bots import informed, learnt_judge, levels, user_bots
 from sacbe.bots.informed import Budget
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Driver, Seeded
+from sacbe.kernel.core.chance import Driver, Seeded
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem, unknown
 
 BUDGET: Final = re.compile(r"(search|ahead):([1-9]\d{0,6})(ms)?")
@@ -83,7 +83,7 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
         return Seeded(seed)
     if told.base in LEVELS:
         return levels.make(box, told.base, seat, seed, told.style)
-    judge = learnt.judge(box, told.style)
+    judge = learnt_judge.judge(box, told.style)
     budget = told.budget
     if budget is None:
         return informed.greedy(box, seat, seed, judge=judge)
@@ -94,8 +94,8 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
 def own_bot(name: str, box: Box, seat: int, seed: int) -> Driver:
     """A bot that somebody else wrote."""
     if not name.startswith(COMMAND):
-        return own.OwnBot(name, box, seat, seed)
-    from sacbe.bots.programs import ProgramBot  # not before: it brings all words of a game
+        return user_bots.OwnBot(name, box, seat, seed)
+    from sacbe.bots.external_programs import ProgramBot  # not before: it brings all words of a game
 
     return ProgramBot(name, box, seat, seed)
 
@@ -165,7 +165,7 @@ def is_own(name: str) -> bool:
     """Is it a bot that somebody else wrote?  No such bot takes the name of one of ours."""
     if name.startswith(COMMAND):
         return True
-    return not is_ours(name) and (own.is_place(name) or own.is_entry(name))
+    return not is_ours(name) and (user_bots.is_place(name) or user_bots.is_entry(name))
 
 
 def is_ours(name: str) -> bool:
@@ -178,11 +178,11 @@ def check(name: str) -> None:
     if not parsed(name).is_own:
         return
     if name.startswith(COMMAND):
-        from sacbe.bots.programs import program_of
+        from sacbe.bots.external_programs import program_of
 
         program_of(name)
     else:
-        own.look_up(name)
+        user_bots.look_up(name)
 
 
 def shipped(name: str, box: Box | None = None) -> Name:
@@ -194,12 +194,12 @@ def shipped(name: str, box: Box | None = None) -> Name:
 
 def unknown_bot(name: str) -> Problem:
     """What is said of a bot that does not exist: all that do."""
-    every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *own.entries(), *OWN]
+    every = [*BOTS, *SEARCHES, *AHEADS, *(CLASSIC + one for one in (*CLASSICS, *SEARCHES)), *user_bots.entries(), *OWN]
     return unknown("unknown-bot", name, every, known=", ".join(every))
 
 
 def check_style(style: str, box: Box) -> None:
     """Refuse a style that bots of this game do not have."""
-    styles = learnt.styles(box)
+    styles = learnt_judge.styles(box)
     if style not in styles:
         raise Problem("unknown-style" if styles else "no-styles", style=style, game=box.name, known=", ".join(styles))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sacbe.bots.ahead import Ahead
-from sacbe.bots.classic import ClassicSearcher
-from sacbe.bots.greedy import DEPTH, Planner, Slips
-from sacbe.bots.luck import LuckyBot, restart
-from sacbe.bots.search import Searcher
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Driver, Seeded, mix
-from sacbe.kernel.frame import Ask, State
-from sacbe.kernel.judge import Judge
+from sacbe.bots.multi_turn_planner import Ahead
+from sacbe.bots.randomness import LuckyBot, restart
+from sacbe.bots.search.greedy import DEPTH, Planner, Slips
+from sacbe.bots.search.legacy_search import ClassicSearcher
+from sacbe.bots.search.mcts import Searcher
+from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.frame import Ask, State
+from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.definition.game_definition import Box
 
 WIDTH = 8                   # lines a plan keeps
 CROWD = 3                   # players from whom on a tree over everybody's turns hardly leaves the next round

@@ -15,11 +15,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sacbe.bots import informed, learnt
-from sacbe.bots.greedy import DEPTH
+from sacbe.bots import informed, learnt_judge
 from sacbe.bots.informed import WIDTH, Budget
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Driver
+from sacbe.bots.search.greedy import DEPTH
+from sacbe.kernel.core.chance import Driver
+from sacbe.kernel.definition.game_definition import Box
 
 LOG: Final = logging.getLogger("sacbe.bots")
 RATINGS: Final = "ratings.json"
@@ -101,7 +101,7 @@ def measured(game: str, name: str, players: int = 2) -> str:
 def make(box: Box, name: str, seat: int, seed: int, style: str = "") -> Driver:
     """The bot of a level for one seat."""
     one = level(box.name, name)
-    judge = learnt.judge(box, style or one.style)
+    judge = learnt_judge.judge(box, style or one.style)
     if one.budget is not None and one.crowd is not None:
         return informed.search_or_ahead(box, seat, seed, one.budget, one.crowd, judge)
     if one.budget is not None:
@@ -111,7 +111,7 @@ def make(box: Box, name: str, seat: int, seed: int, style: str = "") -> Driver:
 
 def offered_styles(box: Box) -> tuple[str, ...]:
     """The styles that make a difference: they are likings of what was learnt."""
-    return () if learnt.learnt(box) is None else learnt.styles(box)
+    return () if learnt_judge.learnt(box) is None else learnt_judge.styles(box)
 
 
 def rating(box: Box, name: str) -> int | None:

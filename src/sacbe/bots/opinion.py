@@ -9,14 +9,14 @@ from time import perf_counter
 from typing import Final
 
 from sacbe import bots
-from sacbe.bots import chances, learnt
+from sacbe.bots import learnt_judge, outlook
 from sacbe.bots.informed import Budget
-from sacbe.bots.search import PLANS, WIDTH, Node, Searcher, Way, follow
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded, mix
+from sacbe.bots.search.mcts import PLANS, WIDTH, Node, Searcher, Way, follow
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.search_opinion import LineStep, PlanTried, SearchOpinion
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE, State
-from sacbe.kernel.opinions import LineStep, PlanTried, SearchOpinion
 
 LONGEST_LINE: Final = 8         # turns
 
@@ -45,8 +45,8 @@ def opinion(bot: str, box: Box, state: State, seat: int | None = None, seed: int
     if seat not in (None, asked):
         raise Problem("opinion-seat", seat=box.seats[asked])
     own = box.redeal(state, asked, Seeded(mix(seed, 1)))
-    searcher = Searcher(learnt.judge(box, told.style), box.redeal, Seeded(mix(seed, 2)))
-    with chances.LOCK:
+    searcher = Searcher(learnt_judge.judge(box, told.style), box.redeal, Seeded(mix(seed, 2)))
+    with outlook.LOCK:
         tried = searched(searcher, own, asked, budget)
         line = best_line(searcher, box, own, asked)
     names = box.seats[:len(tried[0].hopes)]

@@ -12,11 +12,11 @@ from typing import Annotated, Any, Final, NamedTuple, TypedDict
 
 import msgspec
 
-from sacbe.kernel.box import Box
+from sacbe.kernel.core.features import Features
+from sacbe.kernel.core.learnt_value import KNOTS, TERMS, Calibration, LearntJudge, net_of
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.learning import Learning
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.features import Features
-from sacbe.kernel.learning import Learning
-from sacbe.kernel.learnt import KNOTS, TERMS, Calibration, LearntJudge, net_of
 
 FORMAT: Final = 1
 NUMBERS: Final = "value.bin"

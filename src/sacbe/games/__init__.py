@@ -1,4 +1,4 @@
-"""The games, one package each; `sacbe.kernel.box` says what a game must offer."""
+"""The games, one package each; `sacbe.kernel.definition.game_definition` says what a game must offer."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import importlib.util
 import pkgutil
 from functools import cache
 
-from sacbe import register
-from sacbe.kernel.box import Box
+from sacbe.presentation.language import register
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem, unknown
 
 

@@ -13,15 +13,15 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from sacbe.games.counting import Counts
+from sacbe.games.common.event_counter import Counts
 from sacbe.kernel.errors import Problem
 from sacbe.lab import rows
-from sacbe.lab.census import Values, census, divided, quotient
-from sacbe.lab.executor import HERE, Executor
+from sacbe.lab.game_counts import Values, census, divided, quotient
 from sacbe.lab.journal import Journal, Output
+from sacbe.lab.observed_game import Watched, watch
 from sacbe.lab.results import only_changed, wilson
 from sacbe.lab.simulate import Run, Task, parts
-from sacbe.lab.watching import Watched, watch
+from sacbe.runtime.executor import HERE, Executor
 
 CHUNK: Final = 10           # games at a time: thinking bots are slow, and a progress bar wants to move
 

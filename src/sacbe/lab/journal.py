@@ -15,10 +15,10 @@ from typing import Any, BinaryIO, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from sacbe import _form
 from sacbe.kernel.errors import Problem
-from sacbe.lab import rows, table
-from sacbe.lab.files import locked
+from sacbe.lab import rows, table_files
+from sacbe.runtime import engine_form
+from sacbe.runtime.atomic_files import locked
 
 R = TypeVar("R")
 
@@ -44,14 +44,14 @@ class Journal(Generic[R]):
     def __init__(self, output: Output | None, run: Mapping[str, Any], kind: type[R]) -> None:
         self.output, self.kind = output, kind
         self.header: Final = msgspec.json.decode(msgspec.json.encode(
-            {"format": FORMAT, "version": _form.version(), **run}))         # as it will be read again
+            {"format": FORMAT, "version": engine_form.version(), **run}))         # as it will be read again
         self.stream: BinaryIO | None = None
 
     def __enter__(self) -> Journal[R]:
         if self.output is not None:
             if self.output.rows not in rows.KINDS:
                 raise Problem("rows-kind", kind=self.output.rows, known=", ".join(rows.KINDS))
-            table.check(self.output.file)
+            table_files.check(self.output.file)
             self.header["rows"] = self.output.rows
             self.stream = self._opened(self.output)
         return self
@@ -82,7 +82,7 @@ class Journal(Generic[R]):
         self.stream.seek(0)
         self.stream.readline()
         found = (row for number, result in enumerate(self.kept()) for row in told(number, result))
-        table.write(self.output.file, columns, found)
+        table_files.write(self.output.file, columns, found)
         self.output.part.unlink()
 
     # ------------------------------------------------------------ the file

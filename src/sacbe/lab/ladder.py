@@ -15,10 +15,10 @@ from openskill.models import PlackettLuce
 
 from sacbe.bots.levels import ANCHOR, measured, offered
 from sacbe.games import box
-from sacbe.games.editions import Source
+from sacbe.games.components.editions import Source
 from sacbe.kernel.errors import Problem
-from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.match import interval, mean, tallied
+from sacbe.runtime.executor import HERE, Executor
 
 SEATINGS: Final = 2             # of two bots in turn: who begins
 MIDDLE: Final = 1500

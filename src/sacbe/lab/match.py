@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from sacbe.games.editions import Source
+from sacbe.games.components.editions import Source
 from sacbe.kernel.errors import Problem
 from sacbe.lab import rows
-from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import SURE, only_changed
 from sacbe.lab.simulate import PlayedGame, Run, Task, plan, play
+from sacbe.runtime.executor import HERE, Executor
 
 
 class Contestant(NamedTuple):

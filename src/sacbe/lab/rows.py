@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.kernel.box import Box
-from sacbe.kernel.frame import CHANCE
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.game_definition import Box
 
 GAMES: Final = "games"
 DECISIONS: Final = "decisions"

@@ -14,20 +14,20 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from sacbe import bots, games
-from sacbe.bots.luck import LuckyBot
-from sacbe.games import editions
-from sacbe.kernel import record
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Driver, Seeded, Streams, drive, mix
+from sacbe.bots.randomness import LuckyBot
+from sacbe.games.components import editions
+from sacbe.kernel.core.chance import Driver, Seeded, Streams, drive, mix
+from sacbe.kernel.core.frame import CHANCE, Ask, State
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE, Ask, State
-from sacbe.kernel.game import SEEDS
+from sacbe.kernel.play import record
+from sacbe.kernel.play.game import SEEDS
 from sacbe.lab import rows
-from sacbe.lab.executor import HERE, Executor
-from sacbe.lab.files import filled_folder
 from sacbe.lab.journal import Journal, Output
 from sacbe.lab.results import Result, SeatResult, wilson
 from sacbe.lab.rows import DecisionRow
+from sacbe.runtime.atomic_files import filled_folder
+from sacbe.runtime.executor import HERE, Executor
 
 STREAMS: Final = 256        # per game: one for every seat, the last one for chance
 RANDOM: Final = "random"

@@ -1,4 +1,4 @@
-"""The games for programs that learn, behind the interfaces that they know: see `docs/learning.md`.
+"""The games for programs that learn, behind the interfaces that they know: see `docs/research/learning.md`.
 
 >>> from sacbe import learning
 >>> env = learning.aec("tzolkin", players=3, quarters="floor")
@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sacbe.lab.extras import needed
+from sacbe.runtime.extras import needed
 
 if TYPE_CHECKING:
-    from sacbe.learning.agents import AgentsEnv
-    from sacbe.learning.all_seats import AllSeatsEnv
-    from sacbe.learning.batched import GameBatch
-    from sacbe.learning.single import SeatEnv
+    from sacbe.learning.gymnasium_env import SeatEnv
+    from sacbe.learning.pettingzoo_aec import AgentsEnv
+    from sacbe.learning.pettingzoo_parallel import AllSeatsEnv
+    from sacbe.learning.vector_env import GameBatch
 
 
 def aec(game: str, players: int | None = None, **more: Any) -> AgentsEnv:
@@ -26,26 +26,26 @@ def aec(game: str, players: int | None = None, **more: Any) -> AgentsEnv:
     Options of the game are given by their names (with `_` or `-`), beside what `SeatAgents` takes.
     """
     needed("pettingzoo", "learning")
-    from sacbe.learning.agents import AgentsEnv
+    from sacbe.learning.pettingzoo_aec import AgentsEnv
     return AgentsEnv(game, players, **more)
 
 
 def parallel(game: str, players: int | None = None, **more: Any) -> AllSeatsEnv:
     """A game for PettingZoo's parallel interface: all agents act, and only the one who is asked is heard."""
     needed("pettingzoo", "learning")
-    from sacbe.learning.all_seats import AllSeatsEnv
+    from sacbe.learning.pettingzoo_parallel import AllSeatsEnv
     return AllSeatsEnv(game, players, **more)
 
 
 def gym(game: str, players: int | None = None, **more: Any) -> SeatEnv:
     """A game for Gymnasium: one seat learns, bots play the others."""
     needed("gymnasium", "learning")
-    from sacbe.learning.single import SeatEnv
+    from sacbe.learning.gymnasium_env import SeatEnv
     return SeatEnv(game, players, **more)
 
 
 def batch(game: str, players: int | None = None, *, count: int = 256, **more: Any) -> GameBatch:
     """Many games at once, in compiled code, with arrays that look at the engine's own memory."""
     needed("numpy", "learning")
-    from sacbe.learning.batched import GameBatch
+    from sacbe.learning.vector_env import GameBatch
     return GameBatch(game, players, count=count, **more)

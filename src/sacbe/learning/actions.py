@@ -11,7 +11,7 @@ import operator
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sacbe.kernel.box import Box
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem, no_number
 
 

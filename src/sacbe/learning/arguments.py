@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from sacbe import bots, games
-from sacbe.games import editions
-from sacbe.kernel.box import VARIANT, Box, listed
+from sacbe.games.components import editions
+from sacbe.kernel.definition.game_definition import VARIANT, Box, listed
 from sacbe.kernel.errors import Problem, no_number, shown
-from sacbe.kernel.game import SEEDS, chance_of
+from sacbe.kernel.play.game import SEEDS, chance_of
 from sacbe.learning.rewards import named_reward
 
 RENDER_MODES: Final = ("ansi", "human")

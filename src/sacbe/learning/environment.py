@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from sacbe.kernel.encoding import LEAST, MOST
+from sacbe.kernel.core.encoding import LEAST, MOST
 from sacbe.kernel.errors import Problem
 from sacbe.learning.arguments import ILLEGAL, RENDER_MODES, learning_task, one_of, whole
 from sacbe.learning.episode import Episode

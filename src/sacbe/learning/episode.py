@@ -9,17 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from sacbe.kernel import saved
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Driver, mix
+from sacbe.kernel.core.chance import Driver, mix
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE, State
-from sacbe.kernel.game import chance_of
+from sacbe.kernel.play import snapshot
+from sacbe.kernel.play.game import chance_of
 from sacbe.learning.actions import action_numbers
 from sacbe.learning.arguments import LearningTask, checked_seed
 from sacbe.learning.rewards import named_reward
-from sacbe.presentation.texts import texts_of
-from sacbe.words import language, say
+from sacbe.presentation.language.texts import texts_of
+from sacbe.presentation.language.words import language, say
 
 Observation = dict[str, NDArray[Any]]
 
@@ -40,12 +40,12 @@ class Episode:
         self.decisions = 0
 
     def __getstate__(self) -> tuple[Any, ...]:
-        return self.told, self._state, saved.driver(self._dice), self.decisions
+        return self.told, self._state, snapshot.driver(self._dice), self.decisions
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
         told, state, dice, decisions = kept
         Episode.__init__(self, told)
-        self._state, self._dice, self.decisions = state, saved.driven(dice), decisions
+        self._state, self._dice, self.decisions = state, snapshot.driven(dice), decisions
 
     # ------------------------------------------------------------ playing
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from sacbe.kernel.box import Box, listed
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.definition.game_definition import Box, listed
 from sacbe.kernel.errors import Problem, shown
-from sacbe.kernel.frame import State
 
 Reward = Callable[[Box, State], list[float]]
 

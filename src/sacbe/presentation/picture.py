@@ -14,12 +14,12 @@ from rich.panel import Panel as Framed
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from sacbe.kernel.game import Game
-from sacbe.presentation.moment import Moment
-from sacbe.presentation.paint import Paint
-from sacbe.presentation.texts import MARKS
-from sacbe.presentation.wording import Wording
-from sacbe.words import say
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language.texts import MARKS
+from sacbe.presentation.language.words import say
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.seat_colors import Paint
 
 LEAST: Final = 64               # columns of a panel
 MOST: Final = 80

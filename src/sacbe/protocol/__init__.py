@@ -1,5 +1,6 @@
-"""The line protocol for programs, language models and tests: `docs/protocol.md` describes it.
+"""The words of the line protocol: one request, one answer, about a game that somebody has set up.
 
-`session` hosts a game for one client, and `command` reads and writes the lines; `sacbe.talk` has the requests and
-answers themselves.
+`requests` turns a line of words or of JSON into a request, `conversation` answers what is asked about a game with plain
+data, `answers` writes the answer in the same form, and `lines` reads a stream.  Who sits at the other seats, and
+whether there is a coach, is the affair of those who host a game: `sacbe.cli.protocol` and `sacbe.bots.external_programs`.
 """

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from sacbe import bots
-from sacbe.coach.review import MOST_DEPTH
+from sacbe.coach.review.review import MOST_DEPTH
 from sacbe.kernel.errors import Problem
 
 SECRETS: Final = ("database", "smtp_url", "redis_url")      # may hold a password, so their values are never shown

@@ -10,15 +10,15 @@ from textual import events, on, work
 from textual.binding import Binding
 from textual.widgets import OptionList
 
-from sacbe.bots.thinking import Elsewhere, Job, Thinker
-from sacbe.coach.elsewhere import CoachProcess, Task
+from sacbe.bots.thinker import Elsewhere, Job, Thinker
+from sacbe.coach.worker_process import CoachProcess, Task
 from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
 from sacbe.terminal.desk import Desk, Reply
 from sacbe.terminal.drawing import DrawingApp
-from sacbe.terminal.look import DAY, NIGHT
 from sacbe.terminal.pages import Cover, Page
+from sacbe.terminal.theme import DAY, NIGHT
 from sacbe.terminal.widgets import CommandLine, Options, Story
-from sacbe.words import say
 
 KEYS: Final = (("f1", "help", "play-key-help"), ("f2", "undo", "play-key-undo"), ("f3", "why", "play-key-why"),
                ("f4", "rules", "play-key-rules"), ("f5", "save", "play-key-save"), ("f6", "panel", "play-key-panel"),

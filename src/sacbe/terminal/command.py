@@ -12,17 +12,17 @@ import typer
 
 from sacbe import games
 from sacbe.bots.names import given_names
-from sacbe.console import output
-from sacbe.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
-from sacbe.games import editions
-from sacbe.kernel.box import Box
+from sacbe.games.components import editions
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
-from sacbe.lab.extras import has
-from sacbe.session import Session, begin, seats_of, secret_of
+from sacbe.presentation.language.words import calling, say
+from sacbe.runtime.console import output
+from sacbe.runtime.console.arguments import Components, GameName, Options, Players, bot_names, chosen_options
+from sacbe.runtime.extras import has
+from sacbe.runtime.session import Session, begin, seats_of, secret_of
 from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.plain import PlainTerminal
-from sacbe.words import calling, say
 
 LEVEL = "medium"
 SECRET = 32             # bytes

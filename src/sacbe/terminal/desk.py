@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sacbe.coach.elsewhere import Task
+from sacbe.coach.worker_process import Task
 from sacbe.kernel.errors import Problem
-from sacbe.session import Session
+from sacbe.presentation.language.words import called, say
+from sacbe.runtime.session import Session
 from sacbe.terminal import saves
-from sacbe.terminal.coached import Coached, lines_of, title_of
-from sacbe.terminal.gentle import Gentle
+from sacbe.terminal.coach_answers import Coached, lines_of, title_of
+from sacbe.terminal.first_game import Gentle
 from sacbe.terminal.narrator import Narrator, NumberedOption
-from sacbe.words import called, say
 
 WIDTH: Final = 78               # of what is said line by line
 LOG_LINES: Final = 30           # how far back `log` looks

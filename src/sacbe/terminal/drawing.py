@@ -11,12 +11,12 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.suggester import SuggestFromList
 from textual.widgets import Footer, Static, Tab, Tabs
 
-from sacbe.presentation.paint import Paint
+from sacbe.presentation.language.words import say
+from sacbe.presentation.seat_colors import Paint
 from sacbe.terminal.desk import Desk
-from sacbe.terminal.look import DAY, NIGHT
 from sacbe.terminal.narrator import Panel
+from sacbe.terminal.theme import DAY, NIGHT
 from sacbe.terminal.widgets import Bar, CommandLine, Options, Sheet, Story
-from sacbe.words import say
 
 WIDE: Final = 100           # columns and rows from which everything fits beside each other
 TALL: Final = 28

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sacbe import bots, register
+from sacbe import bots
 from sacbe.bots import levels
-from sacbe.kernel.box import Box
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.game import Refusal
-from sacbe.presentation.data import LogLine, OptionShown
-from sacbe.presentation.moment import Moment
-from sacbe.presentation.texts import MARKS
-from sacbe.presentation.wording import Wording, worded
-from sacbe.rulebook import finding, library, lines
-from sacbe.session import Session
-from sacbe.words import called, calling, language, say
+from sacbe.kernel.play.game import Refusal
+from sacbe.presentation.language import register
+from sacbe.presentation.language.texts import MARKS
+from sacbe.presentation.language.words import called, calling, language, say
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import Wording, worded
+from sacbe.presentation.schema.data import LogLine, OptionShown
+from sacbe.runtime.session import Session
+from sacbe.school.rulebook import library, lines, search
 
 FOUND = 6       # answers to a question about the rules
 
@@ -110,7 +111,7 @@ class Narrator(Wording):
         for chapter in library.chapters(self.game_name):
             if text in (chapter.name, chapter.title[language()]):
                 return lines.chapter(chapter)
-        found = finding.find(self.game_name, text, language())
+        found = search.find(self.game_name, text, language())
         if not found:
             raise Problem("nothing-found", game=self.game_name, words=text)
         return lines.answers(found[:FOUND])

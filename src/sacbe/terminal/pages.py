@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from sacbe.words import say
+from sacbe.presentation.language.words import say
 
 
 class Page(ModalScreen[None]):

@@ -7,11 +7,11 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final
 
-from sacbe.bots.thinking import Here, Thinker
-from sacbe.coach.elsewhere import Coach, Task
+from sacbe.bots.thinker import Here, Thinker
+from sacbe.coach.worker_process import Coach, Task
 from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
 from sacbe.terminal.desk import WIDTH, Desk, Reply
-from sacbe.words import say
 
 PROMPT: Final = "> "
 

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Final
 
 from sacbe import bots, games
-from sacbe.kernel import record
-from sacbe.kernel.chance import Committed
+from sacbe.kernel.core.chance import Committed
+from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.game import Game
-from sacbe.session import HUMAN, Session
+from sacbe.kernel.play import record
+from sacbe.kernel.play.game import Game
+from sacbe.runtime.session import HUMAN, Session
 
 FORMAT: Final = "sacbe save 1"
 HEADER: Final = 4                       # lines before the record

@@ -11,11 +11,11 @@ from textual import events
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from sacbe.kernel.game import Game
-from sacbe.presentation.data import LogLine
-from sacbe.presentation.paint import Paint
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language.words import say
+from sacbe.presentation.schema.data import LogLine
+from sacbe.presentation.seat_colors import Paint
 from sacbe.terminal.narrator import Narrator, NumberedOption
-from sacbe.words import say
 
 INDENT = "   "          # as wide as the number of an option
 

@@ -1,5 +1,5 @@
 // The coach over HTTP.
-import { get, post } from "../lib/api";
+import { get, post } from "../lib/net/api";
 import type { ExplanationShown, HintShown, ReviewShown, TriedMove } from "./shapes";
 
 /** The review of a table, or nothing where nobody has asked for one. */

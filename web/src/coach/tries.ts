@@ -1,11 +1,11 @@
 // "Try it yourself": a position of a review opens as a table of its own against bots, and the first answer there is
 // measured against the best that the review has found.
-import { Fault, post, type TableOpened } from "../lib/api";
-import type { Live } from "../lib/live.svelte";
-import { go } from "../lib/route.svelte";
-import { keepSeat } from "../lib/store.svelte";
-import { toast } from "../lib/toasts.svelte";
-import { know, say } from "../lib/words.svelte";
+import { Fault, post, type TableOpened } from "../lib/net/api";
+import type { Live } from "../table/live.svelte";
+import { go } from "../lib/state/route.svelte";
+import { keepSeat } from "../lib/state/store.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { know, say } from "../lib/text/words.svelte";
 import { askTry } from "./api";
 import { chance, error } from "./figures";
 import type { Reviewing } from "./review/review.svelte";

@@ -1,5 +1,5 @@
 // Who has this table open, and the signs that people there give each other.
-import type { components } from "../lib/schema";
+import type { components } from "../generated/schema";
 
 export type Presence = components["schemas"]["PresenceShown"];
 export type Sign = components["schemas"]["GiveSign"]["what"];

@@ -1,8 +1,8 @@
 // Friends by name, and where others want me to come; for people who are logged in.
-import { Fault, get, post } from "../lib/api";
-import type { components } from "../lib/schema";
-import { toast } from "../lib/toasts.svelte";
-import { say } from "../lib/words.svelte";
+import { Fault, get, post } from "../lib/net/api";
+import type { components } from "../generated/schema";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
 import { login } from "../home/account.svelte";
 
 export type FriendsShown = components["schemas"]["FriendsShown"];

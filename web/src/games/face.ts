@@ -1,7 +1,7 @@
 // How a game looks: what its folder exports as `face`, and what the table screen does with it.
 import type { Component } from "svelte";
-import type { Desk } from "../lib/desk.svelte";
-import type { Option } from "../lib/api";
+import type { Desk } from "../lib/state/desk.svelte";
+import type { Option } from "../lib/net/api";
 
 /** A symbol with a number, such as 3 corn. */
 export interface Amount {

@@ -1,6 +1,6 @@
 // What a first game says at a desk: one notice for a question, asked of the server when the question is shown.
-import { Fault, post } from "../lib/api";
-import type { Desk } from "../lib/desk.svelte";
+import { Fault, post } from "../lib/net/api";
+import type { Desk } from "../lib/state/desk.svelte";
 import { keepDismissed, keepShown, told, type Notice, type NoticeTold } from "./kept.svelte";
 
 export class Gentle {

@@ -1,6 +1,6 @@
 // Which tables of this browser explain themselves, and what they have said; what was done the server reads in the game.
-import type { components } from "../lib/schema";
-import { read, write } from "../lib/store.svelte";
+import type { components } from "../generated/schema";
+import { read, write } from "../lib/state/store.svelte";
 
 export type Notice = components["schemas"]["NoticeShown"];
 export type NoticeTold = components["schemas"]["NoticeTold"];

@@ -1,6 +1,6 @@
 // Beasts and Prophecy, the expansion of Chichén Itzá, as a table is planned or described: its modules, and which
 // creature gives way to which.  The option `creatures` holds all exchanges in one text: t-rex:jaguar+pteranodon:monkey.
-import { say } from "../lib/words.svelte";
+import { say } from "../lib/text/words.svelte";
 
 export const BEASTS = ["t-rex", "velociraptor", "pteranodon"] as const;
 export const REPLACEABLE = ["monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan"] as const;

@@ -1,8 +1,8 @@
 // What the home page adds to the games the server knows: pictures, and our own estimate of how long a game takes.
-import chichen from "./scenes/chichen_itza.svg?url";
-import temple from "./scenes/temple_of_chac.svg?url";
-import tzolkin from "./scenes/tzolkin.svg?url";
-import bul from "./scenes/bul.svg?url";
+import chichen from "../games/chichen_itza/scene.svg?url";
+import temple from "../games/temple_of_chac/scene.svg?url";
+import tzolkin from "../games/tzolkin/scene.svg?url";
+import bul from "../games/bul/scene.svg?url";
 
 interface Extra {
   scene: string;

@@ -1,8 +1,8 @@
 // Open a planned table and go there; what went wrong is said.
-import { Fault } from "../lib/api";
-import { go } from "../lib/route.svelte";
-import { toast } from "../lib/toasts.svelte";
-import { say } from "../lib/words.svelte";
+import { Fault } from "../lib/net/api";
+import { go } from "../lib/state/route.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
 import type { Plan } from "./plan.svelte";
 
 export async function openTable(plan: Plan): Promise<void> {

@@ -1,10 +1,10 @@
 // A table that is being planned: who shall sit where, and how it is played.  Opening it takes the seats of this screen.
-import { take, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/api";
-import { changeCount, type Components } from "../lib/box";
-import { botName } from "../lib/names";
+import { take, type GameInfo, type Joined, type NewTable, type TableOpened } from "../lib/net/api";
+import { changeCount, type Components } from "../lib/net/variants";
+import { botName } from "../lib/text/names";
 import { turnGentle } from "../gentle/kept.svelte";
-import { keepSeat, settings } from "../lib/store.svelte";
-import { language } from "../lib/words.svelte";
+import { keepSeat, settings } from "../lib/state/store.svelte";
+import { language } from "../lib/text/words.svelte";
 import { login } from "./account.svelte";
 import { isModule, moduleWords } from "./expansion";
 import { openValues } from "./readings";

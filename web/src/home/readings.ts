@@ -1,6 +1,6 @@
 // What a table can agree on beside modules: readings of the rules, who begins, and who plays whom.
-import { knows, say } from "../lib/words.svelte";
-import type { GameInfo } from "../lib/api";
+import { knows, say } from "../lib/text/words.svelte";
+import type { GameInfo } from "../lib/net/api";
 
 type Option = GameInfo["options"][number];
 

@@ -1,7 +1,7 @@
 // Set-ups under a name: with the account if one is logged in, else in this browser.
-import { call, Fault, get, post } from "../lib/api";
-import type { components } from "../lib/schema";
-import { read, write } from "../lib/store.svelte";
+import { call, Fault, get, post } from "../lib/net/api";
+import type { components } from "../generated/schema";
+import { read, write } from "../lib/state/store.svelte";
 import { login } from "./account.svelte";
 
 export type KeptSetup = components["schemas"]["KeptSetup"];

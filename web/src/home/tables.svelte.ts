@@ -1,6 +1,6 @@
 // The tables this browser has seats at, as they stand now, and the public ones.
-import { Fault, get, type State, type TableShown } from "../lib/api";
-import { forgetTable, held, type Held } from "../lib/store.svelte";
+import { Fault, get, type State, type TableShown } from "../lib/net/api";
+import { forgetTable, held, type Held } from "../lib/state/store.svelte";
 
 /** One of my tables: what the server says of it, or nothing yet. */
 export interface Mine {

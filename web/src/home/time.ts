@@ -1,5 +1,5 @@
 // Moments in words of the reader's language.
-import { language } from "../lib/words.svelte";
+import { language } from "../lib/text/words.svelte";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

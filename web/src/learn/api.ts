@@ -1,6 +1,6 @@
 // Lessons over HTTP. A place of a lesson is told by its path: the learner's moves, and `next` for what was only read.
-import { call, get, post, type Explanation, type Refusals, type Why } from "../lib/api";
-import type { components } from "../lib/schema";
+import { call, get, post, type Explanation, type Refusals, type Why } from "../lib/net/api";
+import type { components } from "../generated/schema";
 
 type Schemas = components["schemas"];
 export type Lesson = Schemas["LessonShown"];

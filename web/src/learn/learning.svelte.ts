@@ -1,10 +1,10 @@
 // A lesson as this browser plays it: the place that is shown on the desk, and what was said to the last move.
 import { getContext, setContext } from "svelte";
-import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/api";
-import type { Reason } from "../lib/desk.svelte";
-import { Live } from "../lib/live.svelte";
-import { toast } from "../lib/toasts.svelte";
-import { say } from "../lib/words.svelte";
+import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
+import type { Reason } from "../lib/state/desk.svelte";
+import { Live } from "../table/live.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
 import {
   askThing,
   askWhy,

@@ -1,5 +1,5 @@
 // The lessons that there are, in the language of the page, and which of them teach a rule.
-import { language } from "../lib/words.svelte";
+import { language } from "../lib/text/words.svelte";
 import { fetchLessons, type Lesson } from "./api";
 import { learnt } from "./progress.svelte";
 

@@ -1,6 +1,6 @@
 // Puzzles over HTTP. A try is told by its path, the moves so far; the solution comes with its end.
-import { call, get, type Explanation, type Refusals, type Why } from "../lib/api";
-import type { components } from "../lib/schema";
+import { call, get, type Explanation, type Refusals, type Why } from "../lib/net/api";
+import type { components } from "../generated/schema";
 
 type Schemas = components["schemas"];
 export type Puzzle = Schemas["PuzzleShown"];

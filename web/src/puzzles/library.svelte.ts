@@ -1,6 +1,6 @@
 // The puzzles that there are, in the language of the page, and which of them comes next.
 import { order } from "../home/games";
-import { language } from "../lib/words.svelte";
+import { language } from "../lib/text/words.svelte";
 import { fetchPuzzles, type Puzzle } from "./api";
 
 const asked = new Map<string, Promise<Puzzle[]>>();

@@ -2,10 +2,10 @@
 import { getContext, setContext } from "svelte";
 import type { Mark } from "../coach/hint/hint.svelte";
 import { login } from "../home/account.svelte";
-import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/api";
-import { Live } from "../lib/live.svelte";
-import { toast } from "../lib/toasts.svelte";
-import { say } from "../lib/words.svelte";
+import { Fault, type Explanation, type Refused, type TableShown, type Why } from "../lib/net/api";
+import { Live } from "../table/live.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
 import {
   askHint,
   askThing,

@@ -1,6 +1,6 @@
 // The studies that this browser has begun, with the tokens that change them.
-import { go } from "../lib/route.svelte";
-import { read, write } from "../lib/store.svelte";
+import { go } from "../lib/state/route.svelte";
+import { read, write } from "../lib/state/store.svelte";
 import { beginStudy, type NewStudy } from "./api";
 import { login } from "../home/account.svelte";
 

@@ -1,10 +1,10 @@
 // A study as this browser looks at it: its tree, the place that is shown on the desk, and the lines that grow there.
 import { getContext, setContext } from "svelte";
-import { askExplained, type Explanation, Fault, type Refused, type TableShown, type Why } from "../lib/api";
-import { Live } from "../lib/live.svelte";
-import { settings } from "../lib/store.svelte";
-import { toast } from "../lib/toasts.svelte";
-import { say } from "../lib/words.svelte";
+import { askExplained, type Explanation, Fault, type Refused, type TableShown, type Why } from "../lib/net/api";
+import { Live } from "../table/live.svelte";
+import { settings } from "../lib/state/store.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
 import {
   addMove,
   askLines,

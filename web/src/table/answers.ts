@@ -1,7 +1,7 @@
 // The answers of a question as the prompt shows them: in groups, each with its look and its key.
-import type { Desk } from "../lib/desk.svelte";
-import type { Option } from "../lib/api";
-import { ANSWER_KEYS } from "../lib/keys";
+import type { Desk } from "../lib/state/desk.svelte";
+import type { Option } from "../lib/net/api";
+import { ANSWER_KEYS } from "../lib/ui/keys";
 import type { ButtonLook, Face } from "../games/face";
 
 export const MANY = 24; // more answers than this can be filtered

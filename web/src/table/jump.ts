@@ -1,8 +1,8 @@
 // From a line of the log to the moment it tells of.
-import type { Line } from "../lib/api";
-import type { Desk } from "../lib/desk.svelte";
-import type { Live } from "../lib/live.svelte";
-import { language } from "../lib/words.svelte";
+import type { Line } from "../lib/net/api";
+import type { Desk } from "../lib/state/desk.svelte";
+import type { Live } from "./live.svelte";
+import { language } from "../lib/text/words.svelte";
 import { pastOf } from "./replay/past.svelte";
 
 /** Look at the moment that a line of the log tells of. */

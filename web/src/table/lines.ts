@@ -1,7 +1,7 @@
 // Lines of the log with people's names: a line says what a seat did, the table who sits there.
-import type { Desk } from "../lib/desk.svelte";
-import type { Line } from "../lib/api";
-import { nameOf } from "../lib/names";
+import type { Desk } from "../lib/state/desk.svelte";
+import type { Line } from "../lib/net/api";
+import { nameOf } from "../lib/text/names";
 
 /** A line as the name of the seat that did it, and the rest. */
 export function told(desk: Desk, line: Line): [string, string] {

@@ -1,6 +1,6 @@
 // What is listed as not possible: moves that a game says nobody could mean are left out.
-import type { Refused } from "../lib/api";
-import type { Desk } from "../lib/desk.svelte";
+import type { Refused } from "../lib/net/api";
+import type { Desk } from "../lib/state/desk.svelte";
 import type { Face } from "../games/face";
 
 /** The refusals worth telling, each with its moves and their number. */

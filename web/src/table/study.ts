@@ -1,8 +1,8 @@
 // From a finished game to its study, at the moment that is shown.
-import { Fault } from "../lib/api";
-import type { Live } from "../lib/live.svelte";
-import { toast } from "../lib/toasts.svelte";
-import { say } from "../lib/words.svelte";
+import { Fault } from "../lib/net/api";
+import type { Live } from "./live.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
 
 /** May the game of a table be studied?  Not while somebody plays it. */
 export function isStudied(live: Live): boolean {

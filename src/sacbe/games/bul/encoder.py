@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from sacbe.games.bul.notation import PROMPTS, SEATS
-from sacbe.games.bul.state import SPACES, Table, pieces
-from sacbe.kernel.encoding import Encoder, put_seat, question_names, relative, under
-from sacbe.kernel.frame import State
+from sacbe.games.bul.rules import SPACES, Table, pieces
+from sacbe.kernel.core.encoding import Encoder, put_seat, question_names, relative, under
+from sacbe.kernel.core.frame import State
 
 VERSION: Final = 1
 

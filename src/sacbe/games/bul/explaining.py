@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.games.bul.notation import SPACE_NAMES
-from sacbe.kernel.presenter import Explained, Explainers, Note, Seen
+from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Seen
 
 
 def place(id: str, seen: Seen) -> Explained | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.games.bul import state as s
-from sacbe.kernel.notation import CHANCE, EventType, Grammar, Verb
+from sacbe.games.bul import rules as s
+from sacbe.kernel.core.notation import CHANCE, EventType, Grammar, Verb
 
 SEATS: Final = ("red", "blue")
 GRAINS: Final = tuple("".join("b" if fallen >> grain & 1 else "y" for grain in range(4)) for fallen in range(16))

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from sacbe.games.bul.notation import SEATS
-from sacbe.games.bul.state import SPACES
-from sacbe.kernel.presenter import Asked, Seen
-from sacbe.presentation.texts import PlainTexts
-from sacbe.words import say, tell
+from sacbe.games.bul.rules import SPACES
+from sacbe.kernel.definition.presenter import Asked, Seen
+from sacbe.presentation.language.texts import PlainTexts
+from sacbe.presentation.language.words import say, tell
 
 WIDE: Final = 5                                     # columns of a space; a high stack makes all of them wider
 

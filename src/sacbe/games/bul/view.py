@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sacbe.games.bul.notation import SEATS
-from sacbe.games.bul.state import (MOVERS, NOBODY, PIECES, SPACES, Mover, Table, captives, is_beaten, is_on_row,
+from sacbe.games.bul.rules import (MOVERS, NOBODY, PIECES, SPACES, Mover, Table, captives, is_beaten, is_on_row,
                                    new_table, pieces, taken)
-from sacbe.kernel.box import Field
+from sacbe.kernel.definition.game_definition import Field
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.scenario import Given, Whole
+from sacbe.kernel.play.scenario import Given, Whole
 
 FIELDS: Final = (
     Field("turn", "red|blue", True), Field("thrown", "0-5", True), Field("row", "{space: seats, holder first}", True),

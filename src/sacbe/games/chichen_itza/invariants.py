@@ -6,22 +6,22 @@ from collections.abc import Iterator
 
 from sacbe.games.chichen_itza.cards.green import unit_limit
 from sacbe.games.chichen_itza.cards.tasks import named_kinds
-from sacbe.games.invariants import twice
-from sacbe.games.chichen_itza.edition import CITY_CELLS, STRENGTHS
-from sacbe.games.chichen_itza.knowledge import in_play, looking
-from sacbe.games.chichen_itza.notation import ELEMENTS, GOODS, SEATS, TILES
-from sacbe.games.chichen_itza.packed import count_of
-from sacbe.games.chichen_itza.rules.gods import god_card
-from sacbe.games.chichen_itza.rules.heroes import hero_card
-from sacbe.games.chichen_itza.rules.regroup import Lift, PutDown
-from sacbe.games.chichen_itza.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT, MORE_GODS,
-                                            OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table, figure_at,
-                                            repelled_early, repelled_late, units_at)
-from sacbe.games.chichen_itza.tables import (COLOURS, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS,
-                                             HEROES_PER_TYPE, PROPHECIES, TASK_CLASSES, TASK_FIRST, TOP_LEVEL)
-from sacbe.games.chichen_itza.verbs import BLUE, DEFENSE, EMPTY, RUIN
-from sacbe.games.chichen_itza.view import god_numbers, strengths, under_stack
-from sacbe.kernel.bits import bit, count, members
+from sacbe.games.common.invariants import twice
+from sacbe.games.chichen_itza.data.edition import CITY_CELLS, STRENGTHS
+from sacbe.games.chichen_itza.view.knowledge import in_play, looking
+from sacbe.games.chichen_itza.schema.notation import ELEMENTS, GOODS, SEATS, TILES
+from sacbe.games.chichen_itza.data.bitfields import count_of
+from sacbe.games.chichen_itza.rules.powers.gods import god_card
+from sacbe.games.chichen_itza.rules.powers.heroes import hero_card
+from sacbe.games.chichen_itza.rules.land.regroup import Lift, PutDown
+from sacbe.games.chichen_itza.rules.state import (CELL_AT, GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, KIND_AT,
+                                                  MORE_GODS, OPEN_GOD, RUIN_AT, STRENGTH_AT, TOP_HERO, Player, Table,
+                                                  figure_at, repelled_early, repelled_late, units_at)
+from sacbe.games.chichen_itza.data.tables import (COLOURS, CREATURES, GEARS, GOD_COLOURS, GODS_PER_COLOUR, HERO_LABELS,
+                                                  HEROES_PER_TYPE, PROPHECIES, TASK_CLASSES, TASK_FIRST, TOP_LEVEL)
+from sacbe.games.chichen_itza.data.constants import BLUE, DEFENSE, EMPTY, RUIN
+from sacbe.games.chichen_itza.view.view import god_numbers, strengths, under_stack
+from sacbe.kernel.core.bits import bit, count, members
 
 
 def violations(t: Table) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.kernel.box import Fixed, Limit
+from sacbe.kernel.definition.game_definition import Fixed, Limit
 
 LIMITS: Final = (
     Limit("game.rounds.total", 2, 6), Limit("game.rounds.dark", 1, 6, (0, 6)),      # six creatures attack the city

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from itertools import combinations, permutations
 from typing import Final
 
-from sacbe.games.chichen_itza.edition import Edition
-from sacbe.games.chichen_itza.modules import Modules
-from sacbe.games.chichen_itza.state import Rulings
-from sacbe.games.chichen_itza.tables import BASE_CREATURES, CREATURES, NEW_CREATURES
-from sacbe.games.chichen_itza.verbs import SNAKE
-from sacbe.kernel.box import Option
+from sacbe.games.chichen_itza.data.edition import Edition
+from sacbe.games.chichen_itza.data.modules import Modules
+from sacbe.games.chichen_itza.rules.state import Rulings
+from sacbe.games.chichen_itza.data.tables import BASE_CREATURES, CREATURES, NEW_CREATURES
+from sacbe.games.chichen_itza.data.constants import SNAKE
+from sacbe.kernel.definition.game_definition import Option
 from sacbe.kernel.errors import Problem, shown
 
 LAYOUTS: Final = ("compact", "players", "chance")

@@ -8,12 +8,12 @@ from typing import Final, cast
 from sacbe.games.chichen_itza.cards.blue import figure_count, kind_count
 from sacbe.games.chichen_itza.cards.gods import gods_owned
 from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.scoring import CATEGORIES, heroes_out, parts
-from sacbe.games.chichen_itza.state import Table, repelled_early, repelled_late, units_at
-from sacbe.games.chichen_itza.tables import GEARS, GOD_COLOURS, GODS_PER_COLOUR, KINDS
-from sacbe.games.chichen_itza.verbs import CITY
-from sacbe.kernel.bits import bit, count
-from sacbe.kernel.frame import State
+from sacbe.games.chichen_itza.rules.scoring import CATEGORIES, heroes_out, parts
+from sacbe.games.chichen_itza.rules.state import Table, repelled_early, repelled_late, units_at
+from sacbe.games.chichen_itza.data.tables import GEARS, GOD_COLOURS, GODS_PER_COLOUR, KINDS
+from sacbe.games.chichen_itza.data.constants import CITY
+from sacbe.kernel.core.bits import bit, count
+from sacbe.kernel.core.frame import State
 
 PRIZE: Final = 10.0           # points that victory itself is worth to a plan
 # feature -> how many points one unit of it may be over- or underrated by, as a standard deviation

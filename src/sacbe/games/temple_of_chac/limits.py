@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.kernel.box import Fixed, Limit
+from sacbe.kernel.definition.game_definition import Fixed, Limit
 
 WOUNDS: Final = ("boulder_wounds.hit", "boulder_wounds.run_over", "crushing_walls_wounds.value",
                  "lava_trap_wounds.value", "wash_over_wounds.value", "bridge_collapse_wounds.value",

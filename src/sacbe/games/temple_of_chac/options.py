@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sacbe.games.temple_of_chac.notation import HEROES, SEATS
-from sacbe.games.temple_of_chac.state import Rulings
-from sacbe.games.temple_of_chac.verbs import EMPTY
-from sacbe.kernel.box import listed
+from sacbe.games.temple_of_chac.schema.notation import HEROES, SEATS
+from sacbe.games.temple_of_chac.rules.state import Rulings
+from sacbe.games.temple_of_chac.data.constants import EMPTY
+from sacbe.kernel.definition.game_definition import listed
 from sacbe.kernel.errors import Problem
 
 RANDOM: Final = "random"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from sacbe.games.temple_of_chac.scoring import boxes_of, gods_of, points
-from sacbe.games.temple_of_chac.state import Table, clue_number, has_seen, idol_in, number_of
-from sacbe.games.temple_of_chac.tables import CLUES, DECKS, TILES
-from sacbe.games.temple_of_chac.verbs import CHAC, EMPTY, IDOLS, TREASURES
-from sacbe.kernel.bits import count
-from sacbe.kernel.frame import State
+from sacbe.games.temple_of_chac.rules.scoring import boxes_of, gods_of, points
+from sacbe.games.temple_of_chac.rules.state import Table, clue_number, has_seen, idol_in, number_of
+from sacbe.games.temple_of_chac.data.tables import CLUES, DECKS, TILES
+from sacbe.games.temple_of_chac.data.constants import CHAC, EMPTY, IDOLS, TREASURES
+from sacbe.kernel.core.bits import count
+from sacbe.kernel.core.frame import State
 
 PRIZE: Final = 20.0         # to win, in points
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.kernel.box import Fixed, Limit
+from sacbe.kernel.definition.game_definition import Fixed, Limit
 
 LIMITS: Final = (
     Limit("supply.workers_per_player.*", 1, 6),             # six: as many fit on a board of this size

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sacbe.games.tzolkin.notation import SEATS
-from sacbe.games.tzolkin.state import Rulings
-from sacbe.games.tzolkin.verbs import EMPTY
-from sacbe.kernel.box import listed
+from sacbe.games.tzolkin.schema.notation import SEATS
+from sacbe.games.tzolkin.rules.state import Rulings
+from sacbe.games.tzolkin.data.constants import EMPTY
+from sacbe.kernel.definition.game_definition import listed
 from sacbe.kernel.errors import Problem
 
 OPTIONS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {      # name -> ledger id, values (the default first)

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, cast
 
-from sacbe.games.tzolkin.features import TEMPLES, TRACKS, TzolkinFeatures
-from sacbe.games.tzolkin.scoring import final_corn
-from sacbe.games.tzolkin.state import Table
-from sacbe.games.tzolkin.verbs import CORN, GOLD, SKULL, STONE, WOOD
-from sacbe.kernel.bits import count
-from sacbe.kernel.frame import State
+from sacbe.games.tzolkin.ai.features import TEMPLES, TRACKS, TzolkinFeatures
+from sacbe.games.tzolkin.rules.scoring import final_corn
+from sacbe.games.tzolkin.rules.state import Table
+from sacbe.games.tzolkin.data.constants import CORN, GOLD, SKULL, STONE, WOOD
+from sacbe.kernel.core.bits import count
+from sacbe.kernel.core.frame import State
 
 PRIZE: Final = 10.0         # what victory itself is worth to a plan, in points
 

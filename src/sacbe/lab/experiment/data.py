@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sacbe.lab import table
+from sacbe.lab import table_files
 from sacbe.lab.experiment.folder import identity
 from sacbe.lab.experiment.measures import MEASURES
 from sacbe.lab.experiment.rows import game_of, row
-from sacbe.lab.experiment.running import LabOutcome
+from sacbe.lab.experiment.runner import LabOutcome
 from sacbe.lab.rows import Columns
 
 GAMES: Final = "games"
@@ -29,9 +29,9 @@ def write(outcome: LabOutcome, folder: Path) -> None:
     columns = {name: kind_of([one[name] for one in rows]) for name in rows[0]}
     things = list(use_rows(outcome))
     for form in FORMS:
-        table.write(folder / f"{GAMES}{form}", columns, (tuple(one.values()) for one in rows))
+        table_files.write(folder / f"{GAMES}{form}", columns, (tuple(one.values()) for one in rows))
         if things:
-            table.write(folder / f"{USES}{form}", USE_COLUMNS, iter(things))
+            table_files.write(folder / f"{USES}{form}", USE_COLUMNS, iter(things))
     text = json.dumps(summary(outcome), indent=1, ensure_ascii=False) + "\n"
     (folder / SUMMARY).write_text(text, encoding="utf-8")
 

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from sacbe import _form, games
+from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.lab.experiment.plan import Experiment
+from sacbe.runtime import engine_form
 
 PLAN: Final = "experiment.json"
 JOURNAL: Final = "journal.jsonl"
@@ -108,7 +109,7 @@ def checksum(key: str, first: int, lines: Sequence[str]) -> int:
 def identity(experiment: Experiment) -> dict[str, Any]:
     """What the games of a folder depend on; how many of them are wanted may change from one time to the next."""
     search = experiment.search
-    return {"game": experiment.game, "rules": games.box(experiment.game).version, "version": _form.version(),
+    return {"game": experiment.game, "rules": games.box(experiment.game).version, "version": engine_form.version(),
             "seed": experiment.seed, "weigh": experiment.every,
             "search": None if search is None else {**search._asdict(), "base": dict(experiment.base)},
             "variants": [{"name": one.name, **one.run._asdict()} for one in experiment.variants]}

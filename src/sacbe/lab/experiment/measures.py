@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from sacbe.kernel.errors import Problem, unknown
-from sacbe.lab.course import QuestionCount
-from sacbe.lab.watching import Watched
+from sacbe.lab.game_course import QuestionCount
+from sacbe.lab.observed_game import Watched
 
 Measure = Callable[[Watched, int], float | None]        # of a game and the units of a point; None: it has none
 

@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from sacbe import games
 from sacbe.kernel.errors import Problem, shown
-from sacbe.lab.course import EVERY
 from sacbe.lab.experiment.measures import measure
 from sacbe.lab.experiment.settings import BOTS, MOST_VALUES, PLAYERS, Settings, kind, run_of
+from sacbe.lab.game_course import EVERY
 from sacbe.lab.simulate import Run
 
 GAMES: Final = 400              # of each variant, at most

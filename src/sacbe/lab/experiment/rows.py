@@ -6,12 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from sacbe.games.counting import Counts, Uses
-from sacbe.lab.census import census
-from sacbe.lab.course import NOBODY, Course, QuestionCount
+from sacbe.games.common.event_counter import Counts, Uses
 from sacbe.lab.experiment.measures import MEASURES, won
+from sacbe.lab.game_counts import census
+from sacbe.lab.game_course import NOBODY, Course, QuestionCount
+from sacbe.lab.observed_game import Watched, watch
 from sacbe.lab.simulate import Run
-from sacbe.lab.watching import Watched, watch
 
 
 class GameTask(NamedTuple):

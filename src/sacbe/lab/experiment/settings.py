@@ -13,9 +13,9 @@ from typing import Any, Final
 import yaml
 
 from sacbe import bots, games
-from sacbe.games import editions
-from sacbe.games.editions import Source
-from sacbe.kernel.box import VARIANT
+from sacbe.games.components import editions
+from sacbe.games.components.editions import Source
+from sacbe.kernel.definition.game_definition import VARIANT
 from sacbe.kernel.errors import Problem, shown, unknown
 from sacbe.lab.simulate import Run, check_repeatable, plan
 

@@ -7,12 +7,12 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from sacbe.lab.balance import Balance, BalanceTally
-from sacbe.lab.course import NOBODY, TENTHS, QuestionCount
 from sacbe.lab.experiment.measures import MEASURES, won
+from sacbe.lab.game_course import NOBODY, TENTHS, QuestionCount
 from sacbe.lab.intervals import Mean, mean_of
+from sacbe.lab.observed_game import Watched
 from sacbe.lab.results import SURE, wilson
 from sacbe.lab.simulate import Run
-from sacbe.lab.watching import Watched
 
 FEWEST: Final = 20          # games that tell anything about the effect of a thing: of fewer no interval is honest
 BONFERRONI: Final = {2: SURE, 3: 2.394, 4: 2.498, 5: 2.576}     # by places; of two places one tells the other

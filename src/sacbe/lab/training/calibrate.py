@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from sacbe.kernel.learnt import KNOTS, TERMS, Calibration
+from sacbe.kernel.core.learnt_value import KNOTS, TERMS, Calibration
 from sacbe.lab.training.compare import Glance
 
 Array = npt.NDArray[np.float64]

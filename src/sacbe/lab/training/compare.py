@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from sacbe.bots import weights as files
 from sacbe.games import box as game_box
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded, mix
-from sacbe.kernel.frame import CHANCE
-from sacbe.kernel.learnt import LearntJudge
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.core.learnt_value import LearntJudge
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.lab.results import SURE
 from sacbe.lab.training.selfplay import Seat, untaught
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from sacbe.bots import weights as files
-from sacbe.kernel.chance import mix
+from sacbe.kernel.core.chance import mix
 from sacbe.kernel.errors import Problem
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Glance, Meeting, Met, meet, together

@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 from zipfile import is_zipfile
 
 from sacbe.bots import weights as files
-from sacbe.kernel.box import Box
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.learning import Learning
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.learning import Learning
-from sacbe.lab.files import locked
 from sacbe.lab.training.plan import Plan
+from sacbe.runtime.atomic_files import locked
 
 LENGTH: Final = 300.0           # decisions of a game, before any was seen
 PLAN: Final = "plan.json"

@@ -20,15 +20,15 @@ import numpy.typing as npt
 
 from sacbe.bots import weights as files
 from sacbe.games import box as game_box
-from sacbe.kernel.chance import mix
+from sacbe.kernel.core.chance import mix
 from sacbe.kernel.errors import Problem
-from sacbe.lab.executor import HERE, Executor
 from sacbe.lab.training import calibrate
 from sacbe.lab.training.compare import Meeting, Met, meet, share_of, style_of, together
 from sacbe.lab.training.fit import Fit, returns
 from sacbe.lab.training.folder import Reached, RunFolder, made_for
 from sacbe.lab.training.plan import Plan, planned
 from sacbe.lab.training.selfplay import Rows, Span, play_span, untaught
+from sacbe.runtime.executor import HERE, Executor
 
 GAMES: Final = 1_000_000        # more than a generation has
 SEATS: Final = 16               # more than a game has

@@ -9,15 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from sacbe.bots import weights as files
-from sacbe.bots.greedy import Planner
+from sacbe.bots.search.greedy import Planner
 from sacbe.bots.weights import untaught as untaught
 from sacbe.games import box as game_box
-from sacbe.kernel.box import Box
-from sacbe.kernel.chance import Seeded, mix
-from sacbe.kernel.frame import CHANCE, State
-from sacbe.kernel.learning import Learning
-from sacbe.kernel.learnt import LearntJudge
-from sacbe.lab.training.tastes import Role, role
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.core.learnt_value import LearntJudge
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.learning import Learning
+from sacbe.lab.training.preferences import Role, role
 
 Array = npt.NDArray[Any]
 MOMENTS: Final = 16         # of a game, about, that are kept

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sacbe.console import output
-from sacbe.console.localized import LocalizedCommand, LocalizedGroup
-from sacbe.console.progress import progress
 from sacbe.kernel.errors import Problem
-from sacbe.words import say
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+from sacbe.runtime.console.localized import LocalizedCommand, LocalizedGroup
+from sacbe.runtime.console.progress import progress
 
 if TYPE_CHECKING:
     from sacbe.server.storage.database import Database

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from sacbe import games
-from sacbe.console import output
 from sacbe.kernel.errors import Problem
-from sacbe.presentation.schema import written
-from sacbe.words import say
+from sacbe.presentation.language.words import say
+from sacbe.presentation.schema.openapi import written
+from sacbe.runtime.console import output
 
 if TYPE_CHECKING:
     from sacbe.server.settings import Settings
@@ -51,8 +51,8 @@ def alone() -> None:
 
 def run(flags: Mapping[str, Any], open_page: bool) -> None:
     """Serve until somebody stops it."""
-    from sacbe.server.build import build  # not before: other commands do without a server
-    from sacbe.server.run import serve as run_server
+    from sacbe.server.app.build import build  # not before: other commands do without a server
+    from sacbe.server.app.main import serve as run_server
     from sacbe.server.settings import Settings
 
     def announce(settings: Settings) -> None:
@@ -80,9 +80,9 @@ def has_display(environ: Mapping[str, str], platform: str) -> bool:
 
 def server_schema() -> str:
     """The OpenAPI document of the server."""
-    from sacbe.server.build import build
+    from sacbe.server.app.application import schema as document
+    from sacbe.server.app.build import build
     from sacbe.server.settings import Settings
-    from sacbe.server.web.app import schema as document
 
     return document(build(Settings(database="sqlite:///sacbe.db")))
 

@@ -23,12 +23,12 @@ from sqlalchemy import Connection, func, insert, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.storage import kept
+from sacbe.server.storage import transfer_rows as kept
 from sacbe.server.storage.database import Database, known, newest, told
-from sacbe.server.storage.kept import KEPT, KeptLine
 from sacbe.server.storage.rows import AccountRow, ChatRow, ReviewRow, SeatRow, StepRow, StudyRow, TableRow
 from sacbe.server.storage.schema import accounts, chats, reviews, seats, steps, studies, tables
 from sacbe.server.storage.store import data, made, whole
+from sacbe.server.storage.transfer_rows import KEPT, KeptLine
 
 FORMAT: Final = "sacbe export 1"
 START: Final = b'{"format":"sacbe export '

@@ -1,9 +1,9 @@
 // A hint at the table, or why a bot did what it did: what the coach has said so far, which of its moves is looked at,
 // and what of it is marked on the board. One for each desk, so that the bar, the log and the panel share it.
-import { Fault } from "../../lib/api";
-import type { Desk } from "../../lib/desk.svelte";
-import { settings } from "../../lib/store.svelte";
-import { say } from "../../lib/words.svelte";
+import { Fault } from "../../lib/net/api";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { settings } from "../../lib/state/store.svelte";
+import { say } from "../../lib/text/words.svelte";
 import { askExplanation, askHint } from "../api";
 import type { Comparison, Explanation, Hint, Thing } from "../shapes";
 

@@ -1,7 +1,7 @@
 // The review of one table as a reader looks at it: how far it has come, which moment is chosen, whose moments are listed.
-import { Fault } from "../../lib/api";
-import type { Desk } from "../../lib/desk.svelte";
-import { say } from "../../lib/words.svelte";
+import { Fault } from "../../lib/net/api";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { say } from "../../lib/text/words.svelte";
 import { pastOf, type Past } from "../../table/replay/past.svelte";
 import { askReview, reviewOf } from "../api";
 import type { Mark } from "../hint/hint.svelte";

@@ -1,6 +1,6 @@
 // Bul, the little race along a row of maize: one board, two hands of pieces.
 import type { Face } from "../face";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Board from "./Board.svelte";
 import Sides from "./Sides.svelte";

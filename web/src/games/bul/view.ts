@@ -1,5 +1,5 @@
 // What Bul shows: the row of stacks, and what each side has beside it.  Nothing is hidden.
-import type { components } from "../../lib/shapes/bul";
+import type { components } from "../../generated/shapes/bul";
 
 export type BulView = components["schemas"]["View"];
 

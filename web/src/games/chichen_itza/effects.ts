@@ -1,7 +1,7 @@
 // What a move does at once, from the records the server sends, as symbols with numbers and chances.
-import type { Effect, Option } from "../../lib/api";
-import type { Desk } from "../../lib/desk.svelte";
-import { language, say } from "../../lib/words.svelte";
+import type { Effect, Option } from "../../lib/net/api";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { language, say } from "../../lib/text/words.svelte";
 import type { Amount } from "../face";
 import { named, page, placeNames } from "./words";
 

@@ -1,8 +1,8 @@
 // How answers look as buttons: a symbol, a short title, what it costs or brings.
-import type { Option } from "../../lib/api";
-import type { Desk } from "../../lib/desk.svelte";
-import { nameOf } from "../../lib/names";
-import { say } from "../../lib/words.svelte";
+import type { Option } from "../../lib/net/api";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { nameOf } from "../../lib/text/names";
+import { say } from "../../lib/text/words.svelte";
 import type { ButtonLook } from "../face";
 import { amountsOf, wordsOf } from "./effects";
 import { groupOf, parse, unitOf } from "./moves";

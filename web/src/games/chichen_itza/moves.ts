@@ -1,6 +1,6 @@
 // Moves in notation: which place, card or piece of the board they concern.
-import type { Option } from "../../lib/api";
-import type { Desk } from "../../lib/desk.svelte";
+import type { Option } from "../../lib/net/api";
+import type { Desk } from "../../lib/state/desk.svelte";
 import { HEROES, type Group, type Hero, type Use, type View } from "./view";
 
 export interface Move {

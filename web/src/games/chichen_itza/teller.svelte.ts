@@ -1,7 +1,7 @@
 // Follows the fights of a desk: what was told of the last one, how much of it has been shown, and whether the stage is
 // open.
-import type { Desk } from "../../lib/desk.svelte";
-import { settings } from "../../lib/store.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { settings } from "../../lib/state/store.svelte";
 import { needsLand } from "./moves";
 import {
   begins,

@@ -1,6 +1,6 @@
 // What a seat sees of Chichén Itzá, in the shapes that the game declares, and the figures of the box that are drawn.
-import type { Desk } from "../../lib/desk.svelte";
-import type { components } from "../../lib/shapes/chichen_itza";
+import type { Desk } from "../../lib/state/desk.svelte";
+import type { components } from "../../generated/shapes/chichen_itza";
 
 type Shapes = components["schemas"];
 

@@ -1,5 +1,5 @@
 // Names of Chichén Itzá in the language of the page.
-import { knows, language, say } from "../../lib/words.svelte";
+import { knows, language, say } from "../../lib/text/words.svelte";
 import type { Change, Group, Seat } from "./view";
 
 const GAME = "chichen_itza";

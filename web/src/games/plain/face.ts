@@ -1,6 +1,6 @@
 // The face of a game that has none of its own: its view as tidy panels, everything is played in the prompt.
 import type { Face } from "../face";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Facts from "./Facts.svelte";
 import Seats from "./Seats.svelte";

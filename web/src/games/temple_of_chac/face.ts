@@ -1,5 +1,5 @@
 // The face of Temple of Chac: what the table screen shows of it.
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/text/words.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import CardsView from "./CardsView.svelte";

@@ -1,7 +1,7 @@
 // How answers look as buttons: symbol, short title, what it takes or brings.
-import type { Effect, Option } from "../../lib/api";
-import type { Desk } from "../../lib/desk.svelte";
-import { say } from "../../lib/words.svelte";
+import type { Effect, Option } from "../../lib/net/api";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { say } from "../../lib/text/words.svelte";
 import type { Amount, ButtonLook } from "../face";
 import { capital, cardIcon, cardName, gearText, godIcon, heroIcon, name, numberOf, placeName, seatName } from "./names";
 import { factsOf, godOf, kindOf, mine, viewOf, worthOf, type DieKind, type Interaction } from "./view";

@@ -1,7 +1,7 @@
 // What things are called, and the symbols that stand for them.  Names come from the package's own messages.
-import type { Desk } from "../../lib/desk.svelte";
-import { nameOf } from "../../lib/names";
-import { knows, say } from "../../lib/words.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { nameOf } from "../../lib/text/names";
+import { knows, say } from "../../lib/text/words.svelte";
 import { zone, type TempleView } from "./view";
 
 const UNIQUE = ["E", "W", "BR", "U", "X"];

@@ -1,5 +1,5 @@
 // The die in hand: which kind is about to be spent, what is picked for a swap, and what dice of this turn went to.
-import type { Desk } from "../../lib/desk.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
 import { kindOf, mine, viewOf, type DieKind } from "./view";
 
 export interface Spent {

@@ -1,6 +1,6 @@
 // What a seat sees of the temple, with the types that are made from the game's own shapes, and lookups in it.
-import type { Desk } from "../../lib/desk.svelte";
-import type { components } from "../../lib/shapes/temple_of_chac";
+import type { Desk } from "../../lib/state/desk.svelte";
+import type { components } from "../../generated/shapes/temple_of_chac";
 
 type Shapes = components["schemas"];
 export type TempleView = Shapes["View"];

@@ -1,8 +1,8 @@
 // How every answer of the game looks as a button: a symbol, a short title, what it costs and brings.
 import type { Amount, ButtonLook } from "../face";
-import type { Option } from "../../lib/api";
-import type { Desk } from "../../lib/desk.svelte";
-import { figure, say } from "../../lib/words.svelte";
+import type { Option } from "../../lib/net/api";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { figure, say } from "../../lib/text/words.svelte";
 import { gains, levelOf, prices } from "./effects";
 import { actionGlyphs, BEYOND, effectLines, levelGlyphs, worth } from "./glyphs";
 import { CROP_ICONS, type Crop } from "./jungle";

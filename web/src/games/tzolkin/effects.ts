@@ -1,5 +1,5 @@
 // What a move does at once, from the records the server sends, as symbols with numbers.
-import type { Effect, Option } from "../../lib/api";
+import type { Effect, Option } from "../../lib/net/api";
 import type { Amount } from "../face";
 import { GOD_ICONS, goodIcon, named, TRACK_ICONS } from "./names";
 import type { Good, Temple, Track } from "./view";

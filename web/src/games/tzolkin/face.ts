@@ -1,6 +1,6 @@
 // The face of Tzolk'in.
 import type { Face } from "../face";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/text/words.svelte";
 import SideBox from "../../table/SideBox.svelte";
 import Board from "./Board.svelte";
 import Left from "./Left.svelte";

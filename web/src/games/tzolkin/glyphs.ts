@@ -1,7 +1,7 @@
 // Actions and tiles as rows of symbols with numbers, made from the figures of the box.
 import type { Amount } from "../face";
-import type { Desk } from "../../lib/desk.svelte";
-import { say } from "../../lib/words.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
+import { say } from "../../lib/text/words.svelte";
 import { GOD_ICONS, TRACK_ICONS, goodIcon } from "./names";
 import {
   actionOf,

@@ -1,5 +1,5 @@
 // What can be harvested, as the question tells it.
-import type { Desk } from "../../lib/desk.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
 
 export const CROPS = ["corn", "wood", "burn", "tileless"] as const;
 export type Crop = (typeof CROPS)[number];

@@ -1,6 +1,6 @@
 // What things are called, and the symbols that stand for them.
-import { knows, say } from "../../lib/words.svelte";
-import type { Desk } from "../../lib/desk.svelte";
+import { knows, say } from "../../lib/text/words.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
 import { actionOf, type FoodDay, type Gear, type Good, type Kind, type Temple, type Track } from "./view";
 
 export const GEAR_ICONS: Record<Gear | "start", string> = {

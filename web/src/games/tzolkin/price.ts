@@ -1,5 +1,5 @@
 // Where the next worker can go and what that costs, as the server tells it.
-import type { Desk } from "../../lib/desk.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
 import { factsOf, seen, type Gear } from "./view";
 
 /** The space on which a worker would stand and its price in corn, while the question is about placing one. */

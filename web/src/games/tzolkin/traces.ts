@@ -1,5 +1,5 @@
 // Where the others have left something: placed workers ride on with their gears, so their spaces are counted on.
-import { tracesOf } from "../../lib/traces";
+import { tracesOf } from "../../lib/state/traces";
 
 type Event = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 // Who moves, who is next and who is done in this round.
-import type { Desk } from "../../lib/desk.svelte";
+import type { Desk } from "../../lib/state/desk.svelte";
 import { seen } from "./view";
 
 export type Turn = "moves" | "next" | "done" | "chosen" | "";

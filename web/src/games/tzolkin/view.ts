@@ -1,6 +1,6 @@
 // What a seat sees of Tzolk'in, and the figures of the box that the board is drawn from.
-import type { Desk } from "../../lib/desk.svelte";
-import type { components } from "../../lib/shapes/tzolkin";
+import type { Desk } from "../../lib/state/desk.svelte";
+import type { components } from "../../generated/shapes/tzolkin";
 
 export const GEARS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"] as const;
 export const GOODS = ["corn", "wood", "stone", "gold", "skull"] as const;

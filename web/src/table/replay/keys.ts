@@ -1,5 +1,5 @@
 // Keys while an earlier moment is looked at.
-import { commandOf, isOnControl } from "../../lib/keys";
+import { commandOf, isOnControl } from "../../lib/ui/keys";
 import type { Past } from "./past.svelte";
 
 /**

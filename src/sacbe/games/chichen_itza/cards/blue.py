@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from sacbe.games.chichen_itza.cards.gods import gods_owned, has_blue
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.cards.tasks import figures
-from sacbe.games.chichen_itza.edition import STRENGTHS
-from sacbe.games.chichen_itza.packed import count_of
-from sacbe.games.chichen_itza.state import RUIN_AT, Player, Table
-from sacbe.games.chichen_itza.tables import CREATURES
-from sacbe.games.chichen_itza.verbs import CAMP, DEFENSE, EMPTY, MAGIC, MELEE, MINE, RANGED, RUIN, TEMPLE, VILLAGE
-from sacbe.kernel.bits import count, members
+from sacbe.games.chichen_itza.data.edition import STRENGTHS
+from sacbe.games.chichen_itza.data.bitfields import count_of
+from sacbe.games.chichen_itza.rules.state import RUIN_AT, Player, Table
+from sacbe.games.chichen_itza.data.tables import CREATURES
+from sacbe.games.chichen_itza.data.constants import (CAMP, DEFENSE, EMPTY, MAGIC, MELEE, MINE, RANGED, RUIN, TEMPLE,
+                                                     VILLAGE)
+from sacbe.kernel.core.bits import count, members
 
 FIRST: Final = 61
 KINDS: Final[i64] = len(CREATURES)

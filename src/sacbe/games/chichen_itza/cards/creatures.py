@@ -13,12 +13,12 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import prophecies
 from sacbe.games.chichen_itza.cards.heroes import lights, silences
-from sacbe.games.chichen_itza.edition import FACES, HALVES, Edition
-from sacbe.games.chichen_itza.fight import Fight
-from sacbe.games.chichen_itza.packed import count_of
-from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.tables import ATTACK_LATE
-from sacbe.games.chichen_itza.verbs import CITY, EMPTY, MAGIC_PHASE, MELEE_PHASE, SHAMAN
+from sacbe.games.chichen_itza.data.edition import FACES, HALVES, Edition
+from sacbe.games.chichen_itza.rules.combat_state import Fight
+from sacbe.games.chichen_itza.data.bitfields import count_of
+from sacbe.games.chichen_itza.rules.state import Table
+from sacbe.games.chichen_itza.data.tables import ATTACK_LATE
+from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, MAGIC_PHASE, MELEE_PHASE, SHAMAN
 
 PHASES: Final = 3
 COIN_SYMBOL: Final = 4              # in the order of tables.SYMBOLS

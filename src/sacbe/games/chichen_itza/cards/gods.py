@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.state import Player
-from sacbe.games.chichen_itza.tables import GODS_PER_COLOUR
-from sacbe.games.chichen_itza.verbs import BLUE
-from sacbe.kernel.bits import bit, count
+from sacbe.games.chichen_itza.rules.state import Player
+from sacbe.games.chichen_itza.data.tables import GODS_PER_COLOUR
+from sacbe.games.chichen_itza.data.constants import BLUE
+from sacbe.kernel.core.bits import bit, count
 
 
 def has(p: Player, god: i64) -> bool:

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has
 from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.state import MARKS, Player, Table, gain
-from sacbe.games.chichen_itza.tables import CAP_OF
-from sacbe.games.chichen_itza.verbs import ANY, COIN, EMPTY, GEAR_ACTION, MELEE, RUIN
-from sacbe.kernel.bits import bit, count
+from sacbe.games.chichen_itza.rules.state import MARKS, Player, Table, gain
+from sacbe.games.chichen_itza.data.tables import CAP_OF
+from sacbe.games.chichen_itza.data.constants import ANY, COIN, EMPTY, GEAR_ACTION, MELEE, RUIN
+from sacbe.kernel.core.bits import bit, count
 
 # ci.god.05, ci.god.06, ci.god.07, ci.god.08, ci.god.09, ci.god.10, ci.god.11, ci.god.12, ci.god.13, ci.god.14,
 # ci.god.15, ci.god.16: per action the god that caps its price and the cap

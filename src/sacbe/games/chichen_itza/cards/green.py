@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has
-from sacbe.games.chichen_itza.state import Player, Table, units_anywhere
-from sacbe.kernel.bits import bit
+from sacbe.games.chichen_itza.rules.state import Player, Table, units_anywhere
+from sacbe.kernel.core.bits import bit
 
 MORE_WARRIORS: Final = 2
 LOOKED_AT: Final = 3

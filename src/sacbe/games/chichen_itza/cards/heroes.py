@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.verbs import LAND_MOVE, WATER_MOVE
-from sacbe.kernel.bits import bit
+from sacbe.games.chichen_itza.data.constants import LAND_MOVE, WATER_MOVE
+from sacbe.kernel.core.bits import bit
 
 FREE_MOVER: Final = 1
 

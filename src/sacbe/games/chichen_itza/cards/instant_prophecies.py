@@ -6,20 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.refusals import AT_BOTTOM, LINE_NOT_HIT, NO_DOUBLE_LINE
+from sacbe.games.chichen_itza.data.refusals import AT_BOTTOM, LINE_NOT_HIT, NO_DOUBLE_LINE
 from sacbe.games.chichen_itza.rules import turns
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.capture import ONCE, trigger
-from sacbe.games.chichen_itza.rules.gears import GEAR_CHOICES, RaiseAny, can_lower, lower_gear
-from sacbe.games.chichen_itza.rules.gods import COLOURS, MORE_OPENINGS
-from sacbe.games.chichen_itza.rules.magic import DrawMagic
-from sacbe.games.chichen_itza.rules.reserve import deploy, send_back
-from sacbe.games.chichen_itza.state import Table, add_warriors, gain, pay
-from sacbe.games.chichen_itza.verbs import (ASK_LINE, ASK_LOWER, ASK_RAISE, CITY, COIN, DECLINE, IDOL, LINE, LOWER_GEAR,
-                                            LUCK, PEACE_MADE, RECALLED, WAR_DECLARED)
-from sacbe.kernel.bits import members
-from sacbe.kernel.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask
+from sacbe.games.chichen_itza.rules.land.capture import ONCE, trigger
+from sacbe.games.chichen_itza.rules.powers.gears import GEAR_CHOICES, RaiseAny, can_lower, lower_gear
+from sacbe.games.chichen_itza.rules.powers.gods import COLOURS, MORE_OPENINGS
+from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
+from sacbe.games.chichen_itza.rules.land.reserve import deploy, send_back
+from sacbe.games.chichen_itza.rules.state import Table, add_warriors, gain, pay
+from sacbe.games.chichen_itza.data.constants import (ASK_LINE, ASK_LOWER, ASK_RAISE, CITY, COIN, DECLINE, IDOL, LINE,
+                                                     LOWER_GEAR, LUCK, PEACE_MADE, RECALLED, WAR_DECLARED)
+from sacbe.kernel.core.bits import members
+from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 RAIN: Final = 5
 TAX: Final = 4

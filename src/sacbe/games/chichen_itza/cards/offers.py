@@ -8,19 +8,19 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has
 from sacbe.games.chichen_itza.cards.green import COIN_WARRIORS, control, invoked, raises_treasure, unit_limit
-from sacbe.games.chichen_itza.refusals import REINFORCE_WHERE
-from sacbe.games.chichen_itza.rules import regroup
+from sacbe.games.chichen_itza.data.refusals import REINFORCE_WHERE
+from sacbe.games.chichen_itza.rules.land import regroup
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.magic import search
-from sacbe.games.chichen_itza.rules.regroup import PUTS
-from sacbe.games.chichen_itza.rules.reserve import deploy
-from sacbe.games.chichen_itza.rules.treasure import Treasures
-from sacbe.games.chichen_itza.state import Table, heroes_at, units_at
-from sacbe.games.chichen_itza.verbs import (ASK_INVOKE, ASK_OFFER, ASK_REINFORCE, CAMP, CITY, DECLINE, FIRE, INVOKE,
-                                            PEACE_MADE, PUT, STONE, STOP, WARRIOR)
-from sacbe.kernel.bits import bit, count, members
-from sacbe.kernel.choice import arg1, arg2, chosen, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+from sacbe.games.chichen_itza.rules.powers.magic import search
+from sacbe.games.chichen_itza.rules.land.regroup import PUTS
+from sacbe.games.chichen_itza.rules.land.reserve import deploy
+from sacbe.games.chichen_itza.rules.land.treasure import Treasures
+from sacbe.games.chichen_itza.rules.state import Table, heroes_at, units_at
+from sacbe.games.chichen_itza.data.constants import (ASK_INVOKE, ASK_OFFER, ASK_REINFORCE, CAMP, CITY, DECLINE, FIRE,
+                                                     INVOKE, PEACE_MADE, PUT, STONE, STOP, WARRIOR)
+from sacbe.kernel.core.bits import bit, count, members
+from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 LONELY: Final = 25
 CAMPS: Final = 26

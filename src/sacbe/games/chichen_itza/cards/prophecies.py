@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.verbs import MAGIC_PHASE, RANGED_PHASE
+from sacbe.games.chichen_itza.rules.state import Table
+from sacbe.games.chichen_itza.data.constants import MAGIC_PHASE, RANGED_PHASE
 
 LEVELLED: Final = 4                 # what cost markers count as
 LOW_MARKERS: Final = 3

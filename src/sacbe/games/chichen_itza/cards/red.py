@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import has
-from sacbe.games.chichen_itza.state import Player
-from sacbe.games.chichen_itza.verbs import MAGIC_PHASE, RANGED_PHASE
-from sacbe.kernel.bits import bit
+from sacbe.games.chichen_itza.rules.state import Player
+from sacbe.games.chichen_itza.data.constants import MAGIC_PHASE, RANGED_PHASE
+from sacbe.kernel.core.bits import bit
 
 REROLL_COINS: Final = 2
 MOST_PHASES: Final = 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.rules.gears import raise_any
-from sacbe.games.chichen_itza.rules.heroes import FreeHero
-from sacbe.games.chichen_itza.rules.magic import DrawMagic
-from sacbe.games.chichen_itza.rules.reserve import deploy
-from sacbe.games.chichen_itza.state import Table, gain
-from sacbe.games.chichen_itza.verbs import CITY, COIN, IDOL, LUCK
+from sacbe.games.chichen_itza.rules.powers.gears import raise_any
+from sacbe.games.chichen_itza.rules.powers.heroes import FreeHero
+from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
+from sacbe.games.chichen_itza.rules.land.reserve import deploy
+from sacbe.games.chichen_itza.rules.state import Table, gain
+from sacbe.games.chichen_itza.data.constants import CITY, COIN, IDOL, LUCK
 
 
 def grant(t: Table, seat: i64, bonus: i64) -> None:

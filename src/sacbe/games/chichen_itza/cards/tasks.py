@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.gods import gods_owned
 from sacbe.games.chichen_itza.cards.green import control
-from sacbe.games.chichen_itza.edition import STRENGTHS
-from sacbe.games.chichen_itza.packed import count_of
-from sacbe.games.chichen_itza.state import Player, Table
-from sacbe.games.chichen_itza.tables import COLOURS, TOP_LEVEL
-from sacbe.games.chichen_itza.verbs import (CAIMAN, CAMP, EMPTY, JAGUAR, KUKULKAN, MONKEY, RUIN, SHAMAN, SNAKE,
-                                            TEMPLE, TRICERATOPS, VILLAGE)
-from sacbe.kernel.bits import bit, count
+from sacbe.games.chichen_itza.data.edition import STRENGTHS
+from sacbe.games.chichen_itza.data.bitfields import count_of
+from sacbe.games.chichen_itza.rules.state import Player, Table
+from sacbe.games.chichen_itza.data.tables import COLOURS, TOP_LEVEL
+from sacbe.games.chichen_itza.data.constants import (CAIMAN, CAMP, EMPTY, JAGUAR, KUKULKAN, MONKEY, RUIN, SHAMAN, SNAKE,
+                                                     TEMPLE, TRICERATOPS, VILLAGE)
+from sacbe.kernel.core.bits import bit, count
 
 COINS_TASK: Final = 19
 COINS_ASKED: Final = 10

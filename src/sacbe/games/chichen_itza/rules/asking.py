@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import green
-from sacbe.games.chichen_itza.refusals import NO_IDOL, NO_MAGIC_LEFT
-from sacbe.games.chichen_itza.rules.magic import DrawMagic, magic_left
-from sacbe.games.chichen_itza.state import Table, gain
-from sacbe.games.chichen_itza.tables import IDOL_COINS
-from sacbe.games.chichen_itza.verbs import COIN, LUCK, TRADE, TRADED
-from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import Ask, QuestionFrame
+from sacbe.games.chichen_itza.data.refusals import NO_IDOL, NO_MAGIC_LEFT
+from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic, magic_left
+from sacbe.games.chichen_itza.rules.state import Table, gain
+from sacbe.games.chichen_itza.data.tables import IDOL_COINS
+from sacbe.games.chichen_itza.data.constants import COIN, LUCK, TRADE, TRADED
+from sacbe.kernel.core.choice import arg1, pack, verb_of
+from sacbe.kernel.core.frame import Ask, QuestionFrame
 
 FOR_MAGIC: Final = 2                    # what an idol is traded for: coins, luck, or a magic card
 TRADES: Final[list[i64]] = [pack(TRADE, COIN), pack(TRADE, LUCK), pack(TRADE, FOR_MAGIC)]

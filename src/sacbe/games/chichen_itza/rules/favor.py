@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.verbs import FAVORED, ORDER_SET
+from sacbe.games.chichen_itza.rules.state import Table
+from sacbe.games.chichen_itza.data.constants import FAVORED, ORDER_SET
 
 
 def climb(t: Table, seat: i64) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, heroes, prophecies
-from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, column_marker, row_marker
-from sacbe.games.chichen_itza.tables import ACTION_TILES
-from sacbe.games.chichen_itza.verbs import EMPTY, MOVE_HERO
+from sacbe.games.chichen_itza.rules.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, column_marker, row_marker
+from sacbe.games.chichen_itza.data.tables import ACTION_TILES
+from sacbe.games.chichen_itza.data.constants import EMPTY, MOVE_HERO
 
 
 def set_prices(t: Table) -> None:

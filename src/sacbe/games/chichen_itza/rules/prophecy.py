@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import instant_prophecies, prophecies
 from sacbe.games.chichen_itza.rules.prices import set_prices
-from sacbe.games.chichen_itza.state import Table
-from sacbe.games.chichen_itza.tables import PROPHECIES
-from sacbe.games.chichen_itza.verbs import (ASK_DRAW_PROPHECY, DRAW_PROPHECY, PROPHECY_DISCARDED, PROPHECY_REVEALED)
-from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, chosen, pack, verb_of
-from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+from sacbe.games.chichen_itza.rules.state import Table
+from sacbe.games.chichen_itza.data.tables import PROPHECIES
+from sacbe.games.chichen_itza.data.constants import (ASK_DRAW_PROPHECY, DRAW_PROPHECY, PROPHECY_DISCARDED,
+                                                     PROPHECY_REVEALED)
+from sacbe.kernel.core.bits import bit
+from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 DRAWS: Final[list[i64]] = [pack(DRAW_PROPHECY, number) for number in range(PROPHECIES + 1)]
 

@@ -8,21 +8,22 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.green import control
 from sacbe.games.chichen_itza.rules import favor, prophecy
-from sacbe.games.chichen_itza.rules.city import CITY_ATTACK
-from sacbe.games.chichen_itza.rules.gods import OpenGods
+from sacbe.games.chichen_itza.rules.land.city import CITY_ATTACK
+from sacbe.games.chichen_itza.rules.powers.gods import OpenGods
 from sacbe.games.chichen_itza.rules.prices import set_prices
-from sacbe.games.chichen_itza.rules.looking import open_ruins
+from sacbe.games.chichen_itza.rules.land.looking import open_ruins
 from sacbe.games.chichen_itza.rules.supply import supply
 from sacbe.games.chichen_itza.rules.tasks import check_task
 from sacbe.games.chichen_itza.rules.turns import TURNS
-from sacbe.games.chichen_itza.scoring import points
-from sacbe.games.chichen_itza.state import COST_LINES, MARKS, ROW_COST, SLOTS_IN_ROW, Table
-from sacbe.games.chichen_itza.tables import ACTION_TILES, COLUMNS, COSTS, MARKERS, ROWS
-from sacbe.games.chichen_itza.verbs import (ACTIONS, ASK_DEAL_COST, COST_DEALT, DEAL_COST, EMPTY, END_G, END_H, END_I,
-                                            END_J, FINAL, ROUND_BEGAN, STEP_BEGAN, SUPPLY_A, SUPPLY_GODS, TURN_BEGAN)
-from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, chosen, pack, verb_of
-from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+from sacbe.games.chichen_itza.rules.scoring import points
+from sacbe.games.chichen_itza.rules.state import COST_LINES, MARKS, ROW_COST, SLOTS_IN_ROW, Table
+from sacbe.games.chichen_itza.data.tables import ACTION_TILES, COLUMNS, COSTS, MARKERS, ROWS
+from sacbe.games.chichen_itza.data.constants import (ACTIONS, ASK_DEAL_COST, COST_DEALT, DEAL_COST, EMPTY, END_G, END_H,
+                                                     END_I, END_J, FINAL, ROUND_BEGAN, STEP_BEGAN, SUPPLY_A,
+                                                     SUPPLY_GODS, TURN_BEGAN)
+from sacbe.kernel.core.bits import bit
+from sacbe.kernel.core.choice import arg1, chosen, pack, verb_of
+from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 MARKER_DEALS: Final[list[i64]] = [pack(DEAL_COST, marker) for marker in range(len(COSTS))]
 

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, offers, prophecies
 from sacbe.games.chichen_itza.cards.green import control, mixes_yields
-from sacbe.games.chichen_itza.refusals import YIELDS
+from sacbe.games.chichen_itza.data.refusals import YIELDS
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.rules.heroes import ask_upkeep
-from sacbe.games.chichen_itza.rules.reserve import deploy, strip_income
-from sacbe.games.chichen_itza.state import Table, gain
-from sacbe.games.chichen_itza.verbs import (ASK_YIELD, CAMP, CITY, COIN, DEFENSE, IDOL, SHIELD, SUPPLY_A, SUPPLY_B,
-                                            SUPPLY_C, SUPPLY_D, SUPPLY_E, TEMPLE, VILLAGE, YIELD)
-from sacbe.kernel.bits import count
-from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED
+from sacbe.games.chichen_itza.rules.powers.heroes import ask_upkeep
+from sacbe.games.chichen_itza.rules.land.reserve import deploy, strip_income
+from sacbe.games.chichen_itza.rules.state import Table, gain
+from sacbe.games.chichen_itza.data.constants import (ASK_YIELD, CAMP, CITY, COIN, DEFENSE, IDOL, SHIELD, SUPPLY_A,
+                                                     SUPPLY_B, SUPPLY_C, SUPPLY_D, SUPPLY_E, TEMPLE, VILLAGE, YIELD)
+from sacbe.kernel.core.bits import count
+from sacbe.kernel.core.choice import arg1, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED
 
 MOST_YIELDS: Final = 10
 YIELD_CHOICES: Final[list[i64]] = [pack(YIELD, n) for n in range(MOST_YIELDS + 1)]

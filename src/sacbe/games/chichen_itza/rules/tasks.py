@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards.green import idol_worth
 from sacbe.games.chichen_itza.cards.tasks import COINS_ASKED, first_of_class, is_met, wants_coins
-from sacbe.games.chichen_itza.refusals import NO_WARRIOR
+from sacbe.games.chichen_itza.data.refusals import NO_WARRIOR
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
-from sacbe.games.chichen_itza.state import Table, add_warriors
-from sacbe.games.chichen_itza.tables import IDOL_COINS, TASK_FIRST
-from sacbe.games.chichen_itza.verbs import ASK_MARK, ASK_SELL, EMPTY, KEEP, MARK, PLACES, TASK_MET
-from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+from sacbe.games.chichen_itza.rules.state import Table, add_warriors
+from sacbe.games.chichen_itza.data.tables import IDOL_COINS, TASK_FIRST
+from sacbe.games.chichen_itza.data.constants import ASK_MARK, ASK_SELL, EMPTY, KEEP, MARK, PLACES, TASK_MET
+from sacbe.kernel.core.bits import bit
+from sacbe.kernel.core.choice import arg1, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 RESERVE: Final = PLACES                 # the place of MARK that is none: the reserve
 MARKS: Final[list[i64]] = [pack(MARK, place) for place in range(PLACES + 1)]

@@ -8,26 +8,26 @@ from mypy_extensions import i64
 
 from sacbe.games.chichen_itza.cards import gold, offers
 from sacbe.games.chichen_itza.cards.green import repeats, swaps_movement
-from sacbe.games.chichen_itza.refusals import (AFFORD, CANNOT_START, HERO_NOT_THERE, NO_OTHER_MOVE, NO_SCOUTS,
-                                               NOT_IN_PLAY, NOT_PRINTED, OWN_MARKER, TOLL)
-from sacbe.games.chichen_itza.rules import movement, regroup
+from sacbe.games.chichen_itza.data.refusals import (AFFORD, CANNOT_START, HERO_NOT_THERE, NO_OTHER_MOVE, NO_SCOUTS,
+                                                    NOT_IN_PLAY, NOT_PRINTED, OWN_MARKER, TOLL)
+from sacbe.games.chichen_itza.rules.land import movement, regroup
 from sacbe.games.chichen_itza.rules.asking import TableQuestion
 from sacbe.games.chichen_itza.rules.favor import climb
-from sacbe.games.chichen_itza.rules.gears import gear_refusal, raise_gear
-from sacbe.games.chichen_itza.rules.gods import CHOOSE_GOD, any_god
-from sacbe.games.chichen_itza.rules.heroes import RECRUITMENTS, can_recruit
-from sacbe.games.chichen_itza.rules.magic import DrawMagic
+from sacbe.games.chichen_itza.rules.powers.gears import gear_refusal, raise_gear
+from sacbe.games.chichen_itza.rules.powers.gods import CHOOSE_GOD, any_god
+from sacbe.games.chichen_itza.rules.powers.heroes import RECRUITMENTS, can_recruit
+from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
 from sacbe.games.chichen_itza.rules.prices import price
-from sacbe.games.chichen_itza.rules.scouts import PLACE_SCOUTS, scouts_left
-from sacbe.games.chichen_itza.rules.treasure import Treasures
-from sacbe.games.chichen_itza.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, gain, give_coins, pay
-from sacbe.games.chichen_itza.verbs import (ASK_TURN, COIN, COINS, COINS_USED, DECLARE_WAR, EMPTY, FAVOR,
-                                            GEAR_ACTION, GOD_CARD, LAND_MOVE, LUCK, MAGIC_CARDS, MOVE_HERO,
-                                            RECRUIT_HERO, REGROUP, REINFORCEMENT, SCOUT, USE, USED, WAR_DECLARED,
-                                            WATER_MOVE)
-from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED
+from sacbe.games.chichen_itza.rules.land.scouts import PLACE_SCOUTS, scouts_left
+from sacbe.games.chichen_itza.rules.land.treasure import Treasures
+from sacbe.games.chichen_itza.rules.state import HIGH_PRICE, LOW_PRICE, MARKS, SLOT, Table, gain, give_coins, pay
+from sacbe.games.chichen_itza.data.constants import (ASK_TURN, COIN, COINS, COINS_USED, DECLARE_WAR, EMPTY, FAVOR,
+                                                     GEAR_ACTION, GOD_CARD, LAND_MOVE, LUCK, MAGIC_CARDS, MOVE_HERO,
+                                                     RECRUIT_HERO, REGROUP, REINFORCEMENT, SCOUT, USE, USED,
+                                                     WAR_DECLARED, WATER_MOVE)
+from sacbe.kernel.core.bits import bit
+from sacbe.kernel.core.choice import arg1, arg2, arg3, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED
 
 COINS_CHOICE: Final[i64] = pack(COINS)
 LAST_CHOICE: Final[list[object]] = [COINS_CHOICE]

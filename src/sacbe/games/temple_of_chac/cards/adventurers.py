@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.state import Player, can_use
-from sacbe.games.temple_of_chac.verbs import BOBBY, CHANTEL, GEARS, LEA, MONTY, PUCCIO
+from sacbe.games.temple_of_chac.rules.state import Player, can_use
+from sacbe.games.temple_of_chac.data.constants import BOBBY, CHANTEL, GEARS, LEA, MONTY, PUCCIO
 
 SECOND_LOOK: Final = GEARS              # abilities follow the gear in Player.used
 SPRINT: Final = GEARS + 1

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.state import Player, Table, can_use, use
-from sacbe.games.temple_of_chac.verbs import (BACKPACK, BOOTS, COMPASS, CROWBAR, GEAR_USED, HELMET, KIT, LANTERN,
-                                              NOTEBOOK, ROPE, TORCH, VEST, WHIP)
+from sacbe.games.temple_of_chac.rules.state import Player, Table, can_use, use
+from sacbe.games.temple_of_chac.data.constants import (BACKPACK, BOOTS, COMPASS, CROWBAR, GEAR_USED, HELMET, KIT,
+                                                       LANTERN, NOTEBOOK, ROPE, TORCH, VEST, WHIP)
 
 # tc.action.gear: active gear needs a die; tc.action.gear.passive: the others work without one
 ACTIVE: Final = (ROPE, LANTERN, CROWBAR, KIT, WHIP, NOTEBOOK)

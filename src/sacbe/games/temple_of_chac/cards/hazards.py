@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards.gear import hazard_wounds, lava_wounds
-from sacbe.games.temple_of_chac.rules import boulder, cave, rapids
+from sacbe.games.temple_of_chac.rules.rooms import boulder, cave, rapids
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import Table, TableQuestion, deck_place
-from sacbe.games.temple_of_chac.verbs import (ASK_BATS, CANCELLED, DARTS, HAZARD, LAVA_BURST, PRESSURE_PLATE,
-                                              SUFFER, SURGING_WATERS, VAMPIRE_BATS, ZOTZ)
-from sacbe.kernel.choice import verb_of
+from sacbe.games.temple_of_chac.rules.state import Table, TableQuestion, deck_place
+from sacbe.games.temple_of_chac.data.constants import (ASK_BATS, CANCELLED, DARTS, HAZARD, LAVA_BURST, PRESSURE_PLATE,
+                                                       SUFFER, SURGING_WATERS, VAMPIRE_BATS, ZOTZ)
+from sacbe.kernel.core.choice import verb_of
 
 
 def resolve(t: Table, seat: i64, hazard: i64) -> None:

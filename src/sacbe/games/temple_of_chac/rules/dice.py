@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.verbs import ASK_DIE, ROLL
-from sacbe.kernel.choice import pack
-from sacbe.kernel.frame import CHANCE, Ask
+from sacbe.games.temple_of_chac.data.constants import ASK_DIE, ROLL
+from sacbe.kernel.core.choice import pack
+from sacbe.kernel.core.frame import CHANCE, Ask
 
 DIE: Final[list[i64]] = [pack(ROLL, pips) for pips in range(1, 7)]
 DIE_ASK: Final = Ask(CHANCE, ASK_DIE, DIE)

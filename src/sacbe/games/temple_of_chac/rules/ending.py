@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.rules.dice import DIE_ASK
-from sacbe.games.temple_of_chac.scoring import boxes_of, points
-from sacbe.games.temple_of_chac.state import Table, is_inside, take_dice_away
-from sacbe.games.temple_of_chac.verbs import BOX_OPENED, EMPTY, FINAL, ROLL, SEALED
-from sacbe.kernel.choice import arg1, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+from sacbe.games.temple_of_chac.rules.scoring import boxes_of, points
+from sacbe.games.temple_of_chac.rules.state import Table, is_inside, take_dice_away
+from sacbe.games.temple_of_chac.data.constants import BOX_OPENED, EMPTY, FINAL, ROLL, SEALED
+from sacbe.kernel.core.choice import arg1, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 
 class FinalScoring(Frame[Table]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.rules import bridge, cave, lava
+from sacbe.games.temple_of_chac.rules.rooms import bridge, cave, lava
 from sacbe.games.temple_of_chac.rules.figures import escape, put, wash_over
-from sacbe.games.temple_of_chac.state import Table
-from sacbe.games.temple_of_chac.verbs import BRIDGE, CAVE, EXIT, LAVA, RAPIDS, WATERFALL
+from sacbe.games.temple_of_chac.rules.state import Table
+from sacbe.games.temple_of_chac.data.constants import BRIDGE, CAVE, EXIT, LAVA, RAPIDS, WATERFALL
 
 
 def enter(t: Table, seat: i64, place: i64) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.rules.wounds import wound
-from sacbe.games.temple_of_chac.state import Table, fall
-from sacbe.games.temple_of_chac.verbs import ESCAPED, EXIT, MOVED, WASHED_OVER, WASH_UP
+from sacbe.games.temple_of_chac.rules.state import Table, fall
+from sacbe.games.temple_of_chac.data.constants import ESCAPED, EXIT, MOVED, WASHED_OVER, WASH_UP
 
 
 def put(t: Table, seat: i64, place: i64) -> None:

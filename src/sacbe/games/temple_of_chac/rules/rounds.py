@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.rules.boulder import roll_boulder
+from sacbe.games.temple_of_chac.rules.rooms.boulder import roll_boulder
 from sacbe.games.temple_of_chac.rules.ending import FINAL_SCORING
 from sacbe.games.temple_of_chac.rules.turns import TURNS
-from sacbe.games.temple_of_chac.state import Table, anybody_inside, is_inside, seat_at
-from sacbe.games.temple_of_chac.verbs import ROUND_BEGAN
-from sacbe.kernel.frame import Ask, Frame
+from sacbe.games.temple_of_chac.rules.state import Table, anybody_inside, is_inside, seat_at
+from sacbe.games.temple_of_chac.data.constants import ROUND_BEGAN
+from sacbe.kernel.core.frame import Ask, Frame
 
 
 class Round(Frame[Table]):

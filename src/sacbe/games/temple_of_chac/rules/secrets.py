@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.state import Table, cards_in
-from sacbe.games.temple_of_chac.verbs import EMPTY, TREASURES
-from sacbe.kernel.bits import bit
+from sacbe.games.temple_of_chac.rules.state import Table, cards_in
+from sacbe.games.temple_of_chac.data.constants import EMPTY, TREASURES
+from sacbe.kernel.core.bits import bit
 
 SEATS: Final = 5
 HALF: Final = 11                    # treasures in one number, three bits each

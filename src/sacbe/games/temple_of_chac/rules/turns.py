@@ -7,19 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.temple_of_chac.cards import adventurers, gear
-from sacbe.games.temple_of_chac.refusals import (DROP_ONE, GEAR_IDLE, GEAR_ONCE, GEAR_PASSIVE, HIGH_ONLY, LOW_ONLY,
-                                                 LYING, NO_DIE, NO_FLIP, NO_GEAR, NO_REROLL, SPENT_ALREADY, STANDING)
-from sacbe.games.temple_of_chac.rules import handling, tools
+from sacbe.games.temple_of_chac.data.refusals import (DROP_ONE, GEAR_IDLE, GEAR_ONCE, GEAR_PASSIVE, HIGH_ONLY, LOW_ONLY,
+                                                      LYING, NO_DIE, NO_FLIP, NO_GEAR, NO_REROLL, SPENT_ALREADY,
+                                                      STANDING)
+from sacbe.games.temple_of_chac.rules.actions import handling, tools
 from sacbe.games.temple_of_chac.rules.dice import DIE_ASK, opposite
-from sacbe.games.temple_of_chac.rules.movement import Walk, move_refusal
-from sacbe.games.temple_of_chac.rules.search import search, search_refusal
-from sacbe.games.temple_of_chac.state import (Player, Table, TableQuestion, can_use, cards_in, dice_left, dice_of,
-                                              is_inside, owns, spend, take_dice_away, use)
-from sacbe.games.temple_of_chac.verbs import (ASK_ACTION, COMPASS, DIE_CHANGED, DISCARD, EMPTY, END, FLIP, GEAR_USED,
-                                              GEARS, HIGH, INTERACT, LOW, MOVE, REROLL, ROLL, ROLLED, SEARCH, STAND,
-                                              STEAL, STOOD, STORE, SWAP, TREASURES, TURN_BEGAN, USE_GEAR)
-from sacbe.kernel.choice import arg1, arg2, arg3, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+from sacbe.games.temple_of_chac.rules.actions.movement import Walk, move_refusal
+from sacbe.games.temple_of_chac.rules.actions.search import search, search_refusal
+from sacbe.games.temple_of_chac.rules.state import (Player, Table, TableQuestion, can_use, cards_in, dice_left, dice_of,
+                                                    is_inside, owns, spend, take_dice_away, use)
+from sacbe.games.temple_of_chac.data.constants import (ASK_ACTION, COMPASS, DIE_CHANGED, DISCARD, EMPTY, END, FLIP,
+                                                       GEAR_USED, GEARS, HIGH, INTERACT, LOW, MOVE, REROLL, ROLL,
+                                                       ROLLED, SEARCH, STAND, STEAL, STOOD, STORE, SWAP, TREASURES,
+                                                       TURN_BEGAN, USE_GEAR)
+from sacbe.kernel.core.choice import arg1, arg2, arg3, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 KINDS: Final = (LOW, HIGH)
 MOVES: Final[list[i64]] = [pack(MOVE, kind) for kind in KINDS]

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.temple_of_chac.state import INJURIES_LEFT, Table, fall, injuries_left
-from sacbe.games.temple_of_chac.verbs import (ASK_INJURY, HEALED, INJURED, INJURED_HIDDEN, INJURY, WOUNDED)
-from sacbe.kernel.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.events import all_but, only
-from sacbe.kernel.frame import CHANCE, NOT_ASKED, Ask, Frame
+from sacbe.games.temple_of_chac.rules.state import INJURIES_LEFT, Table, fall, injuries_left
+from sacbe.games.temple_of_chac.data.constants import ASK_INJURY, HEALED, INJURED, INJURED_HIDDEN, INJURY, WOUNDED
+from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.core.events import all_but, only
+from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, Frame
 
 MOST: Final = 25
 DRAWS: Final[list[list[list[i64]]]] = [[[pack(INJURY, value, copy) for copy in range(1, n + 1)] for n in range(MOST)]

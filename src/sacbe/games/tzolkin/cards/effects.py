@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.rules.materials import SELLING
+from sacbe.games.tzolkin.rules.goods.materials import SELLING
 from sacbe.games.tzolkin.rules.technologies import FreeAdvance
 from sacbe.games.tzolkin.rules.temples import climb, free_climb
-from sacbe.games.tzolkin.state import Table, gain, gain_worker, score
-from sacbe.games.tzolkin.tiles import FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH, TEMPLE, WORKER
-from sacbe.games.tzolkin.verbs import ANY, FROM_TILE
-from sacbe.kernel.frame import Ask, Frame
+from sacbe.games.tzolkin.rules.state import Table, gain, gain_worker, score
+from sacbe.games.tzolkin.data.tiles import FEED_DISCOUNT, FEED_FREE, GAIN, MARKET, POINTS, TECH, TEMPLE, WORKER
+from sacbe.games.tzolkin.data.constants import ANY, FROM_TILE
+from sacbe.kernel.core.frame import Ask, Frame
 
 
 class Grant:

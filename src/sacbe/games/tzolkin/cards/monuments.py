@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.forecasts import figures
-from sacbe.games.tzolkin.state import Player, Table
-from sacbe.games.tzolkin.tables import KINDS, TOP_LEVEL
-from sacbe.games.tzolkin.tiles import FIRST_MONUMENT, FIRST_WEALTH
-from sacbe.kernel.bits import count
+from sacbe.games.tzolkin.data.score_forecasts import figures
+from sacbe.games.tzolkin.rules.state import Player, Table
+from sacbe.games.tzolkin.data.tables import KINDS, TOP_LEVEL
+from sacbe.games.tzolkin.data.tiles import FIRST_MONUMENT, FIRST_WEALTH
+from sacbe.kernel.core.bits import count
 
 
 def monument_points(t: Table, p: Player, monument: i64) -> i64:

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.state import Player
-from sacbe.games.tzolkin.tables import LAST_SPACE, TOP_LEVEL
-from sacbe.games.tzolkin.verbs import AGRICULTURE, ARCHITECTURE, CHICHEN, CORN, EXTRACTION, SKULL, STONE, THEOLOGY, WOOD
+from sacbe.games.tzolkin.rules.state import Player
+from sacbe.games.tzolkin.data.tables import LAST_SPACE, TOP_LEVEL
+from sacbe.games.tzolkin.data.constants import (AGRICULTURE, ARCHITECTURE, CHICHEN, CORN, EXTRACTION, SKULL, STONE,
+                                                THEOLOGY, WOOD)
 
 TILELESS_LEVEL: Final = 2
 AHEAD_LEVEL: Final = 1

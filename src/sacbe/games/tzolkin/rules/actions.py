@@ -11,21 +11,23 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.effects import GRANTS, Grant
 from sacbe.games.tzolkin.cards.technologies import BLESSING_LEVEL, extraction_bonus, fishing_bonus, has_blessing
-from sacbe.games.tzolkin.refusals import (ANY_PRICE, CLIMB_TARGET, NO_BLESSING, NO_EFFECT, OVAL_FULL,
-                                          PAYING, RANGE, SKULL_NEEDED)
-from sacbe.games.tzolkin.rules import buildings
-from sacbe.games.tzolkin.rules.jungle import Harvest, harvest_refusal
-from sacbe.games.tzolkin.rules.materials import PAYS, SELLING, PayBlocks, TakeBlocks
+from sacbe.games.tzolkin.data.refusals import (ANY_PRICE, CLIMB_TARGET, NO_BLESSING, NO_EFFECT, OVAL_FULL,
+                                               PAYING, RANGE, SKULL_NEEDED)
+from sacbe.games.tzolkin.rules.goods import buildings
+from sacbe.games.tzolkin.rules.goods.jungle import Harvest, harvest_refusal
+from sacbe.games.tzolkin.rules.goods.materials import PAYS, SELLING, PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.technologies import Research, research_refusal
 from sacbe.games.tzolkin.rules.temples import CLIMBS, Climb, can_climb_somewhere, climb, free_climb
-from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, gain_worker, is_filled, pay, score, skulls_for
-from sacbe.games.tzolkin.tables import ACTIONS, OVAL_BLOCK, OVAL_TEMPLE
-from sacbe.games.tzolkin.tiles import ANY_ACTION as ANY_ACTION_EFFECT
-from sacbe.games.tzolkin.verbs import (ACT, ACTED, ASK_ANY_ACTION, ASK_BLESSING, CHICHEN, CORN, EMPTY, FROM_CHICHEN,
-                                       NOTHING, PALENQUE, PAY, SKULL, THEOLOGY, TIKAL, UXMAL, WOOD, YAXCHILAN)
-from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, arg2, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Frame
+from sacbe.games.tzolkin.rules.state import (Table, TableQuestion, blocks, gain, gain_worker, is_filled, pay, score,
+                                             skulls_for)
+from sacbe.games.tzolkin.data.tables import ACTIONS, OVAL_BLOCK, OVAL_TEMPLE
+from sacbe.games.tzolkin.data.tiles import ANY_ACTION as ANY_ACTION_EFFECT
+from sacbe.games.tzolkin.data.constants import (ACT, ACTED, ASK_ANY_ACTION, ASK_BLESSING, CHICHEN, CORN, EMPTY,
+                                                FROM_CHICHEN, NOTHING, PALENQUE, PAY, SKULL, THEOLOGY, TIKAL, UXMAL,
+                                                WOOD, YAXCHILAN)
+from sacbe.kernel.core.bits import bit
+from sacbe.kernel.core.choice import arg1, arg2, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Frame
 
 ANY_ACTION: Final[i64] = ACTIONS[UXMAL]             # the action that stands for others
 ACTS: Final[list[list[i64]]] = [[*[pack(ACT, gear, action) for action in range(1, ACTIONS[gear] + 1)], pack(NOTHING)]

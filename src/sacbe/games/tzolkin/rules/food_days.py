@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.rules.row import Refill, change_age
-from sacbe.games.tzolkin.state import Player, Table, gain, score
-from sacbe.games.tzolkin.tables import END_OF_AGE, GIFTS
-from sacbe.games.tzolkin.verbs import CORN, FED, FOOD_DAY, FROM_HUNGER, FROM_TEMPLES, SKULL
-from sacbe.kernel.frame import Ask, Frame
+from sacbe.games.tzolkin.rules.goods.building_row import Refill, change_age
+from sacbe.games.tzolkin.rules.state import Player, Table, gain, score
+from sacbe.games.tzolkin.data.tables import END_OF_AGE, GIFTS
+from sacbe.games.tzolkin.data.constants import CORN, FED, FOOD_DAY, FROM_HUNGER, FROM_TEMPLES, SKULL
+from sacbe.kernel.core.frame import Ask, Frame
 
 
 class FoodDay(Frame[Table]):

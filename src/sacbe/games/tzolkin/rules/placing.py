@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.refusals import (AFFORD, BEG_BOTTOM, BEG_FIRST, BEG_WHEN, FULL_GEAR, NO_HAND, ONE_KIND,
-                                          PITY_ONE, START_TAKEN)
+from sacbe.games.tzolkin.data.refusals import (AFFORD, BEG_BOTTOM, BEG_FIRST, BEG_WHEN, FULL_GEAR, NO_HAND, ONE_KIND,
+                                               PITY_ONE, START_TAKEN)
 from sacbe.games.tzolkin.rules.temples import at_bottom
-from sacbe.games.tzolkin.state import Player, Table, TableQuestion, lowest_space, pay, put_on
-from sacbe.games.tzolkin.tables import WORKER_ROOM
-from sacbe.games.tzolkin.verbs import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED, START_SPACE,
-                                       STOP)
-from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, pack, sublists, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask
+from sacbe.games.tzolkin.rules.state import Player, Table, TableQuestion, lowest_space, pay, put_on
+from sacbe.games.tzolkin.data.tables import WORKER_ROOM
+from sacbe.games.tzolkin.data.constants import (ASK_PITY, ASK_PLACE, BEG, CORN, EMPTY, PICK, PITIED, PLACE, PLACED,
+                                                START_SPACE, STOP)
+from sacbe.kernel.core.bits import bit
+from sacbe.kernel.core.choice import arg1, pack, sublists, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 PLACES: Final[list[i64]] = [pack(PLACE, target) for target in range(6)]
 PLACING_ASKS: Final = [[Ask(seat, ASK_PLACE, [*places, pack(STOP)]) for places in sublists(PLACES)]

@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.refusals import CROWDED, DARK, END_SPEED
+from sacbe.games.tzolkin.data.refusals import CROWDED, DARK, END_SPEED
 from sacbe.games.tzolkin.rules.food_days import FOOD_DAYS
-from sacbe.games.tzolkin.rules.row import Refill, has_gap
+from sacbe.games.tzolkin.rules.goods.building_row import Refill, has_gap
 from sacbe.games.tzolkin.rules.turns import TURNS
-from sacbe.games.tzolkin.scoring import announce
-from sacbe.games.tzolkin.state import Table, TableQuestion, gain, is_worker, owner_on, put_on, turn_gears
-from sacbe.games.tzolkin.tables import LAST_DAY, last_space
-from sacbe.games.tzolkin.verbs import (ASK_DAYS, BOARD_TURNED, CALENDAR_CORN, CAME_HOME, CORN, CORN_TAKEN, DAYS, EMPTY,
-                                       FIRST_PLAYER, PUSHED_OFF, ROUND_BEGAN, TURN_BEGAN, TURNED)
-from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+from sacbe.games.tzolkin.rules.scoring import announce
+from sacbe.games.tzolkin.rules.state import Table, TableQuestion, gain, is_worker, owner_on, put_on, turn_gears
+from sacbe.games.tzolkin.data.tables import LAST_DAY, last_space
+from sacbe.games.tzolkin.data.constants import (ASK_DAYS, BOARD_TURNED, CALENDAR_CORN, CAME_HOME, CORN, CORN_TAKEN,
+                                                DAYS, EMPTY, FIRST_PLAYER, PUSHED_OFF, ROUND_BEGAN, TURN_BEGAN, TURNED)
+from sacbe.kernel.core.choice import arg1, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 ONE_OR_TWO: Final[list[i64]] = [pack(DAYS, 1), pack(DAYS, 2)]
 

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.technologies import advance_cost, is_at_top
-from sacbe.games.tzolkin.refusals import BLOCKS, CLIMB_TARGET, LEVEL_3_PRICE, NO_EFFECT, OTHER_TRACK
-from sacbe.games.tzolkin.rules.materials import PayBlocks, TakeBlocks
+from sacbe.games.tzolkin.data.refusals import BLOCKS, CLIMB_TARGET, LEVEL_3_PRICE, NO_EFFECT, OTHER_TRACK
+from sacbe.games.tzolkin.rules.goods.materials import PayBlocks, TakeBlocks
 from sacbe.games.tzolkin.rules.temples import can_climb_somewhere, free_climb
-from sacbe.games.tzolkin.state import Table, TableQuestion, blocks, gain, score
-from sacbe.games.tzolkin.verbs import (ADVANCE, ADVANCED, AGRICULTURE, ANY, ARCHITECTURE, ASK_TRACK, EXTRACTION,
-                                       FROM_TECHNOLOGY, SKULL, STOP, THEOLOGY)
-from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask, Frame
+from sacbe.games.tzolkin.rules.state import Table, TableQuestion, blocks, gain, score
+from sacbe.games.tzolkin.data.constants import (ADVANCE, ADVANCED, AGRICULTURE, ANY, ARCHITECTURE, ASK_TRACK,
+                                                EXTRACTION, FROM_TECHNOLOGY, SKULL, STOP, THEOLOGY)
+from sacbe.kernel.core.choice import arg1, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask, Frame
 
 TRACKS_OR_STOP: Final[list[i64]] = [*[pack(ADVANCE, track) for track in range(4)], pack(STOP)]
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.refusals import BOTTOM, SAME_TEMPLE, TOP, WASTED
-from sacbe.games.tzolkin.state import Player, Table, TableQuestion
-from sacbe.games.tzolkin.tables import TOP_STEP
-from sacbe.games.tzolkin.verbs import (ANGER, ANGERED, ANY, ASK_ANGER, ASK_CLIMB, BOARD_TURNED, CLIMB, CLIMBED, EMPTY,
-                                       STEP_LOST)
-from sacbe.kernel.choice import arg1, pack, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask
+from sacbe.games.tzolkin.data.refusals import BOTTOM, SAME_TEMPLE, TOP, WASTED
+from sacbe.games.tzolkin.rules.state import Player, Table, TableQuestion
+from sacbe.games.tzolkin.data.tables import TOP_STEP
+from sacbe.games.tzolkin.data.constants import (ANGER, ANGERED, ANY, ASK_ANGER, ASK_CLIMB, BOARD_TURNED, CLIMB, CLIMBED,
+                                                EMPTY, STEP_LOST)
+from sacbe.kernel.core.choice import arg1, pack, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 UP: Final[list[i64]] = [pack(CLIMB, temple) for temple in range(3)]
 DOWN: Final[list[i64]] = [pack(ANGER, temple) for temple in range(3)]

@@ -7,19 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.cards.technologies import reach
-from sacbe.games.tzolkin.refusals import (ALREADY_AHEAD, BEG_FIRST, FORWARD, MUST_BEG, MUST_MOVE, NO_GOING_BACK,
-                                          NO_HAND, NOT_YOURS, ONE_KIND, OTHER_GEAR, PAY_FIRST, SPACE_ZERO)
+from sacbe.games.tzolkin.data.refusals import (ALREADY_AHEAD, BEG_FIRST, FORWARD, MUST_BEG, MUST_MOVE, NO_GOING_BACK,
+                                               NO_HAND, NOT_YOURS, ONE_KIND, OTHER_GEAR, PAY_FIRST, SPACE_ZERO)
 from sacbe.games.tzolkin.rules.actions import ACTS, action_refusal, perform
 from sacbe.games.tzolkin.rules.placing import (PLACES, PLACING, Pity, beg_refusal, cheapest, open_places,
                                                place, place_refusal)
 from sacbe.games.tzolkin.rules.temples import ANGERS
-from sacbe.games.tzolkin.state import Table, TableQuestion, owner_on, pay, put_on, workers_on_gears
-from sacbe.games.tzolkin.tables import ACTIONS, FREE_FROM, LAST_SPACE, TEETH
-from sacbe.games.tzolkin.verbs import (ACT, ASK_ACTION, ASK_PICK, ASK_TURN, BEG, BEGGED, CHICHEN, CORN, EMPTY, NOTHING,
-                                       PICK, PICKED, PLACE, STOP)
-from sacbe.kernel.bits import bit
-from sacbe.kernel.choice import arg1, arg2, chosen, pack, sublists, verb_of
-from sacbe.kernel.frame import NOT_ASKED, Ask
+from sacbe.games.tzolkin.rules.state import Table, TableQuestion, owner_on, pay, put_on, workers_on_gears
+from sacbe.games.tzolkin.data.tables import ACTIONS, FREE_FROM, LAST_SPACE, TEETH
+from sacbe.games.tzolkin.data.constants import (ACT, ASK_ACTION, ASK_PICK, ASK_TURN, BEG, BEGGED, CHICHEN, CORN, EMPTY,
+                                                NOTHING, PICK, PICKED, PLACE, STOP)
+from sacbe.kernel.core.bits import bit
+from sacbe.kernel.core.choice import arg1, arg2, chosen, pack, sublists, verb_of
+from sacbe.kernel.core.frame import NOT_ASKED, Ask
 
 PICKS: Final[list[i64]] = [pack(PICK, gear, space) for gear in range(5) for space in range(TEETH[gear])]
 OPENINGS: Final[list[i64]] = [*PLACES, pack(BEG), *PICKS]       # as bits: six targets, begging, the spaces of all gears

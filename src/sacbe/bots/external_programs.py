@@ -1,0 +1,265 @@
+"""Bots in any language: a program that speaks the line protocol as the player of one seat.
+
+It asks and answers as it would with `sacbe protocol GAME --seat SEAT`: what it writes are requests, what it reads are
+answers.  It talks about a copy in which everything that its seat cannot know is dealt again, so no request can tell it
+more.  Whatever goes wrong is one problem, and the program ends with its bot, even if this process is killed.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import weakref
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import Final, NamedTuple
+
+from sacbe.bots.randomness import LuckyBot, restart
+from sacbe.bots.user_bots import handed_out
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import Ask, State
+from sacbe.kernel.definition.game_definition import Box, GameOrigin
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Game
+from sacbe.protocol.answers import Json, Text
+from sacbe.protocol.conversation import Answer, Conversation
+from sacbe.protocol.requests import LONGEST, Request
+
+FORM: Final = re.compile(r"cmd:(?:([1-9]\d{0,5})(ms|s):)?(\s*\S.*)")
+PREFIX: Final = "cmd:"
+SECONDS: Final = 60.0           # for one decision, unless the name says otherwise
+GRACE: Final = 0.5              # seconds that a program has to end after its game
+FREE: Final = 20                # descriptors below it are the shell's
+CHUNK: Final = 1 << 16          # bytes
+DICE: Final = 4                 # the stream of a bot's seed for what is dealt again for it
+
+# The program runs beside a watcher of its group, which ends all of it when the pipe behind descriptor `$1` closes:
+# that happens even if the process that holds the other end is killed.
+WATCHED: Final = """
+life=$1; shift
+exec 3<&0
+"$@" <&3 3<&- &
+program=$!
+exec </dev/null 3<&- >/dev/null
+{ read -r _ <"/dev/fd/$life"; kill -KILL 0; } &
+watcher=$!
+wait "$program"; code=$?
+kill -KILL "$watcher" 2>/dev/null; exit "$code"
+"""
+
+
+class Program(NamedTuple):
+    """A command line, and how long it may think about a decision."""
+
+    words: list[str]
+    seconds: float
+
+
+def program_of(name: str) -> Program:
+    """The program of a name such as `cmd:./bot --fast`, or `cmd:500ms:./bot`.
+
+    >>> program_of("cmd:500ms:sh bot.sh")
+    Program(words=['sh', 'bot.sh'], seconds=0.5)
+    """
+    match = FORM.fullmatch(name)
+    try:
+        words = shlex.split(match.group(3)) if match else []
+    except ValueError:
+        words = []
+    if match is None or not words:
+        raise Problem("bot-program-form", bot=name)
+    if shutil.which(words[0]) is None:
+        key = "bot-program-not-executable" if Path(words[0]).is_file() else "bot-program-missing"
+        raise Problem(key, bot=name, program=words[0])
+    seconds = int(match.group(1)) / (1000 if match.group(2) == "ms" else 1) if match.group(1) else SECONDS
+    return Program(words, seconds)
+
+
+class ProgramBot(LuckyBot):
+    """A seat that a program plays."""
+
+    def __init__(self, name: str, box: Box, seat: int, seed: int) -> None:
+        self.name = name
+        self.program = program_of(name)
+        given = handed_out(seed)
+        self.dice = Seeded(mix(given, DICE))
+        self.about = {"SACBE_BOT_GAME": box.name, "SACBE_BOT_SEAT": box.seats[seat], "SACBE_BOT_SEED": str(given)}
+        self.box = box
+        self.seat = seat
+        self.talk = SeatTalk(box, box.seats[seat])
+        self.process: RunningProgram | None = None
+        self.form: Text | Json | None = None
+        self.waits: Request | None = None               # the `do` whose answer comes with the next question
+
+    def restart(self, seed: int) -> None:
+        restart(self.dice, mix(handed_out(seed), DICE))
+
+    def choose(self, state: State, ask: Ask) -> int:
+        if not self.talk.plan:
+            self.talk.meet(self.box.redeal(state, self.seat, self.dice))
+            self.converse()
+        choice = self.talk.plan.pop(0)
+        if choice not in ask.options:
+            raise self.failed("bot-illegal", move=self.box.grammar.write(choice), prompt=self.box.prompts[ask.prompt])
+        return choice
+
+    def converse(self) -> None:
+        """Answer the program until it plays."""
+        if self.process is None:
+            self.process = RunningProgram(self.program.words, self.about)
+        self.process.until = monotonic() + self.program.seconds
+        try:
+            if self.waits is not None and self.form is not None:
+                self.process.send(self.form.write(self.waits, self.talk.next_question()))
+                self.waits = None
+            while not self.talk.plan:
+                self.hear(self.process, self.process.line())
+        except TimeoutError:
+            raise self.failed("bot-program-slow", seconds=self.program.seconds) from None
+        except EOFError:
+            code = self.process.close(GRACE)
+            raise self.failed("bot-program-ended", code=code) from None
+
+    def hear(self, process: RunningProgram, line: str) -> None:
+        """One request; one that is wrong ends the game, because a bot that guesses is broken."""
+        if self.form is None:
+            self.form = Json(self.talk) if line.lstrip().startswith("{") else Text(self.talk)
+        try:
+            request = self.form.read(line)
+            if request is None:                         # the lines of a record, which would replace the game
+                raise Problem("protocol-not-here", command="load")
+            answer = self.talk.answer(request)
+        except Problem as problem:
+            raise self.failed("bot-program-said", line=line[:60], detail=" ".join(str(problem).split())) from None
+        if self.talk.plan:
+            self.waits = request
+        else:
+            process.send(self.form.write(request, answer))
+        if self.talk.over:
+            raise EOFError
+
+    def failed(self, key: str, **facts: object) -> Problem:
+        """What went wrong; the program is ended."""
+        if self.process is not None:
+            self.process.close(0.0)
+        return Problem(key, bot=self.name, **facts)
+
+
+class SeatTalk(Conversation):
+    """The conversation of a program about its own decision; moves are kept until they are asked for."""
+
+    def __init__(self, box: Box, seat: str) -> None:
+        super().__init__(box, seat)
+        self.plan: list[int] = []
+        self.answers = 0
+
+    @property
+    def handlers(self) -> Mapping[str, Callable[..., Answer]]:
+        return {**super().handlers, "new": self.new}
+
+    def new(self, **given: object) -> Answer:
+        """What is played; it is set up already."""
+        if given:
+            raise Problem("protocol-form", form="new")
+        return self.table()
+
+    def meet(self, state: State) -> None:
+        """Talk about this position, which is the seat's own copy."""
+        origin = state.origin
+        assert isinstance(origin, GameOrigin)
+        self.game = Game(self.box, origin.players, origin.options, None, start=state)
+
+    def status(self) -> Answer:
+        """As everywhere, but the answers that are counted are the program's own."""
+        return {**super().status(), "answers": self.answers}
+
+    def next_question(self) -> Answer:
+        """The answer to a move: where the game stands when the seat is asked again."""
+        return {**self.status(), "seat": self.own, "events": [], **self.told_too()}
+
+    def do(self, move: str | None = None, seat: str | None = None, moves: Sequence[str] | None = None) -> Answer:
+        """Check moves, and keep them."""
+        wanted = self.read_moves(move, moves)
+        self.played(wanted, seat)
+        self.plan = [self.box.grammar.read(one) for one in wanted]
+        self.answers += len(wanted)
+        return {}
+
+
+class RunningProgram:
+    """A program and its pipes; every wait ends at `until`."""
+
+    def __init__(self, words: list[str], about: Mapping[str, str]) -> None:
+        near, self.life = os.pipe()
+        life = fcntl.fcntl(near, fcntl.F_DUPFD_CLOEXEC, FREE)
+        os.close(near)
+        self.process = subprocess.Popen(
+            ["/bin/sh", "-c", WATCHED, "sacbe-bot", str(life), *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            pass_fds=(life,), start_new_session=True, bufsize=0, env={**os.environ, **about})
+        os.close(life)
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.input, self.output = self.process.stdin.fileno(), self.process.stdout.fileno()
+        os.set_blocking(self.input, False)
+        self.buffer = b""
+        self.until = 0.0
+        self.end = weakref.finalize(self, ended, self.process, self.life)
+
+    def line(self) -> str:
+        """The next line that the program writes."""
+        while b"\n" not in self.buffer:
+            self.wait(self.output, selectors.EVENT_READ)
+            part = os.read(self.output, CHUNK)
+            if not part:
+                raise EOFError
+            self.buffer += part
+            if len(self.buffer) > LONGEST:
+                break
+        raw, _, self.buffer = self.buffer.partition(b"\n")
+        return raw.decode(errors="replace").rstrip("\r")
+
+    def send(self, answer: str) -> None:
+        """Write an answer, however slowly the program reads."""
+        rest = answer.encode() + b"\n"
+        while rest:
+            self.wait(self.input, selectors.EVENT_WRITE)
+            try:
+                rest = rest[os.write(self.input, rest):]
+            except BlockingIOError:
+                continue
+            except BrokenPipeError:
+                raise EOFError from None
+
+    def wait(self, pipe: int, event: int) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(pipe, event)
+            if not selector.select(max(0.0, self.until - monotonic())):
+                raise TimeoutError
+
+    def close(self, grace: float = GRACE) -> int:
+        """End the program; the code with which it ended by itself, or -9."""
+        found = self.end.detach()
+        return self.process.returncode if found is None else ended(self.process, self.life, grace)
+
+
+def ended(process: subprocess.Popen[bytes], life: int, grace: float = GRACE) -> int:
+    """Let a program hear that nothing more comes, and end it with all that it has started if it does not end itself."""
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            pipe.close()
+    try:
+        code = process.wait(grace) if grace else -signal.SIGKILL
+    except subprocess.TimeoutExpired:
+        code = -signal.SIGKILL
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    os.close(life)
+    return code

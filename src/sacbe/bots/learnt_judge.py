@@ -1,0 +1,85 @@
+"""The learnt judge of a game: its shipped weights if they fit, else the judge that was written by hand, and a line why.
+
+`SACBE_WEIGHTS` names a folder with a folder of weights for each game, to try others than the shipped ones.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from sacbe.bots import weights as stored
+from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.core.learnt_value import LearntJudge
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.learning import Learning
+from sacbe.kernel.errors import Problem
+
+LOG = logging.getLogger("sacbe.bots")
+
+
+class Learnt(NamedTuple):
+    """What a game has learnt: its weights, and what they are read with."""
+
+    learning: Learning
+    weights: stored.Weights
+
+
+def judge(box: Box, style: str = "") -> Judge:
+    """The strongest judge of a game, in a style where one is named."""
+    found = learnt(box)
+    return box.judge() if found is None else in_style(box, found, style)
+
+
+def in_style(box: Box, found: Learnt, style: str) -> LearntJudge:
+    """The learnt judge with the likings of a style on top of its own taste."""
+    taste = dict(found.weights.taste)
+    for name, liking in (found.learning.styles[style] if style else {}).items():
+        taste[name] = taste.get(name, 0.0) + liking
+    return stored.judge(box, found.learning, found.weights, taste)
+
+
+def styles(box: Box) -> tuple[str, ...]:
+    """The styles that bots of this game can have."""
+    learning = box.learning()
+    return () if learning is None else tuple(learning.styles)
+
+
+def learnt(box: Box) -> Learnt | None:
+    """The weights of a game; None where there is nothing to learn or they cannot be used, which is said once."""
+    learning = box.learning()
+    if learning is None:
+        return None
+    weights = _weights(box.name, box.version, os.environ.get("SACBE_WEIGHTS", ""))
+    return None if weights is None else Learnt(learning, weights)
+
+
+@cache
+def _weights(game: str, version: int, folder: str) -> stored.Weights | None:
+    from sacbe import games
+    box = games.box(game).former(version)
+    learning = None if box is None else box.learning()
+    if box is None or learning is None:
+        return None
+    place = Path(folder) / game if folder else Path(str(files(f"sacbe.games.{game}") / "data"))
+    try:
+        return stored.read(place, box, learning)
+    except Problem as problem:
+        LOG.warning(str(problem))
+        return None
+
+
+def outside(box: Box, options: Mapping[str, str], players: int, weights: stored.Weights) -> list[str]:
+    """What of a game these weights were not trained on: names of options, `edition`, `players`."""
+    trained = weights.trained
+    usual = box.check(box.players[0], {})
+    known = [{**usual, **one} for one in trained.get("options", [{}])]
+    found = [] if players in trained.get("players", []) else ["players"]
+    if box.components or box.edition_name:
+        found.append("edition")
+    return found + [name for name, value in options.items() if all(one.get(name) != value for one in known)]

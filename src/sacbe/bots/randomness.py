@@ -1,0 +1,19 @@
+"""The luck of a bot itself: what it deals again in its mind, and what it overlooks."""
+
+from __future__ import annotations
+
+from sacbe.kernel.core.chance import Driver, Seeded
+
+
+class LuckyBot(Driver):
+    """A bot whose own luck can begin again at any decision."""
+
+    def restart(self, seed: int) -> None:
+        """From here on its luck follows from this seed alone, whatever it has thought about before."""
+        raise NotImplementedError
+
+
+def restart(stream: Seeded, seed: int) -> None:
+    """Let a stream go on as a fresh one of this seed would."""
+    fresh = Seeded(seed)
+    stream.a, stream.b, stream.c, stream.d = fresh.a, fresh.b, fresh.c, fresh.d

@@ -1,0 +1,256 @@
+"""Bots at the table: what they are asked, and who does the thinking.
+
+Compiled code holds the interpreter's lock, so a bot that thinks in a thread would freeze the screen.  It thinks in a
+process of its own; that gets the setup and the choices so far, never a position, and can be ended at any time.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple, Protocol
+
+from sacbe import bots, games
+from sacbe.games.components import editions
+from sacbe.kernel.core.chance import Driver, mix
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.errors import Problem
+
+READY: Final = "ready"         # the first word of a process
+KEPT: Final = 4                 # drivers kept by a process that serves many games
+POLITE: Final = 5               # how far such a process gives way to others
+
+
+class Job(NamedTuple):
+    """One decision of a bot.  The driver is made at `since`, where its seat came to choose, and then asked on."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seat: int
+    bot: str
+    seed: int
+    since: int
+    choices: tuple[int, ...]
+    edition: str = ""
+    components: Mapping[str, Any] = {}
+    rules: int | None = None            # by which version the game was begun; None for today's
+
+    @property
+    def box(self) -> Box:
+        return editions.remade(self.game, self.edition, self.components, self.rules)
+
+
+class Thinker(Protocol):
+    """Answers for bots."""
+
+    def choose(self, job: Job) -> int:
+        """The bot's choice; blocks until it is made.  EOFError: closed in the meantime; a problem: the bot failed."""
+
+    def close(self) -> None:
+        """Stop thinking, even if a decision is under way."""
+
+
+class Here:
+    """Thinks in this process.  It keeps drivers, so that a search can use its tree for the rest of a turn.
+
+    Who serves many games keeps several, and does not `rethink`: where the driver of a turn is gone, a new one starts
+    from the decision at hand, because thinking about all those before it again would take too long.
+    """
+
+    def __init__(self, keep: int = 1, rethink: bool = True) -> None:
+        self._keep = keep
+        self._rethink = rethink
+        self._kept: list[tuple[Job, Driver]] = []       # the last asked is the last
+
+    def choose(self, job: Job) -> int:
+        """With `rethink`, a job gets the same answer whether the decisions before it were asked here or not."""
+        driver, asked = self._follow(job)
+        state = replay(job.box.start(job.players, job.options), job.choices[:job.since])
+        for at in range(job.since, len(job.choices)):
+            if at >= asked and state.ask is not None:
+                driver.choose(state, state.ask)         # only to bring the driver to where it would be
+            state.apply(job.choices[at])
+        ask = state.ask
+        assert ask is not None
+        choice = driver.choose(state, ask)
+        if choice not in ask.options:
+            raise ValueError(f"{choice} is no option")
+        others = [kept for kept in self._kept if kept[1] is not driver]
+        self._kept = [*others, (job, driver)][-self._keep:]
+        return choice
+
+    def _follow(self, job: Job) -> tuple[Driver, int]:
+        """The driver for this job, and up to which answer it was asked already."""
+        turn = job._replace(choices=())
+        for last, driver in reversed(self._kept):
+            asked = len(last.choices) + 1
+            if (asked <= len(job.choices) and last._replace(choices=()) == turn
+                    and job.choices[:asked - 1] == last.choices):
+                return driver, asked if self._rethink else len(job.choices)
+        if self._rethink:
+            return bots.make(job.bot, job.box, job.seat, job.seed), job.since
+        luck = mix(job.seed, len(job.choices))          # else every decision of the turn would meet the same luck
+        return bots.make(job.bot, job.box, job.seat, luck), len(job.choices)
+
+    def close(self) -> None:
+        """Nothing is under way between two calls."""
+
+
+def replay(state: State, choices: Sequence[int]) -> State:
+    """The position after these choices."""
+    for choice in choices:
+        state.apply(choice)
+    return state
+
+
+class OtherProcess:
+    """A process that answers one question at a time; it ends with this object or with this process.
+
+    `work` gets its end of the pipe and the `limit` in seconds, after which it ends itself when an answer takes longer,
+    even if nobody is left who could end it.  The first thing it sends says that it can be asked.
+    """
+
+    def __init__(self, work: Callable[[Connection, float], None], limit: float) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs, limit), daemon=True)
+        with uninterrupted():
+            self._process.start()
+        theirs.close()
+        self._turn = threading.Lock()           # one question on the pipe at a time
+        self._is_up = False
+        self._closed = False
+
+    @property
+    def is_alive(self) -> bool:
+        return not self._closed and self._process.is_alive()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
+
+    def _greet(self, seconds: float | None) -> None:
+        if not self._is_up:
+            self._receive(seconds)
+            self._is_up = True
+
+    def _receive(self, seconds: float | None) -> Any:
+        """What it says next; TimeoutError: nothing within this time."""
+        if seconds is not None and not self._pipe.poll(seconds):
+            raise TimeoutError
+        return self._pipe.recv()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._closed = True
+        self._process.kill()
+        self._process.join()
+
+
+class Elsewhere(OtherProcess):
+    """Thinks in another process.
+
+    With a `limit` it serves many games: it gives way to other processes and keeps the drivers of several games.
+    """
+
+    def __init__(self, limit: float = 0.0) -> None:
+        super().__init__(serve, limit)
+
+    def ready(self, seconds: float | None = None) -> None:
+        """Wait until the process can be asked; raises as `choose` does."""
+        with self._turn, self._told_of("-"):
+            self._greet(seconds)
+
+    def choose(self, job: Job, seconds: float | None = None) -> int:
+        """Raises EOFError if it was closed during the wait, and a problem if the bot itself has failed.
+
+        TimeoutError: no answer within this time.  The answer may still come, so nothing else can be asked then.
+        """
+        with self._turn, self._told_of(job.bot):
+            self._greet(None)
+            self._pipe.send(tuple(job))
+            answer: int | str = self._receive(seconds)
+        if isinstance(answer, str):
+            raise Problem("play-bot-failed", bot=job.bot, detail=answer)
+        return answer
+
+    @contextmanager
+    def _told_of(self, bot: str) -> Iterator[None]:
+        """Tell a broken pipe as what it means."""
+        try:
+            yield
+        except TimeoutError:
+            raise
+        except (EOFError, OSError) as error:
+            if self._closed:
+                raise EOFError from None
+            raise Problem("play-bot-failed", bot=bot, detail=type(error).__name__) from None
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Start a process that does not hear Ctrl-C even before it can say so itself."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def serve(pipe: Connection, limit: float = 0.0) -> None:
+    """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    thinker = Here()
+    if limit:
+        thinker = Here(KEPT, rethink=False)
+        settle_in()
+    try:
+        pipe.send(READY)
+        while True:
+            job = Job(*pipe.recv())
+            with ended_after(limit):
+                answer = answered(thinker, job)
+            pipe.send(answer)
+    except (EOFError, OSError):
+        return
+
+
+def settle_in() -> None:
+    """Give way to others, and load the games beforehand, so that this takes no time from the first decision."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    for name in games.names():
+        games.box(name)
+
+
+def answered(thinker: Here, job: Job) -> int | str:
+    """The choice, or what went wrong: the table must hear of every failure."""
+    try:
+        return int(thinker.choose(job))
+    except Problem as problem:
+        return str(problem)
+    except Exception as error:
+        return repr(error)
+
+
+@contextmanager
+def ended_after(seconds: float) -> Iterator[None]:
+    """The system ends this process if that takes longer; no code of ours could while a search holds the interpreter."""
+    if not seconds or not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)

@@ -1,0 +1,216 @@
+"""Bots of one's own: Python that somebody else wrote, by the name of a module or of an entry point.
+
+Such a bot gets a `BotTurn`: the decision at hand, with what its seat may know and nothing else.  Every process finds it
+by its name alone, so it plays the same with any number of processes.  `docs/research/bots.md` has an example.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import inspect
+import re
+import sys
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, Final
+
+from sacbe.bots.randomness import LuckyBot, restart
+from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.frame import Ask, State
+from sacbe.kernel.definition.game_definition import Box, GameOrigin
+from sacbe.kernel.errors import Problem, shown
+from sacbe.kernel.play.game import Game
+
+GROUP: Final = "sacbe.bots"             # of entry points
+PLACE: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")       # module:factory
+OWN_DICE: Final = 4                     # streams of a bot's seed: what is dealt again for it,
+MORE_DICE: Final = 5                    # and what it deals itself
+
+Decide = Callable[["BotTurn"], str | int]
+
+
+class BotTurn:
+    """A decision: what is asked, the legal moves, and the position as the seat that decides may know it.
+
+    What the seat cannot know was dealt again before, so nothing here can tell it.
+    """
+
+    def __init__(self, box: Box, state: State, seed: int) -> None:
+        ask, origin = state.ask, state.origin
+        assert ask is not None and isinstance(origin, GameOrigin)
+        self.box = box
+        self.game = box.name
+        self.players = origin.players
+        self.options: Mapping[str, str] = box.check(origin.players, origin.options)
+        self.seat = box.seats[ask.seat]
+        self.prompt = box.prompts[ask.prompt]
+        self.choices: list[int] = [int(choice) for choice in ask.options]
+        self._state = state
+        self._seed = seed
+        self._deals = 0
+
+    @cached_property
+    def moves(self) -> list[str]:
+        """The legal moves; each is a right answer."""
+        return [self.box.grammar.write(choice) for choice in self.choices]
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees: the same plain data as `game.view(seat)`."""
+        return self.box.view(self._state, self.box.seats.index(self.seat))
+
+    def deal(self) -> Game:
+        """A game at this point in which what the seat cannot know is dealt again, other dice included.
+
+        It is the bot's own: play on with it, clone it, throw it away.  Each call deals anew.
+        """
+        self._deals += 1
+        dice = Seeded(mix(self._seed, self._deals))
+        state = self.box.redeal(self._state, self.box.seats.index(self.seat), dice)
+        return Game(self.box, self.players, self.options, dice, start=state)
+
+
+class OwnBot(LuckyBot):
+    """Asks a bot of one's own with a copy in which the unknown is dealt again, and checks what it answers."""
+
+    def __init__(self, name: str, box: Box, seat: int, seed: int) -> None:
+        self.name = name
+        self.box = box
+        self.seat = seat
+        given = handed_out(seed)
+        self.seed = mix(given, MORE_DICE)
+        self.asked = 0
+        self.dice = Seeded(mix(given, OWN_DICE))
+        with told(name):
+            self.decide = decider(name, found(name), box, seat, given)
+
+    def restart(self, seed: int) -> None:
+        """What is dealt for it begins again; dice of its own are its own."""
+        given = handed_out(seed)
+        self.seed = mix(given, MORE_DICE)
+        self.asked = 0
+        restart(self.dice, mix(given, OWN_DICE))
+
+    def choose(self, state: State, ask: Ask) -> int:
+        copy = self.box.redeal(state, self.seat, self.dice)
+        self.asked += 1
+        with told(self.name):
+            answer = self.decide(BotTurn(self.box, copy, mix(self.seed, self.asked)))
+        return checked(self.name, self.box, ask, answer)
+
+
+def handed_out(seed: int) -> int:
+    """The seed that strangers' code gets: it follows from ours, but not ours from it, as `mix` can be undone.
+
+    >>> handed_out(1) == handed_out(1), handed_out(1) == handed_out(2), handed_out(1) < 1 << 62
+    (True, False, True)
+    """
+    return int.from_bytes(hashlib.blake2b(str(int(seed)).encode(), digest_size=8, person=b"sacbe-bot").digest()) >> 2
+
+
+def checked(name: str, box: Box, ask: Ask, answer: object) -> int:
+    """What a bot answered as a choice; a problem if it is no legal move."""
+    choice = None
+    if isinstance(answer, str) and box.grammar.knows(answer):
+        choice = box.grammar.read(answer)
+    elif isinstance(answer, int) and not isinstance(answer, bool):
+        choice = answer
+    if choice not in ask.options or choice is None:
+        raise Problem("bot-illegal", bot=name, move=shown(answer), prompt=box.prompts[ask.prompt])
+    return choice
+
+
+# ---------------------------------------------------------------- what was written
+
+def decider(name: str, thing: Any, box: Box, seat: int, seed: int) -> Decide:
+    """What decides: a function of a turn, an object that can `choose`, or what a factory of them makes."""
+    if takes(thing, 3):
+        thing = thing(box, seat, seed)
+    elif inspect.isclass(thing) and takes(thing, 0):
+        thing = thing()
+    if isinstance(thing, Driver):
+        return lambda turn: int(thing.choose(turn._state, turn._state.ask))
+    if callable(getattr(thing, "choose", None)):
+        thing = thing.choose
+    if inspect.isclass(thing) or not takes(thing, 1):
+        raise Problem("bot-form", bot=name)
+    decide: Decide = thing
+    return decide
+
+
+def takes(thing: Any, count: int) -> bool:
+    """Can it be called with this many arguments?"""
+    if not callable(thing):
+        return False
+    try:
+        inspect.signature(thing).bind(*[None] * count)
+    except (TypeError, ValueError):
+        return False
+    return True
+
+
+@contextmanager
+def told(name: str) -> Iterator[None]:
+    """Whatever goes wrong in a bot of one's own is one problem that names the bot and the line."""
+    try:
+        yield
+    except Problem as problem:
+        if problem.key.startswith("bot-"):
+            raise
+        raise Problem("bot-failed", bot=name, detail=" ".join(str(problem).split())) from problem
+    except (Exception, SystemExit) as error:
+        detail = f"{type(error).__name__}: {shown(error)}{place_of(error)}"
+        raise Problem("bot-failed", bot=name, detail=" ".join(detail.split())) from error
+
+
+def place_of(error: BaseException) -> str:
+    """The last line outside this file that was at work, where there is one."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__)
+              if frame.filename not in (__file__, importlib.__file__) and not frame.filename.startswith("<")]
+    return f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+
+
+# ---------------------------------------------------------------- finding it
+
+def is_place(name: str) -> bool:
+    """Does a name say where a bot is written?
+
+    >>> is_place("my_module:factory"), is_place("search:1000"), is_place("hard/builder")
+    (True, False, False)
+    """
+    return PLACE.fullmatch(name) is not None
+
+
+def is_entry(name: str) -> bool:
+    """Has an installed package a bot of this name?"""
+    return name in entries()
+
+
+@cache
+def entries() -> Mapping[str, Any]:
+    """The bots of installed packages by their names."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def look_up(name: str) -> Any:
+    """What a name stands for; a problem if it is not there."""
+    with told(name):
+        return found(name)
+
+
+@cache
+def found(name: str) -> Any:
+    """What a name stands for; a module is looked for on Python's path and then in the current folder."""
+    if name in entries():
+        return entries()[name].load()
+    module, _, place = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    return attrgetter(place)(importlib.import_module(module))

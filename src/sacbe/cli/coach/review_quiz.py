@@ -1,0 +1,113 @@
+"""`sacbe review --try`: a turning point as a question; whatever is as good as the best that was found counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.coach.analysis.grades import MARGIN
+from sacbe.coach.review.schema import JudgedDecision, Review
+from sacbe.coach.review.turning_points import ONLY_MOVE
+from sacbe.coach.text.phrases import points_of_chance
+from sacbe.coach.text.review_words import ReviewWords
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language.words import say
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import worded
+from sacbe.runtime.console import output
+
+WIDTH: Final = 78
+PROMPT: Final = "> "
+PANELS: Final = ("board", "seats")          # that every game has
+
+
+class Again:
+    """One turning point of a review, as its seat saw it."""
+
+    def __init__(self, game: Game, found: Review, number: int) -> None:
+        if not 1 <= number <= len(found.turning):
+            raise Problem("review-try-number", number=number, count=len(found.turning))
+        self.point = found.turning[number - 1]
+        if self.point.decision is None:
+            raise Problem("review-try-luck", number=number)
+        self.decision: JudgedDecision = found.decisions[self.point.decision]
+        self.then = game.at(self.point.at)
+        self.words = ReviewWords(game, found)
+
+    def shown(self) -> list[str]:
+        """The table, what happened here, and the options one by one."""
+        wording, seat = self.words.wording, self.decision.seat
+        moment = Moment(self.then, self.then.box.seat(seat, self.then.players))
+        lines = []
+        for key, title, told in wording.texts.panels(self.then.view(seat), None, WIDTH):
+            if key in PANELS:
+                lines += [title, *told, ""]
+        lines += [self.task(), "", wording.prompt(moment.asked())]
+        for number, option in enumerate(worded(moment, wording), 1):
+            lines.append(say("play-option-effects" if option.effects_text else "play-option", number=number,
+                             words=option.text, notation=option.move, effects=option.effects_text))
+        return [*lines, "", say("review-try-ask")]
+
+    def task(self) -> str:
+        """What is to be found; where one plan alone was good, it was played, so the move is not told."""
+        facts = {"when": self.words.when(self.decision.clock, self.point.at), "seat": self.words.seat(self.point.seat)}
+        if self.point.what == ONLY_MOVE:
+            return say("review-try-only", **facts)
+        return say("review-try-lost", move=self.texts([self.decision.move])[0],
+                   loss=points_of_chance(self.decision.loss), error=points_of_chance(self.decision.loss_error), **facts)
+
+    def texts(self, line: list[str]) -> list[str]:
+        return self.words.line(self.then.state, self.decision.seat, line)
+
+    def move(self, text: str) -> str:
+        """The move behind a number or a notation; a problem where it does not stand."""
+        options = self.then.ask.options
+        if text.isascii() and text.isdigit():
+            if not 1 <= int(text[:9]) <= len(options):
+                raise Problem("play-number", number=text, count=len(options))
+            return options[int(text[:9]) - 1]
+        return self.then.box.grammar.write(self.then.box.grammar.read(text))
+
+    def answered(self, text: str) -> tuple[bool, str]:
+        """Does this count, and what is said about it?"""
+        try:
+            move = self.move(text)
+        except Problem as problem:
+            return False, str(problem)
+        refusal = self.then.explain(move, self.decision.seat)
+        if refusal is not None:
+            return False, say("play-refused", move=move, reason=self.words.wording.reason(refusal))
+        if move in self.decision.solved:
+            return True, say("review-try-right", margin=points_of_chance(MARGIN))
+        known = next((option for option in self.decision.options if option.move == move), None)
+        if known is None:
+            return False, say("review-try-wrong", margin=points_of_chance(MARGIN))
+        return False, say("review-try-known", loss=points_of_chance(known.behind),
+                          error=points_of_chance(known.behind_error))
+
+    def best(self) -> str:
+        """The best that was found."""
+        return say("review-try-best", better=self.words.joined(self.texts(self.decision.options[0].line)))
+
+
+def try_again(game: Game, found: Review, number: int) -> None:
+    """Ask until something counts, or the person has enough."""
+    again = Again(game, found, number)
+    for line in again.shown():
+        output.line(line)
+    counts = False
+    while not counts and (text := asked()):
+        counts, said = again.answered(text)
+        output.line(output.folded(said, ""))
+    output.line(output.folded(again.best(), ""))
+
+
+def asked() -> str:
+    """A line from the person; empty: no more."""
+    try:
+        return " ".join(input(PROMPT).split())
+    except EOFError:
+        print()
+        return ""
+    except UnicodeDecodeError:
+        return "?"

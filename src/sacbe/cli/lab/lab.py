@@ -1,0 +1,191 @@
+"""`sacbe lab`: variants of a game beside each other on the same seeds, as a page and as data."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from sacbe.games import find
+from sacbe.kernel.errors import Problem
+from sacbe.lab.experiment import data, file
+from sacbe.lab.experiment.folder import LabFolder
+from sacbe.lab.experiment.plan import ORDER, Experiment, Search, Wish, checked
+from sacbe.lab.experiment.runner import LabOutcome, run
+from sacbe.lab.experiment.settings import BOTS, COMPONENTS, PLAYERS, pair, value_of, values_of
+from sacbe.lab.report import charts, markdown
+from sacbe.lab.report.page import page
+from sacbe.lab.report.report import Report
+from sacbe.lab.report.sections import Section, Table
+from sacbe.presentation.language.words import say
+from sacbe.runtime import engine_form
+from sacbe.runtime.console import output
+from sacbe.runtime.console.arguments import Components, Jobs, Json, Options, Players, Ray, chosen_options
+from sacbe.runtime.console.progress import stages
+from sacbe.runtime.executor_choice import chosen
+
+PAGE = "index.html"
+TABLES = "tables.md"
+Texts = list[str] | None
+
+
+def lab(
+    what: Annotated[str, typer.Argument(metavar="GAME|FILE", help="help-lab-what")],
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="help-lab-out", show_default=False)] = None,
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="NAME,..", help="help-lab-bots",
+                                             show_default=False)] = None,
+    option: Options = None,
+    components: Components = None,
+    change: Annotated[Texts, typer.Option("--change", metavar="NAME=VALUE", help="help-lab-change")] = None,
+    sweep: Annotated[Texts, typer.Option("--sweep", metavar="NAME=VALUE,..", help="help-lab-sweep")] = None,
+    even: Annotated[str | None, typer.Option("--even", metavar="NAME", help="help-lab-even",
+                                             show_default=False)] = None,
+    low: Annotated[str | None, typer.Option("--from", metavar="A", help="help-lab-from", show_default=False)] = None,
+    high: Annotated[str | None, typer.Option("--to", metavar="B", help="help-lab-to", show_default=False)] = None,
+    by: Annotated[str | None, typer.Option("--by", metavar="order|seat", help="help-lab-by",
+                                           show_default=False)] = None,
+    measure: Annotated[str | None, typer.Option("--measure", metavar="NAME", help="help-lab-measure",
+                                                show_default=False)] = None,
+    within: Annotated[float | None, typer.Option("--within", metavar="X", help="help-lab-within",
+                                                 show_default=False)] = None,
+    games: Annotated[int | None, typer.Option("--games", metavar="N", help="help-lab-games",
+                                              show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="help-simulate-seed",
+                                             show_default=False)] = None,
+    weigh: Annotated[int | None, typer.Option("--weigh", metavar="K", help="help-lab-weigh",
+                                              show_default=False)] = None,
+    fill: Annotated[Path | None, typer.Option("--fill", metavar="FILE.md", help="help-lab-fill",
+                                              show_default=False)] = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    json: Json = False,
+) -> None:
+    own = {"players": players, "bots": bots, "option": option, "components": components, "change": change,
+           "sweep": sweep, "even": even, "from": low, "to": high, "by": by, "measure": measure, "seed": seed,
+           "weigh": weigh}
+    if file.is_file(what):
+        experiment = _from_file(Path(what), own, games, within)
+        name = Path(what).stem
+    else:
+        base = _settings(players, bots, option, components)
+        wish = Wish(find(what), base, _variants(what, change), _sweeps(what, sweep), _search(even, low, high, by))
+        given: dict[str, Any] = {"seed": seed, "measure": measure, "within": within, "games": games, "every": weigh}
+        experiment = checked(wish._replace(**{key: value for key, value in given.items() if value is not None}))
+        name = experiment.game
+    charts.check()
+    page_text = None if fill is None else fill.read_text(encoding="utf-8")
+    if fill is not None and not markdown.PLACE.search(page_text or ""):
+        raise Problem("lab-no-place", file=str(fill))
+    folder = LabFolder(out or Path(f"lab-{name}"))
+    outcome = _played(experiment, folder, chosen(jobs, ray))
+    report = Report(outcome)
+    sections = report.sections()
+    data.write(outcome, folder.path)
+    folder.write(PAGE, page(report.title, sections, _made(name)))
+    folder.write(TABLES, markdown.whole(report.title, sections))
+    if fill is not None and page_text is not None:
+        fill.write_text(markdown.filled(page_text, sections, name, str(fill)), encoding="utf-8")
+    if json:
+        output.as_json(data.summary(outcome))
+    else:
+        _show(report, sections, folder.path)
+
+
+# ------------------------------------------------------------ what is asked for
+
+def _from_file(path: Path, own: dict[str, Any], games: int | None, within: float | None) -> Experiment:
+    """The experiment of a file; on the command line only its length can be said."""
+    for flag, value in own.items():
+        if value is not None:
+            raise Problem("lab-file-flags", file=str(path), flag=f"--{flag}")
+    found = file.read(path)
+    if games is not None and games < 2:
+        raise Problem("lab-least", name="games", number=games, least=2)
+    if within is not None and not within > 0:
+        raise Problem("lab-within", value=str(within))
+    return found._replace(games=games or found.games, within=found.within if within is None else within)
+
+
+def _settings(players: int | None, bots: str | None, option: Texts, components: Path | None) -> dict[str, Any]:
+    given = {PLAYERS: players, BOTS: bots, COMPONENTS: None if components is None else str(components)}
+    return {**{name: value for name, value in given.items() if value is not None}, **chosen_options(option)}
+
+
+def _variants(game: str, change: Texts) -> dict[str, dict[str, Any]]:
+    """What B has otherwise than A."""
+    found: dict[str, Any] = {}
+    for text in change or ():
+        name, value = pair(text)
+        if name in found:
+            raise Problem("option-twice", option=name)
+        found[name] = value_of(find(game), name, value)
+    return {"B": found} if found else {}
+
+
+def _sweeps(game: str, sweep: Texts) -> dict[str, Sequence[Any]]:
+    found: dict[str, Sequence[Any]] = {}
+    for text in sweep or ():
+        name, values = pair(text)
+        if name in found:
+            raise Problem("option-twice", option=name)
+        found[name] = values_of(find(game), name, values)
+    return found
+
+
+def _search(even: str | None, low: str | None, high: str | None, by: str | None) -> Search | None:
+    if even is None:
+        for flag, value in (("from", low), ("to", high), ("by", by)):
+            if value is not None:
+                raise Problem("lab-needs-even", flag=f"--{flag}")
+        return None
+    if low is None or high is None:
+        raise Problem("lab-needs-range")
+    return Search(even, _number("from", low), _number("to", high), by or ORDER)
+
+
+def _number(name: str, text: str) -> float:
+    try:
+        return int(text) if text.lstrip("-").isdigit() else float(text)
+    except ValueError:
+        raise Problem("lab-value", name=name, value=text) from None
+
+
+# ------------------------------------------------------------ playing and telling
+
+def _played(experiment: Experiment, folder: LabFolder, executor: Any) -> LabOutcome:
+    """Play it; if somebody interrupts, say that the same command goes on."""
+    begun = (folder.path / "experiment.json").exists()
+    try:
+        with stages() as tell:
+            return run(experiment, folder, executor, lambda done, most: tell(say("simulate-playing"), done, most))
+    except KeyboardInterrupt:
+        if folder.path.exists() or begun:
+            print(say("lab-interrupted", folder=str(folder.path)), file=sys.stderr)
+        raise
+
+
+def _made(name: str) -> str:
+    """By what a page was made, so that somebody can make it again."""
+    words = [word for word in sys.argv[1:] if word] if Path(sys.argv[0]).stem == "sacbe" else ["lab", name]
+    return say("lab-made", version=engine_form.version(), command="sacbe " + shlex.join(words))
+
+
+def _show(report: Report, sections: Sequence[Section], folder: Path) -> None:
+    """The first chapter, and where the rest is."""
+    output.line(report.title)
+    for section in sections:
+        if section.name == "summary":
+            for text in (*section.lines, *[f"- {point}" for point in section.points]):
+                output.line(output.folded(text, ""))
+            for block in section.blocks:
+                one = block if isinstance(block, Table) else block.table
+                output.line()
+                output.table(one.headings, one.rows)
+    output.line()
+    output.line(say("lab-written", page=str(folder / PAGE)))
+    output.line(report.outcome.digest)

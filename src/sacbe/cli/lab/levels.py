@@ -1,0 +1,28 @@
+"""`sacbe levels`: the levels and styles of the bots of a game."""
+
+from __future__ import annotations
+
+from sacbe import games
+from sacbe.bots import levels as ladder
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+from sacbe.runtime.console.arguments import GameName, Json
+
+
+def levels(game: GameName, json: Json = False) -> None:
+    box = games.box(game)
+    styles = ladder.offered_styles(box)
+    names = ladder.offered(box.name)
+    if json:
+        output.as_json({"game": box.name, "styles": list(styles),
+                        "levels": [{"name": name, "rating": ladder.rating(box, name)} for name in names]})
+        return
+    output.table([say(key) for key in ("levels-name", "levels-level", "levels-rating", "levels-plays")], [
+        (name, say(f"bot-level-{name}"), str(ladder.rating(box, name) or "–"), say(f"bot-level-{name}-note"))
+        for name in names])
+    if styles:
+        output.line()
+        titles = [(style, say(f"bot-style-{style}")) for style in styles]
+        output.table([say("levels-name"), say("levels-style")], titles)
+        output.line()
+        output.line(say("levels-styles-use", example=f"{names[-1]}/{styles[0]}"))

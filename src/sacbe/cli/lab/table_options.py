@@ -1,0 +1,36 @@
+"""What the commands share that write their games as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sacbe.kernel.errors import Problem
+from sacbe.lab.journal import Output
+from sacbe.lab.rows import GAMES
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+
+
+@contextmanager
+def table(out: Path | None, rows: str, resume: bool) -> Iterator[Output | None]:
+    """The file that `--out`, `--rows` and `--resume` ask for, if they do; if you stop, you are told how to go on."""
+    if out is None:
+        if resume or rows != GAMES:
+            raise Problem("out-missing", option="resume" if resume else "rows")
+        yield None
+        return
+    wanted = Output(out, rows, resume)
+    try:
+        yield wanted
+    except KeyboardInterrupt:
+        if wanted.part.exists():
+            output.problem_line(say("out-stopped", file=str(wanted.part)))
+        raise
+
+
+def written(out: Path | None) -> None:
+    """Say where the rows are."""
+    if out is not None:
+        output.line(say("out-written", file=str(out)))

@@ -1,0 +1,158 @@
+"""`sacbe train`: a game is learnt from games against oneself, generation after generation."""
+
+from __future__ import annotations
+
+import json as json_lines
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, Any
+
+import typer
+
+from sacbe.games import find
+from sacbe.kernel.errors import Problem
+from sacbe.lab.training.folder import RunFolder, shown_log
+from sacbe.lab.training.plan import Plan, command, option_sets, planned, player_counts
+from sacbe.presentation.language.numbers import exact, fine, share, whole
+from sacbe.presentation.language.words import knows, say
+from sacbe.runtime.console import output
+from sacbe.runtime.console.arguments import GameName, Jobs, Json, Ray, chosen_options
+from sacbe.runtime.console.progress import stages
+from sacbe.runtime.executor_choice import chosen
+from sacbe.runtime.extras import needed
+
+DOING = {"playing": "train-playing", "fitting": "train-fitting", "meeting": "train-meeting"}
+
+
+def train(
+    game: GameName,
+    folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR", help="help-train-folder",
+                                                show_default=False)] = None,
+    generations: Annotated[int, typer.Option("--generations", metavar="N", help="help-train-generations")] = 30,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-train-games")] = 1500,
+    duels: Annotated[int, typer.Option("--duels", metavar="N", help="help-train-duels")] = 200,
+    players: Annotated[str | None, typer.Option("--players", metavar="N,..", help="help-train-players",
+                                                show_default=False)] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE,..",
+                                                     help="help-train-option")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    export: Annotated[Path | None, typer.Option("--export", metavar="DIR", help="help-train-export")] = None,
+    calibration_games: Annotated[int, typer.Option("--calibration-games", metavar="N",
+                                                   help="help-train-calibration-games")] = 1000,
+    log: Annotated[bool, typer.Option("--log", help="help-train-log")] = False,
+    json: Json = False,
+) -> None:
+    place = folder or Path("training") / find(game)
+    if log:
+        _show_log(shown_log(place), find(game), json)
+        return
+    plan = planned(Plan(game, seed, games, duels, players=player_counts(players) if players else (),
+                        options=option_sets(chosen_options(option))))
+    for name, number in (("generations", generations), ("calibration-games", calibration_games)):
+        if number < 1:
+            raise Problem("at-least-one", name=name, number=number)
+    executor = chosen(jobs, ray)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")      # the products are small: more threads make them slower
+    needed("numpy", "train")
+    from sacbe.lab.training.finish import finish  # not before: these need numpy
+    from sacbe.lab.training.run import Training
+    with _ended_like_ctrl_c(), RunFolder(place).alone():
+        training = Training(place, plan, executor)
+        if training.state.generation >= generations and not json:
+            output.line(say("train-reached", generation=training.state.generation, folder=str(place)))
+        while (number := training.state.generation + 1) <= generations:
+            with stages() as tell:
+                training.tell = _spoken(tell, number)
+                line = training.generation()
+            _show_line(line, plan.game, json)
+        if export is not None:
+            with stages() as tell:
+                training.tell = _spoken(tell, training.state.generation)
+                made = finish(training, export, calibration_games,
+                              command(plan, option or [], training.state.generation, calibration_games))
+            _show_export(export, made, json)
+
+
+def _spoken(tell: Callable[[str, int, int], None], generation: int) -> Callable[[str, int, int], None]:
+    """Progress in words."""
+    return lambda doing, done, total: tell(say(DOING[doing], generation=generation), done, total)
+
+
+@contextmanager
+def _ended_like_ctrl_c() -> Iterator[None]:
+    """A run that is told to end lets its workers go and leaves the terminal as it was, as with Ctrl-C."""
+    before = signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Not by a signal of its own: what runs in the background may have to ignore Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def _show_line(line: Mapping[str, Any], game: str, json: bool) -> None:
+    """What came of a generation."""
+    if json:
+        print(json_lines.dumps(line), flush=True)
+        return
+    output.line(say("train-generation", generation=line["generation"], kept="yes" if line["accepted"] else "no",
+                    share=str(share(line["share"])), interval=str(share(line["interval"])),
+                    winners=str(fine(line["winners"])), seconds=str(whole(line["seconds"]))))
+    if line["calibration"]:
+        output.line("  " + say("train-chances", errors=_errors(line["calibration"])))
+    told = _style(line["style"], game)
+    if told:
+        output.line("  " + ", ".join(f"{name} {number}" for name, number in told.items()))
+
+
+def _errors(calibration: Mapping[str, float]) -> str:
+    """The error of the chances, by number of players."""
+    return ", ".join(say("train-error", players=int(players), error=str(exact(error)))
+                     for players, error in calibration.items())
+
+
+def _style(style: Mapping[str, float], game: str) -> dict[str, object]:
+    """What tells most of how the players play; the log holds more."""
+    keys = {name: f"train-style-{game}-{name}" for name in style}
+    return {say(key): fine(style[name]) for name, key in keys.items() if knows(key)}
+
+
+def _show_log(lines: Sequence[Mapping[str, Any]], game: str, json: bool) -> None:
+    """The generations of a folder again."""
+    if json:
+        for line in lines:
+            print(json_lines.dumps(line))
+        return
+    headings = ("train-heading-generation", "simulate-games", "simulate-wins", "simulate-interval",
+                "train-heading-kept", "match-winning-score", "train-heading-chances", "simulate-seconds")
+    output.table([say(key) for key in headings], [
+        (whole(line["generation"]), whole(line["games"]), share(line["share"]), f"± {share(line['interval'])}",
+         say("train-kept", kept="yes" if line["accepted"] else "no"), fine(line["winners"]),
+         _errors(line["calibration"]), whole(line["seconds"])) for line in lines])
+    styles = [_style(line["style"], game) for line in lines]
+    if any(styles):
+        output.line()
+        output.table([say("train-heading-generation"), *styles[-1]],
+                     [(whole(line["generation"]), *[style.get(name, "–") for name in styles[-1]])
+                      for line, style in zip(lines, styles, strict=True)])
+
+
+def _show_export(target: Path, made: Mapping[str, Any], json: bool) -> None:
+    """Which weights were written, and how far their chances are off in each quarter of the game."""
+    if json:
+        print(json_lines.dumps({"export": str(target), **made}), flush=True)
+        return
+    output.line(say("train-exported", folder=str(target), generation=made["best"].removeprefix("generation-")))
+    headings = ("train-heading-players", "simulate-games", "match-winning-score")
+    output.table([*[say(key) for key in headings], *[say("train-quarter", number=number) for number in range(1, 5)]], [
+        (whole(int(players)), whole(tested["games"]), fine(tested["winners"]),
+         *[exact(error) for error in tested["error"]]) for players, tested in made["tested"].items()])

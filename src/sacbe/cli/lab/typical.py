@@ -1,0 +1,40 @@
+"""`sacbe typical`: how points are spread in usual games of a bot against itself, for the reviews of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from sacbe import games as boxes
+from sacbe.coach.analysis.typical_scores import make_typical
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+from sacbe.runtime.console.arguments import GameName, Jobs, Ray
+from sacbe.runtime.console.progress import progress
+from sacbe.runtime.executor_choice import chosen
+
+
+def typical(
+    game: GameName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-typical-file")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="help-typical-games")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-simulate-seed")] = 0,
+    jobs: Jobs = None,
+    ray: Ray = None,
+) -> None:
+    box = boxes.box(game)
+    if games < 1:
+        raise Problem("at-least-one", name="games", number=games)
+    executor = chosen(jobs, ray)
+    if not file.parent.is_dir():
+        raise Problem("no-folder", folder=str(file.parent))
+    with progress(games * len(box.players), "simulate-playing") as done:
+        found = make_typical(box, games, seed, executor, done)
+    part = file.with_name(f".{file.name}.part")
+    part.write_bytes(msgspec.json.encode(found) + b"\n")
+    part.replace(file)
+    output.line(say("typical-written", file=str(file), games=games * len(box.players)))

@@ -1,0 +1,1 @@
+"""The commands that show, replay and check single games."""

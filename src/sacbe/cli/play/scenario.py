@@ -1,0 +1,73 @@
+"""`sacbe scenario`: run scenario files, or list the fields they can use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacbe import games
+from sacbe.kernel.definition.game_definition import Box, Field
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import scenario as scenarios
+from sacbe.kernel.play.scenario import Case
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+from sacbe.runtime.console.arguments import Json
+
+
+def scenario(
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE..", help="help-scenario-files")] = None,
+    fields: Annotated[str | None, typer.Option("--fields", metavar="GAME", help="help-scenario-fields")] = None,
+    json: Json = False,
+) -> None:
+    if fields is not None:
+        if files:
+            raise Problem("fields-files", file=str(files[0]))
+        _fields(games.box(fields), json)
+    elif not files:
+        raise Problem("usage-missing", name="FILE", command="sacbe scenario")
+    else:
+        _run([case for file in files for case in scenarios.load(file)], json)
+
+
+def _run(cases: list[Case], json: bool) -> None:
+    """Run all cases; one that cannot be run at all stops everything before anything is printed."""
+    results = [(case, scenarios.run(case, games.box)) for case in cases]
+    failed = sum(bool(failures) for _, failures in results)
+    if json:
+        output.as_json({"passed": len(results) - failed, "failed": failed, "cases": [
+            {"file": case.file, "case": case.name, "rules": case.rules, "failures": [str(f) for f in failures]}
+            for case, failures in results]})
+    else:
+        for case, failures in results:
+            for failure in failures:
+                output.line(f"{case.file}: {case.name}: {failure}")
+        output.line(f"{len(results) - failed} passed, {failed} failed")     # the same in every language, for scripts
+    if failed:
+        raise typer.Exit(1)
+
+
+def _fields(box: Box, json: bool) -> None:
+    """Every field: what it holds, whether it can be given or only be expected, and what it means."""
+    known = box.facts(box.position(box.players[-1], {}, {}))
+    expected = [field.name in (known[box.seats[0]] if field.seat else known) for field in box.fields]
+    if json:
+        output.as_json([{**field._asdict(), "expected": can, "text": _meaning(box, field)}
+                        for field, can in zip(box.fields, expected)])
+        return
+    headings = ["scenario-field", "scenario-holds", "scenario-use", "scenario-meaning"]
+    output.table([say(key) for key in headings], [
+        (f"{say('scenario-seat')}.{field.name}" if field.seat else field.name, field.holds,
+         _use(field.given, can), _meaning(box, field)) for field, can in zip(box.fields, expected)])
+
+
+def _use(given: bool, expected: bool) -> str:
+    """Where a field may stand: under `given`, under `then`, or under both."""
+    return " ".join(word for word, can in (("given", given), ("then", expected)) if can)
+
+
+def _meaning(box: Box, field: Field) -> str:
+    where = "seat-" if field.seat else ""
+    return say(f"field-{box.name}-{where}{field.name.replace('_', '-')}")

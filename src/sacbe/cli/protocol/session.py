@@ -1,0 +1,154 @@
+"""One client and its game: begins and loads games, lets bots play the other seats, and asks the coach."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import to_builtins
+
+from sacbe import bots as robots
+from sacbe.coach.review.review import review
+from sacbe.coach.text import render
+from sacbe.games.components import editions
+from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import record as records
+from sacbe.kernel.play.game import SEEDS, Game, chance_of
+from sacbe.protocol import requests
+from sacbe.protocol.conversation import WATCHING, Answer, Conversation
+from sacbe.protocol.requests import LONGEST, shown
+
+BY_HAND: Final = "none"         # instead of a seed: the client answers for chance
+DIGITS: Final = len(str(SEEDS))
+
+
+class ProtocolSession(Conversation):
+    """A client.  With a seat of its own it learns only what that seat may know, and bots play the other seats.
+
+    >>> from sacbe import games
+    >>> session = ProtocolSession(games.box("tzolkin"))
+    >>> session.answer(requests.Request("new", {"players": 2, "seed": 7}))["asked"]
+    'red'
+    """
+
+    def __init__(self, box: Box, seat: str | None = None, rivals: Sequence[str] = ("random",)) -> None:
+        super().__init__(box, seat)
+        self.rivals = tuple(rivals)
+        robots.seated(self.rivals, len(box.seats), box)          # refuses bots that do not exist
+        self.bots: dict[int, Driver] = {}
+        self.by_hand = False
+
+    @property
+    def handlers(self) -> Mapping[str, Callable[..., Answer]]:
+        return {**super().handlers, "new": self.new, "load": self.load, "chances": self.chances, "hint": self.hint,
+                "explain": self.explain, "review": self.review, "undo": self.undo, "record": self.record}
+
+    # ------------------------------------------------------------ beginning
+
+    def new(self, players: int | None = None, seed: object = None, options: Mapping[str, str] | None = None,
+            components: Mapping[str, Any] | None = None) -> Answer:
+        """A new game in place of the old one; without a seed, one that nobody knows."""
+        count = self.box.players[-1] if players is None else players
+        by_hand = seed == BY_HAND
+        if by_hand and self.own is not None:
+            raise Problem("protocol-hidden", seat=requests.CHANCE)
+        number = fresh() if seed is None else None if by_hand else seed_of(seed)
+        box = editions.edition(self.box, components)
+        self.begin(Game(box, count, options or {}, chance_of(number, None)), by_hand, number)
+        secret = seed is None and self.own is not None      # the seed tells all dice and deals
+        return {**self.table(), **({} if secret else {"seed": BY_HAND if by_hand else number})}
+
+    def load(self, record: str) -> Answer:
+        """The game of a record; from its end on, chance is answered from a new seed."""
+        if len(record) > LONGEST:
+            raise Problem("protocol-line", most=LONGEST)
+        self.begin(records.read(record, self.same_game), by_hand=False, seed=None)
+        return self.table()
+
+    def same_game(self, name: str) -> Box:
+        """The box of a record, which must be ours."""
+        if name != self.box.name:
+            raise Problem("protocol-other-game", name=shown(name), game=self.box.name)
+        return self.box
+
+    def begin(self, game: Game, by_hand: bool, seed: int | None) -> None:
+        """Take this game, and let the others play up to the first question for us."""
+        if self.own is not None:
+            own, stream = self.box.seat(self.own, game.players), fresh() if seed is None else seed
+            others = [seat for seat in range(game.players) if seat != own]
+            self.bots = {seat: robots.make(name, game.box, seat, mix(stream, seat))
+                         for seat, name in zip(others, robots.seated(self.rivals, len(others)))}
+        self.game, self.by_hand = game, by_hand
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let chance and the bots answer until somebody else is asked."""
+        game = self.playing
+        if game.chance is None and not self.by_hand:
+            game.adopt(Seeded(fresh()))
+        while (ask := game.state.ask) is not None and ask.seat in self.bots:
+            game.apply(int(self.bots[ask.seat].choose(game.state, ask)))
+
+    # ------------------------------------------------------------ the coach
+
+    def chances(self, seat: str | None = None) -> Answer:
+        """What each seat can expect, from what a seat, or a watcher, may know."""
+        game, reader = self.playing, self.whose(seat)
+        return {"seat": reader, **game.chances(None if reader == WATCHING else reader).plain()}
+
+    def hint(self, step: int = render.NUDGE) -> Answer:
+        """What the coach would do for the seat that is asked, up to a step; from what that seat may know."""
+        game = self.playing
+        if self.own is not None and not game.over and game.ask.seat != self.own:
+            raise Problem("protocol-hidden", seat=game.ask.seat)
+        return {"hint": to_builtins(render.hint_told(game, step))}
+
+    def explain(self, answer: int) -> Answer:
+        """Why a seat may have given the answer with this number, as far as the reader may know."""
+        game, reader = self.playing, self.whose()
+        told = render.explanation_told(game, answer - 1, self.seen_by(reader))
+        return {"seat": reader, "explanation": to_builtins(told)}
+
+    def review(self, depth: int = 1) -> Answer:
+        """The review of a game that is over."""
+        game = self.playing
+        found = review(game, depth)
+        return {"review": to_builtins(found), "words": to_builtins(render.review_told(game, found))}
+
+    # ------------------------------------------------------------ taking back, keeping
+
+    def undo(self, count: int = 1) -> Answer:
+        """Take decisions back; a client with a seat may not un-know anything, nor take back what others did."""
+        game = self.playing
+        decisions = [at for at, entry in enumerate(game.history) if entry.seat != CHANCE]
+        if not 0 < count <= len(decisions):
+            raise Problem("nothing-to-undo")
+        report = game.undo_report(decisions[-count])
+        if self.own is not None and not report.is_free(self.own):
+            raise Problem("protocol-undo")
+        game.undo(decisions[-count])
+        self.go_on()
+        return {"undone": count, "chance": report.chance, "reveals": report.reveals, "seats": list(report.seats)}
+
+    def record(self) -> Answer:
+        """The record of the game; it tells every secret, so a client with a seat gets it at the end."""
+        if self.own is not None and not self.playing.over:
+            raise Problem("protocol-record")
+        return {"record": records.write(self.playing)}
+
+
+def fresh() -> int:
+    """A seed nobody knows."""
+    return secrets.randbelow(SEEDS)
+
+
+def seed_of(value: object) -> int:
+    """A seed as it was sent, as a number or as digits."""
+    text = str(value)
+    if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or len(text) > DIGITS or int(text) >= SEEDS:
+        raise Problem("seed", seed=shown(text), most=SEEDS - 1)
+    return int(text)

@@ -1,0 +1,1 @@
+"""The commands of rules, rulebook and puzzles."""

@@ -1,0 +1,80 @@
+"""`sacbe puzzles make` and `sacbe puzzles check`: look for puzzles in games of bots, and work them out again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+from sacbe.runtime.console.arguments import GameName, Jobs, Ray
+from sacbe.runtime.console.localized import LocalizedCommand, LocalizedGroup
+from sacbe.runtime.console.progress import progress
+from sacbe.runtime.executor_choice import chosen
+from sacbe.school.puzzles import library
+from sacbe.school.puzzles.mining import checking
+from sacbe.school.puzzles.mining.collecting import MOST_GAMES, Collection, collect
+from sacbe.school.puzzles.puzzle import KINDS
+
+app = typer.Typer(name="puzzles", cls=LocalizedGroup, help="help-puzzles")
+
+
+@app.callback(invoke_without_command=True)
+def _puzzles(ctx: typer.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        help_text = ctx.get_help()      # rich prints it itself and returns nothing
+        if help_text:
+            output.line(help_text)
+
+
+@app.command("make", cls=LocalizedCommand, help="help-puzzles-make")
+def make(
+    game: GameName,
+    kind: Annotated[list[str] | None, typer.Option("--kind", metavar="KIND", help="help-puzzles-kind")] = None,
+    count: Annotated[int, typer.Option("--count", metavar="N", help="help-puzzles-count")] = 10,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-puzzles-seed")] = 0,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    most: Annotated[int, typer.Option("--games", metavar="N", help="help-puzzles-games")] = MOST_GAMES,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="help-puzzles-out")] = Path("puzzles"),
+) -> None:
+    executor = chosen(jobs, ray)
+    wanted = Collection(game, kind or (), count, seed, out)
+    if wanted.next:
+        output.problem_line(say("puzzles-resumed", game=wanted.next, count=wanted.done))
+    with progress(wanted.wanted, "puzzles-making") as done:
+        collect(wanted, executor, most, lambda have, _: done(have))
+    output.line(say("puzzles-made", count=wanted.done, games=wanted.next, folder=str(out / wanted.game)))
+
+
+@app.command("check", cls=LocalizedCommand, help="help-puzzles-check")
+def check(
+    what: Annotated[list[str] | None, typer.Argument(metavar="[FILE|DIR|GAME]..", help="help-puzzles-what")] = None,
+    deep: Annotated[bool, typer.Option("--deep", help="help-puzzles-deep")] = False,
+) -> None:
+    files = [file for name in what or () for file in files_of(name)] if what else library.files()
+    with progress(len(files), "puzzles-checking") as done:
+        for number, file in enumerate(files, 1):
+            checking.check_file(file, deep)
+            done(number)
+    output.line(say("puzzles-checked", count=len(files)))
+
+
+def files_of(name: str) -> list[Path]:
+    """The puzzle files that a file, a folder or a game stands for."""
+    path = Path(name)
+    if path.is_dir():
+        found = sorted(path.glob("**/*.yaml"))
+        if not found:
+            raise Problem("puzzle-folder", folder=name)
+        return found
+    if path.suffix in (".yaml", ".yml"):
+        return [path]
+    game = games.find(name)
+    if game not in KINDS:
+        raise Problem("no-puzzles", game=game)
+    return library.files(game)

@@ -1,0 +1,1 @@
+"""What a position and a decision are worth: values, luck, opinions, grades."""

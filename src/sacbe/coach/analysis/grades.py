@@ -1,0 +1,66 @@
+"""How decisions are called, and how well a seat decided: documented limits, and nothing else.
+
+A loss counts only as far as it is larger than its error, so that a few simulations do not accuse anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from sacbe.coach.analysis.luck import error_of, mean
+
+GOOD: Final = "good"
+LIMITS: Final = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))        # chance that is lost for sure
+KINDS: Final = (GOOD, *[name for name, _ in reversed(LIMITS)])
+MARGIN: Final = 0.01            # of chance: an option this near to the best is as good
+STEEP: Final = 12.0             # a turn that costs one part in this many of a sure victory is a third as accurate
+PER_POINT: Final = 0.02         # of a chance, that an expected point counts for accuracy: about its worth in mid-game
+
+
+def kind_of(loss: float, error: float) -> str:
+    """What a loss is called.
+
+    >>> kind_of(0.12, 0.01), kind_of(0.12, 0.04), kind_of(0.01, 0.0)
+    ('blunder', 'mistake', 'good')
+    """
+    sure = loss - error
+    return next((name for name, least in LIMITS if sure >= least), GOOD)
+
+
+def cost_of(loss: float, error: float, loss_points: float) -> float:
+    """What a decision cost for sure: chance, or expected points where chances hardly move any more.
+
+    Who is far behind loses no chance whatever they do, and would be most accurate of all.
+
+    >>> cost_of(0.03, 0.0, -2.0), cost_of(0.0, 0.0, 2.0), cost_of(0.0, 0.0, -2.0), cost_of(0.03, 0.04, 1.0)
+    (0.03, 0.04, 0.0, 0.0)
+    """
+    return max(0.0, max(loss, PER_POINT * loss_points) - error)
+
+
+def turn_cost(costs: Sequence[float], best: Sequence[float], played: Sequence[float]) -> float:
+    """What a turn cost: the sum over its decisions, but no more than lies between its best chance and its worst.
+
+    Each decision is compared with a best of its own, so many of them can seem to lose more than there was.
+
+    >>> turn_cost([0.4, 0.4], [0.5, 0.75], [0.25, 0.3]), turn_cost([0.02, 0.01], [0.5, 0.5], [0.4, 0.4])
+    (0.5, 0.03)
+    """
+    return min(sum(costs), max(*costs, max(best) - min(played)))
+
+
+def accuracy_of(cost: float) -> float:
+    """How accurate one turn was: 100 if nothing was lost.
+
+    >>> round(accuracy_of(0.0)), round(accuracy_of(0.05)), round(accuracy_of(0.2))
+    (100, 55, 9)
+    """
+    return 100.0 * exp(-STEEP * cost)
+
+
+def accuracy(costs: Sequence[float]) -> tuple[float, float]:
+    """The mean over turns, and its standard error; 100 for a seat that decided nothing."""
+    found = [accuracy_of(cost) for cost in costs]
+    return (mean(found), error_of(found)) if found else (100.0, 0.0)

@@ -1,0 +1,248 @@
+"""An opinion about the decision at hand: what each option is worth to the seat that is asked, from what it may know.
+
+An option is as good as the best plan for the rest of the turn that begins with it.  Plans are compared by simulations
+of the search: each has a deal of the unknown and dice of its own, and every plan is tried with the same ones.  So the
+difference between two plans is much surer than either of them.  What lags behind is tried no further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log2
+from typing import Final
+
+from msgspec import Struct
+
+from sacbe.bots import outlook
+from sacbe.bots.search.mcts import Node, Searcher, Way, best_plans
+from sacbe.coach.analysis.luck import error_of, mean
+from sacbe.coach.analysis.values import Values
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.definition.outlook import Outlook
+
+SIMULATIONS: Final = 96         # of one decision at depth 1
+WIDTH: Final = 4                # branches of the beam that plans the rest of a turn
+MOST_PLANS: Final = 12          # plans that are compared
+LEAST_TRIES: Final = 4          # of each plan in a round
+DEALS: Final = 8                # of the unknown, for the chance before the decision
+PER_POINT: Final = 0.002        # of a chance, that a point is worth where chances are alike, as in the search
+
+
+class OptionOpinion(Struct):
+    """What an option is worth, by the best plan that begins with it; all chances and points are of that line."""
+
+    move: str
+    line: list[str]                     # the plan: this move and the rest of the turn
+    chance: float                       # of the seat that is asked, to win
+    error: float                        # standard error of the chance
+    points: float                       # that the seat can expect
+    categories: dict[str, float]        # where these points come from
+    rivals: dict[str, tuple[float, float]]      # each other seat's chance and points
+    behind: float                       # chance less than the best option
+    behind_error: float                 # standard error of that difference
+    samples: int
+    plan: int                           # options with the same number lead to the same position
+
+
+class Opinion(Struct):
+    """All options of a decision, the best first, and how the seat stood before it."""
+
+    seat: str
+    prompt: str
+    before: float                       # the seat's chance, as it knew it then, without looking ahead
+    points: float
+    options: list[OptionOpinion]
+    simulations: int
+    calibrated: bool
+
+    @property
+    def best(self) -> OptionOpinion:
+        return self.options[0]
+
+    def of(self, move: str) -> OptionOpinion:
+        """What was found about one of the moves."""
+        return next(option for option in self.options if option.move == move)
+
+
+class TriedPlan:
+    """A plan and what its simulations ended with, one after the other."""
+
+    def __init__(self, way: Way) -> None:
+        self.way = way
+        self.options: dict[int, list[int]] = {}         # that lead to where it ends, with the choices of each
+        self.ends: list[list[Outlook]] = []
+
+    def hopes(self, seat: int) -> list[float]:
+        """The chance at the end of each simulation, and a little for points."""
+        return [end[seat].chance + PER_POINT * end[seat].points for end in self.ends]
+
+
+def opinion(values: Values, state: State, depth: int = 1, seed: int = 0, must: int | None = None) -> Opinion:
+    """What the seat that is asked can know about its options; of very many, some that look bad are left out.
+
+    `must` is an option that is looked at in any case.  With the same seed, two positions that the seat cannot tell
+    apart give the same opinion: the true position is left behind with the first deal.
+    """
+    ask = state.ask
+    assert ask is not None
+    seat = int(ask.seat)
+    own = own_copy(values, state, seed)
+    with outlook.LOCK:
+        before = values.known(own, seat, DEALS, seed)[seat]
+        plans = PlanTrials(values, own, seat, seed).compared(SIMULATIONS * depth, must)
+        return told(values, own, seat, plans, before)
+
+
+def own_copy(values: Values, state: State, seed: int) -> State:
+    """The position as the seat that is asked may know it: what it cannot know is dealt again."""
+    ask = state.ask
+    assert ask is not None
+    return values.box.redeal(state, int(ask.seat), Seeded(mix(seed, 0)))
+
+
+class PlanTrials:
+    """Compares the plans of one decision on a copy that knows no more than the seat."""
+
+    def __init__(self, values: Values, own: State, seat: int, seed: int) -> None:
+        self.values = values
+        self.own = own
+        self.seat = seat
+        self.seed = seed
+        self.dice = Seeded(seed)
+        self.searcher = Searcher(values.judge, values.box.redeal, self.dice)
+
+    def compared(self, simulations: int, must: int | None) -> list[TriedPlan]:
+        """The plans with all that was tried, the best first."""
+        plans = self.plans(must)
+        self.searcher.root = Node()
+        for plan in plans:
+            self.searcher.root.plans.append(plan.way)
+        if len(plans) == 1:
+            self.simulate(plans[0], LEAST_TRIES)
+            return plans
+        rounds = max(1, ceil(log2(len(plans))))
+        going = plans
+        for number in range(rounds):
+            tries = max(LEAST_TRIES, simulations // rounds // len(going))
+            most = max(len(plan.ends) for plan in going) + tries
+            for plan in going:
+                self.simulate(plan, most - len(plan.ends))
+            going = self.leading(going, must, last=number + 1 == rounds)
+        others = [plan for plan in plans if plan not in going]
+        return going + sorted(others, key=lambda plan: -self.lead(plan, going[0]))
+
+    def leading(self, plans: list[TriedPlan], must: int | None, last: bool) -> list[TriedPlan]:
+        """The better half, and in any case the plan that must be looked at."""
+        ranked = sorted(plans, key=lambda plan: -mean(plan.hopes(self.seat)))
+        if last:
+            return ranked
+        kept = ranked[:max(2, (len(ranked) + 1) // 2)]
+        return kept + [plan for plan in ranked if must in plan.options and plan not in kept]
+
+    def lead(self, plan: TriedPlan, best: TriedPlan) -> float:
+        """How much more a plan promises than the best one, in the simulations that both had."""
+        mine, other = plan.hopes(self.seat), best.hopes(self.seat)
+        both = min(len(mine), len(other))
+        return mean(mine[:both]) - mean(other[:both])
+
+    def simulate(self, plan: TriedPlan, times: int) -> None:
+        """Some simulations more: the number of a simulation decides its deal and its dice."""
+        for _ in range(times):
+            reseed(self.dice, mix(self.seed, 1 + len(plan.ends)))
+            end = self.searcher.try_plan(self.own, self.seat, plan.way)
+            plan.ends.append(self.values.look(end))
+
+    def plans(self, must: int | None) -> list[TriedPlan]:
+        """The best plan for each option; those that end in the same position are one plan."""
+        ask = self.own.ask
+        assert ask is not None
+        found: dict[str, TriedPlan] = {}
+        for option, twin in self.promising(must):
+            rest = self.rest(twin)
+            for choice in rest:
+                twin.apply(choice)
+            choices = [option, *rest]
+            way = Way(choices, self.values.judge.worth(twin, self.seat))
+            found.setdefault(twin.moment(), TriedPlan(way)).options[option] = choices
+        ranked = sorted(found.values(), key=lambda plan: -plan.way.worth)
+        return ranked[:MOST_PLANS] + [plan for plan in ranked[MOST_PLANS:] if must in plan.options]
+
+    def promising(self, must: int | None) -> list[tuple[int, State]]:
+        """Every option with the position after it; of very many, those that look best at once."""
+        ask = self.own.ask
+        assert ask is not None
+        after: list[tuple[float, int, State]] = []
+        for option in ask.options:
+            twin = self.own.clone()
+            twin.apply(option)
+            after.append((self.values.judge.worth(twin, self.seat), int(option), twin))
+        if len(after) > 2 * MOST_PLANS:
+            ranked = sorted(after, key=lambda one: -one[0])
+            after = ranked[:2 * MOST_PLANS] + [one for one in ranked[2 * MOST_PLANS:] if one[1] == must]
+        return [(option, twin) for _, option, twin in after]
+
+    def rest(self, state: State) -> list[int]:
+        """The best choices for what is left of the seat's turn."""
+        ask = state.ask
+        if ask is None or ask.seat != self.seat:
+            return []
+        return list(best_plans(self.values.judge, state, WIDTH, 1)[0].choices)
+
+
+def reseed(dice: Seeded, seed: int) -> None:
+    """Let dice go on as if they had just been made with this seed."""
+    fresh = Seeded(seed)
+    dice.a, dice.b, dice.c, dice.d = fresh.a, fresh.b, fresh.c, fresh.d
+
+
+# ---------------------------------------------------------------- telling it
+
+def told(values: Values, own: State, seat: int, plans: Sequence[TriedPlan], before: Outlook) -> Opinion:
+    """The opinion as data, the best option first."""
+    ask = own.ask
+    assert ask is not None
+    box = values.box
+    best = plans[0]
+    after = means(best.ends, seat)
+    options = []
+    for number, plan in enumerate(plans):
+        both = min(len(plan.ends), len(best.ends))
+        started = means(best.ends[:both], seat) if both < len(best.ends) else after
+        looks = [shifted(*each) for each in zip(means(plan.ends[:both], seat), started, after)]
+        options += [option_told(values, seat, plan, best, number, looks, option) for option in plan.options]
+    return Opinion(box.seats[seat], box.prompts[int(ask.prompt)], before.chance, before.points, options,
+                   sum(len(plan.ends) for plan in plans), values.calibrated)
+
+
+def option_told(values: Values, seat: int, plan: TriedPlan, best: TriedPlan, number: int, looks: list[Outlook],
+                option: int) -> OptionOpinion:
+    """An option by its plan.  What was tried less than the best plan is told by its distance from it."""
+    apart = [other[seat].chance - mine[seat].chance for mine, other in zip(plan.ends, best.ends)]
+    write = values.box.grammar.write
+    own = looks[seat]
+    return OptionOpinion(
+        write(option), [write(choice) for choice in plan.options[option]], own.chance,
+        error_of([end[seat].chance for end in plan.ends]), own.points, own.categories,
+        {name: (look.chance, look.points) for name, look in zip(values.box.seats, looks) if look is not own},
+        max(0.0, mean(apart)), error_of(apart), len(plan.ends), number)
+
+
+def means(ends: Sequence[list[Outlook]], seat: int) -> list[Outlook]:
+    """What every seat can expect over some simulations; the categories of one seat alone, because that takes time."""
+    found = []
+    for one in range(len(ends[0])):
+        looks = [end[one] for end in ends]
+        names = [name for name in looks[0].categories if all(name in look.categories for look in looks)] \
+            if one == seat else []
+        found.append(Outlook(mean([look.chance for look in looks]), mean([look.points for look in looks]),
+                             {name: mean([look.categories[name] for look in looks]) for name in names}))
+    return found
+
+
+def shifted(look: Outlook, before: Outlook, after: Outlook) -> Outlook:
+    """A look moved by as much as more simulations moved another one."""
+    chance = min(1.0, max(0.0, look.chance + after.chance - before.chance))
+    return Outlook(chance, look.points + after.points - before.points,
+                   {name: points + after.categories.get(name, 0.0) - before.categories.get(name, 0.0)
+                    for name, points in look.categories.items()})

@@ -1,0 +1,118 @@
+"""What usual games look like: for each category of the score, how its points are spread over the seats of many games.
+
+`sacbe typical` makes the file from games of a bot against itself, and it ships with the game.  A category that the file
+does not know has no percentile, so that a game whose categories change is reviewed all the same.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from sacbe.bots import make
+from sacbe.kernel.core.chance import Seeded, drive
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.lab.simulate import Run, plan, stream
+from sacbe.runtime.executor import HERE, Executor
+
+FORMAT: Final = 1
+FILE: Final = "typical.json"
+STEPS: Final = 20               # a spread is told by this many steps from the least to the most
+BOT: Final = "greedy"
+CHUNK: Final = 10               # games of one task
+
+
+class Typical(Struct):
+    """How the points of seats are spread: players -> category -> points from the least to the most, in even steps."""
+
+    format: int
+    game: str
+    rules: int
+    bot: str
+    games: int                  # for each number of players
+    seed: int
+    spreads: dict[str, dict[str, list[float]]]
+
+    def percentile(self, players: int, category: str, points: float) -> int | None:
+        """How many of 100 seats have less; equals count half.
+
+        >>> Typical(1, "go", 1, "greedy", 10, 0, {"2": {"stones": [0.0, 5.0, 10.0]}}).percentile(2, "stones", 7)
+        67
+        """
+        spread = self.spreads.get(str(players), {}).get(category)
+        if not spread:
+            return None
+        middle = (bisect_left(spread, points) + bisect_right(spread, points)) / 2
+        return round(100 * middle / len(spread))
+
+
+class SomeGames(NamedTuple):
+    """Some games of a run, for another process."""
+
+    run: Run
+    first: int
+    many: int
+
+
+def typical(box: Box) -> Typical | None:
+    """The file that ships with a game, if it has one for these rules."""
+    return _read(box.name, box.version)
+
+
+@cache
+def _read(game: str, rules: int) -> Typical | None:
+    try:
+        found = msgspec.json.decode((files(f"sacbe.games.{game}") / "data" / FILE).read_bytes(), type=Typical)
+    except (OSError, ValueError, msgspec.MsgspecError):
+        return None
+    return found if (found.format, found.game, found.rules) == (FORMAT, game, rules) else None
+
+
+def make_typical(box: Box, games: int, seed: int = 0, executor: Executor = HERE,
+                 progress: Callable[[int], None] = lambda done: None) -> Typical:
+    """Play games of a bot against itself with every number of players, and tell how the points are spread."""
+    spreads: dict[str, dict[str, list[float]]] = {}
+    done = 0
+    for players in box.players:
+        run = plan(box.name, players, [BOT], seed)
+        columns: dict[str, list[float]] = {}
+        chunks = [SomeGames(run, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+        with closing(executor.run(play_span, chunks)) as played:
+            for rows in played:
+                for row in rows:
+                    for category, points in row.items():
+                        columns.setdefault(category, []).append(points)
+                done += len(rows) // players
+                progress(done)
+        spreads[str(players)] = {category: spread(numbers) for category, numbers in columns.items()}
+    return Typical(FORMAT, box.name, box.version, BOT, games, seed, spreads)
+
+
+def play_span(span: SomeGames) -> list[dict[str, float]]:
+    """The points by category of every seat of some games."""
+    rows: list[dict[str, float]] = []
+    run, box = span.run, span.run.box
+    for number in range(span.first, span.first + span.many):
+        state = box.start(run.players, run.options)
+        seats = [make(name, box, seat, stream(run.seed, number, seat)) for seat, name in enumerate(run.bots)]
+        drive(state, seats, Seeded(stream(run.seed, number, CHANCE)))
+        rows += [{category: units / box.units for category, units in row.items()} for row in box.breakdown(state)]
+    return rows
+
+
+def spread(numbers: Sequence[float]) -> list[float]:
+    """Numbers in even steps from the least to the most.
+
+    >>> spread([3.0, 1.0, 2.0])[0], spread([3.0, 1.0, 2.0])[-1], len(spread([3.0, 1.0, 2.0]))
+    (1.0, 3.0, 21)
+    """
+    ranked = sorted(numbers)
+    return [round(ranked[step * (len(ranked) - 1) // STEPS], 2) for step in range(STEPS + 1)]

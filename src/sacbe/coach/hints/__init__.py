@@ -1,0 +1,1 @@
+"""Hints about the decision at hand, as data."""

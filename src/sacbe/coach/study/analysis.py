@@ -1,0 +1,128 @@
+"""What the coach finds at a place of a study: every seat's chance, and the best lines of the seat that is asked.
+
+A greater depth makes more simulations, and the first of them are those of a smaller one; so lines grow surer when the
+depth is doubled again and again.  As always, a seat is judged by what it may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from sacbe.coach.analysis.luck import Worth, worth_at
+from sacbe.coach.analysis.opinion import Opinion, OptionOpinion, opinion, own_copy
+from sacbe.coach.analysis.values import Values
+from sacbe.coach.hints.hint import SEED
+from sacbe.coach.text.phrases import CoachWords
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.effects import Thing
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language.words import say
+
+MOST_DEPTH: Final = 256
+MOST_LINES: Final = 5
+
+
+class SeatChance(Struct):
+    """What a seat can expect."""
+
+    seat: str
+    chance: float
+    error: float | None                 # standard error; None where it is not known
+    points: float
+
+
+class BestLine(Struct):
+    """A line that the coach looked at: a move and the rest of the turn."""
+
+    move: str
+    line: list[str]
+    texts: list[str]                    # each of them in words
+    chance: float
+    error: float
+    points: float
+    behind: float                       # chance less than the best line
+    behind_error: float
+    things: list[Thing]
+
+
+class StudyFound(Struct):
+    """What was found at a place, at a depth; lines are there only where a seat is asked."""
+
+    depth: int
+    seat: str | None                    # who is asked: a seat, chance, or nobody at the end
+    chances: list[SeatChance]
+    nobody: float                       # the chance that all lose
+    lines: list[BestLine]
+    options: int                        # how many moves there are
+    simulations: int
+    calibrated: bool
+    sure: list[str]                     # how sure it is, in words
+
+
+def studied(game: Game, depth: int = 1) -> StudyFound:
+    """Look at a position, with `depth` times the usual number of simulations."""
+    if not 1 <= depth <= MOST_DEPTH:
+        raise Problem("review-depth", depth=depth, most=MOST_DEPTH)
+    values = Values(game.box, game.players, game.options)
+    ask = game.state.ask
+    if ask is None or ask.seat == CHANCE:
+        worth = worth_at(values, game.state, Seeded(SEED), depth)
+        seat = None if ask is None else "chance"
+        return found_of(values, depth, seat, chances_of(values, worth), [], 0 if ask is None else len(ask.options),
+                        worth.samples)
+    about = opinion(values, game.state, depth, SEED)
+    words = CoachWords(values.box, values.players)
+    own = own_copy(values, game.state, SEED)
+    best = first_of_kinds(about.options)[:MOST_LINES]
+    lines = [BestLine(one.move, one.line, words.line(own, about.seat, one.line), one.chance, one.error, one.points,
+                      one.behind, one.behind_error, things_of(values, one.line)) for one in best]
+    return found_of(values, depth, about.seat, chances_after(values, about), lines, len(ask.options),
+                    about.simulations)
+
+
+def first_of_kinds(options: Sequence[OptionOpinion]) -> list[OptionOpinion]:
+    """One option for each plan: others lead to the same position."""
+    found: dict[int, OptionOpinion] = {}
+    for option in options:
+        found.setdefault(option.plan, option)
+    return list(found.values())
+
+
+def chances_of(values: Values, worth: Worth) -> list[SeatChance]:
+    """Every seat where chance is asked, or at the end."""
+    errors: Sequence[float | None] = worth.errors or [0.0] * values.players
+    return [SeatChance(*row) for row in zip(values.box.seats, worth.chances, errors, worth.points)]
+
+
+def chances_after(values: Values, about: Opinion) -> list[SeatChance]:
+    """Every seat if the best line is played."""
+    best = about.best
+    found = []
+    for seat in values.box.seats[:values.players]:
+        if seat == about.seat:
+            found.append(SeatChance(seat, best.chance, best.error, best.points))
+        else:
+            chance, points = best.rivals[seat]
+            found.append(SeatChance(seat, chance, None, points))
+    return found
+
+
+def things_of(values: Values, line: Sequence[str]) -> list[Thing]:
+    """What the moves of a line name on the board, each thing once."""
+    presenter = values.box.presenter()
+    return list(dict.fromkeys(thing for move in line for thing in presenter.things(move)))
+
+
+def found_of(values: Values, depth: int, seat: str | None, chances: list[SeatChance], lines: list[BestLine],
+             options: int, simulations: int) -> StudyFound:
+    """All of it, with what there is to say about how sure it is."""
+    nobody = max(0.0, 1.0 - sum(one.chance for one in chances)) if values.box.may_be_lost else 0.0
+    sure = [] if seat is None else [say("hint-sure", simulations=simulations)]
+    if seat is not None and not values.calibrated:
+        sure.append(say("hint-guess"))
+    return StudyFound(depth, seat, chances, nobody, lines, options, simulations, values.calibrated, sure)

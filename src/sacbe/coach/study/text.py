@@ -1,0 +1,263 @@
+"""A study as text: a record with variations and comments, which may begin from a position.
+
+    sacbe study 1
+    title: The second worker                        (only where there is one)
+    game: tzolkin
+    rules: 1
+    players: 2
+    options: first=random quarters=exact ...
+    components: ...                                 (as in a record)
+    position: {palenque: {1: red}, turn: blue}      (only where it begins from one)
+
+    ; What is said about the start.
+    1 blue place palenque
+    ; What is said about an answer stands below it.
+    2 red place uxmal
+
+    variation a instead of 2
+    2 red place tikal
+
+    variation b instead of 3 in a
+    3 blue ...
+
+    result: unfinished
+    winners: unfinished
+    digest: sha256:...
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
+
+from sacbe.coach.study.tree import Study, StudyLine, StudyNode
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import record
+from sacbe.kernel.play.record import RecordLine, bad
+
+FORMAT: Final = "sacbe study 1"
+HEADER: Final = ("title", "game", "rules", "players", "options", *record.CHANGES, "position")
+NEEDED: Final = ("game", "rules", "players", "options")
+FOOTER: Final = ("result", "winners", "digest")
+COMMENT: Final = ";"
+MOST_POSITION: Final = 20_000           # characters of a position
+DEEPEST: Final = 20            # lists and maps inside each other; reading takes longer with the square of it
+VARIATION: Final = re.compile(r"variation ([a-z]{1,5}) instead of ([1-9]\d{0,5})(?: in ([a-z]{1,5}))?", re.ASCII)
+
+
+def is_study(text: str) -> bool:
+    """Is a text the file of a study, not of a record?"""
+    return text.lstrip("\ufeff").split("\n", 1)[0].strip() == FORMAT
+
+
+# ---------------------------------------------------------------- writing
+
+def write(study: Study, without: frozenset[str] = frozenset()) -> str:
+    """The file of a study; one of older rules was written `without` options that came later."""
+    box = study.box
+    lines = [FORMAT, *([f"title: {study.title}"] if study.title else []), f"game: {box.name}", f"rules: {box.version}",
+             f"players: {study.players}",
+             "options: " + " ".join(f"{name}={value}" for name, value in study.options.items() if name not in without)]
+    lines += record.changed_line(box)
+    if study.position is not None:
+        lines.append(f"position: {flow(study.position)}")
+    first = [*comment_lines(study.root)]
+    told = study.lines()
+    if told:
+        first += answer_lines(study, told[0].first)
+    lines += ["", *first] if first else []
+    for line in told[1:]:
+        lines += ["", heading(line), *answer_lines(study, line.first)]
+    lines += ["", *result_lines(study)]
+    body = "\n".join(lines) + "\n"
+    return f"{body}digest: {record.digest(body)}\n"
+
+
+def heading(line: StudyLine) -> str:
+    return f"variation {line.label} instead of {line.first.depth}{f' in {line.of}' if line.of else ''}"
+
+
+def answer_lines(study: Study, first: StudyNode) -> Iterable[str]:
+    for node in first.line():
+        yield f"{node.depth} {study.seat(node)} {study.text(node)}"
+        yield from comment_lines(node)
+
+
+def comment_lines(node: StudyNode) -> Iterable[str]:
+    return (f"{COMMENT} {line}".rstrip() for line in node.comment.split("\n")) if node.comment else ()
+
+
+def result_lines(study: Study) -> list[str]:
+    """How the main line ends."""
+    box, state = study.box, study.state(study.end())
+    if state.ask is not None:
+        return [f"result: {record.UNFINISHED}", f"winners: {record.UNFINISHED}"]
+    scores = ", ".join(f"{name} {box.points(score)}" for name, score in zip(box.seats, box.scores(state)))
+    winners = " ".join(box.seats[seat] for seat in box.winners(state)) or record.NOBODY
+    return [f"result: {scores}", f"winners: {winners}"]
+
+
+def flow(position: Any) -> str:
+    """The fields of a position in one line, as a scenario writes them; the same for the same fields."""
+    import yaml  # not before: few need it, and it takes its time
+
+    class Spelt(yaml.SafeDumper):
+        """Writes the same thing twice rather than a reference to it."""
+
+        def ignore_aliases(self, data: Any) -> bool:
+            return True
+
+    return str(yaml.dump(position, Dumper=Spelt, default_flow_style=True, sort_keys=True, width=10**9,
+                         allow_unicode=True)).strip()
+
+
+def read_fields(text: str) -> dict[str, Any]:
+    """The fields of a position from its line; what is not such a line is a `Problem`."""
+    found = read_yaml(text)
+    if not isinstance(found, dict):
+        raise Problem("study-position-form")
+    return found
+
+
+def read_yaml(text: str) -> Any:
+    """What a stranger's YAML says: not too much of it, and nothing that grows when it is read."""
+    import yaml
+    if len(text) > MOST_POSITION:
+        raise Problem("study-position-long", most=MOST_POSITION)
+    try:
+        depth = 0
+        for event in yaml.parse(text, Loader=yaml.SafeLoader):
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
+                raise Problem("study-position-form")
+        return yaml.load(text, Loader=yaml.SafeLoader)
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        mark = getattr(error, "problem_mark", None)
+        if mark is not None and "\n" in text.strip():
+            raise Problem("study-position-line", line=mark.line + 1) from None
+        raise Problem("study-position-form") from None
+
+
+# ---------------------------------------------------------------- reading
+
+class StudyParts(NamedTuple):
+    """The parts of a file: each line with its number; a part for each line of play, the main line first."""
+
+    header: dict[str, RecordLine]
+    main: list[RecordLine]
+    variations: list[list[RecordLine]]
+    footer: dict[str, RecordLine]
+
+
+def read(text: str, find_box: Callable[[str], Box]) -> Study:
+    """The study of a file; every line is validated, and a bad one is reported with its number and the reason."""
+    parts = split(text)
+    newest = record.find_game(parts.header, find_box)
+    try:
+        study = begin(parts.header, newest)
+        grow(study, parts)
+        named = {word.partition("=")[0] for word in parts.header["options"].text.split()}
+        later = frozenset(study.box.then.options if study.box.then else ())
+        record.check_canonical(write(study, later - named), text, 0)
+    except Problem as problem:
+        raise record.of_former(problem, parts.header, newest) from None
+    study.here = study.root
+    return study
+
+
+def split(text: str) -> StudyParts:
+    parts = record.blocks(text, FORMAT)
+    if len(parts) < 2:
+        raise Problem("study-truncated", line=len(text.splitlines()))
+    header, *between, footer = parts
+    if not footer[0].text.startswith("result:"):
+        raise Problem("study-truncated", line=len(text.splitlines()))
+    main = between.pop(0) if between and not between[0][0].text.startswith("variation ") else []
+    return StudyParts(record.pairs(header, HEADER, NEEDED), main, between, record.pairs(footer, FOOTER, FOOTER))
+
+
+def begin(header: dict[str, RecordLine], newest: Box) -> Study:
+    """The study that the header describes, without any answers."""
+    game = record.begin(header, newest)
+    line = header.get("position", header["game"])
+    try:
+        position = read_fields(line.text) if "position" in header else None
+        study = Study(game.box, game.players, game.options, position)
+        line = header.get("title", line)
+        if "title" in header:
+            study.set_title(line.text)
+    except Problem as problem:
+        raise bad(line, "record-header", reason=str(problem)) from None
+    return study
+
+
+def grow(study: Study, parts: StudyParts) -> None:
+    """Play every line."""
+    lines: dict[str, dict[int, StudyNode]] = {"": play(study, study.root, parts.main, 1)}
+    for part in parts.variations:
+        head = part[0]
+        found = VARIATION.fullmatch(head.text)
+        if found is None:
+            raise bad(head, "study-variation", text=head.text)
+        label, number, of = found[1], int(found[2]), found[3] or ""
+        if label in lines:
+            raise bad(head, "study-variation-twice", label=label)
+        if of not in lines:
+            raise bad(head, "study-variation-of", label=of)
+        other = lines[of].get(number)
+        if other is None or other.parent is None:
+            raise bad(head, "study-variation-number", number=number)
+        if len(part) < 2 or part[1].text.startswith(COMMENT):
+            raise bad(head, "study-variation-empty", label=label)
+        lines[label] = play(study, other.parent, part[1:], number)
+
+
+def play(study: Study, start: StudyNode, lines: list[RecordLine], number: int) -> dict[int, StudyNode]:
+    """Play the answers of one line from a node; by their numbers."""
+    found: dict[int, StudyNode] = {}
+    node = start
+    said: list[str] = []
+    first = RecordLine(0, "")
+    for line in lines:
+        if line.text.startswith(COMMENT):
+            first = first if said else line
+            said.append(line.text[len(COMMENT):].removeprefix(" "))
+            continue
+        say_about(study, node, said, first)
+        said = []
+        node = found[number] = answer(study, node, number, line)
+        number += 1
+    say_about(study, node, said, first)
+    return found
+
+
+def say_about(study: Study, node: StudyNode, said: list[str], first: RecordLine) -> None:
+    """What stands below an answer; where that is no text, the line is named."""
+    if not said:
+        return
+    try:
+        study.set_comment(node, "\n".join(said))
+    except Problem as problem:
+        raise bad(first, "record-move", reason=str(problem)) from None
+
+
+def answer(study: Study, node: StudyNode, count: int, line: RecordLine) -> StudyNode:
+    """One answer; a problem with it names its line."""
+    number, _, rest = line.text.partition(" ")
+    seat, _, move = rest.partition(" ")
+    if number != str(count):
+        raise bad(line, "record-count", have=number, need=count)
+    try:
+        known = len(study.nodes)
+        added = study.add(move, node)
+    except Problem as problem:
+        if problem.key == "game-over":
+            raise bad(line, "record-after-end", text=line.text) from None
+        raise bad(line, "record-move", reason=str(problem)) from None
+    if seat != study.seat(added):
+        raise bad(line, "record-seat", have=seat, need=study.seat(added))
+    if len(study.nodes) == known:
+        raise bad(line, "study-answer-twice", text=line.text)
+    return added

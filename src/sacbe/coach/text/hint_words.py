@@ -1,0 +1,98 @@
+"""A hint in sentences, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sacbe.coach.analysis.opinion import own_copy
+from sacbe.coach.analysis.values import Values
+from sacbe.coach.hints.hint import Hint, HintMove, Reasons
+from sacbe.coach.text.phrases import NOBODY, CoachWords, error_of_chance, points_of_chance
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.definition.effects import Chance
+from sacbe.presentation.language.numbers import tenth
+from sacbe.presentation.language.words import say
+
+
+class HintWords(CoachWords):
+    """The words of a hint about a position; the words know no more of it than the seat that is asked."""
+
+    def __init__(self, values: Values, state: State, seed: int, names: Mapping[str, str] = NOBODY) -> None:
+        super().__init__(values.box, values.players, names)
+        self.own = own_copy(values, state, seed)
+
+    def nudge(self, hint: Hint) -> list[str]:
+        """Where to look, and what to think about."""
+        nudge = hint.nudge
+        things = ", ".join(self.wording.thing(thing) for thing in nudge.things)
+        theme = say("hint-theme", theme=self.category(nudge.theme)) if nudge.theme else say("hint-think")
+        return [say("hint-look", things=things), theme] if things else [theme]
+
+    def move(self, hint: Hint) -> str:
+        """The move, and the rest of the turn that the coach expects."""
+        moves = self.moves(hint, hint.moves[0])
+        return say("hint-alone", move=moves[0]) if len(moves) == 1 else say("hint-then", move=moves[0],
+                                                                           rest="; ".join(moves[1:]))
+
+    def moves(self, hint: Hint, move: HintMove) -> list[str]:
+        return self.line(self.own, hint.seat, move.option.line)
+
+    def options(self, hint: Hint) -> list[str]:
+        """The best few kinds of moves with chance and points."""
+        return [say("hint-option", move=self.joined(self.moves(hint, move)),
+                    chance=points_of_chance(move.option.chance), error=error_of_chance(move.option.error),
+                    points=str(tenth(move.option.points))) for move in hint.moves]
+
+    def reasons(self, hint: Hint) -> list[str]:
+        """Why the first is better than the second; sentences from numbers."""
+        reasons = hint.reasons
+        if reasons is None:
+            return [say("hint-only"), *self.outlook(hint.moves[0])]
+        other = self.moves(hint, hint.moves[hint.played or 1])[0]
+        key = "hint-close" if hint.is_close else "hint-better"
+        facts = {"more": points_of_chance(reasons.chance), "error": error_of_chance(reasons.chance_error)}
+        return [say(key, other=other, **facts), *self.differences(hint, reasons)]
+
+    def differences(self, hint: Hint, reasons: Reasons) -> list[str]:
+        """What the first has that the other one has not."""
+        said = []
+        more = {name: points for name, points in reasons.categories.items() if points > 0}
+        less = {name: points for name, points in reasons.categories.items() if points < 0}
+        if more:
+            said.append(say("hint-more", categories=self.parts(more)))
+        if less:
+            said.append(say("hint-less", categories=self.parts(less)))
+        return [*said, *self.rivals(reasons), *self.outlook(hint.moves[0], reasons)]
+
+    def rivals(self, reasons: Reasons) -> list[str]:
+        """What the move takes from others, or gives them."""
+        return [say("hint-takes" if chance < 0 else "hint-gives", seat=self.seat(seat),
+                    chance=points_of_chance(abs(chance)))
+                for seat, (chance, _) in reasons.rivals.items() if round(chance, 3)]
+
+    def outlook(self, move: HintMove, reasons: Reasons | None = None) -> list[str]:
+        """What it risks, ends and leaves open."""
+        is_known = any(not effect.certain for effect in move.risks)
+        risks = [self.wording.effect(effect) for effect in move.risks if not (is_known and isinstance(effect, Chance))]
+        said = [say("hint-risk", effects=", ".join(dict.fromkeys(risks)))] if any(risks) else []
+        if reasons is not None and reasons.solves:
+            said.append(say("hint-solves", worries=" ".join(self.worry(worry) for worry in reasons.solves)))
+        if move.leaves:
+            said.append(say("hint-leaves", worries=" ".join(self.worry(worry) for worry in move.leaves)))
+        return said
+
+    def sure(self, hint: Hint) -> list[str]:
+        """How sure all this is."""
+        said = [say("hint-sure", simulations=hint.simulations)]
+        return said if hint.calibrated else [*said, say("hint-guess")]
+
+    def explanation(self, hint: Hint) -> list[str]:
+        """A past move: what was played, whether the coach agrees, and why."""
+        assert hint.played is not None
+        played = hint.moves[hint.played]
+        said = [say("hint-played", seat=self.seat(hint.seat), move=self.moves(hint, played)[0])]
+        if hint.reasons is None or hint.played == 0 or played.option.behind <= played.option.behind_error:
+            return [*said, say("hint-played-best"), *self.reasons(hint), *self.sure(hint)]
+        other = say("hint-played-other", move=self.moves(hint, hint.moves[0])[0],
+                    more=points_of_chance(played.option.behind), error=error_of_chance(played.option.behind_error))
+        return [*said, other, *self.differences(hint, hint.reasons), *self.sure(hint)]

@@ -1,0 +1,85 @@
+"""The coach in words: what is common to hints and reviews.  Words are made from data and the chosen language alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.presenter import GameTime, Worry
+from sacbe.presentation.language.numbers import share, signed, tenth
+from sacbe.presentation.language.words import say, tell
+from sacbe.presentation.render.wording import Wording
+
+HUNDRED = 100.0                 # chances are told in points of a hundred
+LEAST = 0.001                   # of a chance, that a decimal shows
+NOBODY: Mapping[str, str] = MappingProxyType({})        # people at a table by their seats; others go by their colour
+
+
+class CoachWords:
+    """The words of the coach about one game."""
+
+    def __init__(self, box: Box, players: int, names: Mapping[str, str] = NOBODY) -> None:
+        self.box = box
+        self.wording = Wording(box, players)
+        self.wording.names |= names
+
+    def seat(self, seat: str) -> str:
+        return self.wording.names[seat]
+
+    def when(self, clock: GameTime | None, at: int) -> str:
+        """The game's own time; where it has none, the number of the answer."""
+        if clock is None:
+            return say("review-no-clock", at=at + 1)
+        return say(f"clock-{self.box.name}-{clock.unit}", number=clock.number)
+
+    def line(self, state: State, seat: str, line: Sequence[str]) -> list[str]:
+        """The moves of a plan in words, each as it looks to the seat when it is played."""
+        who = self.box.seats.index(seat)
+        now = self.box.clone(state)
+        now.listener = None
+        found = []
+        for move in line:
+            found.append(self.wording.texts.move(move, self.box.view(now, who)))
+            choice = self.box.grammar.read(move)
+            if now.ask is None or now.ask.seat != who or choice not in now.ask.options:
+                break
+            now.apply(choice)
+        return found
+
+    def joined(self, moves: Sequence[str]) -> str:
+        """A plan as one text."""
+        if len(moves) == 1:
+            return moves[0]
+        return say("hint-then", move=moves[0], rest="; ".join(moves[1:])).removesuffix(".")
+
+    def category(self, name: str) -> str:
+        return say(f"score-{self.box.name}-{name}")
+
+    def parts(self, categories: Mapping[str, float]) -> str:
+        """Categories with their points."""
+        return ", ".join(say("review-part", category=self.category(name), points=str(signed(points)))
+                         for name, points in categories.items())
+
+    def worry(self, worry: Worry) -> str:
+        """A worry as a sentence."""
+        facts: dict[str, object] = {}
+        for name, value in worry.facts.items():
+            special = self.wording.texts.named(name, value) if isinstance(value, str) else None
+            facts[name] = share(value).words if isinstance(value, float) else value if special is None else special
+        return tell(f"worry-{self.box.name}-{worry.what}", facts)
+
+
+def points_of_chance(value: float) -> str:
+    """A chance, or a difference of chances, in points of a hundred."""
+    return str(tenth(HUNDRED * value))
+
+
+def error_of_chance(value: float) -> str:
+    """A standard error of a chance; one that is too small to be seen is no nought."""
+    return f"<{tenth(HUNDRED * LEAST)}" if 0 < value < LEAST / 2 else points_of_chance(value)
+
+
+def signed_chance(value: float) -> str:
+    return str(signed(HUNDRED * value))

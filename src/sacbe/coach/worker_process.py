@@ -1,0 +1,228 @@
+"""The coach in a process of its own: it may be asked for hints, explanations and reviews, and be ended at any time.
+
+Compiled code holds the interpreter's lock, so a coach that thinks in a thread would stop everything else.  The process
+gets the setup and the choices so far, or a record, and gives back JSON.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from sacbe import games
+from sacbe.bots.thinker import OtherProcess, ended_after, settle_in
+from sacbe.coach.hints.hint import Hint, hint
+from sacbe.coach.review.review import Progress, review
+from sacbe.coach.review.schema import Review
+from sacbe.coach.study.analysis import studied
+from sacbe.coach.text.messages import ReviewTold
+from sacbe.coach.text.phrases import NOBODY
+from sacbe.coach.text.render import explanation_told, hint_told, review_told
+from sacbe.games.components import editions
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import record
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language import words
+
+KEPT: Final = 32                # hints that a process remembers, so that further steps take no time
+START: Final = 60.0             # seconds a new process may take until it can be asked
+
+
+class Setup(NamedTuple):
+    """A game as it can be sent: what is played, and all answers, those of chance among them."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    choices: list[int]
+    edition: str
+    components: Mapping[str, Any]
+    rules: int
+    position: Mapping[str, Any] | None = None       # what is given of the position that it began from
+
+    @classmethod
+    def of(cls, game: Game, position: Mapping[str, Any] | None = None) -> Setup:
+        box = game.box
+        return cls(box.name, game.players, dict(game.options), [entry.choice for entry in game.history],
+                   box.edition_name, dict(box.components), box.version, position)
+
+    def made(self) -> Game:
+        """The game again."""
+        box = editions.remade(self.game, self.edition, self.components, self.rules)
+        start = None if self.position is None else box.position(self.players, self.options, self.position)
+        game = Game(box, self.players, self.options, None, start)
+        for choice in self.choices:
+            game.apply(choice)
+        return game
+
+
+class HintTask(NamedTuple):
+    """A hint for the seat that is asked."""
+
+    setup: Setup
+    step: int
+    lang: str
+    names: dict[str, str] = {}                      # people by their seats
+
+
+class ExplainTask(NamedTuple):
+    """Why a seat answered as it did, for a reader."""
+
+    setup: Setup
+    at: int
+    reader: int | None
+    lang: str
+    names: dict[str, str] = {}
+
+
+class StudyTask(NamedTuple):
+    """What is to be found at a place of a study."""
+
+    setup: Setup
+    depth: int
+    lang: str
+
+
+class ReviewTask(NamedTuple):
+    """The review of a record; what is found until it is complete is kept in a file, if one is named."""
+
+    record: str
+    depth: int
+    kept: str
+
+
+Task = HintTask | ExplainTask | StudyTask | ReviewTask
+
+
+class StoredReview(Struct):
+    """A review with its words in all languages, as it is stored: names come and go, so stand-ins are in their place."""
+
+    review: Review
+    words: dict[str, ReviewTold]
+
+    def told(self, lang: str, names: Mapping[str, str] = NOBODY) -> ReviewTold:
+        """The words with the names of people; other seats go by their colour."""
+        text = msgspec.json.encode(self.words[lang]).decode()
+        with words.speaking(lang):
+            for one in self.review.seats:
+                name = names.get(one.seat) or words.tell(f"name-{self.review.game}-seat-{one.seat}", {"count": 1})
+                text = text.replace(stand_in(one.seat), msgspec.json.encode(name).decode()[1:-1])
+        return msgspec.json.decode(text, type=ReviewTold)
+
+
+def stand_in(seat: str) -> str:
+    """What stands for the name of a seat in stored words: nothing that a sentence or a name could have."""
+    return f"\ue000{seat}\ue001"
+
+
+class Trouble(NamedTuple):
+    """What the process says when something is wrong: a problem, or (without a key) a fault of its own."""
+
+    key: str
+    facts: dict[str, object]
+
+
+class Done(NamedTuple):
+    """How far a review is."""
+
+    some: int
+    total: int
+
+
+class CoachProcess(OtherProcess):
+    """The other process of the coach."""
+
+    def __init__(self, limit: float = 0.0) -> None:
+        super().__init__(serve, limit)
+
+    def ask(self, task: Task, seconds: float | None = None, progress: Progress | None = None) -> bytes:
+        """The answer as JSON; blocks.  EOFError: it was closed or has died; TimeoutError: nothing came in time."""
+        try:
+            with self._turn:
+                answer = self._asked(task, seconds, progress)
+        except TimeoutError:
+            raise
+        except OSError as error:
+            raise EOFError from error
+        if isinstance(answer, Trouble):
+            raise Problem(answer.key, **answer.facts)
+        return bytes(answer)
+
+    def _asked(self, task: Task, seconds: float | None, progress: Progress | None) -> Any:
+        self._greet(START)
+        self._pipe.send(task)
+        while isinstance(answer := self._receive(seconds), Done):
+            if progress is not None:
+                progress(*answer)
+        return answer
+
+
+def serve(pipe: Connection, limit: float) -> None:
+    """The other process: answer until nobody asks any more.  Ctrl-C is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle_in()
+    coach = Coach(lambda some, total: pipe.send(Done(some, total)))
+    with suppress(EOFError, OSError):
+        pipe.send(True)
+        while True:
+            task: Task = pipe.recv()
+            with ended_after(limit):
+                answer = answered(coach, task)
+            pipe.send(answer)
+
+
+def answered(coach: Coach, task: Task) -> bytes | Trouble:
+    """The answer, or what is wrong; who asked must hear of every failure."""
+    try:
+        return coach.answer(task)
+    except (EOFError, OSError):
+        raise
+    except Problem as problem:
+        return Trouble(problem.key, dict(problem.facts))
+    except Exception as error:
+        return Trouble("coach-failed", {"detail": type(error).__name__})
+
+
+class Coach:
+    """Does the work; it remembers its last hints."""
+
+    def __init__(self, progress: Callable[[int, int], None] | None = None) -> None:
+        self._progress = progress
+        self._hints: OrderedDict[bytes, Hint] = OrderedDict()
+
+    def answer(self, task: Task) -> bytes:
+        if isinstance(task, ReviewTask):
+            return msgspec.json.encode(self._review(task))
+        with words.speaking(task.lang):
+            game = task.setup.made()
+            if isinstance(task, StudyTask):
+                return msgspec.json.encode(studied(game, task.depth))
+            if isinstance(task, ExplainTask):
+                return msgspec.json.encode(explanation_told(game, task.at, task.reader, task.names))
+            return msgspec.json.encode(hint_told(game, task.step, self._hint(task.setup, game), task.names))
+
+    def _hint(self, setup: Setup, game: Game) -> Hint:
+        key = msgspec.json.encode(setup)
+        found = self._hints.pop(key, None)
+        found = self._hints[key] = hint(game) if found is None else found
+        if len(self._hints) > KEPT:
+            self._hints.popitem(last=False)
+        return found
+
+    def _review(self, task: ReviewTask) -> StoredReview:
+        game = record.read(task.record, games.box)
+        found = review(game, task.depth, self._progress, Path(task.kept) if task.kept else None)
+        names = {seat: stand_in(seat) for seat in game.box.seats[:game.players]}
+        told = {}
+        for lang in words.LANGUAGES:
+            with words.speaking(lang):
+                told[lang] = review_told(game, found, names)
+        return StoredReview(found, told)

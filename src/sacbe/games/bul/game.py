@@ -1,0 +1,102 @@
+"""Bul as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from sacbe.games.bul import view
+from sacbe.games.bul.encoder import BulEncoder
+from sacbe.games.bul.ai import JUDGE
+from sacbe.games.bul.notation import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
+from sacbe.games.bul.ui import PRESENTER
+from sacbe.games.bul.rules import Table, captives, is_beaten, new_table, taken
+from sacbe.kernel.definition.game_definition import Box, Length, Option
+from sacbe.kernel.core.chance import Driver
+from sacbe.kernel.core.encoding import Encoder
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.definition.presenter import Presenter, Texts
+
+
+LONGEST = 10_000            # answers; the longest of 3,000 games at random had 242
+
+
+class Bul(Box):
+    """bul.general.players: two sides."""
+
+    name = "bul"
+    version = 1
+    players = (2,)
+    seats = SEATS
+    options = (Option("captors", "bul.ruling.way", ("back", "on")),)
+    grammar = GRAMMAR
+    prompts = PROMPTS
+    events = EVENTS
+    rules = RULES
+    numbers = {}
+    units = 1
+    fields = view.FIELDS
+
+    def new(self, players: int, options: Mapping[str, str]) -> State:
+        return new_table(self.check(players, options)["captors"] == "on")
+
+    def clone(self, state: State) -> State:
+        return table(state).clone()
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(table(state))
+
+    def is_open(self, state: State) -> bool:
+        return True
+
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
+        return table(state).clone()         # nothing is hidden, so there is nothing to deal again
+
+    def scores(self, state: State) -> list[int]:
+        return [taken(table(state), seat) for seat in range(2)]
+
+    def winners(self, state: State) -> list[int]:
+        return [seat for seat in range(2) if not is_beaten(table(state), seat)]
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        t = table(state)
+        return [{"killed": t.dead[1 - seat], "captives": captives(t, seat)} for seat in range(2)]
+
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        return [*self.scores(state)]
+
+    def violations(self, state: State) -> list[str]:
+        return view.violations(table(state))
+
+    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return view.position(self.check(players, options)["captors"] == "on", given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return view.facts(table(state))
+
+    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+        """No rule ends a game in which pieces go round and never meet, so this is no more than a limit."""
+        return Length(LONGEST)
+
+    def presenter(self) -> Presenter:
+        return PRESENTER
+
+    def texts(self) -> Texts:
+        from sacbe.games.bul.texts import TEXTS     # not before: a game that nobody reads needs no words
+        return TEXTS
+
+    def judge(self) -> Judge:
+        return JUDGE
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        self.check(players, options)
+        return BulEncoder()
+
+
+def table(state: State) -> Table:
+    """A state of this game."""
+    return cast(Table, state)
+
+
+BOX = Bul()

@@ -1,0 +1,66 @@
+"""The data of Bul for everything that shows it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from msgspec import Struct
+
+from sacbe.games.bul.explaining import EXPLAINERS
+from sacbe.games.bul.notation import GRAMMAR
+from sacbe.games.bul.schema import Landing, MoveFacts, View
+from sacbe.games.bul.rules import NOBODY, PASS, Table, is_on_row, pieces, target
+from sacbe.kernel.core.choice import arg1, verb_of
+from sacbe.kernel.definition.effects import AnyEffect, Gain, Put, Thing
+from sacbe.kernel.core.frame import CHANCE, Ask, State
+from sacbe.kernel.definition.presenter import Presenter, Said
+
+
+class BulPresenter(Presenter):
+    """Facts of questions, things and effects of moves."""
+
+    view_type = View
+    facts_types = {"move": MoveFacts}
+    verbs = {"move": ("enter", "move", "pass")}
+    closing = ("threw",)                    # from here on it is about the other side
+    explainers = EXPLAINERS
+
+    def facts(self, state: State, ask: Ask) -> Struct | None:
+        if ask.seat == CHANCE:
+            return None
+        t = cast(Table, state)
+        moves = [choice for choice in ask.options if verb_of(choice) != PASS]
+        return MoveFacts(t.thrown, {GRAMMAR.write(choice): landing(t, ask.seat, arg1(choice)) for choice in moves})
+
+    def things(self, move: str) -> list[Thing]:
+        """The place that a move begins at: a space, or the hand.
+
+        >>> PRESENTER.things("move 3"), PRESENTER.things("enter")
+        ([Thing(kind='place', id='3')], [Thing(kind='place', id='hand')])
+        """
+        verb, *words = move.split()
+        return [Thing("place", word) for word in {"move": words, "enter": ["hand"]}.get(verb, [])]
+
+    def effects(self, said: Said) -> list[AnyEffect]:
+        """What an event means for the side that it names.
+
+        >>> PRESENTER.effects({"event": "captured", "seat": "red", "space": 4, "pieces": 2})
+        [Gain(seat='red', what=Thing(kind='piece', id='captive'), amount=2)]
+        """
+        seat, event = str(said["seat"]), said["event"]
+        if event in ("entered", "moved"):
+            return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("place", str(said["to"])))]
+        amounts = {"captured": {"captive": "pieces"}, "left": {"in-hand": "freed", "killed": "killed"}}
+        return [Gain(seat=seat, what=Thing("piece", piece), amount=int(said[field]))
+                for piece, field in amounts.get(str(event), {}).items() if said[field]]
+
+
+def landing(t: Table, seat: int, space: int) -> Landing:
+    """Where a piece from this space comes to, and whom it captures there."""
+    to = target(t, seat, space)
+    if not is_on_row(to):
+        return Landing(None, 0)
+    return Landing(to, 0 if t.holder[to] == NOBODY else pieces(t, 1 - seat)[to])
+
+
+PRESENTER: Final = BulPresenter()

@@ -1,0 +1,1 @@
+"""What Chichén Itzá knows about good play; compiled."""

@@ -1,0 +1,217 @@
+"""How well every seat stands: what it has, the fight it is in, the march it has paid for, and who guards the city."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from sacbe.games.chichen_itza.cards.instant_prophecies import AnyLine
+from sacbe.games.chichen_itza.ai.evaluation import SeatEvaluation
+from sacbe.games.chichen_itza.rules.combat_state import Fight
+from sacbe.games.chichen_itza.ai.fight_odds import KILLED, LOST, TAKEN, WIPED
+from sacbe.games.chichen_itza.ai.march_evaluation import MarchEvaluation
+from sacbe.games.chichen_itza.rules.land.capture import Held, RuinBonus, StarLines
+from sacbe.games.chichen_itza.rules.favor import stands_above
+from sacbe.games.chichen_itza.rules.powers.gears import RaiseAny
+from sacbe.games.chichen_itza.rules.powers.gods import ChooseGod, GiftOfGod, god_card, shown
+from sacbe.games.chichen_itza.rules.powers.heroes import FreeHero, Recruit
+from sacbe.games.chichen_itza.rules.powers.magic import DrawMagic
+from sacbe.games.chichen_itza.rules.land.movement import MarchFrom, MarchGroup, MarchTo, PickUp
+from sacbe.games.chichen_itza.rules.land.regroup import Reinforce
+from sacbe.games.chichen_itza.rules.land.scouts import PlaceScout
+from sacbe.games.chichen_itza.rules.land.treasure import Treasures
+from sacbe.games.chichen_itza.rules.turns import Turn
+from sacbe.games.chichen_itza.rules.scoring import points, scores
+from sacbe.games.chichen_itza.rules.state import TOP_HERO, Player, Table
+from sacbe.games.chichen_itza.data.tables import HERO_TYPES
+from sacbe.games.chichen_itza.data.constants import CITY, EMPTY
+from sacbe.games.chichen_itza.data.weights import GOD_ROUND, LINE, RUIN_BONUS
+from sacbe.kernel.core.bits import count
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import Ask, State
+from sacbe.kernel.core.judge import Judge
+
+# weights
+SCALE: Final = 6.0          # points of lead that make victory likely at the end
+SCALE_ROUND: Final = 2.5    # and this many more for every round that is left
+GUARD: Final = 0.59         # how likely who is last on the favor track remains so
+ORDER: Final = 0.95         # to be before one more player in turn order
+GIFT: Final = 1.21          # a god card nobody knows
+CALLED: Final = 0.39        # a warrior that may be called in
+
+
+def shift_gears(p: Player, f: Fight, by: i64) -> None:
+    """What a creature keeps down goes up for a look at the time after the fight, and down again."""
+    for gear in range(4):
+        if f.lowered >> gear & 1:
+            p.levels[gear] += by
+    if f.shield_lost:
+        p.shields += by
+
+
+def is_waiting(t: Table, seat: i64) -> bool:
+    """Is a card drawn before the turn that is still to be taken?  To put off a turn is no gain."""
+    top = len(t.stack) - 1
+    if top < 1 or not isinstance(t.stack[top], DrawMagic):
+        return False
+    turn = t.stack[top - 1]
+    return isinstance(turn, Turn) and turn.seat == seat
+
+
+class ChichenItzaJudge(Judge):
+    """Judges by one look per seat and one at the fight under way."""
+
+    def __init__(self) -> None:
+        super().__init__(SCALE)
+        self.evaluation: Final = SeatEvaluation()
+        self.marches: Final = MarchEvaluation(self.evaluation)
+        # the parts of the last look that are not the evaluation's own
+        self.part_favor: float = 0.0
+        self.part_fight: float = 0.0
+        self.part_pending: float = 0.0
+        self.taken: float = 0.0             # of the fight under way: the tile, the other side gone, all fallen, losses
+        self.killed: float = 0.0
+        self.wiped: float = 0.0
+        self.lost: float = 0.0
+
+    def standing(self, state: State) -> list[float]:
+        t = cast(Table, state)
+        if not t.stack:
+            return [float(score) for score in scores(t)]
+        return [self.expected(t, seat) for seat in range(t.seats)]
+
+    def one(self, state: State, seat: i64) -> float:
+        t = cast(Table, state)
+        return self.expected(t, seat) if t.stack else float(points(t, seat))
+
+    def prospects(self, state: State) -> list[float]:
+        """A lead is the safer the later it is."""
+        self.scale = SCALE + SCALE_ROUND * float(cast(Table, state).edition.rounds - cast(Table, state).round)
+        return super().prospects(state)
+
+    def expected(self, t: Table, seat: i64) -> float:
+        """The points one seat can expect."""
+        if self.marches.odds.edition is not t.edition:
+            self.marches.odds.open(t.edition)
+        f = t.fight
+        if f is not None and f.lowered and f.attacker.seat == seat:
+            shift_gears(t.players[seat], f, 1)              # they rise again after the fight
+        waits: i64 = 1 if is_waiting(t, seat) else 0
+        t.players[seat].turns += waits
+        total = self.evaluation.evaluate(t, seat)
+        self.part_favor = self.favor(t, seat)
+        total += self.part_favor
+        t.players[seat].turns -= waits
+        if f is not None and f.lowered and f.attacker.seat == seat:
+            shift_gears(t.players[seat], f, -1)
+        self.part_fight = 0.0
+        if f is not None and (f.attacker.seat == seat or f.defender.seat == seat):
+            self.part_fight = self.marches.in_fight(t, f, seat)
+            facts = self.marches.odds.facts
+            self.taken, self.killed, self.wiped, self.lost = facts[TAKEN], facts[KILLED], facts[WIPED], facts[LOST]
+            total += self.part_fight
+        before = total
+        for at in range(1, len(t.stack)):
+            total += self.pending(t, seat, at)
+        self.part_pending = total - before
+        return total
+
+    # ------------------------------------------------------------ unfinished business
+
+    def pending(self, t: Table, seat: i64, at: i64) -> float:
+        """What an unfinished rule will bring a seat, roughly."""
+        o = self.evaluation
+        frame = t.stack[at]
+        if isinstance(frame, DrawMagic):
+            return o.card * float(frame.left) if frame.seat == seat else 0.0
+        if isinstance(frame, Treasures):
+            return o.treasure * float(frame.left) if frame.seat == seat else 0.0
+        if isinstance(frame, MarchTo):
+            if frame.seat == seat:
+                return self.marches.best_goal(t, seat, frame.at, frame.mode, frame.warriors, frame.figures, frame.steps)
+        elif isinstance(frame, MarchGroup):
+            return self.marches.best_group(t, seat, frame.start, frame.mode) if frame.seat == seat else 0.0
+        elif isinstance(frame, MarchFrom):
+            return self.marches.best_march(t, seat, frame.mode) if frame.seat == seat else 0.0
+        elif isinstance(frame, PickUp):
+            return CALLED if frame.seat == seat else 0.0
+        elif isinstance(frame, RaiseAny):
+            return o.best_gear(t.players[seat]) if frame.seat == seat else 0.0
+        elif isinstance(frame, StarLines):
+            return LINE * o.time * float(count(frame.lines)) if frame.seat == seat else 0.0
+        elif isinstance(frame, RuinBonus):
+            return RUIN_BONUS * o.time * float(frame.times) if frame.seat == seat else 0.0
+        elif isinstance(frame, GiftOfGod):
+            return GIFT * o.time if frame.seat == seat else 0.0
+        elif isinstance(frame, ChooseGod):
+            return self.best_god(t, seat) if frame.seat == seat else 0.0
+        elif isinstance(frame, (Recruit, FreeHero)):
+            return self.best_hero(t, seat) if frame.seat == seat else 0.0
+        elif isinstance(frame, Reinforce):
+            return o.fresh(t.players[seat]) * float(frame.left) if frame.seat == seat else 0.0
+        elif isinstance(frame, PlaceScout):
+            return o.scout(t) if frame.seat == seat else 0.0
+        elif isinstance(frame, AnyLine):
+            return LINE * o.time if frame.seat == seat else 0.0
+        elif isinstance(frame, Held):
+            kind = t.edition.kind[frame.place]
+            return o.bonus(t, t.players[seat], frame.place, kind) if frame.seat == seat else 0.0
+        return 0.0
+
+    def best_god(self, t: Table, seat: i64) -> float:
+        """The best god card on display."""
+        o = self.evaluation
+        best = 0.0
+        for colour in range(4):
+            god = god_card(colour, 0)
+            cards = shown(t, colour)
+            while cards:
+                if cards & 1:
+                    blue = colour == 3
+                    best = max(best, o.blue(t, seat, god) if blue else GOD_ROUND[god] * o.span)
+                cards >>= 1
+                god += 1
+        return best
+
+    def best_hero(self, t: Table, seat: i64) -> float:
+        """The best hero on top of a stack whose figure is at home."""
+        p = t.players[seat]
+        best = 0.0
+        for hero in range(HERO_TYPES):
+            card = t.decks[TOP_HERO + hero]
+            if p.hero_card[hero] == EMPTY and card != EMPTY:
+                best = max(best, self.evaluation.hero(t, p, card) + self.evaluation.unit)
+        return best
+
+    # ------------------------------------------------------------ favor and the city
+
+    def favor(self, t: Table, seat: i64) -> float:
+        """Turn order to come, and the attack on the city for who is last."""
+        below: i64 = 0
+        for other in range(t.seats):
+            if other != seat and stands_above(t, seat, other):
+                below += 1
+        f = t.fight
+        if below > 0 or (f is not None and f.place == CITY):
+            return ORDER * float(below) * min(1.0, self.evaluation.rounds)
+        return self.marches.guard(t, seat) * (GUARD if t.players[seat].turns < 4 else 1.0)
+
+    # ------------------------------------------------------------ playouts
+
+    def quick(self, state: State, ask: Ask, dice: Seeded) -> i64:
+        """The move after which the seat stands best."""
+        best = -1e18
+        chosen = ask.options[0]
+        seat = ask.seat
+        for choice in ask.options:
+            twin = cast(Table, state.clone())
+            twin.apply(choice)
+            worth = self.expected(twin, seat) if twin.stack else float(scores(twin)[seat])
+            if worth > best:
+                best = worth
+                chosen = choice
+        return chosen
+
+
+JUDGE: Final = ChichenItzaJudge()

@@ -1,0 +1,1 @@
+"""Components, constants, editions and refusals of Chichén Itzá; compiled."""

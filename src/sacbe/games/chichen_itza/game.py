@@ -1,0 +1,171 @@
+"""Chichén Itzá as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import ModuleType
+from typing import Any, cast
+
+from sacbe.games.components import editions
+from sacbe.games.chichen_itza import scenarios as fields, invariants
+from sacbe.games.chichen_itza.view import knowledge, view
+from sacbe.games.chichen_itza.rules import scoring
+from sacbe.games.chichen_itza.data.edition import STANDARD, Edition
+from sacbe.games.chichen_itza.ai.encoder import ChichenItzaEncoder
+from sacbe.games.chichen_itza.ai.features import ChichenItzaFeatures
+from sacbe.games.chichen_itza.ai.judge import JUDGE
+from sacbe.games.chichen_itza.limits import FIXED, LIMITS
+from sacbe.games.chichen_itza.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
+from sacbe.games.chichen_itza.options import OPTIONS, modules, rulings, tidy
+from sacbe.games.chichen_itza.ui.presenter import PRESENTER
+from sacbe.games.chichen_itza.view.redeal import redeal
+from sacbe.games.chichen_itza.data.refusals import RULES
+from sacbe.games.chichen_itza.rules.powers.gears import recover
+from sacbe.games.chichen_itza.rules.setup import new_table
+from sacbe.games.chichen_itza.rules.state import Table
+from sacbe.games.chichen_itza.styles import PRIZE, STYLES, TASTES, census
+from sacbe.games.chichen_itza.data.tables import PLAYERS
+from sacbe.kernel.definition.game_definition import Box, Former, Length
+from sacbe.kernel.core.chance import Driver
+from sacbe.kernel.core.encoding import Encoder
+from sacbe.kernel.core.events import WATCHER
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.definition.learning import Learning
+from sacbe.kernel.definition.presenter import Presenter, Texts
+
+
+SETUP = 300                 # draws before the first round, generously
+TURN = 150                  # answers of a turn with all fights and draws, generously
+
+
+class ChichenItza(Box):
+    """Two to four players (ci.game.players), with the printed box or with components of one's own."""
+
+    name = "chichen_itza"
+    version = 2
+    players = tuple(PLAYERS)
+    seats = SEATS
+    options = OPTIONS
+    grammar = GRAMMAR
+    prompts = PROMPTS
+    events = EVENTS
+    rules = RULES
+    numbers = NUMBER_NAMES
+    units = 1
+    fields = fields.FIELDS
+    limits = LIMITS
+    fixed = FIXED
+
+    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None,
+                 then: Former | None = None) -> None:
+        self.printing = edition
+        self.edition_name = name
+        self.components = changes or {}
+        if then is not None:
+            self.set_back(then)
+
+    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+        """The game with other values in place of assumed ones; an edition that could not be printed is refused."""
+        found, data = editions.edited(self, changes)
+        return ChichenItza(Edition(data), editions.name_for(name, found), found, self.then) if found else self
+
+    def former(self, version: int) -> Box | None:
+        return self if version == self.version else older(version)
+
+    def new(self, players: int, options: Mapping[str, str]) -> State:
+        agreed = self.check(players, options)
+        return new_table(players, self.printing, rulings(agreed), modules(self.printing, agreed))
+
+    def check(self, players: int, options: Mapping[str, str]) -> dict[str, str]:
+        """As for every game; exchanged creatures may be named in any order."""
+        return super().check(players, tidy(options))
+
+    def clone(self, state: State) -> State:
+        return table(state).clone()
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(table(state), seat)
+
+    def view_beside(self, state: State, seat: int, watched: dict[str, Any]) -> dict[str, Any]:
+        return view.own_view(table(state), seat, watched)
+
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
+        return redeal(table(state), WATCHER if seat is None else seat, chance)
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(table(state))
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(table(state))
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        return scoring.breakdown(table(state))
+
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        """What the end would bring now, without ruins that this reader does not know: ci.hidden.ruin.
+
+        bp.creature.t-rex: gears that are lowered for a fight rise again, whatever its end.
+        """
+        t = table(state)
+        fight = t.fight
+        if fight is not None and fight.lowered:
+            t = t.clone()
+            recover(t, fight)
+        return [*scoring.scores(t if is_open else knowledge.without_unknown_ruins(t, seat))]
+
+    def violations(self, state: State) -> list[str]:
+        return invariants.violations(table(state))
+
+    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        agreed = self.check(players, options)
+        return fields.position(players, self.printing, rulings(agreed), modules(self.printing, agreed), given)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return view.facts(table(state))
+
+    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+        """ci.game.rounds: a fixed number of rounds, in each a fixed number of turns for everybody.
+
+        A turn may march and fight, phase by phase with every die, and trigger cards and draws; the supply and the end
+        of a round are counted to it.  That a fight with all cards ends within this is not proven.
+        """
+        return Length(SETUP + self.printing.rounds * self.printing.turns * players * TURN)
+
+    def presenter(self) -> Presenter:
+        return PRESENTER
+
+    def texts(self) -> Texts:
+        from sacbe.games.chichen_itza.ui.texts import TEXTS     # not before: a game that nobody reads needs no words
+        return TEXTS
+
+    def census(self) -> ModuleType:
+        from sacbe.games.chichen_itza import statistics         # not before: only `sacbe balance` needs it
+        return statistics
+
+    def judge(self) -> Judge:
+        return JUDGE
+
+    def learning(self) -> Learning:
+        return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census, judged=40.0)
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        return ChichenItzaEncoder(players, self.printing, modules(self.printing, self.check(players, options)))
+
+
+def table(state: State) -> Table:
+    """A state of this game."""
+    return cast(Table, state)
+
+
+BOX = ChichenItza()
+
+
+@cache
+def older(version: int) -> Box | None:
+    """The game for what was begun by older rules."""
+    then = editions.former(BOX, version)
+    if then is None:
+        return None
+    return ChichenItza(Edition(editions.printed(BOX.name, then)) if then.components else STANDARD, then=then)

@@ -1,0 +1,1 @@
+"""The land and those who move on it; compiled."""

@@ -1,0 +1,1 @@
+"""Gears, gods, heroes and magic; compiled."""

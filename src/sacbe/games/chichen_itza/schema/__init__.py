@@ -1,0 +1,1 @@
+"""The notation of Chichén Itzá and the shapes of its data."""

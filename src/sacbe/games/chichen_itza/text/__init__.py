@@ -1,0 +1,1 @@
+"""Moves and boards of Chichén Itzá in words; compiled."""

@@ -1,0 +1,1 @@
+"""What Chichén Itzá offers to everything that shows it."""

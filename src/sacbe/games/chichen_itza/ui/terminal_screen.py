@@ -1,0 +1,321 @@
+"""What a terminal shows of a game: a status line, panels for the eye or the ear, and moves in words.
+
+With marks (a sign for each seat) panels are tables; without them they are short sentences for a screen reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sacbe.games.chichen_itza.text import prophecy
+from sacbe.games.chichen_itza.text.board import (CITY_CELLS, attack_cards, capital, card, column, drawn, fight, folded,
+                                                 grid, head, name, place_name, task_round, units)
+from sacbe.games.chichen_itza.data.edition import STANDARD
+from sacbe.games.chichen_itza.schema.notation import ACTION_NAMES
+from sacbe.games.chichen_itza.ui.question_text import details, fight_words, signed
+from sacbe.games.chichen_itza.text.moves import (card_text, group_words, looker, move, neighbours, occupants, ruin,
+                                                 short_range, shown_cards, tile_name, tunnel_ends)
+from sacbe.games.chichen_itza.data.tables import (DATA, GEARS, GOD_COLOURS, HERO_LABELS, STRIPS, TASK_CLASSES,
+                                                  TASK_FIRST)
+from sacbe.games.chichen_itza.text.prophecy import terrain_sign, tunnel_sign
+from sacbe.kernel.definition.presenter import figure
+from sacbe.presentation.language.words import rule_name, rule_text, say
+
+__all__ = ["details", "move", "panels", "status"]
+
+Seen = Mapping[str, Any]
+Marks = Mapping[str, str]
+Panel = tuple[str, str, list[str]]
+
+NOTHING: Final = "·"
+INDENT: Final = "   "
+HALF: Final = 7                 # columns of half a tile on the map, at most
+LEAST_HALF: Final = 4           # on a narrower map tiles show their names alone
+NAMES_HALF: Final = 2           # and below that there is no map
+LETTERS: Final = 2              # of a creature's name, at least
+ACTION_RULES: Final = tuple(f"ci.action.{action}" for action in ACTION_NAMES)
+TABLES: Final = (
+    *[f"ci.gear.{gear}" for gear in GEARS], "ci.gear.side-gain", "ci.treasure.table", "ci.idol.exchange",
+    "ci.idol.shield", "ci.combat.luck.reroll", "ci.combat.luck.extra-hit", "ci.combat.creature.symbol")
+MORE_TABLES: Final = (
+    "ci.gem.lines", *[f"ci.ruin.{n}" for n in range(1, 10)], "ci.reserve.values",
+    *[f"ci.score.{part}" for part in ("terrain", "idols", "gems", "creatures", "heroes")])
+TUNNEL_RULES: Final = tuple(f"bp.tunnels.{part}" for part in ("options", "step", "terrain", "exit"))
+
+
+def status(seen: Seen) -> str:
+    """Where the game stands, in one line."""
+    facts = {"round": seen["round"], "rounds": figure(seen, "game.rounds.total", STANDARD.rounds),
+             "order": ", ".join(name("seat", seat) for seat in seen["order"]) or NOTHING}
+    if seen["prophecy"] == "none":
+        return say("board-chichen_itza-round", **facts)
+    return say("screen-chichen_itza-status", prophecy=prophecy.short_title(seen["prophecy"]), **facts)
+
+
+def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
+    """Key, title and lines of every panel; the first two are the board and the seats."""
+    board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
+    seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
+    found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
+             ("actions", say("panel-chichen_itza-actions"), actions(seen, marks)),
+             ("cards", say("panel-chichen_itza-cards"), cards(seen, marks)),
+             ("tiles", say("panel-chichen_itza-tiles"), tiles(seen, marks)),
+             ("owned", say("panel-chichen_itza-owned"), owned(seen, marks)),
+             ("tables", say("panel-chichen_itza-tables"), tables(seen))]
+    return [(key, title, [part for line in lines for part in folded(line, width, INDENT)])
+            for key, title, lines in found]
+
+
+def all_marked(seats: Sequence[str], marks: Marks | None) -> str:
+    """Seats one after the other: by their signs for the eye."""
+    return ", ".join(name("seat", seat) for seat in seats) if marks is None else "".join(marks[seat] for seat in seats)
+
+
+def between() -> str:
+    """What stands between the parts of a sentence."""
+    return say("spoken-chichen_itza-between")
+
+
+def labelled(label: str, text: str) -> str:
+    return say("spoken-chichen_itza-label", label=label, text=text)
+
+
+# ---------------------------------------------------------------- the board
+
+def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
+    """The prophecy, the land as a map, and below it how the fight stands or what the signs mean."""
+    cells = [tuple(tile["cell"]) for tile in seen["tiles"].values()]
+    columns = [column(*cell) for cell in (*cells, *CITY_CELLS)]
+    half = min(HALF, (width + 1) // (max(columns) + 2 - min(columns)))
+    if half < NAMES_HALF:
+        land = [labelled(id + terrain_sign(tile), tile_here(tile, marks, width)) for id, tile in seen["tiles"].items()]
+    elif half < LEAST_HALF:
+        land = drawn({**{tuple(tile["cell"]): [signed_name(id, tunnel_sign(tile), 2 * half - 1)]
+                         for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
+    else:
+        land = drawn({**{tuple(tile["cell"]): [tile_head(id, tile, 2 * half - 1), tile_here(tile, marks, 2 * half - 1)]
+                         for id, tile in seen["tiles"].items()}, CITY_CELLS[0]: city(seen, marks, 4 * half - 1)}, half)
+    return [*prophecy.brief(seen), top(seen, marks), *land, *foot(seen, marks)]
+
+
+def tile_head(id: str, tile: Seen, wide: int) -> str:
+    """Name, terrain, tunnel, and what is known of a ruin."""
+    sign, known = terrain_sign(tile), tile.get("ruin")
+    bonus = f"{'' if sign else ' '}{known['bonus']}/{known['points']}" if known else ""
+    return signed_name(id, sign, wide) + bonus
+
+
+def signed_name(id: str, sign: str, wide: int) -> str:
+    """A tile by its name, cut where there is no room for it and its sign."""
+    return (id if len(id + sign) <= wide else id.replace("-", "")[:wide - len(sign)]) + sign
+
+
+def tile_here(tile: Seen, marks: Marks, wide: int) -> str:
+    """A creature with its strength, or units, and scouts; names are cut where there is no room."""
+    scouts = "°" + "".join(marks[seat] for seat in tile["scouts"]) if tile["scouts"] else ""
+    if tile["creature"] == "none":
+        here = NOTHING if tile["owner"] == "none" else marks[tile["owner"]] + units(tile["units"])
+        return here + scouts
+    strength = prophecy.strength(tile)
+    kind, room = name("kind", tile["creature"]), wide - len(scouts) - len(strength)
+    return (f"{kind} " if len(kind) < room else kind[:max(LETTERS, room)]) + strength + scouts
+
+
+def city(seen: Seen, marks: Marks, wide: int) -> list[str]:
+    """The city and everybody in it: its name above, as long as one line has room for all."""
+    here = [marks[seat] + units(group) for seat, group in seen["city"].items()]
+    for gap in (" ", ""):
+        if len(gap.join(here)) <= wide:
+            return [say("board-chichen_itza-city")[:wide], gap.join(here)]
+    return ["".join(here[:2]), "".join(here[2:])]
+
+
+def top(seen: Seen, marks: Marks) -> str:
+    """What is above the map: the tile to be laid, else who is in favor."""
+    favor = " ".join(marks[seat] for seat in reversed(seen["favor_order"]))
+    return prophecy.laying(seen) or say("screen-chichen_itza-favor", favor=favor)
+
+
+def foot(seen: Seen, marks: Marks) -> list[str]:
+    """Below the map: the fight with the dice on the table, else what the signs mean."""
+    shown = fight_words(seen, marks)
+    if not shown:
+        return [say("screen-chichen_itza-signs"), say("screen-chichen_itza-letters"), *prophecy.legend(seen)]
+    dice = say("screen-chichen_itza-dice", dice=" ".join(str(pips) for pips in seen["fight"]["dice"]) or NOTHING)
+    return [shown[0], " ".join([*shown[1:], dice])]
+
+
+def spoken_board(seen: Seen) -> list[str]:
+    """Where the game stands, the fight, the city, and a sentence for each tile with somebody on it."""
+    lines = [*head(seen), *fight(seen)]
+    lines += [labelled(capital(place_name("city")), between().join(
+        f"{name('seat', seat)} {group_words(group)}" for seat, group in seen["city"].items()))]
+    tiles = [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, None))) for id in seen["tiles"]]
+    return [*lines, *tiles]
+
+
+def tile_parts(id: str, seen: Seen, marks: Marks | None) -> list[str]:
+    """Everything on a tile."""
+    tile = seen["tiles"][id]
+    scouts = say("spoken-chichen_itza-scouts", seats=", ".join(signed(seat, marks) for seat in tile["scouts"]))
+    return [part for part in (occupants(id, seen), ruin(tile), scouts if tile["scouts"] else "") if part]
+
+
+def tiles(seen: Seen, marks: Marks | None) -> list[str]:
+    """A line for each tile, and below it what it borders on."""
+    lines: list[str] = []
+    for id, tile in seen["tiles"].items():
+        beside = say("spoken-chichen_itza-beside", places=", ".join(neighbours(tile["cell"], seen)))
+        ways = between().join([beside, *tunnel_ends(id, seen)])
+        lines += [labelled(tile_name(id, seen), between().join(tile_parts(id, seen, marks))), INDENT + ways]
+    return lines or [NOTHING]
+
+
+# ---------------------------------------------------------------- the seats
+
+def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
+    """A row for each seat."""
+    heads = say("screen-chichen_itza-heads").split()
+    rows = [["", *heads]]
+    for seat, own in seen["seats"].items():
+        gears = "".join(str(own[gear]) for gear in GEARS)
+        cells = [own["coins"], own["luck"], own["idols"], own["shields"], gears, own["reserve"], own["hand"],
+                 own["war"], own["favor"], own["markers_left"]]
+        rows.append([signed(seat, marks), *[str(cell).rjust(len(head)) for cell, head in zip(cells, heads)]])
+    return grid(rows, gap=" ")
+
+
+def spoken_seats(seen: Seen) -> list[str]:
+    """Some sentences for each seat."""
+    lines: list[str] = []
+    for seat, own in seen["seats"].items():
+        goods = ", ".join(f"{own[good]} {name('good', good, own[good])}"
+                          for good in ("coins", "luck", "idols", "shields"))
+        lines += [labelled(name("seat", seat), goods), INDENT + say("spoken-chichen_itza-gears", **{
+            gear: own[gear] for gear in GEARS}), INDENT + pieces(own), INDENT + magic(own)]
+        lines += [INDENT + line for line in short_range(own["range"], own["range_printed"])]
+    return lines
+
+
+def pieces(own: Seen) -> str:
+    """What is left on the own board, and both tracks."""
+    return say("spoken-chichen_itza-pieces", reserve=own["reserve"], strips=own["strips"].count("income"), of=STRIPS,
+               scouts=own["scouts_left"], markers=own["markers_left"], war=own["war"], favor=own["favor"])
+
+
+def magic(own: Seen) -> str:
+    """Magic cards: by type where one may know, and those of which all know the type."""
+    known = "stone" in own
+    cards = say("spoken-chichen_itza-magic", known="yes" if known else "no", count=own["hand"],
+                stone=own["stone"] if known else 0, fire=own["fire"] if known else 0)
+    return f"{cards} ({shown_cards(own)})" if shown_cards(own) else cards
+
+
+# ---------------------------------------------------------------- actions and cards
+
+def actions(seen: Seen, marks: Marks | None) -> list[str]:
+    """Every action tile, row by row: its price now, the other price, what it does and who has been there."""
+    if not seen["actions"]:
+        return [NOTHING]
+    aloud = marks is None
+    costs = {line: (", " if aloud else " ").join(prophecy.markers(seen, line, aloud))
+             for line in ("rows", "columns")}
+    rows = []
+    for tile in (tile for row in seen["grid"] for tile in row if tile != "none"):
+        shown = seen["actions"][tile]
+        low, high = prophecy.prices(shown, aloud)
+        price, other = (high, low) if shown["marks"] else (low, high)
+        offered = say("screen-chichen_itza-or").join(name("action", action) for action in shown["actions"])
+        used = "yes" if shown["marks"] else "no"
+        paid = say("screen-chichen_itza-price", price=price, other=other, used=used)
+        rows.append([tile, paid, all_marked(shown["marks"], marks), offered])
+    lines = grid(rows) if marks is not None else [labelled(f"{row[0]} {row[3]}", " · ".join(filter(None, row[1:3])))
+                                                  for row in rows]
+    texts = [part for id in ACTION_RULES for part in (rule_name(id), INDENT + rule_text(id))]
+    return [say("screen-chichen_itza-costs", **costs), *lines, say("screen-chichen_itza-coins"), "", *texts]
+
+
+def cards(seen: Seen, marks: Marks | None) -> list[str]:
+    """Prophecies, gods on display, heroes on top of their stacks and tasks, each with its text."""
+    lines = [*prophecies(seen), say("board-chichen_itza-gods")]
+    for colour in GOD_COLOURS:
+        god, left = seen["open_gods"][colour], say("board-chichen_itza-left", left=seen["god_decks"][colour])
+        title = say("board-chichen_itza-none") if god == "none" else card("god", god)
+        lines += [f"{capital(name('colour', colour))} · {title} · {left}"]
+        lines += [] if god == "none" else [INDENT + card_text("god", god)]
+        for more in seen["more_gods"][colour]:
+            lines += [f"{capital(name('colour', colour))} · {card('god', more)}", INDENT + card_text("god", more)]
+    lines.append(say("board-chichen_itza-heroes"))
+    for hero in HERO_LABELS:
+        top = seen["hero_tops"][hero]
+        lines += hero_lines(hero, top, [say("board-chichen_itza-left", left=seen["hero_decks"][hero])], True)
+    lines.append(say("board-chichen_itza-tasks"))
+    for number, met in seen["tasks"].items():
+        when = say("screen-chichen_itza-task", round=task_round(int(number)), points=task_points(int(number)))
+        lines += [" · ".join(filter(None, [card("task", int(number)), when, all_marked(met, marks)])),
+                  INDENT + card_text("task", int(number))]
+    attacks = ", ".join(name("kind", kind) for kind in seen["attacks"]) or NOTHING
+    return [*lines, say("board-chichen_itza-attacks", kinds=attacks),
+            say("board-chichen_itza-magic", deck=seen["magic_deck"], **seen["pile"])]
+
+
+def prophecies(seen: Seen) -> list[str]:
+    """The prophecy in force with its text, and those of earlier rounds."""
+    if not seen["modules"]["prophecies"]:
+        return []
+    number = seen["prophecy"]
+    now = [] if number == "none" else [card("prophecy", number), INDENT + card_text("prophecy", number)]
+    return [say("board-chichen_itza-prophecies"), *now, *[INDENT + line for line in prophecy.changes(seen)],
+            *prophecy.past(seen)]
+
+
+def hero_lines(hero: str, row: Seen, more: Sequence[str], full: bool) -> list[str]:
+    """A hero by type, card and upkeep, and what the card says."""
+    if row["card"] == "none":
+        return [" · ".join([capital(name("hero", hero)), say("board-chichen_itza-none")])]
+    upkeep = say("board-chichen_itza-upkeep", upkeep=row["upkeep"])
+    title = " · ".join(filter(None, [capital(name("hero", hero)), card("card", row["card"]), upkeep, *more]))
+    return [title, INDENT + card_text("card", row["card"])] if full else [title]
+
+
+def task_points(task: int) -> int:
+    """What a task is worth: ci.score.tasks."""
+    row = next(at for at in range(len(TASK_CLASSES)) if task < TASK_FIRST[at + 1])
+    return int(DATA["tasks"]["points"][TASK_CLASSES[row]])
+
+
+# ---------------------------------------------------------------- what everybody has
+
+def owned(seen: Seen, marks: Marks | None) -> list[str]:
+    """Cards, gems, creatures and tiles of each seat; the own cards with their texts."""
+    lines: list[str] = []
+    for seat, own in seen["seats"].items():
+        mine = seat == looker(seen)
+        shown = (pieces(own), *short_range(own["range"], own["range_printed"]), magic(own), *possessions(own))
+        lines += [signed(seat, marks), *[INDENT + line for line in shown]]
+        for hero, row in own["heroes"].items():
+            where = "" if row["place"] == "none" else place_name(row["place"])
+            lines += [INDENT + line for line in hero_lines(hero, row, [where], mine)]
+        for god in own["gods"]:
+            lines += [INDENT + card("god", god), *([INDENT * 2 + card_text("god", god)] if mine else [])]
+    return lines
+
+
+def possessions(own: Seen) -> list[str]:
+    """Lists of what lies before a seat, without those that are empty."""
+    trophies = [f"{name('kind', kind)} {strength}" for kind, row in own["trophies"].items() for strength in row]
+    found = [("board-chichen_itza-gems", [name("gem", gem) for gem in own["gems"]]),
+             ("board-chichen_itza-tiles", own["controls"]), ("board-chichen_itza-trophies", trophies),
+             ("board-chichen_itza-attack-cards", attack_cards(own)),
+             ("board-chichen_itza-tasks", [card("task", task) for task in own["tasks"]])]
+    return [labelled(say(key), ", ".join(items)) for key, items in found if items]
+
+
+def tables(seen: Seen) -> list[str]:
+    """What gears, dice, treasures, creatures in play, gems, ruins and tunnels do, as the box prints it."""
+    base = DATA["creatures"]["base"]["items"]
+    creatures = [f"{'ci' if kind in base else 'bp'}.creature.{kind}" for kind in seen["kinds"]]
+    tunnels = TUNNEL_RULES if seen["modules"]["tunnels"] else ()
+    rules = (*TABLES, *creatures, *MORE_TABLES, *tunnels)
+    return [part for id in rules for part in (rule_name(id), INDENT + rule_text(id))]

@@ -1,0 +1,23 @@
+"""Chichén Itzá in words, as `Box.texts` gives it: board, moves, questions, and the layout of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sacbe.games.chichen_itza.text import board
+from sacbe.games.chichen_itza.ui import terminal_screen
+from sacbe.kernel.definition.presenter import Said
+from sacbe.presentation.language.texts import ModuleTexts
+
+
+class ChichenItzaTexts(ModuleTexts):
+    """Some events mean something only together with the edition that is played; a fight has many that are minor."""
+
+    minor = ("phase-began", "cast", "rolled", "hits", "face-rolled", "hearts", "blocked", "guarded", "second-roll")
+
+    def event_facts(self, said: Said, components: Mapping[str, Any]) -> Mapping[str, str | float]:
+        return board.facts(said, components)
+
+
+TEXTS: Final = ChichenItzaTexts("chichen_itza", board, terminal_screen)

@@ -1,0 +1,1 @@
+"""What a seat of Chichén Itzá sees; compiled."""

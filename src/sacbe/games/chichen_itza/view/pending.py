@@ -1,0 +1,219 @@
+"""The unfinished rules of a position as a view tells them, the outermost first.
+
+Everything here is open: frames keep what was decided or rolled for all to see, never a hand or a face-down card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+import msgspec
+
+from sacbe.games.chichen_itza.rules import setup
+from sacbe.games.chichen_itza.schema import pending_schema as shapes
+from sacbe.games.chichen_itza.cards import instant_prophecies, offers
+from sacbe.games.chichen_itza.schema.notation import LINES, PLACES, PROMPTS, SEATS, STEPS, TILES
+from sacbe.games.chichen_itza.data.bitfields import (after_tunnel, entrance_of, exit_of, joined_before, joining,
+                                                     joining_at)
+from sacbe.games.chichen_itza.rules.combat import beasts, combat, damage, luck, outcomes, rolling, strikes
+from sacbe.games.chichen_itza.rules.land import capture, city, layout, looking, movement, regroup, scouts, treasure
+from sacbe.games.chichen_itza.rules.powers import gears, gods, heroes, magic
+from sacbe.games.chichen_itza.rules import prophecy, rounds, supply, tasks, turns
+from sacbe.games.chichen_itza.rules.state import Table
+from sacbe.games.chichen_itza.data.tables import CREATURES, GOD_COLOURS, HERO_LABELS, PHASES
+from sacbe.games.chichen_itza.schema.unit_schema import Group, Hero
+from sacbe.games.chichen_itza.data.constants import ACTIONS, EMPTY
+from sacbe.kernel.core.bits import members
+from sacbe.kernel.core.frame import CHANCE, Frame
+
+MODES: Final = ("land", "water", "hero")
+SIDES: Final = ("attacker", "defender")
+NOBODY: Final = "none"
+
+Maker = Callable[[Any, Table], shapes.Record]
+
+
+def unfinished(t: Table) -> list[dict[str, Any]]:
+    """A record for every frame of the stack."""
+    found: list[dict[str, Any]] = msgspec.to_builtins([MAKERS[type(frame)](frame, t) for frame in t.stack])
+    return found
+
+
+def stage(t: Table) -> str:
+    """The part of the round: its supply with the prophecy before it, the turns, or its end; or tiles are laid."""
+    for frame in t.stack:
+        if isinstance(frame, layout.LayTiles):
+            return "laying"
+        if isinstance(frame, rounds.Actions):
+            return "turns"
+        if isinstance(frame, rounds.RunStep):
+            return "supply" if frame.step <= ACTIONS else "end"
+    return "end"
+
+
+# ---------------------------------------------------------------- numbers as names
+
+def seat_name(seat: int) -> str:
+    """A seat, or nobody: chance is none."""
+    return NOBODY if seat in (EMPTY, CHANCE) else SEATS[seat]
+
+
+def place(number: int) -> str:
+    """A place, or none."""
+    return NOBODY if number == EMPTY else PLACES[number]
+
+
+def hero(number: int) -> str:
+    """A hero type, or none."""
+    return NOBODY if number == EMPTY else HERO_LABELS[number]
+
+
+def tiles(bits: int) -> list[str]:
+    """Terrain tiles of a set."""
+    return [TILES[tile] for tile in members(bits)]
+
+
+def group(warriors: int, figures: int) -> Group:
+    """Units of a march."""
+    return Group(warriors, cast("list[Hero]", [HERO_LABELS[number] for number in members(figures)]))
+
+
+# ---------------------------------------------------------------- records with some work
+
+def plain(frame: Any, t: Table) -> shapes.Record:
+    """A question without anything else to tell."""
+    return shapes.PlainQuestion(seat_name(frame.seat), PROMPTS[frame.prompt])
+
+
+def part(name: Any) -> Maker:
+    """A part of the round."""
+    return lambda frame, t: shapes.Round(name)
+
+
+def fight_part(name: Any) -> Maker:
+    """A part of the fight."""
+    return lambda frame, t: shapes.FightPart(name)
+
+
+def side_part(name: Any) -> Maker:
+    """What a side has before it."""
+    return lambda frame, t: shapes.FightSide(name, side(frame))
+
+
+def god_part(name: Any) -> Maker:
+    """A god card to come."""
+    return lambda frame, t: shapes.Gods(name, seat_name(getattr(frame, "seat", EMPTY)), GOD_COLOURS[frame.colour],
+                                        getattr(frame, "left", 1))
+
+
+def side(frame: Any) -> Any:
+    """The side of a frame of the fight."""
+    return SIDES[frame.side]
+
+
+def begun(frame: Any, start: int, chosen: int) -> shapes.March:
+    """A march before it is known who goes."""
+    return shapes.March(SEATS[frame.seat], MODES[frame.mode], hero(chosen), place(start), place(start), None, 0, [],
+                        [], NOBODY)
+
+
+def under_way(m: movement.MarchTo, joining: int) -> shapes.March:
+    """A march of which the group is known."""
+    return shapes.March(SEATS[m.seat], MODES[m.mode], NOBODY, place(m.start), place(m.at),
+                        group(m.warriors, m.figures), m.steps, joined(m.picked), tunnels(m.tunnels), place(joining))
+
+
+def joined(picked: int) -> list[shapes.JoiningWarriors]:
+    """Where how many warriors join, in the order of the way."""
+    found = []
+    while picked:
+        found.append(shapes.JoiningWarriors(PLACES[joining_at(picked)], joining(picked)))
+        picked = joined_before(picked)
+    return found[::-1]
+
+
+def tunnels(packed: int) -> list[shapes.Tunnel]:
+    """Tunnels in the order of the way."""
+    found = []
+    while packed:
+        found.append(shapes.Tunnel(PLACES[entrance_of(packed)], PLACES[exit_of(packed)]))
+        packed = after_tunnel(packed)
+    return found
+
+
+def star_lines(frame: capture.StarLines, t: Table) -> shapes.Record:
+    """Lines to come."""
+    return shapes.StarLines(SEATS[frame.seat], [LINES[line] for line in members(frame.lines)], bool(frame.doubling),
+                            False)
+
+
+# ---------------------------------------------------------------- every frame
+
+ROUND: Final[Mapping[type[Frame[Any]], Maker]] = {
+    rounds.BeginRound: part("next-round"), rounds.Actions: part("actions"), rounds.TurnOrder: part("turn-order"),
+    rounds.DealCosts: part("costs"), gods.OpenGods: part("open-gods"), heroes.OpenHeroes: part("open-heroes"),
+    city.CityAttack: part("attack"), prophecy.RevealProphecy: part("prophecy"), setup.PlaceSnakes: part("snakes"),
+    layout.LayTiles: part("lay-tiles"), setup.OpenTasks: part("tasks"), setup.DealActions: part("action-tiles"),
+    setup.DealOrder: part("order"),
+    rounds.RunStep: lambda f, t: shapes.RoundStep(STEPS[f.step]),
+    rounds.SupplyStep: lambda f, t: shapes.Supply(STEPS[f.step], SEATS[f.seat]),
+    prophecy.ProphecyOnSeat: lambda f, t: shapes.ProphecyFor(SEATS[f.seat]),
+    layout.LayTile: lambda f, t: shapes.TileToLay(seat_name(f.seat), TILES[f.tile]),
+    setup.DrawCreature: lambda f, t: shapes.Creatures([CREATURES[kind] for kind in members(f.deck)]),
+    setup.PlaceFigures: lambda f, t: shapes.Figures(CREATURES[f.kind], f.left),
+    supply.ChooseYields: lambda f, t: shapes.Yields(SEATS[f.seat], f.places),
+    heroes.Upkeep: lambda f, t: shapes.Upkeep(SEATS[f.seat], HERO_LABELS[f.hero]),
+    offers.InvokeGods: lambda f, t: shapes.Invoked(SEATS[f.seat], members(f.gods)),
+    tasks.JudgeTask: lambda f, t: shapes.TaskCheck(NOBODY, f.task),
+    tasks.MarkTask: lambda f, t: shapes.TaskCheck(SEATS[f.seat], f.task),
+    city.ChooseFighters: lambda f, t: shapes.Fighters(SEATS[f.seat], CREATURES[f.kind], city.attack_strength(t)),
+}
+
+UNITS: Final[Mapping[type[Frame[Any]], Maker]] = {
+    movement.MarchFrom: lambda f, t: begun(f, EMPTY, EMPTY),
+    movement.MarchGroup: lambda f, t: begun(f, f.start, f.hero),
+    movement.MarchTo: lambda f, t: under_way(f, EMPTY),
+    movement.PickUp: lambda f, t: under_way(f.march, f.place),
+    regroup.Reinforce: lambda f, t: shapes.Reinforce(SEATS[f.seat], f.left, place(f.only)),
+    regroup.Lift: lambda f, t: shapes.Regroup(SEATS[f.seat], "lift", tiles(f.targets)),
+    regroup.PutDown: lambda f, t: shapes.Regroup(SEATS[f.seat], "put", tiles(f.targets)),
+    offers.Spread: lambda f, t: shapes.Spread(SEATS[f.seat], tiles(f.tiles), f.city),
+    outcomes.Settle: lambda f, t: shapes.Settle(SEATS[f.seat], HERO_LABELS[f.hero], PLACES[f.place]),
+}
+
+GAINS: Final[Mapping[type[Frame[Any]], Maker]] = {
+    capture.Held: lambda f, t: shapes.Held(SEATS[f.seat], PLACES[f.place], members(f.cards)),
+    capture.RuinBonus: lambda f, t: shapes.RuinBonus(SEATS[f.seat], PLACES[f.place], f.times),
+    capture.StarLines: star_lines,
+    instant_prophecies.AnyLine: lambda f, t: shapes.StarLines(SEATS[f.seat], [*LINES], False, True),
+    magic.DrawMagic: lambda f, t: shapes.Magic(SEATS[f.seat], f.left),
+    gods.OpenGod: god_part("open"), gods.OpenAnotherGod: god_part("open-another"), gods.GiftOfGod: god_part("gift"),
+    gods.LookAtGod: god_part("look"), gods.ChooseLooked: god_part("looked"),
+    treasure.Treasures: lambda f, t: shapes.TreasuresToFind(SEATS[f.seat], f.left, bool(f.scouting)),
+    treasure.RaiseTreasure: lambda f, t: shapes.TreasureDie(SEATS[f.seat], f.pips),
+    offers.MoreTreasure: lambda f, t: shapes.MoreTreasure(SEATS[f.seat]),
+    offers.CardOffer: lambda f, t: shapes.Offered(SEATS[f.seat], f.god),
+    looking.SeeStrength: lambda f, t: shapes.Looking("strength", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
+    looking.SeeRuin: lambda f, t: shapes.Looking("ruin", PLACES[f.place], [SEATS[s] for s in members(f.seats)]),
+}
+
+FIGHT: Final[Mapping[type[Frame[Any]], Maker]] = {
+    combat.Begin: fight_part("begin"), combat.NextPhase: fight_part("next-phase"),
+    combat.OpenPhase: fight_part("open-phase"), combat.ClosePhase: fight_part("close-phase"),
+    damage.Damage: fight_part("damage"), outcomes.DecideFight: fight_part("outcome"),
+    city.AttackOutcome: fight_part("outcome"),
+    beasts.BeastRoll: fight_part("creature-rolls"),
+    combat.NextKind: lambda f, t: shapes.FightKind(PHASES[f.phase]),
+    combat.CallWarriors: side_part("call"), strikes.Strike: side_part("strike"), strikes.Cast: side_part("cast"),
+    rolling.Rolls: side_part("roll"), luck.Rolled: side_part("rolled"), luck.Followed: side_part("followed"),
+    damage.Wounds: side_part("wounds"), damage.Block: side_part("damage"),
+    beasts.BeastRolled: lambda f, t: shapes.CreatureRoll(SEATS[f.seat], f.number + 1),
+    damage.LoseHero: lambda f, t: shapes.LoseHeroes(SEATS[f.seat], side(f), f.left),
+}
+
+PLAIN: Final = (turns.Turn, heroes.Recruit, heroes.FreeHero, gods.ChooseGod, scouts.PlaceScout, gears.RaiseAny,
+                instant_prophecies.RaiseOrNot, instant_prophecies.LowerOne, tasks.SellIdols, combat.PlanPhases,
+                beasts.Hearts)
+MAKERS: Final[Mapping[type[Frame[Any]], Maker]] = {**ROUND, **UNITS, **GAINS, **FIGHT,
+                                                   **dict.fromkeys(PLAIN, plain)}

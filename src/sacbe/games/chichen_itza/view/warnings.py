@@ -1,0 +1,67 @@
+"""What a choice in Chichén Itzá would lose or waste: actions that do nothing, warriors that do not come."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from sacbe.games.chichen_itza.schema.notation import SEATS
+from sacbe.games.chichen_itza.rules.land.movement import MarchFrom, MarchTo
+from sacbe.games.chichen_itza.rules.land.regroup import Reinforce
+from sacbe.games.chichen_itza.rules.rounds import Actions
+from sacbe.games.chichen_itza.rules.turns import Turn
+from sacbe.games.chichen_itza.rules.state import Table
+from sacbe.games.chichen_itza.data.constants import STOP, USE
+from sacbe.kernel.core.choice import verb_of
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.presenter import NOBODY, Caution, Said, Tried
+
+PRICE: Final = ("used", "paid", "gave")             # what every action tells of its marker and its coins
+WAR: Final = "war-declared"
+
+
+def whose_turn(t: Table) -> int:
+    """The seat that has put down its marker, or is asked where to; ci.action.turns."""
+    if not any(isinstance(frame, Actions) for frame in t.stack):
+        return NOBODY
+    for frame in t.stack:
+        if isinstance(frame, Turn):
+            return int(frame.seat)
+    most = max(t.players[seat].turns for seat in t.order)
+    return int([seat for seat in t.order if t.players[seat].turns == most][-1])
+
+
+def cautions(tried: Tried) -> list[Caution]:
+    """ci.action.empty-effect: an action that is paid for and does nothing, or that is given up."""
+    verb = verb_of(tried.choice)
+    if verb == USE:
+        return idle(tried)
+    t = cast(Table, tried.before)
+    frame = t.stack[-1]
+    if verb != STOP:
+        return []
+    if isinstance(frame, Reinforce):
+        left = min(int(frame.left), int(t.players[frame.seat].reserve))
+        return [Caution("warriors", {"warriors": left})] if left else []
+    return [Caution("march")] if isinstance(frame, MarchFrom | MarchTo) else []
+
+
+def idle(tried: Tried) -> list[Caution]:
+    """An action of which the seat hears nothing but its price; a war that is on already is declared for nothing."""
+    ask = tried.after.ask
+    if not tried.ends_turn or (ask is not None and ask.seat == CHANCE):
+        return []
+    seat = int(tried.ask.seat)
+    told = {str(said["event"]) for said in own(tried.heard(), SEATS[seat])}
+    if WAR in told and cast(Table, tried.before).players[seat].war == cast(Table, tried.before).edition.diplomacy:
+        told.discard(WAR)
+    return [Caution("idle")] if told <= set(PRICE) else []
+
+
+def own(heard: list[Said], seat: str) -> list[Said]:
+    """What happens until the next turn; what is not about the seat counts as well, such as tiles that are opened."""
+    found = []
+    for said in heard:
+        if said["event"] in ("turn-began", "step-began"):
+            break
+        found.append(said)
+    return [said for said in found if said.get("seat", seat) == seat]

@@ -1,0 +1,1 @@
+"""What is common to the games: refusals in full, a counter of events, helpers of invariants."""

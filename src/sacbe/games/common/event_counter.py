@@ -1,0 +1,55 @@
+"""What counts while a game is played: a listener that hands every event to a function of its own.
+
+`sacbe.lab.game_counts` says what a game's `Observer` gives; this is what the observers of all games share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from sacbe.kernel.core.events import Listener
+
+Counts = dict[str, dict[str, dict[str, int]]]           # sheet, row, column
+Uses = dict[str, dict[str, list[int]]]                  # sheet, thing: how often each seat used it
+
+
+def leader(points: Sequence[float]) -> int | None:
+    """The seat that is alone at the top.
+
+    >>> leader([3.0, 5.0]), leader([5.0, 5.0])
+    (1, None)
+    """
+    best = max(points)
+    return list(points).index(best) if list(points).count(best) == 1 else None
+
+
+def add(row: dict[str, int], column: str, of_winners: str, times: Sequence[int], winners: Sequence[int]) -> None:
+    """Count what all seats, and what the winners among them, have used."""
+    row[column] += sum(times)
+    row[of_winners] += sum(times[seat] for seat in winners)
+
+
+class Counting(Listener):
+    """Counts one game while it is played."""
+
+    def __init__(self, seats: int, things: Mapping[str, Iterable[str]]) -> None:
+        super().__init__()
+        self.uses: Final[Uses] = {sheet: {row: [0] * seats for row in rows} for sheet, rows in things.items()}
+        self.turns: Final[dict[int, None]] = {}         # seats, in the order of their first turns
+        self.hearers: Mapping[int, Callable[..., None]] = {}
+
+    def hear(self, kind: int, audience: int, numbers: list[int]) -> None:
+        hearer = self.hearers.get(kind)
+        if hearer is not None:
+            hearer(*numbers)
+
+    def turn_began(self, seat: int, *_: int) -> None:
+        self.turns.setdefault(seat)
+
+    def chose(self, seat: int, choice: int) -> None:
+        """A seat has taken a choice; a game counts its actions here where no event tells of them."""
+
+    def used(self, sheet: str, row: str, seat: int, times: int = 1) -> None:
+        """A seat has used a thing."""
+        self.uses[sheet][row][seat] += times

@@ -1,0 +1,62 @@
+"""Why a move is refused, in full: the rule, its source, and the numbers of this moment in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sacbe import games
+from sacbe.presentation.language import register
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Refusal
+from sacbe.presentation.language.words import knows, rule_name, rule_text, say, tell
+
+ASKED_SEAT: Final = "asked"         # the one number of the kernel that is a seat
+
+
+class RefusedMove(Problem):
+    """A move that a rule refuses, with the rule and its numbers; of several moves, which one it was."""
+
+    def __init__(self, move: str, refusal: Refusal, number: int = 0) -> None:
+        super().__init__("illegal-move", move=move, rule=refusal.rule)
+        self.refusal = refusal
+        self.number = number
+
+
+def rule_data(refusal: Refusal) -> dict[str, Any]:
+    """A refusal: the rule, where it stands, what it says, and the numbers that matter."""
+    rule = register.find(refusal.rule)
+    return {"rule": rule.id, "source": rule.source, "text": rule_text(rule.id), "numbers": refusal.numbers}
+
+
+def lines(refusal: Refusal, game_name: str, lang: str | None = None) -> list[str]:
+    """A refusal in the given or the chosen language: the rule's name, its text, its source, the numbers that matter.
+
+    >>> lines(Refusal("tz.placing.afford", {"need": 3, "have": 2}), "tzolkin", lang="en")[-1]
+    'Here: needs 3 corn, has 2.'
+    """
+    rule, game_name = register.find(refusal.rule), games.find(game_name)
+    name, text = rule_name(rule.id, lang), rule_text(rule.id, lang)
+    said = [say("explain-rule", lang=lang, name=name, id=rule.id), say("explain-source", lang=lang, source=rule.source)]
+    if text != name:
+        said.insert(1, text)
+    numbers = [_number(refusal, number, game_name, lang) for number in refusal.numbers]
+    return [*said, say("explain-numbers", lang=lang, numbers=", ".join(numbers))] if numbers else said
+
+
+def _number(refusal: Refusal, name: str, game_name: str, lang: str | None) -> str:
+    """One number in the words of the rule's ledger; a number without words keeps its name there."""
+    key = f"number-{register.find(refusal.rule).game}-{name}"
+    value = _value(refusal.numbers[name], name, game_name, lang)
+    facts = {"value": value, "rule": refusal.rule.replace(".", "-")}
+    return tell(key, facts, lang) if knows(key) else f"{name} {value}"
+
+
+def _value(value: int | str, name: str, game_name: str, lang: str | None) -> int | str:
+    """What a value is called: a thing by the name of its kind, a seat by its own; figures and typed words stay."""
+    if isinstance(value, int) or (name != ASKED_SEAT and name not in games.box(game_name).numbers):
+        return value
+    for kind in (name.removeprefix("asked-"), "seat"):
+        key = f"name-{game_name}-{kind}-{value}"
+        if knows(key):
+            return tell(key, {"count": 1}, lang)
+    return value

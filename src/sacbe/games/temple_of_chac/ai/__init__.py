@@ -1,0 +1,1 @@
+"""What Temple of Chac knows about good play; compiled."""

@@ -1,0 +1,1 @@
+"""The actions of an adventurer; compiled."""

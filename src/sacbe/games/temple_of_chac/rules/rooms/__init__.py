@@ -1,0 +1,1 @@
+"""The rooms of the temple; compiled."""

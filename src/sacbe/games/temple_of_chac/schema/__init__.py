@@ -1,0 +1,1 @@
+"""The notation of Temple of Chac and the shapes of its data."""

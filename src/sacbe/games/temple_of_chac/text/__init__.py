@@ -1,0 +1,1 @@
+"""Moves and boards of Temple of Chac in words; compiled."""

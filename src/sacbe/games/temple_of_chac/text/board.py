@@ -1,0 +1,359 @@
+"""The board as lines of text, and how a log of this game is laid out; words come from Fluent, facts from a view."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from sacbe.games.temple_of_chac.schema.notation import GEAR, HAZARDS, SEATS, SPACES, TREASURES
+from sacbe.games.temple_of_chac.data.tables import DATA
+from sacbe.presentation.language.words import say
+
+HEADINGS: Final = ("round-began",)                              # events that head what follows
+QUIET: Final = ("turn-began", "tile-searched")                  # events that end a paragraph and are not shown
+BREAKS: Final = ("rolled", "final")                             # events that begin a paragraph
+LISTED: Final = {"rolled": "pips", "boulder-rolled": "pips", "plank-rolled": "pips", "exit-rolled": "pips",
+                 "revealed": "card", "token-drawn": "token", "clue-laid": "number", "glyph-laid": "glyph",
+                 "idol-laid": "treasure"}
+STYLES: Final = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "purple": "magenta"}
+
+Seen = Mapping[str, Any]
+Cell = tuple[int, int]
+
+PAGE: Final = 100               # columns of a terminal
+SIGNS: Final = "●■▲◆★"          # a figure of each seat
+NOTHING: Final = "·"
+INDENT: Final = "   "
+BOULDER: Final = "(O)"
+SHUT: Final = "▒▒"
+LAVA_GAP: Final = "≈≈"
+FACE_DOWN, DANGER, SEARCHED, IDOL, PLATE, NUMBER, LYING = "?", "!", "-", "*", "°", "#", "_"
+TILE_SIGNS: Final = {"trap": DANGER, "down": FACE_DOWN, "searched": SEARCHED, "safe": ""}
+BARE: Final = -1                # no figure beside a name, and no sign before the number of a clue
+PLACES: Final[Mapping[str, Any]] = {str(row["id"]): row for row in DATA["board"]["spaces"]}
+CELLS: Final[Mapping[str, Cell]] = {id: (int(row["x"]), int(row["y"])) for id, row in PLACES.items()}
+DECOR: Final[Mapping[str, Cell]] = {str(row["id"]): (int(row["x"]), int(row["y"])) for row in DATA["board"]["decor"]
+                                    if row["kind"] in ("glyph_clue", "alcove")}
+LINKS: Final = frozenset(frozenset((CELLS[edge["a"]], CELLS[edge["b"]])) for edge in DATA["board"]["edges"])
+COLUMNS, ROWS = (range(DATA["board"]["grid"][axis][1] + 1) for axis in "xy")
+ZONES: Final = {"E": "entrance", "H": "hall", "C": "corridor", "L": "lava", "R": "rapids", "W": "waterfall",
+                "B": "bridge", "U": "wash-up", "Z": "cave", "X": "exit"}
+BETWEEN_WALLS: Final = ("entrance", "hall")     # rooms that are gone when the walls are shut
+UNIQUE: Final = ("E", "W", "BR", "U", "X")       # spaces that are the only one of their kind
+KINDS: Final = (("treasure", TREASURES), ("gear", GEAR), ("hazard", HAZARDS))
+
+
+def name(what: str, id: str) -> str:
+    """What something is called: a seat, a treasure, a gear, an adventurer."""
+    return say(f"name-temple_of_chac-{what}-{id}")
+
+
+def named(field: str, value: int | str) -> str | float | None:
+    """Names that no message of its own can give: cards of every kind, seats and places in other roles."""
+    if field == "card" and value in (*TREASURES, *GEAR, *HAZARDS):      # a list has been named already
+        return card(str(value))
+    if field in ("taken", "stored"):
+        return name("treasure", str(value))
+    if field in ("victim", "holder") and value in SEATS:
+        return name("seat", str(value))
+    if field in ("from", "to", "space") and value in SPACES:
+        return place_name(str(value))
+    if field in ("clue", "alcove") and value in DECOR:
+        return numbered(field, str(value))
+    return None
+
+
+def card(id: str) -> str:
+    """A card of a search deck: treasure, gear or hazard."""
+    return next(name(kind, id) for kind, ids in KINDS if id in ids)
+
+
+def place_name(id: str) -> str:
+    """A space by its room and number, those that are the only one of their kind by a name.
+
+    >>> place_name("C5"), place_name("X")
+    ('corridor 5', 'exit')
+    """
+    return name("space", id) if id in UNIQUE else numbered(zone(id), id)
+
+
+def numbered(what: str, id: str) -> str:
+    """One of several of a kind: rooms, clues and alcoves have their numbers behind a letter."""
+    return say(f"name-temple_of_chac-one-{what}", number=id[1:])
+
+
+def zone(id: str) -> str:
+    """The room of a space."""
+    return ZONES[id[0]]
+
+
+def capital(text: str) -> str:
+    """With a capital letter, for the head of a line."""
+    return text[:1].upper() + text[1:]
+
+
+def labelled(label: str, text: str) -> str:
+    return say("board-temple_of_chac-label", label=label, text=text)
+
+
+def counted(items: Sequence[str], called: Callable[[str], str]) -> str:
+    """Cards by name, the same ones together."""
+    kinds = dict.fromkeys(items)
+    return ", ".join(called(id) if items.count(id) == 1 else times(items.count(id), called(id)) for id in kinds)
+
+
+def times(count: int, text: str) -> str:
+    """This many of it; the number does not part from the name where a line is folded."""
+    return f"{count}×\u00a0{text}"
+
+
+# ---------------------------------------------------------------- the board
+
+def lines(seen: Seen) -> list[str]:
+    """A view of the game, for a terminal of 100 columns."""
+    signs = dict(zip(seen["seats"], SIGNS))
+    parts = (head(seen), [*chart(seen, signs, PAGE, True), "", *legend(PAGE)], rooms(seen), seats(seen, signs))
+    return [line.rstrip() for part in parts if part for line in ("", *part)][1:]
+
+
+def head(seen: Seen) -> list[str]:
+    """Where the game stands: round, turn, boulder, bridge and rapids."""
+    return [status(seen), temple(seen)]
+
+
+def temple(seen: Seen) -> str:
+    """The walls of the hall, the bridge and the river."""
+    return say("board-temple_of_chac-temple", planks=seen["planks"], surging=seen["surging"], walls=seen["walls"])
+
+
+def status(seen: Seen) -> str:
+    """Round, marker, and how the boulder stands."""
+    return say("board-temple_of_chac-round", round=seen["round"], first=name("seat", seen["first"]),
+               boulder=seen["boulder"], dice=seen["boulder_roll"]["dice"])
+
+
+# ---------------------------------------------------------------- the map
+
+def chart(seen: Seen, marks: Mapping[str, str], width: int, full: bool) -> list[str]:
+    """The temple as a map: every space at its place, with walls where squares are not joined.
+
+    Fully, a second line tells more of a space; where there is little room, figures stand in place of names,
+    and at last clues are bare numbers, so that nothing is cut off.
+    """
+    drawing = plan(seen)
+    for shows, most in ((full, len(marks)), *[(False, most) for most in range(len(marks), BARE - 1, -1)]):
+        drawn = grid(cell_texts(seen, marks, shows, most, drawing), drawing)
+        if max(map(len, drawn)) <= width:
+            break
+    return [line[:width] for line in drawn]
+
+
+class Plan(NamedTuple):
+    """The drawing of an edition: squares of spaces, of clues and alcoves, and pairs of squares without a wall."""
+
+    cells: Mapping[str, Cell]
+    decor: Mapping[str, Cell]
+    links: frozenset[frozenset[Cell]]
+
+
+SHIPPED: Final = Plan(CELLS, DECOR, LINKS)
+
+
+def plan(seen: Seen) -> Plan:
+    """The drawing of this table's own edition."""
+    printed = seen["printed"]
+    cells, decor = (placed(shipped, printed["squares"]) for shipped in (CELLS, DECOR))
+    pairs = [*printed["joins"], *printed["one_way"]]
+    links = [frozenset((cells[one], cells[two])) for one, two in pairs if one in cells and two in cells]
+    return Plan(cells, decor, frozenset(links))
+
+
+def placed(shipped: Mapping[str, Cell], moved: Mapping[str, Any]) -> dict[str, Cell]:
+    """Squares as they ship, but for those that are elsewhere, or left out."""
+    own = {id: moved.get(id, cell) for id, cell in shipped.items()}
+    return {id: (cell[0], cell[1]) for id, cell in own.items() if cell is not None}
+
+
+def cell_texts(seen: Seen, marks: Mapping[str, str], full: bool, most: int, drawing: Plan) -> dict[Cell, list[str]]:
+    """What is written on each square of the map: a line, or two; more than `most` figures hide the name of theirs."""
+    figures: dict[str, str] = {}
+    for seat, own in seen["seats"].items():
+        figures[own["at"]] = figures.get(own["at"], "") + marks[seat] + (LYING if own["fallen"] and full else "")
+    found: dict[Cell, list[str]] = {}
+    for id, cell in drawing.cells.items():
+        here, sign = figures.get(id, ""), space_sign(id, seen)
+        if full:
+            found[cell] = [sign, here or space_note(id, seen)]
+        else:
+            found[cell] = [here if len(here) > max(most, 0) else here + sign]
+    for id, cell in drawing.decor.items():
+        first = clue_sign(id, seen, full, most > BARE) if id in seen["clues"] else alcove_sign(id, seen)
+        found[cell] = [first, ""] if full else [first]
+    return found
+
+
+def space_sign(id: str, seen: Seen) -> str:
+    """A space by its id, and by a sign for what is there."""
+    if id == seen["boulder"]:
+        return BOULDER
+    if zone(id) in BETWEEN_WALLS and seen["walls"] == "shut":
+        return SHUT
+    if id in plates_left(seen):
+        return id + PLATE
+    if id in seen["webs"]:
+        return id + {"hidden": FACE_DOWN, "spider": DANGER, "gone": ""}[seen["webs"][id]]
+    if id == "BR":
+        return f"{id}{seen['planks']}" if seen["planks"] else LAVA_GAP
+    return lava_sign(id, seen) if id in seen["lava"] else id
+
+
+def plates_left(seen: Seen) -> list[str]:
+    """tc.boulder.plate-positions: spaces of the plates that the boulder has not reached."""
+    left: list[str] = seen["printed"]["plates"][seen["plates"]:]
+    return left
+
+
+def lava_sign(id: str, seen: Seen) -> str:
+    """A lava tile: gone, face down, a trap that one knows of, searched."""
+    state = seen["lava"][id]["state"]
+    return LAVA_GAP if state == "gone" else id + TILE_SIGNS[state]
+
+
+def space_note(id: str, seen: Seen) -> str:
+    """What else there is to say of a space on a large map: the glyph or the number of a lava tile."""
+    tile = seen["lava"].get(id)
+    if tile is None or tile["glyph"] == "none":
+        return ""
+    return str(tile["glyph"]) if tile["number"] is None else NUMBER + str(tile["number"])
+
+
+def clue_sign(id: str, seen: Seen, full: bool, signed: bool) -> str:
+    """The number of a clue."""
+    return (id if full else "") + (NUMBER if signed else "") + str(seen["clues"][id] or "")
+
+
+def alcove_sign(id: str, seen: Seen) -> str:
+    """An alcove with or without its idol."""
+    return id + IDOL if seen["alcoves"][id] != "none" else NOTHING * 2
+
+
+def grid(cells: Mapping[Cell, Sequence[str]], drawing: Plan) -> list[str]:
+    """Squares in columns as wide as needed; between two that are not joined there is a wall."""
+    widths = [max((len(text) for (x, _), row in cells.items() if x == at for text in row), default=0) + 1
+              for at in COLUMNS]
+    found: list[str] = []
+    for y in ROWS:
+        here = [cells.get((x, y), ()) for x in COLUMNS]
+        for at in range(max((len(row) for row in here), default=0)):
+            line = ""
+            for x, row in enumerate(here):
+                wall = "│" if is_wall((x, y), (x + 1, y), drawing) else " "
+                line += (row[at] if at < len(row) else "").ljust(widths[x] - 1) + wall
+            found.append(line.rstrip())
+        below = [("─" * (wide - 1) if is_wall((x, y), (x, y + 1), drawing) else "").ljust(wide)
+                 for x, wide in enumerate(widths)]
+        if "".join(below).strip():
+            found.append("".join(below).rstrip())
+    while found and not found[-1]:                      # clues and alcoves have nothing on their second line
+        found.pop()
+    return found
+
+
+def is_wall(one: Cell, two: Cell, drawing: Plan = SHIPPED) -> bool:
+    """tc.action.move.walls: two squares of the board that nothing joins."""
+    both = {one, two} <= set(drawing.cells.values())
+    return both and frozenset((one, two)) not in drawing.links
+
+
+def legend(width: int) -> list[str]:
+    """What the signs of the map mean."""
+    return [line for key in ("board-temple_of_chac-letters", "board-temple_of_chac-legend")
+            for line in textwrap.wrap(say(key), width, break_on_hyphens=False)]
+
+
+# ---------------------------------------------------------------- rooms and seats
+
+def rooms(seen: Seen) -> list[str]:
+    """What is in the decks and in the alcoves."""
+    decks = ", ".join(f"{name('god', deck)} {size}" for deck, size in seen["sizes"].items())
+    idols = ", ".join(f"{id} {name('treasure', idol)}" for id, idol in seen["alcoves"].items() if idol != "none")
+    found = [say("board-temple_of_chac-decks", decks=decks),
+             say("board-temple_of_chac-alcoves", idols=idols or NOTHING)]
+    if seen.get("peeked"):
+        found.append(say("board-temple_of_chac-peeked", traps=traps(seen)))
+    return [part for line in found for part in folded(line, PAGE)]
+
+
+def traps(seen: Seen) -> str:
+    """Clues that one has read, with their tiles."""
+    return ", ".join(f"{clue} → {tile}" for clue, tile in seen["peeked"].items())
+
+
+def seats(seen: Seen, marks: Mapping[str, str]) -> list[str]:
+    """Everybody: where, how well, with what."""
+    found: list[str] = []
+    for seat, own in seen["seats"].items():
+        first = labelled(f"{marks[seat]} {name('seat', seat)}", " · ".join([*where(own), *health(own)]))
+        found += [first, *[INDENT + line for line in belongings(seat, own, seen)]]
+    return [part for line in found for part in folded(line, PAGE)]
+
+
+def where(own: Seen) -> list[str]:
+    """Who it is, and the space."""
+    known = [] if own["adventurer"] == "none" else [name("adventurer", own["adventurer"])]
+    if own["escaped"]:
+        return [*known, say("board-temple_of_chac-escaped", order=own["escaped"])]
+    return [*known, place_name(own["at"]), *([say("board-temple_of_chac-fallen")] if own["fallen"] else [])]
+
+
+def health(own: Seen) -> list[str]:
+    """Wounds, injuries, and the dice of the turn."""
+    values = own.get("injury_values")
+    known = f"{own['injuries']} (−{sum(values)})" if values else str(own["injuries"])
+    found = [say("board-temple_of_chac-health", wounds=own["wounds"], health=own["health"], injuries=known)]
+    return [*found, *([say("board-temple_of_chac-dice", dice=pips(own["dice"]))] if own["dice"] else [])]
+
+
+def pips(dice: Sequence[int]) -> str:
+    return " ".join(str(die) for die in dice) or NOTHING
+
+
+def belongings(seat: str, own: Seen, seen: Seen) -> list[str]:
+    """Gear, and treasures as far as they are known."""
+    found = [say("board-temple_of_chac-cards", hand=own["hand"], store=own["store"], capacity=own["capacity"])]
+    if own["gear"]:
+        found[0] += " · " + labelled(say("board-temple_of_chac-gear"), counted(own["gear"], gear_name))
+    for label, cards in known_cards(seat, own, seen):
+        found.append(labelled(label, counted(cards, partial(treasure, seen=seen))))
+    return found
+
+
+def known_cards(seat: str, own: Seen, seen: Seen) -> list[tuple[str, list[str]]]:
+    """Treasures of a seat that the one who looks knows of: the own ones, else what everybody saw."""
+    rows = [("board-temple_of_chac-hand", own.get("hand_cards", [])),
+            ("board-temple_of_chac-store", own.get("store_cards", [])),
+            ("board-temple_of_chac-notes", seen.get("notes", {}).get(seat, []) if "hand_cards" not in own else [])]
+    return [(say(key), cards) for key, cards in rows if cards]
+
+
+def gear_name(id: str) -> str:
+    return name("gear", id)
+
+
+def worth(id: str, seen: Seen) -> str:
+    """tc.scoring.treasure, tc.scoring.die-treasure: the printed points of a treasure; a box is worth a die."""
+    row = seen["printed"]["treasures"][id]
+    return str(row["least"]) if row["least"] == row["most"] else f"{row['least']}–{row['most']}"
+
+
+def treasure(id: str, seen: Seen) -> str:
+    """A treasure with its points; by its name alone where nothing is seen."""
+    return f"{name('treasure', id)} ({worth(id, seen)})" if seen else name("treasure", id)
+
+
+def folded(line: str, width: int) -> list[str]:
+    """A line that is too long goes on below, indented further."""
+    indent = line[:len(line) - len(line.lstrip())] + INDENT
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else [line]

@@ -1,0 +1,1 @@
+"""What Temple of Chac offers to everything that shows it."""

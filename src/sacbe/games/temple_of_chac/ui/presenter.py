@@ -1,0 +1,161 @@
+"""The data of Temple of Chac for everything that shows it: facts of questions, things of moves, effects of events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+from msgspec import Struct
+
+from sacbe.games.components.origins import printed_at
+from sacbe.games.temple_of_chac.view.warnings import cautions, whose_turn
+from sacbe.games.temple_of_chac.ui.component_help import EXPLAINERS, PARTS
+from sacbe.games.temple_of_chac.ui.question_data import FACTS, TYPES
+from sacbe.games.temple_of_chac.schema.notation import PROMPT_VERBS, PROMPTS, SEATS
+from sacbe.games.temple_of_chac.schema.view_schema import View
+from sacbe.games.temple_of_chac.rules.state import Table
+from sacbe.games.temple_of_chac.data.constants import STEAL
+from sacbe.kernel.core.choice import verb_of
+from sacbe.kernel.definition.effects import AnyEffect, Gain, Lose, Pay, Points, Put, Thing
+from sacbe.kernel.core.frame import Ask, State
+from sacbe.kernel.definition.presenter import Caution, GameTime, Presenter, Said, Seen, Tried, Worry
+
+# what the words of a move name, by its verb
+ARGUMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "move": ("die",), "interact": ("die",), "search": ("die",), "stand": ("die",), "discard": ("die",),
+    "give": ("die",), "go-on": ("die",), "step": ("space",), "flee": ("space",), "pushed": ("space",),
+    "gear": ("gear",), "steal": ("seat",), "store": ("die", "treasure"), "swap": ("die", "treasure", "treasure"),
+    "drop": ("treasure",), "take": ("treasure",), "flip": ("pips",), "reroll": ("pips",), "peek": ("clue",),
+    # what chance draws
+    "idol": ("treasure",), "adventurer": ("adventurer",), "deal-gear": ("gear",), "first": ("seat",),
+    "draw": ("card",), "stolen": ("card",), "token": ("token",), "glyph-of": ("space",),
+}
+HEAVY: Final = 2                    # action dice or fewer that make a load heavy
+GEAR_DIE: Final = Thing("die", "low")           # tc.action.gear: no other is spent
+THEFT_DIE: Final = Thing("die", "high")         # tc.action.steal
+WOUND: Final = Thing("harm", "wound")
+INJURY: Final = Thing("harm", "injury")
+STORAGE: Final = Thing("pile", "storage")
+HAND: Final = Thing("pile", "hand")
+DISCARDS: Final = Thing("pile", "discards")
+
+
+class TempleOfChacPresenter(Presenter):
+    """Facts of questions and effects of moves."""
+
+    view_type = View
+    facts_types = TYPES
+    open_chance = ("die",)
+    verbs = PROMPT_VERBS
+    closing = ("turn-began", "tile-searched", "rolled", "final")
+    explainers = EXPLAINERS
+    parts = PARTS
+    turn_enders = {"action": "end"}
+
+    def printed(self, path: str) -> Any:
+        return printed_at("temple_of_chac").get(path)
+
+    def facts(self, state: State, ask: Ask) -> Struct | None:
+        """The facts of a question; chance needs none."""
+        tell = FACTS.get(PROMPTS[ask.prompt])
+        return None if tell is None else tell(cast(Table, state), ask.seat, state.stack[-1])
+
+    def clock(self, state: State) -> GameTime:
+        """The boulder decides which round is the last."""
+        return GameTime("round", int(cast(Table, state).round))
+
+    def whose_turn(self, state: State) -> int:
+        return whose_turn(cast(Table, state))
+
+    def cautions(self, tried: Tried) -> list[Caution]:
+        return cautions(tried)
+
+    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+        """What the next roll of the boulder may do, a fall, wounds that are nearly an injury, a heavy load."""
+        mine, roll = seen["seats"][seat], seen["boulder_roll"]
+        if mine["escaped"]:
+            return []
+        found = [Worry(danger["danger"], {"chance": danger["chance"]}) for danger in roll["dangers"]
+                 if danger["seat"] == seat]
+        if roll["sealed"] > 0:
+            found.append(Worry("sealed", {"chance": roll["sealed"]}))
+        if mine["fallen"]:
+            found.append(Worry("fallen"))
+        if mine["wounds"] and mine["wounds"] + 1 >= mine["health"]:
+            found.append(Worry("wounds", {"wounds": mine["wounds"], "health": mine["health"]}))
+        if mine["next_dice"] <= HEAVY:
+            found.append(Worry("load", {"dice": mine["next_dice"]}))
+        return found
+
+    def things(self, move: str) -> list[Thing]:
+        """The die, spaces, cards, clues and seats of a move."""
+        verb, *words = move.split()
+        spent = [GEAR_DIE] if verb == "gear" else []
+        return [*spent, *[Thing(kind, word) for kind, word in zip(ARGUMENTS.get(verb, ()), words, strict=False)]]
+
+    def effects(self, said: Said) -> list[AnyEffect]:
+        """What an event means for its seat; what has no kind of its own stays as it is."""
+        tell = EFFECTS.get(str(said["event"]))
+        return super().effects(said) if tell is None else tell(str(said["seat"]), said)
+
+    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        """The die of a theft; a whip has spent its own before it asks whom to rob."""
+        is_theft = PROMPTS[ask.prompt] == "action" and verb_of(choice) == STEAL
+        return [Pay(seat=SEATS[ask.seat], what=THEFT_DIE, amount=1)] if is_theft else []
+
+
+# ---------------------------------------------------------------- what events mean
+
+Tell = Callable[[str, Said], list[AnyEffect]]
+
+
+def treasure(said: Said, field: str = "treasure") -> Thing:
+    return Thing("treasure", str(said[field]))
+
+
+def moved(seat: str, said: Said) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=Thing("seat", seat), place=Thing("space", str(said["to"])))]
+
+
+def wounded(seat: str, said: Said) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+
+
+def healed(seat: str, said: Said) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=WOUND, amount=int(said["wounds"]))]
+
+
+def injured(seat: str, said: Said) -> list[AnyEffect]:
+    """tc.scoring.injuries: an injury is taken off the points."""
+    return [Gain(seat=seat, what=INJURY, amount=1),
+            Points(seat=seat, amount=-int(said["value"]), source="injuries")]
+
+
+def into(pile: Thing) -> Tell:
+    """A treasure goes to a pile."""
+    return lambda seat, said: [Put(seat=seat, piece=treasure(said), place=pile)]
+
+
+def swapped(seat: str, said: Said) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=treasure(said, "stored"), place=STORAGE),
+            Put(seat=seat, piece=treasure(said, "taken"), place=HAND)]
+
+
+def equipped(seat: str, said: Said) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("gear", str(said["gear"])), amount=1)]
+
+
+def gave_die(seat: str, said: Said) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=Thing("die", "any"), amount=1)]
+
+
+def box_opened(seat: str, said: Said) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=int(said["pips"]), source="boxes")]
+
+
+EFFECTS: Final[Mapping[str, Tell]] = {
+    "moved": moved, "carried": moved, "wounded": wounded, "healed": healed, "injured": injured, "kept": into(HAND),
+    "unkept": into(DISCARDS), "dropped": into(DISCARDS), "stole": into(HAND), "stored": into(STORAGE),
+    "swapped": swapped, "equipped": equipped, "gave-die": gave_die, "box-opened": box_opened,
+}
+PRESENTER: Final = TempleOfChacPresenter()

@@ -1,0 +1,215 @@
+"""What a terminal shows of a game: a status line, panels for the eye or the ear, and moves in words.
+
+With marks (a sign for each seat) panels are tables; without them they are short sentences for a screen reader.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from msgspec import to_builtins
+
+from sacbe.games.temple_of_chac.text.board import (INDENT, LYING, NOTHING, belongings, capital, card, chart, counted,
+                                                   folded, gear_name, health, labelled, name, pips, place_name, status,
+                                                   temple, times, treasure, where)
+from sacbe.games.temple_of_chac.schema.view_schema import (ActionFacts, ExitRollFacts, LockFacts, StepFacts,
+                                                           TreasureFacts)
+from sacbe.games.temple_of_chac.text.moves import idol_words, move, place, tile
+from sacbe.kernel.definition.presenter import Asked
+from sacbe.presentation.language.words import rule_name, rule_text, say
+
+__all__ = ["details", "move", "panels", "status"]
+
+Seen = Mapping[str, Any]
+Marks = Mapping[str, str]
+Panel = tuple[str, str, list[str]]
+
+TABLES: Final = (
+    "tc.turn.encumbrance", "tc.turn.spend-dice", "tc.action.move", "tc.action.interact", "tc.action.search",
+    "tc.action.search.keep-one", "tc.action.gear", "tc.action.stand", "tc.action.steal", "tc.action.store",
+    "tc.action.discard", "tc.wound.suffer", "tc.boulder.dice", "tc.boulder.distance", "tc.boulder.hit",
+    "tc.boulder.run-over", "tc.boulder.last-space", "tc.walls.plate-2", "tc.hall.decipher", "tc.lava.trap",
+    "tc.lava.gap", "tc.lava.search-once", "tc.rapids.drift", "tc.rapids.exit", "tc.rapids.washed-over",
+    "tc.bridge.entry-roll", "tc.bridge.collapse", "tc.cave.spider", "tc.lockpick.draw", "tc.lockpick.continue",
+    "tc.lockpick.boulder", "tc.lockpick.tokens", "tc.exit.step",
+    *[f"tc.hazard.{hazard}" for hazard in ("pressure-plate", "darts", "lava-burst", "surging-waters", "vampire-bats")],
+    "tc.scoring.treasure", "tc.scoring.die-treasure", "tc.scoring.set-bonus", "tc.scoring.injuries",
+    "tc.scoring.winner")
+
+
+def panels(seen: Seen, marks: Marks | None, width: int) -> list[Panel]:
+    """Key, title and lines of every panel; the first two are the board and the seats."""
+    board = spoken_board(seen) if marks is None else drawn_board(seen, marks, width)
+    seats = spoken_seats(seen) if marks is None else drawn_seats(seen, marks)
+    found = [("board", say("panel-board"), board), ("seats", say("panel-seats"), seats),
+             ("rooms", say("panel-temple_of_chac-rooms"), rooms(seen)),
+             ("owned", say("panel-temple_of_chac-owned"), owned(seen, marks)),
+             ("decks", say("panel-temple_of_chac-decks"), decks(seen)),
+             ("tables", say("panel-temple_of_chac-tables"), tables(seen))]
+    return [(key, title, [part for line in lines for part in folded(line, width)]) for key, title, lines in found]
+
+
+def signed(seat: str, marks: Marks | None) -> str:
+    """A seat by its name, with its sign where there are signs."""
+    return name("seat", seat) if marks is None else f"{marks[seat]} {name('seat', seat)}"
+
+
+# ---------------------------------------------------------------- the board
+
+def drawn_board(seen: Seen, marks: Marks, width: int) -> list[str]:
+    """The temple as a map, and below it walls, bridge and river, and what the signs mean."""
+    signs = textwrap.wrap(say("screen-temple_of_chac-signs"), width, break_on_hyphens=False)
+    return [*chart(seen, marks, width, False), temple(seen), *signs]
+
+
+def spoken_board(seen: Seen) -> list[str]:
+    """Where the game stands, where everybody is, and what has changed in the rooms."""
+    found = [status(seen), temple(seen)]
+    for seat, own in seen["seats"].items():
+        found.append(labelled(name("seat", seat), ", ".join(where(own))))
+    return [*found, *rooms(seen)]
+
+
+def rooms(seen: Seen) -> list[str]:
+    """Every room: clues, tiles, webs and alcoves; at the end what the letters of spaces stand for."""
+    found = [capital(name("zone", "hall")), *[INDENT + clue_line(clue, seen) for clue in seen["clues"]],
+             capital(name("zone", "lava"))]
+    found += [INDENT + labelled(id, tile(row, seen)) for id, row in seen["lava"].items()]
+    found += [capital(name("zone", "cave"))]
+    found += [INDENT + labelled(id, say("spoken-temple_of_chac-web", state=web)) for id, web in seen["webs"].items()]
+    found += [INDENT + say("spoken-temple_of_chac-webs", **seen["webs_left"]), capital(name("zone", "corridor"))]
+    for id, space in seen["printed"]["alcoves"].items():
+        idol = seen["alcoves"][id]
+        shown = NOTHING if idol == "none" else idol_words(id, seen)
+        found.append(INDENT + labelled(f"{id} ({space})", shown))
+    return [*found, say("board-temple_of_chac-letters")]
+
+
+def clue_line(clue: str, seen: Seen) -> str:
+    """A clue with its number, and the tile that belongs to it where one knows."""
+    at = seen.get("peeked", {}).get(clue, "")
+    known = "yes" if at else "no"
+    return say("spoken-temple_of_chac-clue", clue=clue, number=seen["clues"][clue], known=known, tile=at)
+
+
+# ---------------------------------------------------------------- the seats
+
+def drawn_seats(seen: Seen, marks: Marks) -> list[str]:
+    """A row for each seat."""
+    heads = say("screen-temple_of_chac-heads").split()
+    rows = [["", *heads]]
+    for seat, own in seen["seats"].items():
+        who = "" if own["adventurer"] == "none" else name("adventurer", own["adventurer"]).split()[0]
+        rows.append([signed(seat, marks), who, own["at"] + (LYING if own["fallen"] else ""),
+                     f"{own['wounds']}/{own['health']}", str(own["injuries"]), str(own["hand"]),
+                     f"{own['store']}/{own['capacity']}", str(len(own["gear"]))])
+    wide = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return [" ".join(cell.ljust(room) for cell, room in zip(row, wide)).rstrip() for row in rows]
+
+
+def spoken_seats(seen: Seen) -> list[str]:
+    """Some sentences for each seat."""
+    found: list[str] = []
+    for seat, own in seen["seats"].items():
+        found.append(labelled(name("seat", seat), ", ".join([*where(own), *health(own)])))
+        found += [INDENT + line for line in belongings(seat, own, seen)]
+    return found
+
+
+def owned(seen: Seen, marks: Marks | None) -> list[str]:
+    """Everybody with the texts of ability and gear."""
+    found: list[str] = []
+    for seat, own in seen["seats"].items():
+        found.append(labelled(signed(seat, marks), " · ".join([*where(own), *health(own)])))
+        if own["adventurer"] != "none":
+            found.append(INDENT + rule_text(f"tc.adventurer.{own['adventurer']}"))
+        found += [INDENT + labelled(capital(gear_name(gear)), name("use", gear)) for gear in dict.fromkeys(own["gear"])]
+        found += [INDENT + line for line in belongings(seat, {**own, "gear": []}, seen)]
+    return found
+
+
+# ---------------------------------------------------------------- decks and tables
+
+def decks(seen: Seen) -> list[str]:
+    """What is left in every deck, what was discarded, and the injuries."""
+    found: list[str] = []
+    for deck, cards in seen["decks"].items():
+        found.append(say("spoken-temple_of_chac-deck", god=name("god", deck), left=seen["sizes"][deck]))
+        left = [times(count, card(id)) for id, count in cards.items() if count]
+        found.append(INDENT + (", ".join(left) or NOTHING))
+    gone = [id for id, count in seen["discards"].items() for _ in range(count)]
+    return [*found, say("spoken-temple_of_chac-discards", cards=counted(gone, partial(treasure, seen=seen)) or NOTHING),
+            say("spoken-temple_of_chac-supply", count=seen["injuries_left"])]
+
+
+def tables(seen: Seen) -> list[str]:
+    """What actions, rooms, dangers and treasures do; first what this table has otherwise than these texts say."""
+    changes = [f"{path} = {written(value)}" for path, value in seen["printed"]["changes"].items()]
+    first = [say("screen-temple_of_chac-changes"), *[INDENT + line for line in changes]] if changes else []
+    return [*first, *[part for id in TABLES for part in (rule_name(id), INDENT + rule_text(id))]]
+
+
+def written(value: object) -> str:
+    """A value of the components in a line."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+# ---------------------------------------------------------------- what is told with a question
+
+def details(asked: Asked) -> str:
+    """What a question leaves out and its seat should know: dice, place, wounds, tokens, cards."""
+    tells = DETAILS.get(asked.prompt, ())
+    return " ".join(part for tell in tells for part in tell(asked.facts, asked.seen) if part)
+
+
+def about_dice(facts: Any, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-dice", dice=pips(facts.dice))]
+
+
+def about_place(facts: ActionFacts, seen: Seen) -> list[str]:
+    """Where the figure stands or lies, and how near the boulder is."""
+    here = place(facts.at, seen)
+    found = [say("ask-temple_of_chac-lying", place=here) if facts.fallen else say("ask-temple_of_chac-at", place=here)]
+    return [*found, *([] if facts.behind is None else [say("ask-temple_of_chac-behind", spaces=facts.behind)])]
+
+
+def about_start(facts: Any, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-at", place=place_name(facts.at))]
+
+
+def about_steps(facts: StepFacts, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-steps", left=facts.left)]
+
+
+def about_wounds(facts: Any, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-wounds", wounds=facts.wounds, health=facts.health)]
+
+
+def about_cards(facts: TreasureFacts, seen: Seen) -> list[str]:
+    """Treasures of the search under way."""
+    return [say("ask-temple_of_chac-cards", cards=", ".join(card(id) for id in facts.cards))]
+
+
+def about_lock(facts: LockFacts, seen: Seen) -> list[str]:
+    """Successes still needed, the tokens out of the bag, and how likely the lock opens."""
+    drawn = [name("token", kind) for kind, count in to_builtins(facts.drawn).items() for _ in range(count)]
+    return [say("ask-temple_of_chac-lock", alcove=facts.alcove, needed=facts.needed,
+                drawn=", ".join(drawn) or NOTHING),
+            say("ask-temple_of_chac-opening", percent=round(100 * facts.chance))]
+
+
+def about_roll(facts: ExitRollFacts, seen: Seen) -> list[str]:
+    return [say("ask-temple_of_chac-rolled", dice=pips(facts.rolled)), say("ask-temple_of_chac-safe", safe=facts.safe)]
+
+
+Tell = Callable[[Any, Seen], list[str]]
+
+DETAILS: Final[Mapping[str, Sequence[Tell]]] = {
+    "action": (about_dice, about_place), "step": (about_start, about_steps), "bats": (about_dice, about_wounds),
+    "spider": (about_dice, about_wounds), "treasure": (about_cards,), "drift": (about_start,),
+    "lock": (about_lock, about_dice), "flee": (about_start, about_wounds), "push": (about_start, about_wounds),
+    "exit-roll": (about_roll, about_wounds), "whip": (about_start,),
+}

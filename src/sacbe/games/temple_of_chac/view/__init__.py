@@ -1,0 +1,1 @@
+"""What a seat of Temple of Chac sees; compiled."""

@@ -1,0 +1,1 @@
+"""What Tzolk'in knows about good play; compiled."""

@@ -1,0 +1,1 @@
+"""Components, constants, editions and refusals of Tzolk'in; compiled."""

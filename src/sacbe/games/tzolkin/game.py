@@ -1,0 +1,139 @@
+"""Tzolk'in as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from sacbe.games.components import editions
+from sacbe.games.tzolkin import scenarios as fields
+from sacbe.games.tzolkin.rules import scoring
+from sacbe.games.tzolkin.view import view
+from sacbe.games.tzolkin.data.edition import STANDARD, Edition
+from sacbe.games.tzolkin.ai.encoder import TzolkinEncoder
+from sacbe.games.tzolkin.ai.features import TzolkinFeatures
+from sacbe.games.tzolkin.ai.judge import JUDGE
+from sacbe.games.tzolkin.limits import FIXED, LIMITS
+from sacbe.games.tzolkin.schema.notation import EVENTS, GRAMMAR, NUMBER_NAMES, PROMPTS, SEATS
+from sacbe.games.tzolkin.options import OPTIONS, rulings
+from sacbe.games.tzolkin.ui.presenter import PRESENTER, TzolkinPresenter
+from sacbe.games.tzolkin.data.refusals import RULES
+from sacbe.games.tzolkin.rules.setup import new_table
+from sacbe.games.tzolkin.rules.state import Table
+from sacbe.games.tzolkin.styles import PRIZE, STYLES, TASTES, census, gifts, odd
+from sacbe.games.tzolkin.data.tables import PLAYERS, QUARTERS
+from sacbe.kernel.definition.game_definition import Box, Length, Option
+from sacbe.kernel.core.chance import Driver
+from sacbe.kernel.core.encoding import Encoder
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.definition.learning import Learning
+from sacbe.kernel.definition.presenter import Presenter, Texts
+
+
+SETUP = 100                 # draws before the first round, generously
+TURN = 60                   # answers of a turn, and of the draws after it, generously
+
+
+class Tzolkin(Box):
+    """Two to four players: tz.general.players."""
+
+    name = "tzolkin"
+    version = 1
+    players = tuple(PLAYERS)
+    seats = SEATS
+    options = tuple(Option(name, rule, values) for name, (rule, values) in OPTIONS.items())
+    grammar = GRAMMAR
+    prompts = PROMPTS
+    events = EVENTS
+    rules = RULES
+    numbers = NUMBER_NAMES
+    units = QUARTERS
+    fields = fields.FIELDS
+    limits = LIMITS
+    fixed = FIXED
+
+    def __init__(self, edition: Edition = STANDARD, name: str = "", changes: Mapping[str, Any] | None = None) -> None:
+        self.printing = edition
+        self.edition_name = name
+        self.components = changes or {}
+
+    def edition(self, name: str, changes: Mapping[str, Any]) -> Box:
+        """The game with other figures: a variant, because all of them are known; one that cannot be is refused."""
+        found, data = editions.edited(self, changes)
+        return Tzolkin(Edition(data), editions.name_for(name, found), found) if found else self
+
+    def new(self, players: int, options: Mapping[str, str]) -> State:
+        return new_table(players, self.printing, rulings(self.check(players, options), players))
+
+    def clone(self, state: State) -> State:
+        return table(state).clone()
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(table(state), seat)
+
+    def is_open(self, state: State) -> bool:
+        return not view.is_choosing(table(state))
+
+    def redeal(self, state: State, seat: int | None, chance: Driver) -> State:
+        return view.redeal(table(state), seat, chance)
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(table(state))
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(table(state))
+
+    def breakdown(self, state: State) -> list[dict[str, int]]:
+        return scoring.breakdown(table(state))
+
+    def so_far(self, state: State, seat: int | None, is_open: bool = False) -> list[int | None]:
+        """Where the counters stand; the rest is counted at the end."""
+        return [QUARTERS * p.points for p in table(state).players]
+
+    def violations(self, state: State) -> list[str]:
+        return fields.violations(table(state))
+
+    def position(self, players: int, options: Mapping[str, str], given: Mapping[str, Any]) -> State:
+        return fields.position(players, self.printing, rulings(self.check(players, options), players), given)
+
+    def longest(self, players: int, options: Mapping[str, str]) -> Length:
+        """A round takes a day or two of the calendar, and there is one round after its last day.
+
+        A turn has at most six workers, with what their actions ask.  At the market, sales come before purchases and
+        every purchase costs corn, so it asks no more often than a seat has blocks to sell and corn to spend; but what a
+        seat can own grows with the game.  So every game ends, and the answers of a turn are a limit, not proven.
+        """
+        return Length(SETUP + (self.printing.food_teeth[-1] + 1) * players * TURN)
+
+    def presenter(self) -> Presenter:
+        return PRESENTER if self.printing is STANDARD else TzolkinPresenter(self.printing)
+
+    def texts(self) -> Texts:
+        from sacbe.games.tzolkin.ui.texts import TEXTS     # not before: a game that nobody reads needs no words
+        return TEXTS
+
+    def census(self) -> Any:
+        from sacbe.games.tzolkin import statistics         # not before: only `sacbe balance` and `sacbe lab` count
+        return statistics
+
+    def judge(self) -> Judge:
+        return JUDGE
+
+    def learning(self) -> Learning:
+        return Learning(TzolkinFeatures(), PRIZE, TASTES, STYLES, census, odd=odd, gifts=gifts)
+
+    def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:
+        rulings(self.check(players, options), players)
+        return TzolkinEncoder(players)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return view.facts(table(state))
+
+
+def table(state: State) -> Table:
+    """A state of this game."""
+    return cast(Table, state)
+
+
+BOX = Tzolkin()

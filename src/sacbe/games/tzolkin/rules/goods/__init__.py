@@ -1,0 +1,1 @@
+"""Buildings, jungle and materials of Tzolk'in; compiled."""

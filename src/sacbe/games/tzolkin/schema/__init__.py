@@ -1,0 +1,1 @@
+"""The notation of Tzolk'in and the shapes of its data."""

@@ -1,0 +1,1 @@
+"""Moves and boards of Tzolk'in in words; compiled."""

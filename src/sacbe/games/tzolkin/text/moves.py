@@ -1,0 +1,95 @@
+"""Moves and questions in words for players; what tiles and actions do is said by the messages of the components."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Struct, to_builtins
+
+from sacbe.games.tzolkin.text.board import name, printed, tile
+from sacbe.games.tzolkin.schema.question_schema import DaysFacts
+from sacbe.kernel.definition.presenter import Asked
+from sacbe.presentation.language.words import knows, say, tell
+
+NAMED_FACTS: Final = {"gear": "gear", "track": "track", "barred": "temple"}        # facts that have a name, by its kind
+
+Facts = Callable[[Sequence[str]], Mapping[str, Any]]
+
+
+def move(text: str, seen: Mapping[str, Any]) -> str:
+    """A move in notation as words; one that only chance makes stays as it is.
+
+    >>> move("sell wood", {})
+    'Sell 1 wood'
+    """
+    verb, *arguments = text.split()
+    facts = MOVES.get(verb)
+    return text if facts is None else tell(f"move-tzolkin-{verb}", facts(arguments))
+
+
+def details(asked: Asked) -> str:
+    """What belongs to a question, from its facts; nothing for one that says all by itself."""
+    key = f"detail-tzolkin-{asked.prompt}"
+    return tell(key, detail_facts(asked.facts)) if asked.facts is not None and knows(key) else ""
+
+
+def detail_facts(facts: Struct) -> dict[str, Any]:
+    """The facts of a question by their names, those that hold others left out; flags as yes or no."""
+    found: dict[str, Any] = {}
+    for field, value in to_builtins(facts).items():
+        if isinstance(value, bool):
+            found[field] = "yes" if value else "no"
+        elif isinstance(value, int | str):
+            kind = NAMED_FACTS.get(field)
+            found[field] = name(kind, str(value)) if kind and value not in ("any", "none") else value
+    if isinstance(facts, DaysFacts):
+        found["one"], found["two"] = len(facts.pushed["1"]), len(facts.pushed["2"])
+    return found
+
+
+def tile_text(id: str) -> str:
+    """Kind, price and effect of a tile."""
+    return say(f"tile-tzolkin-{id}")
+
+
+def action(gear: str, number: int) -> str:
+    """What the action of a space does."""
+    return printed("does", f"{gear}-{number}") or ""
+
+
+# ---------------------------------------------------------------- the facts of each verb
+
+def place_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    gear = arguments[0]
+    return {"gear": gear, "name": gear if gear == "start" else name("gear", gear)}
+
+
+def space_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    gear, number = arguments[0], int(arguments[1])
+    return {"gear": name("gear", gear), "space": number, "action": action(gear, number)}
+
+
+def build_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    """A tile, and how it is paid for: as it is, `plain`, or `less` a block."""
+    way, left = arguments[1] if len(arguments) > 1 else "none", arguments[-1]
+    return {"tile": tile(arguments[0]), "way": way, "left": name("good", left) if way == "less" else ""}
+
+
+def named_facts(what: str) -> Facts:
+    """The facts of a verb with one named argument."""
+    return lambda arguments: {what: name(what, arguments[0])}
+
+
+def no_facts(arguments: Sequence[str]) -> Mapping[str, Any]:
+    return {}
+
+
+MOVES: Final[Mapping[str, Facts]] = {
+    "place": place_facts, "pick": space_facts, "act": space_facts, "nothing": no_facts, "stop": no_facts,
+    "beg": no_facts, "anger": named_facts("temple"), "climb": named_facts("temple"), "advance": named_facts("track"),
+    "harvest": lambda arguments: {"crop": arguments[0]}, "pay": named_facts("good"), "take": named_facts("good"),
+    "sell": named_facts("good"), "buy": named_facts("good"), "build": build_facts,
+    "days": lambda arguments: {"days": int(arguments[0])},
+    "keep": lambda arguments: {"first": tile(arguments[0]), "second": tile(arguments[1])},
+}

@@ -1,0 +1,1 @@
+"""What Tzolk'in offers to everything that shows it."""

@@ -1,0 +1,172 @@
+"""The data of Tzolk'in for everything that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
+
+from msgspec import Struct
+
+from sacbe.games.components.origins import printed_at
+from sacbe.games.tzolkin.view.warnings import cautions, whose_turn
+from sacbe.games.tzolkin.data.edition import STANDARD, Edition
+from sacbe.games.tzolkin.ui.component_help import EXPLAINERS, PARTS
+from sacbe.games.tzolkin.view.predicted_effects import foreseen
+from sacbe.games.tzolkin.schema.notation import PROMPT_VERBS, PROMPTS
+from sacbe.games.tzolkin.ui.question_data import QUESTIONS, facts
+from sacbe.games.tzolkin.schema.view_schema import View
+from sacbe.games.tzolkin.rules.state import Table
+from sacbe.games.tzolkin.ui.threats import worries
+from sacbe.games.tzolkin.data.tables import END_OF_AGE, OVAL_BLOCK
+from sacbe.kernel.definition.effects import AnyEffect, Gain, Happen, Level, Lose, Pay, Points, Put, Step, Thing
+from sacbe.kernel.core.frame import CHANCE, Ask, State
+from sacbe.kernel.definition.presenter import CalendarMark, Caution, GameTime, Presenter, Said, Seen, Tried, Worry
+
+WORKER: Final = Thing("piece", "worker")
+CORN: Final = Thing("good", "corn")
+HAND: Final = Thing("place", "hand")
+KINDS: Final[Mapping[str, str]] = {                 # what the argument of a verb is
+    "climb": "temple", "anger": "temple", "advance": "track", "pay": "good", "take": "good", "sell": "good",
+    "buy": "good", "harvest": "crop-tile", "build": "tile", "keep": "tile", "draw": "tile", "first": "seat"}
+
+
+class TzolkinPresenter(Presenter):
+    """Facts of questions and effects of moves."""
+
+    view_type = View
+    facts_types = {prompt: shape for prompt, (shape, _) in QUESTIONS.items()}
+    verbs = PROMPT_VERBS
+    closing = ("turn-began", "wealth-kept", "came-home")
+    explainers = EXPLAINERS
+    parts = PARTS
+    turn_enders = {"place": "stop", "pick": "stop"}
+
+    def __init__(self, edition: Edition = STANDARD) -> None:
+        self.edition = edition
+
+    def printed(self, path: str) -> Any:
+        return printed_at("tzolkin").get(path)
+
+    def facts(self, state: State, ask: Ask) -> Struct | None:
+        return None if ask.seat == CHANCE else facts(cast(Table, state), ask.seat, PROMPTS[ask.prompt])
+
+    def things(self, move: str) -> list[Thing]:
+        """The gear, space, action, temple, track, good or tile that a move names.
+
+        >>> PRESENTER.things("pick tikal 3"), PRESENTER.things("build B101 less wood")
+        ([Thing(kind='space', id='tikal-3')], [Thing(kind='tile', id='B101')])
+        """
+        verb, *words = move.split()
+        if verb == "place":
+            return [Thing("space", "start") if words[0] == "start" else Thing("gear", words[0])]
+        if verb in ("pick", "act"):
+            return [Thing("space" if verb == "pick" else "action", "-".join(words))]
+        kind = KINDS.get(verb)
+        return [Thing(kind, word) for word in (words if verb == "keep" else words[:1])] if kind else []
+
+    def effects(self, said: Said) -> list[AnyEffect]:
+        """What an event means for the seat that it names.
+
+        >>> PRESENTER.effects({"event": "paid", "seat": "red", "good": "wood", "amount": 2})
+        [Pay(seat='red', what=Thing(kind='good', id='wood'), amount=2)]
+        """
+        if said["event"] == "begged":
+            had = int(said["had"])
+            return [Gain(seat=str(said["seat"]), what=CORN, amount=int(self.edition.begging_corn) - had)]
+        meaning = EFFECTS.get(str(said["event"]))
+        return [] if meaning is None else meaning(str(said["seat"]), said)
+
+    def clock(self, state: State) -> GameTime:
+        return GameTime("day", int(cast(Table, state).tooth), int(self.edition.full_turn))
+
+    def whose_turn(self, state: State) -> int:
+        return whose_turn(cast(Table, state))
+
+    def cautions(self, tried: Tried) -> list[Caution]:
+        return cautions(tried)
+
+    def worries(self, seen: Seen, seat: str) -> list[Worry]:
+        return worries(seen, seat)
+
+    def calendar(self) -> list[CalendarMark]:
+        """tz.calendar.food-teeth: the Food Days, some of which end an age."""
+        return [CalendarMark(int(tooth), "end-of-age" if ends else "food-day")
+                for tooth, ends in zip(self.edition.food_teeth, END_OF_AGE, strict=True)]
+
+    def more_effects(self, state: State, ask: Ask, choice: int) -> list[AnyEffect]:
+        return foreseen(cast(Table, state), ask.seat, choice)
+
+
+def gained(seat: str, said: Any) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+
+
+def paid(seat: str, said: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=Thing("good", said["good"]), amount=said["amount"])]
+
+
+def scored(seat: str, said: Any) -> list[AnyEffect]:
+    return [Points(seat=seat, amount=said["points"], source=said["source"])] if said["points"] else []
+
+
+def stepped(seat: str, said: Any) -> list[AnyEffect]:
+    return [Step(seat=seat, track=Thing("temple", said["temple"]), before=said["from"], after=said["to"])]
+
+
+def advanced(seat: str, said: Any) -> list[AnyEffect]:
+    """A level more, or the bonus beyond the last level."""
+    if said["from"] == said["to"]:
+        return [Happen(seat=seat, event="bonus", facts={"track": said["track"]})]
+    return [Level(seat=seat, track=Thing("track", said["track"]), before=said["from"], after=said["to"])]
+
+
+def placed(seat: str, said: Any) -> list[AnyEffect]:
+    """The space on which the worker comes to stand; the move names the Starting Player Space itself."""
+    if said["gear"] == "start":
+        return []
+    return [Put(seat=seat, piece=WORKER, place=Thing("space", f"{said['gear']}-{said['space']}"))]
+
+
+def picked(seat: str, said: Any) -> list[AnyEffect]:
+    return [Put(seat=seat, piece=WORKER, place=HAND)]
+
+
+def acted(seat: str, said: Any) -> list[AnyEffect]:
+    """tz.chichen.rewards: the skull stays there, and a block may be chosen; all else is told by itself."""
+    if said["gear"] != "chichen":
+        return []
+    block = [Gain(seat=seat, what=Thing("good", "any-block"), amount=1)] if OVAL_BLOCK[said["action"]] else []
+    return [Pay(seat=seat, what=Thing("good", "skull"), amount=1), *block]
+
+
+def harvested(seat: str, said: Any) -> list[AnyEffect]:
+    """The tile that is kept; what it brings is told by itself."""
+    if said["crop"] == "tileless":
+        return []
+    return [Gain(seat=seat, what=Thing("crop-tile", "wood" if said["crop"] == "wood" else "corn"), amount=1)]
+
+
+def pitied(seat: str, said: Any) -> list[AnyEffect]:
+    return [Lose(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+
+
+def fed(seat: str, said: Any) -> list[AnyEffect]:
+    return [Pay(seat=seat, what=CORN, amount=said["corn"])] if said["corn"] else []
+
+
+def worker_came(seat: str, said: Any) -> list[AnyEffect]:
+    return [Gain(seat=seat, what=WORKER, amount=1)]
+
+
+def told(seat: str, said: Any) -> list[AnyEffect]:
+    """Something that no other record can say."""
+    return [Happen(seat=seat, event=said["event"], facts={name: said[name] for name in said if name not in TOLD})]
+
+
+TOLD: Final = ("event", "seat")
+EFFECTS: Final[Mapping[str, Callable[[str, Any], list[AnyEffect]]]] = {
+    "gained": gained, "paid": paid, "scored": scored, "climbed": stepped, "angered": stepped, "advanced": advanced,
+    "placed": placed, "picked": picked, "acted": acted, "harvested": harvested, "pitied": pitied,
+    "fed": fed, "worker-came": worker_came, "step-lost": told, "board-turned": told,
+}
+PRESENTER: Final = TzolkinPresenter()

@@ -1,0 +1,1 @@
+"""What a seat of Tzolk'in sees; compiled."""

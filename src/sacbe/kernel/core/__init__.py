@@ -1,0 +1,1 @@
+"""The compiled heart of the engine: states, unfinished rules, choices, chance, events, notation, encoding."""

@@ -1,0 +1,193 @@
+"""Who answers for dice and draws: a seed, a script, a record, or a secret that was committed to beforehand."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sacbe.kernel.core.frame import CHANCE, Ask, State
+
+MASK32: Final = 0xFFFFFFFF
+LOW_SPREAD: Final = 0x3779B1        # odd: they keep options apart before these are scrambled
+HIGH_SPREAD: Final = 0x5851F42D
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Answers asks: a die, a script, a player."""
+
+    def answer(self, ask: Ask) -> i64:
+        """One of the options of the ask."""
+        raise NotImplementedError
+
+    def choose(self, state: State, ask: Ask) -> i64:
+        """The answer at this position; a driver that does not look at the position just answers."""
+        return self.answer(ask)
+
+    def copy(self) -> Driver:
+        """A driver that will give the same answers from here on."""
+        raise NotImplementedError
+
+
+class Seeded(Driver):
+    """Uniform answers from sfc32: the same seed gives the same game in every process, on every platform."""
+
+    def __init__(self, seed: i64) -> None:
+        self.a: i64 = 0
+        self.b: i64 = seed & MASK32
+        self.c: i64 = (seed >> 32) & MASK32
+        self.d: i64 = 1
+        for _ in range(12):
+            self.next32()
+
+    def next32(self) -> i64:
+        """32 fresh bits."""
+        c = self.c
+        total = (self.a + self.b + self.d) & MASK32
+        self.d = (self.d + 1) & MASK32
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (c + (c << 3)) & MASK32
+        self.c = (((c << 21) & MASK32 | (c >> 11)) + total) & MASK32
+        return total
+
+    def answer(self, ask: Ask) -> i64:
+        return ask.options[(self.next32() * len(ask.options)) >> 32]
+
+    def choose(self, state: State, ask: Ask) -> i64:
+        return ask.options[(self.next32() * len(ask.options)) >> 32]
+
+    def twin(self) -> Seeded:
+        """The same stream from here on."""
+        twin = Seeded(0)
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+    def copy(self) -> Driver:
+        return self.twin()
+
+
+class Streams(Driver):
+    """A stream for each kind of draw, so that two games on one seed share as much luck as they can.
+
+    A kind is a question together with what the game says it is for (`State.purpose`): one draw more or less of one kind
+    does not shift the others.  Every draw gives each option a number of its own, and the lowest wins: two games that
+    draw from nearly the same options mostly draw the same one.  Options of chance are different from each other.
+    """
+
+    def __init__(self, seed: i64) -> None:
+        self.seed: Final[i64] = seed
+        self.kinds: dict[int, Seeded] = {}
+
+    def answer(self, ask: Ask) -> i64:
+        return self.draw(ask, 0)
+
+    def choose(self, state: State, ask: Ask) -> i64:
+        return self.draw(ask, state.purpose())
+
+    def draw(self, ask: Ask, purpose: i64) -> i64:
+        """The option with the lowest number in the next draw of its kind."""
+        kind: int = purpose << 8 | ask.prompt
+        stream = self.kinds.get(kind)
+        if stream is None:
+            stream = self.kinds[kind] = Seeded(mix(self.seed, kind))
+        word = stream.next32()
+        best: i64 = 0
+        lowest: i64 = MASK32 + 1
+        for option in ask.options:
+            number = scrambled((option & MASK32) * LOW_SPREAD + (option >> 32) * HIGH_SPREAD + word & MASK32)
+            if number < lowest:
+                best, lowest = option, number
+        return best
+
+    def copy(self) -> Driver:
+        twin = Streams(self.seed)
+        for kind, stream in self.kinds.items():
+            twin.kinds[kind] = stream.twin()
+        return twin
+
+
+def scrambled(word: i64) -> i64:
+    """32 bits in which every bit of the word counts: multiply and shift twice (lowbias32); nothing leaves 63 bits."""
+    word ^= word >> 16
+    word = word * 0x7FEB352D & MASK32
+    word ^= word >> 15
+    word = ((word * 0x846C & 0xFFFF) << 16) + word * 0xA68B & MASK32
+    return word ^ word >> 16
+
+
+class Scripted(Driver):
+    """Answers given beforehand: a test's dice, or the lines of a record.  A wrong or missing one is an error."""
+
+    def __init__(self, answers: list[i64]) -> None:
+        self.answers: Final = answers
+        self.at: i64 = 0
+
+    def answer(self, ask: Ask) -> i64:
+        if self.at >= len(self.answers):
+            raise IndexError(f"the script has only {len(self.answers)} answers")
+        choice = self.answers[self.at]
+        if choice not in ask.options:
+            raise ValueError(f"answer {self.at + 1} of the script is not an option")
+        self.at += 1
+        return choice
+
+    def copy(self) -> Driver:
+        twin = Scripted(self.answers)
+        twin.at = self.at
+        return twin
+
+
+class Committed(Driver):
+    """Answers from a secret: its hash is published first, the secret at the end, and everybody can check.
+
+    The n-th answer is option number H mod k of k options, where H is HMAC-SHA256(secret, "n") as an integer.
+    """
+
+    def __init__(self, secret: bytes, at: i64 = 0) -> None:
+        self.secret: Final = secret
+        self.at: i64 = at
+
+    def answer(self, ask: Ask) -> i64:
+        drawn = hmac.new(self.secret, str(self.at).encode(), hashlib.sha256).digest()
+        self.at += 1
+        return ask.options[int.from_bytes(drawn, "big") % len(ask.options)]
+
+    def copy(self) -> Driver:
+        return Committed(self.secret, self.at)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game for a secret that is published after it."""
+    return "sha256:" + hashlib.sha256(secret).hexdigest()
+
+
+def mix(seed: i64, stream: i64) -> i64:
+    """An independent seed for each stream (game, seat) of a run; multiplication stays within 62 bits."""
+    word: int = (int(seed) * 0x9E3779B97F4A7C15 + int(stream) * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % (1 << 64)
+    word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) % (1 << 64)
+    word = ((word ^ word >> 27) * 0x94D049BB133111EB) % (1 << 64)
+    return (word ^ word >> 31) % (1 << 62)
+
+
+def drive(state: State, seats: list[Driver], chance: Driver, taken: list[i64] | None = None,
+          askers: list[i64] | None = None) -> i64:
+    """Play to the end; returns how many choices players made.
+
+    If given, `taken` gets every answer, and `askers` the seat that was asked for it.
+    """
+    decisions: i64 = 0
+    while (ask := state.ask) is not None:
+        if ask.seat == CHANCE:
+            choice = chance.choose(state, ask)
+        else:
+            choice = seats[ask.seat].choose(state, ask)
+            decisions += 1
+        if taken is not None:
+            taken.append(choice)
+        if askers is not None:
+            askers.append(ask.seat)
+        state.apply(choice)
+    return decisions

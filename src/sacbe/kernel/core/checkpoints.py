@@ -1,0 +1,85 @@
+"""Positions that a game keeps of its own past, so that going back does not start from the beginning.
+
+They are clones, few, and closer together the younger they are: most of what is taken back was done just before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from sacbe.kernel.core.chance import Driver
+from sacbe.kernel.core.frame import CHANCE, Ask, State
+
+EVERY: Final = 8            # answers between two checkpoints at least
+MOST: Final = 12            # checkpoints of a game
+
+
+class Checkpoint(NamedTuple):
+    """How a game stood before an answer: nobody changes the state or the driver."""
+
+    at: int                             # answers before it
+    told: int                           # events before it
+    state: State
+    chance: Driver | None
+
+
+class Checkpoints:
+    """The checkpoints of one game."""
+
+    def __init__(self, kept: Iterable[Checkpoint] = ()) -> None:
+        self._kept = list(kept)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def offer(self, at: int, told: int, state: State, chance: Driver | None) -> None:
+        """Keep this one if the last is old enough."""
+        kept = self._kept
+        if at - (kept[-1].at if kept else 0) < EVERY:
+            return
+        kept.append(Checkpoint(at, told, state, chance.copy() if chance is not None else None))
+        if len(kept) > MOST:
+            del kept[self._least_missed()]
+
+    def _least_missed(self) -> int:
+        """The one whose gap would be smallest for its age."""
+        places = [0, *[one.at for one in self._kept]]
+        newest = places[-1]
+
+        def gap(number: int) -> float:
+            return (places[number + 2] - places[number]) / (newest - places[number])
+
+        return min(range(len(self._kept) - 1), key=gap)
+
+    def before(self, to: int) -> Checkpoint | None:
+        """The last one from which at least one answer leads to the first `to`."""
+        return next((one for one in reversed(self._kept) if one.at < to), None)
+
+    def cut(self, to: int) -> None:
+        """Forget what was after the first `to` answers."""
+        self._kept = [one for one in self._kept if one.at < to]
+
+    def copy(self) -> Checkpoints:
+        return Checkpoints(self._kept)
+
+    def undriven(self) -> Checkpoints:
+        """The same for a game in which the caller answers for chance."""
+        return Checkpoints([one._replace(chance=None) for one in self._kept])
+
+    def driven(self, chance: Driver, answers: Sequence[tuple[int, int]]) -> Checkpoints:
+        """The same with a driver that is led past these answers (seat and choice), and is afterwards behind them."""
+        at, kept = 0, []
+        for one in self._kept:
+            lead(chance, answers[at:one.at])
+            at = one.at
+            kept.append(one._replace(chance=chance.copy()))
+        lead(chance, answers[at:])
+        return Checkpoints(kept)
+
+
+def lead(chance: Driver, answers: Iterable[tuple[int, int]]) -> None:
+    """Let a driver give answers that were given already."""
+    for seat, choice in answers:
+        if seat == CHANCE:
+            chance.answer(Ask(CHANCE, 0, [choice]))

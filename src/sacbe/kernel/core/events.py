@@ -1,0 +1,39 @@
+"""What happens, told to everyone who listens.
+
+An event is a kind, a handful of small numbers and an audience.  The rules tell it only while somebody
+listens; what the numbers mean is written down once, in the game's `EventType` table, and every log, sentence and
+animation is made from that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sacbe.kernel.core.bits import bit
+
+EVERYONE: Final = 0xFFFFFFFF     # an audience is a set of seats, as bits
+WATCHER: Final = 31              # the seat of those who only look on
+
+
+def only(seat: i64) -> i64:
+    """The audience of one seat."""
+    return bit(seat)
+
+
+def all_but(seat: i64) -> i64:
+    """Everybody else, watchers included."""
+    return EVERYONE & ~bit(seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Is told what happens; without one no event is made."""
+
+    def hear(self, kind: i64, audience: i64, numbers: list[i64]) -> None:
+        """Something happened that this audience may know."""
+        raise NotImplementedError
+
+    def forced(self, seat: i64, choice: i64) -> None:
+        """A choice was played without asking, because it was the only one."""

@@ -1,0 +1,1 @@
+"""Games that are played: moves as text, records, snapshots and scenarios."""

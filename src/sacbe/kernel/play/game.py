@@ -1,0 +1,396 @@
+"""A game as a person or a program plays it: moves as text, refusals with reasons, views, undo, records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, NamedTuple
+
+from sacbe.kernel.core.chance import Committed, Driver, Seeded, commitment
+from sacbe.kernel.core.checkpoints import Checkpoints
+from sacbe.kernel.core.event_recorder import GameEars
+from sacbe.kernel.core.events import WATCHER
+from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask, State
+from sacbe.kernel.definition import position_data
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.outlook import Chances
+from sacbe.kernel.definition.search_opinion import SearchOpinion
+from sacbe.kernel.errors import Problem, no_number
+from sacbe.kernel.rows import Drawing, Entry, Question, Refusal, Told, Undo
+
+__all__ = ["Drawing", "Entry", "Game", "Question", "Refusal", "Told", "Undo"]
+SEEDS = 1 << 62             # seeds are smaller than this
+
+
+class Parts(NamedTuple):
+    """Everything that a game is made of, for those who keep it: see `sacbe.kernel.play.snapshot`."""
+
+    box: Box
+    players: int
+    options: dict[str, str]
+    chance: Driver | None
+    origin: Driver | None               # the same driver before its first answer
+    start: State | None
+    published: str | None
+    history: list[Entry]
+    told: list[Told]
+    state: State
+    before: State                       # at the last decision of a player
+    since: list[int]                    # the answers from there on
+    opened: int                         # reveals at the start
+
+
+class Game:
+    """One running game.  `sacbe.new` makes it.
+
+    >>> import sacbe
+    >>> game = sacbe.new("tzolkin", players=2, seed=7)
+    >>> game.ask.seat, game.ask.prompt
+    ('red', 'wealth')
+    >>> _ = game.apply(game.ask.options[0])
+    >>> game.ask.seat
+    'blue'
+    """
+
+    reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
+    consult: ClassVar[Callable[[Game, str, int | None, int], SearchOpinion]]      # and how a search is asked
+    packed: ClassVar[Callable[[Game], tuple[Any, ...]]]           # set by `sacbe.kernel.play.snapshot`: how it is pickled
+    drawn: ClassVar[Callable[[Game, int | None], Drawing]]        # set by the package: how it is drawn
+
+    def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
+                 start: State | None = None) -> None:
+        self.box = box
+        self.players = players
+        self.options = box.check(players, options)
+        self.chance = chance
+        self.history: list[Entry] = []
+        self.told: list[Told] = []
+        self.published: str | None = None       # a commitment known from a record, while its secret is not
+        self._origin = chance.copy() if chance is not None else None
+        self.start = start
+        self._begin()
+
+    def _begin(self) -> None:
+        if self.start is not None:
+            self.state = self.box.signed(self.box.clone(self.start), self.players, self.options)
+        else:
+            self.state = self.box.fresh(self.players, self.options)
+        self._before = self.box.clone(self.state)
+        self._since: list[int] = []
+        self._opened = self.state.reveals
+        self._checkpoints = Checkpoints()
+        self.state.listener = GameEars(self)
+        self.state.settle()
+        self._roll()
+
+    # ------------------------------------------------------------ asking and answering
+
+    @property
+    def ask(self) -> Question:
+        """Who is asked what now; a game that is over asks nothing and says so.
+
+        >>> import sacbe
+        >>> sacbe.new("tzolkin", players=2, seed=7).ask.options[0]
+        'keep W03 W04'
+        """
+        ask = self._pending()
+        write = self.box.grammar.write
+        seat = "chance" if ask.seat == CHANCE else self.box.seats[ask.seat]
+        return Question(seat, self.box.prompts[ask.prompt], [write(c) for c in ask.options], list(ask.options))
+
+    def _pending(self) -> Ask:
+        if self.state.ask is None:
+            raise Problem("game-over")
+        return self.state.ask
+
+    @property
+    def over(self) -> bool:
+        """Is the game at its end?"""
+        return self.state.ask is None
+
+    def apply(self, move: str | int) -> list[Told]:
+        """Play a move of the seat that is asked; returns the events it caused.  An illegal one is refused.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> game.apply("place palenque")
+        Traceback (most recent call last):
+        ...
+        sacbe.kernel.errors.Problem: “place palenque” is refused by kernel.not-asked.
+        """
+        choice = self.box.grammar.read(move) if isinstance(move, str) else move
+        ask = self._pending()
+        if choice not in ask.options:
+            refusal = self.explain(choice)
+            raise Problem("illegal-move", move=self.box.grammar.write(choice), rule=refusal.rule if refusal else "?")
+        heard = len(self.told)
+        self._answer(ask, choice, self.chance)
+        self._roll()
+        return self.told[heard:]
+
+    def _answer(self, ask: Ask, choice: int, chance: Driver | None) -> None:
+        """Play on; `chance` is the driver as it stands now."""
+        if ask.seat != CHANCE:
+            self._before, self._since = self.box.clone(self.state), []
+            self._checkpoints.offer(len(self.history), len(self.told), self._before, chance)
+        self._since.append(choice)
+        self.history.append(Entry(ask.seat, choice, 0))
+        self.state.apply(choice)
+        self.history[-1] = Entry(ask.seat, choice, self.state.reveals)
+
+    def _roll(self) -> None:
+        """Let the driver answer for chance until a player is asked."""
+        while self.chance is not None and (ask := self.state.ask) is not None and ask.seat == CHANCE:
+            self._answer(ask, self.chance.answer(ask), self.chance)
+
+    # ------------------------------------------------------------ why not
+
+    def explain(self, move: str | int, seat: str | int | None = None) -> Refusal | None:
+        """Why a move does not stand now, or None if it does; works for any move, seat and moment.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> game.explain("keep W03 W04") is None
+        True
+        >>> game.explain("keep W01 W02").rule
+        'tz.setup.wealth-choose'
+        >>> game.explain("keep W03 W04", seat="blue").rule
+        'kernel.not-your-turn'
+        >>> game.explain("fly to the moon").rule
+        'kernel.unknown-move'
+        """
+        try:
+            choice = self.box.grammar.read(move) if isinstance(move, str) else move
+            self.box.grammar.write(choice)
+        except Problem:
+            return Refusal("kernel.unknown-move", {"move": move})
+        ask = self.state.ask
+        if ask is None:
+            return Refusal("kernel.game-over", {})
+        who = ask.seat if seat is None else self.box.seat(seat, self.players)
+        if who == ask.seat:
+            found = self._refusal(self.state, choice)
+            if found is None or found.rule != "kernel.not-asked":
+                return found
+            return self._forced_refusal(who, choice) or found
+        if seat is not None and (found := self._forced_refusal(who, choice)) is not None:
+            return found
+        asked = "chance" if ask.seat == CHANCE else self.box.seats[ask.seat]
+        return Refusal("kernel.not-your-turn", {"asked": asked})
+
+    def _refusal(self, state: State, choice: int) -> Refusal | None:
+        number = state.refusal(choice)
+        if number == 0:
+            return None
+        return Refusal(self.box.rule(number)[0], self.box.reasons(number, state.why))
+
+    def _forced_refusal(self, seat: int, choice: int) -> Refusal | None:
+        """The refusal at the last moment at which this seat was not asked, because it had only one option."""
+        found = None
+        for ask, state in self._forced():
+            if ask.seat == seat and state.refusal(choice) not in (0, NOT_ASKED):
+                found = self._refusal(state, choice)
+        return found
+
+    def _forced(self) -> Iterator[tuple[Ask, State]]:
+        """The asks that were not put since the last decision; the state must not be changed or kept."""
+        state = self.box.clone(self._before)
+        for choice in [None, *self._since]:
+            if choice is not None:
+                state.stack[-1].take(state, choice)
+            ask = state.pause()
+            while ask is not None and ask.is_forced():
+                yield ask, state
+                state.stack[-1].take(state, ask.options[0])
+                ask = state.pause()
+            state.ask = ask
+
+    # ------------------------------------------------------------ looking
+
+    def view(self, seat: str | int | None = None) -> dict[str, Any]:
+        """What a seat may see, or (without one) what a watcher may see, as plain data.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> game.view("red")["seats"]["red"]["dealt"]
+        ['W03', 'W04', 'W15', 'W16']
+        >>> "dealt" in game.view("blue")["seats"]["red"]
+        False
+        """
+        return self.box.view(self.state, None if seat is None else self.box.seat(seat, self.players))
+
+    def log(self, seat: str | int | None = None) -> list[dict[str, int | str]]:
+        """The events a seat, or a watcher, has heard."""
+        who = WATCHER if seat is None else self.box.seat(seat, self.players)
+        return [told.said for told in self.told if told.audience >> who & 1]
+
+    def chances(self, seat: str | int | None = None) -> Chances:
+        """What each seat can expect, from what a seat (without one: everybody) may know: see `docs/develop/python.md`."""
+        return self.reckon(None if seat is None else self.box.seat(seat, self.players))
+
+    def picture(self, seat: str | int | None = None) -> Drawing:
+        """The position as a seat, or (without one) a watcher, may see it: a notebook shows it, `save` writes a file."""
+        return self.drawn(None if seat is None else self.box.seat(seat, self.players))
+
+    def _repr_svg_(self) -> str:
+        return self.drawn(None).svg
+
+    def opinion(self, bot: str = "search:1000", seat: str | int | None = None, seed: int = 0) -> SearchOpinion:
+        """What a search thinks of the decision at hand, from what the seat that is asked may know: `docs/develop/python.md`."""
+        return self.consult(bot, None if seat is None else self.box.seat(seat, self.players), seed)
+
+    @property
+    def scores(self) -> dict[str, float] | None:
+        """Final scores by seat; None until the game is over."""
+        if not self.over:
+            return None
+        units = self.box.scores(self.state)
+        return {self.box.seats[seat]: score / self.box.units for seat, score in enumerate(units)}
+
+    @property
+    def winners(self) -> list[str] | None:
+        """The seats that won, none if all have lost; None until the game is over."""
+        return [self.box.seats[seat] for seat in self.box.winners(self.state)] if self.over else None
+
+    @property
+    def commitment(self) -> str | None:
+        """The published hash of a secret seed, where the dice come from one."""
+        return commitment(self.chance.secret) if isinstance(self.chance, Committed) else self.published
+
+    def clone(self) -> Game:
+        """An independent game at the same point, with the same future dice."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.box.clone(self.state)
+        twin.state.listener = GameEars(twin)
+        twin.chance = self.chance.copy() if self.chance is not None else None
+        twin.history, twin.told, twin._since = self.history.copy(), self.told.copy(), self._since.copy()
+        twin._checkpoints = self._checkpoints.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.packed()
+
+    @property
+    def parts(self) -> Parts:
+        """What it is made of; nobody may change it."""
+        return Parts(self.box, self.players, self.options, self.chance, self._origin, self.start, self.published,
+                     self.history, self.told, self.state, self._before, self._since, self._opened)
+
+    @classmethod
+    def of(cls, parts: Parts) -> Game:
+        """The game that is made of these parts, which are its own from now on."""
+        game = cls.__new__(cls)
+        (game.box, game.players, game.options, game.chance, game._origin, game.start, game.published, game.history,
+         game.told, game.state, game._before, game._since, game._opened) = parts
+        game._checkpoints = Checkpoints()
+        game.state.listener = GameEars(game)
+        return game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._identity() == other._identity()
+
+    def _identity(self) -> tuple[object, ...]:
+        moves = [(entry.seat, entry.choice) for entry in self.history]
+        return (self.box.name, self.box.version, dict(self.box.components), self.players, self.options,
+                self.commitment, moves, position_data.encode(self.state))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.box.name}, {self.players} players, {len(self.history)} answers{', over' if self.over else ''}>"
+
+    def adopt(self, chance: Driver) -> None:
+        """Let a driver answer for chance, one that has answered nothing yet; what was drawn so far stands."""
+        self._origin = chance.copy()
+        self._checkpoints = self._checkpoints.driven(chance, [(entry.seat, entry.choice) for entry in self.history])
+        self.chance = chance
+        self._roll()
+
+    # ------------------------------------------------------------ taking back
+
+    def undo_report(self, to: int) -> Undo:
+        """What would be taken back by cutting the record to its first `to` answers."""
+        self._check_cut(to)
+        gone = self.history[to:]
+        who = dict.fromkeys([entry.seat for entry in gone])
+        before = self.history[to - 1].reveals if to else self._opened
+        opened = bool(gone) and gone[-1].reveals > before
+        return Undo(CHANCE in who, opened, tuple([self.box.seats[seat] for seat in who if seat != CHANCE]))
+
+    def undo(self, to: int | None = None) -> None:
+        """Cut the record back to its first `to` answers; by default, to the last decision of a player.
+
+        Where a driver answers for chance, it gives the same answers again, up to the next decision.
+
+        >>> import sacbe
+        >>> game = sacbe.new("tzolkin", players=2, seed=7)
+        >>> before = game.clone()
+        >>> _ = game.apply(game.ask.options[2])
+        >>> game.undo()
+        >>> game == before
+        True
+        """
+        if to is None:
+            decisions = [at for at, entry in enumerate(self.history) if entry.seat != CHANCE]
+            if not decisions:
+                raise Problem("nothing-to-undo")
+            to = decisions[-1]
+        self._check_cut(to)
+        self._go_back(to)
+        self._roll()
+
+    def _go_back(self, to: int) -> None:
+        """To the first `to` answers, from the last checkpoint before them or else from the start."""
+        answers, near = self.history[:to], self._checkpoints.before(to)
+        self.chance = None
+        if near is None:
+            self.history, self.told = [], []
+            self._begin()
+            chance = self._origin
+        else:
+            self.history, self.told = answers[:near.at], self.told[:near.told]
+            self.state = self.box.clone(near.state)
+            self.state.listener = GameEars(self)
+            self._checkpoints.cut(to)
+            chance = near.chance
+        chance = chance.copy() if chance is not None else None
+        for entry in answers[len(self.history):]:
+            ask = self._pending()
+            if ask.seat == CHANCE and chance is not None:
+                chance.answer(ask)
+            self._answer(ask, entry.choice, chance)
+        self.chance = chance
+
+    def at(self, to: int) -> Game:
+        """Another game, as this one stood after its first `to` answers; there the caller answers for chance.
+
+        >>> import sacbe
+        >>> sacbe.new("tzolkin", players=2, seed=7).at(0).ask.prompt
+        'first'
+        """
+        self._check_cut(to)
+        twin = self.clone()
+        twin._origin = twin.published = None
+        twin._checkpoints = self._checkpoints.undriven()
+        twin._go_back(to)
+        return twin
+
+    def _check_cut(self, to: int) -> None:
+        if not 0 <= to <= len(self.history):
+            raise Problem("no-such-answer", at=to, count=len(self.history))
+
+
+def chance_of(seed: int | None, secret: bytes | None) -> Driver | None:
+    """Who answers for the dice: a seed, a secret that is committed to, or (with neither) the caller."""
+    if secret is not None:
+        if not isinstance(secret, bytes) or not secret:
+            raise Problem("secret")
+        return Committed(secret)
+    if seed is None:
+        return None
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise Problem("seed", seed=no_number(seed), most=SEEDS - 1)
+    return Seeded(seed)

@@ -1,0 +1,310 @@
+"""A game as text: one line per real decision and chance answer; people read it, tools diff it, reading checks it.
+
+    sacbe record 1
+    game: tzolkin
+    rules: 1
+    players: 2
+    options: first=random quarters=exact ...
+    components: mine.yaml {"board.size":7}          (only where assumed values are changed)
+    variant: quick {"supply.skulls":9}              (in its place: a game that is not the one in the box)
+    commitment: none
+
+    1 chance first red
+    2 red keep W01 W03
+    ...
+
+    result: red 41.25, blue 38
+    winners: red
+    digest: sha256:...
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+from sacbe.kernel.core.chance import Committed, commitment
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.game_definition import VARIANT, Box, listed
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Game
+
+FORMAT = "sacbe record 1"
+COMPONENTS = "components"
+CHANGES = (COMPONENTS, VARIANT)
+HEADER = ("game", "rules", "players", "options", *CHANGES, "commitment")
+NEEDED = tuple(key for key in HEADER if key not in CHANGES)
+FOOTER = ("result", "winners", "secret", "digest")
+UNFINISHED = "unfinished"
+NOBODY = "none"             # where a game may be lost by all
+LONGEST_COUNT = 3           # digits of a number of players
+COMMITMENT = re.compile(r"sha256:[0-9a-f]{64}")
+VERSION = re.compile(r"[1-9]\d{0,5}", re.ASCII)
+UNFIT = frozenset({"record-header", "record-after-end", "record-seat", "record-move", "record-line",
+                   "dice-not-committed"})       # what may have been right by other rules
+
+
+class RecordLine(NamedTuple):
+    """A line of a record with its number, for messages."""
+
+    number: int
+    text: str
+
+
+def write(game: Game, without: frozenset[str] = frozenset()) -> str:
+    """The record of a game, finished or not; an older one was written `without` options that came later."""
+    if game.start is not None:
+        raise Problem("record-position")            # a study can keep it
+    seats, choices = [e.seat for e in game.history], [e.choice for e in game.history]
+    secret = game.chance.secret if game.over and isinstance(game.chance, Committed) else None
+    result = (game.box.scores(game.state), game.box.winners(game.state)) if game.over else None
+    options = {name: value for name, value in game.options.items() if name not in without}
+    return compose(game.box, game.players, options, seats, choices, result, game.commitment, secret)
+
+
+def compose(box: Box, players: int, options: dict[str, str], seats: Sequence[int], choices: Sequence[int],
+            result: tuple[list[int], list[int]] | None, committed: str | None = None,
+            secret: bytes | None = None) -> str:
+    """The text of a record from its parts."""
+    texts, names = box.grammar.texts, {**dict(enumerate(box.seats)), CHANCE: "chance"}
+    lines = [FORMAT, f"game: {box.name}", f"rules: {box.version}", f"players: {players}",
+             "options: " + " ".join(f"{name}={value}" for name, value in options.items())]
+    lines += changed_line(box)
+    lines += [f"commitment: {committed or 'none'}", ""]
+    answers = zip(seats, choices, strict=True)
+    lines += [f"{n} {names[seat]} {texts[choice]}" for n, (seat, choice) in enumerate(answers, 1)]
+    lines.append("")
+    if result is None:
+        lines += [f"result: {UNFINISHED}", f"winners: {UNFINISHED}"]
+    else:
+        scores, winners = result
+        lines.append("result: " + ", ".join(f"{names[seat]} {box.points(score)}" for seat, score in enumerate(scores)))
+        lines.append("winners: " + (" ".join(names[seat] for seat in winners) or NOBODY))
+    if secret is not None:
+        lines.append(f"secret: {secret.hex()}")
+    body = "\n".join(lines) + "\n"
+    return f"{body}digest: {digest(body)}\n"
+
+
+def changed_line(box: Box) -> list[str]:
+    """The line of a header that says what the components have otherwise, if anything."""
+    key = VARIANT if box.variant else COMPONENTS
+    return [f"{key}: {box.edition_name} {one_line(box.changed)}"] if box.components else []
+
+
+def one_line(changes: Mapping[str, Any]) -> str:
+    """Changes of components as text that is the same for the same changes, and never breaks a line."""
+    return json.dumps(changes, sort_keys=True, separators=(",", ":"))
+
+
+def digest(body: str) -> str:
+    """The digest of everything above the digest line."""
+    return "sha256:" + hashlib.sha256(body.encode()).hexdigest()
+
+
+def read(text: str, find_box: Callable[[str], Box], above: int = 0) -> Game:
+    """The game a record tells; every line is validated, and a bad one is reported with its number and the reason.
+
+    `above` are lines that stand before it in its file.
+    """
+    header, moves, footer = split(text, above)
+    newest = find_game(header, find_box)
+    try:
+        game = begin(header, newest)
+        for count, move in enumerate(moves, 1):
+            replay_line(game, count, move)
+        finish(game, header, footer, text, above)
+    except Problem as problem:
+        raise of_former(problem, header, newest) from None
+    return game
+
+
+def of_former(problem: Problem, header: dict[str, RecordLine], newest: Box) -> Problem:
+    """A problem that other rules may have caused names both versions."""
+    have, need = header["rules"].text, str(newest.version)
+    if have == need or problem.key not in UNFIT:
+        return problem
+    line = problem.facts.get("line", header["rules"].number)
+    return Problem("record-former", line=line, reason=str(problem), have=have, need=need)
+
+
+def finish(game: Game, header: dict[str, RecordLine], footer: dict[str, RecordLine], text: str, above: int) -> None:
+    """Check what is around the moves: commitment, secret, result and digest."""
+    published = header["commitment"]
+    if published.text != "none":
+        if not COMMITMENT.fullmatch(published.text):
+            raise bad(published, "record-commitment-form", text=published.text)
+        game.published = published.text
+    if "secret" in footer:
+        reveal(game, published, footer["secret"])
+    elif game.over and game.published is not None:
+        raise Problem("record-missing", line=footer["digest"].number, missing="secret")
+    named = {word.partition("=")[0] for word in header["options"].text.split()}
+    later = frozenset(game.box.then.options if game.box.then else ())
+    check_canonical(write(game, later - named), text, above)
+
+
+def find_game(header: dict[str, RecordLine], find_box: Callable[[str], Box]) -> Box:
+    """The box of the game, by the rules of today."""
+    line = header["game"]
+    try:
+        return find_box(line.text)
+    except Problem as problem:
+        raise bad(line, "record-header", reason=str(problem)) from None
+
+
+def begin(header: dict[str, RecordLine], newest: Box) -> Game:
+    """The game that the header describes; a problem in a line names its number."""
+    line = header["rules"]
+    box = newest.former(int(line.text)) if VERSION.fullmatch(line.text) else None
+    if box is None:
+        raise bad(line, "record-version", have=line.text, need=newest.version)
+    line = header["players"]
+    try:
+        players = int(line.text) if line.text.isdecimal() and len(line.text) <= LONGEST_COUNT else 0
+        box.check(players, {})
+        line = header["options"]
+        options = box.check(players, dict(read_option(line, word) for word in line.text.split()))
+        for key in CHANGES:
+            if key in header:
+                line = header[key]
+                box = changed_box(box, key, line)
+                line = header["options"]
+        return Game(box, players, options, None)
+    except Problem as problem:
+        if "line" in problem.facts:
+            raise
+        raise bad(line, "record-header", reason=str(problem)) from None
+
+
+def blocks(text: str, first: str, above: int = 0) -> list[list[RecordLine]]:
+    """What stands below the first line, parted where lines are blank, each line with its number."""
+    lines = [RecordLine(n, line.strip()) for n, line in enumerate(text.splitlines(), above + 1)]
+    if not lines or lines[0].text != first:
+        raise Problem("record-format", need=first)
+    parts: list[list[RecordLine]] = [[]]
+    for line in lines[1:]:
+        if line.text:
+            parts[-1].append(line)
+        elif parts[-1]:
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def split(text: str, above: int = 0) -> tuple[dict[str, RecordLine], list[RecordLine], dict[str, RecordLine]]:
+    """Header, moves and footer, each line with its number."""
+    parts = blocks(text, FORMAT, above)
+    if len(parts) == 2 and parts[1][0].text.startswith("result:"):
+        parts.insert(1, [])                                 # saved before the first answer
+    if len(parts) != 3:
+        raise Problem("record-truncated", line=above + len(text.splitlines()))
+    return pairs(parts[0], HEADER, NEEDED), parts[1], pairs(parts[2], FOOTER, ("result", "winners", "digest"))
+
+
+def pairs(lines: Iterable[RecordLine], known: Sequence[str], needed: Sequence[str]) -> dict[str, RecordLine]:
+    """`key: value` lines by key; unknown, repeated and missing keys are refused."""
+    found: dict[str, RecordLine] = {}
+    last = 0
+    for line in lines:
+        key, colon, value = line.text.partition(":")
+        if not colon or key not in known or key in found:
+            raise bad(line, "record-key", text=line.text, allowed=", ".join(known))
+        found[key] = RecordLine(line.number, value.strip())
+        last = line.number
+    for key in needed:
+        if key not in found:
+            raise Problem("record-missing", line=last, missing=key)
+    return found
+
+
+def read_option(line: RecordLine, word: str) -> tuple[str, str]:
+    """One `name=value` of the options line."""
+    name, sign, value = word.partition("=")
+    if not sign:
+        raise bad(line, "record-option", text=word)
+    return name, value
+
+
+def changed_box(box: Box, key: str, line: RecordLine) -> Box:
+    """The box with the changes of a header line; two such lines are one too many."""
+    if box.components:
+        raise bad(line, "record-key", text=f"{key}: {line.text}", allowed=listed(CHANGES))
+    name, changes = read_components(line)
+    if VARIANT in changes:
+        raise bad(line, "record-components", text=line.text)
+    return box.edition(name, changes | ({VARIANT: name} if key == VARIANT else {}))
+
+
+def read_components(line: RecordLine) -> tuple[str, dict[str, Any]]:
+    """The name and the changes of the components line."""
+    name, _, text = line.text.partition(" ")
+    try:
+        changes = json.loads(text)
+    except (ValueError, RecursionError):
+        changes = None
+    if not isinstance(changes, dict) or not changes:
+        raise bad(line, "record-components", text=line.text)
+    return name, changes
+
+
+def replay_line(game: Game, count: int, line: RecordLine) -> None:
+    """Play one line; a problem with it names its number."""
+    number, _, rest = line.text.partition(" ")
+    seat, _, move = rest.partition(" ")
+    if number != str(count):
+        raise bad(line, "record-count", have=number, need=count)
+    if game.over:
+        raise bad(line, "record-after-end", text=line.text)
+    asked = game.ask.seat
+    if seat != asked:
+        raise bad(line, "record-seat", have=seat, need=asked)
+    try:
+        game.apply(move)
+    except Problem as problem:
+        raise bad(line, "record-move", reason=str(problem)) from None
+
+
+def check_canonical(mine: str, text: str, above: int) -> None:
+    """What the moves give, written again, must be exactly the same text, with result, winners and digest."""
+    lines = zip_longest(mine.splitlines(), text.splitlines(), fillvalue="")
+    for number, (need, have) in enumerate(lines, above + 1):
+        if need.rstrip() == have.rstrip():
+            continue
+        key = need.partition(":")[0]
+        if key == "digest":
+            raise Problem("record-digest", line=number)
+        raise Problem("record-line", line=number, have=have, need=need)
+
+
+def reveal(game: Game, published: RecordLine, line: RecordLine) -> None:
+    """The secret must fit the published commitment and give every chance answer of the record."""
+    try:
+        secret = bytes.fromhex(line.text)
+    except ValueError:
+        raise bad(line, "record-secret", text=line.text) from None
+    if commitment(secret) != published.text:
+        raise bad(line, "record-commitment")
+    if not game.over:
+        raise bad(line, "record-secret-early")
+    verify(game, secret)
+    game.adopt(Committed(secret))
+
+
+def verify(game: Game, secret: bytes) -> None:
+    """Every chance answer of the game must be the one this secret gives."""
+    driver = Committed(secret)
+    twin = Game(game.box, game.players, game.options, None)
+    for count, entry in enumerate(game.history, 1):
+        ask = twin.state.ask
+        if ask is not None and ask.seat == CHANCE and driver.answer(ask) != entry.choice:
+            raise Problem("dice-not-committed", at=count)
+        twin.apply(entry.choice)
+
+
+def bad(line: RecordLine, key: str, **facts: object) -> Problem:
+    """A problem in one line of a record."""
+    return Problem(key, line=line.number, **facts)

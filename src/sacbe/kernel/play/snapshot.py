@@ -1,0 +1,165 @@
+"""A game as data, whole: setup, answers, events, dice and position, with the unfinished rules.
+
+A record tells how a game was played, and reading it plays it again; this is the game itself, and reading it is quick.
+It holds every secret of the game.  `docs/develop/snapshots.md` describes the form.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from sacbe.kernel.core.chance import Committed, Driver, Scripted, Seeded, Streams
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.definition import position_data as snapshot
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Entry, Game, Parts, Told
+
+GAME: Final = "sacbe game 1"                # the form of a game as data, and its version
+SIGN: Final = "{"                           # how its text begins
+DIGEST: Final = "digest"
+R = TypeVar("R", Entry, Told)
+
+
+# ---------------------------------------------------------------- as data
+
+def write(game: Game) -> dict[str, Any]:
+    """Everything of a game."""
+    parts = game.parts
+    box = parts.box
+    return {"format": GAME, "game": box.name, "rules": box.version, "edition": box.edition_name,
+            "components": dict(box.components), "players": parts.players, "options": parts.options,
+            "history": [list(entry) for entry in parts.history], "told": [list(told) for told in parts.told],
+            "position": snapshot.encode(parts.state), "before": snapshot.encode(parts.before), "since": parts.since,
+            "opened": parts.opened, "start": None if parts.start is None else snapshot.encode(parts.start),
+            "published": parts.published, "chance": driver(parts.chance), "origin": driver(parts.origin)}
+
+
+def read(data: Mapping[str, Any], box: Box) -> Game:
+    """The game that was written; one of another form, game, version or edition is refused."""
+    box.check_snapshot(data, GAME)
+    players, options = data["players"], box.check(data["players"], data["options"])
+
+    def position(name: str) -> State:
+        return box.read_position(data[name], players, options)
+
+    try:
+        history, told = rows(Entry, data["history"]), rows(Told, data["told"])
+        start = None if data["start"] is None else position("start")
+        return Game.of(Parts(box, players, options, driven(data["chance"]), driven(data["origin"]), start,
+                             data["published"], history, told, position("position"), position("before"),
+                             list(data["since"]), data["opened"]))
+    except (KeyError, TypeError, ValueError):
+        raise Problem("snapshot-form") from None
+
+
+def rows(kind: type[R], found: list[Any]) -> list[R]:
+    """Lists as rows of a kind; who decodes much may have made them already."""
+    return found if found and type(found[0]) is kind else [kind(*one) for one in found]
+
+
+def driver(chance: Driver | None) -> Any:
+    """Who answers for chance; a driver of somebody's own stays as it is, for pickle alone."""
+    if isinstance(chance, Seeded):
+        return {"kind": "seeded", "words": [chance.a, chance.b, chance.c, chance.d]}
+    if isinstance(chance, Streams):
+        return {"kind": "streams", "seed": chance.seed,
+                "kinds": [[kind, one.a, one.b, one.c, one.d] for kind, one in chance.kinds.items()]}
+    if isinstance(chance, Committed):
+        return {"kind": "committed", "secret": chance.secret.hex(), "at": chance.at}
+    if isinstance(chance, Scripted):
+        return {"kind": "scripted", "answers": list(chance.answers), "at": chance.at}
+    return chance
+
+
+def driven(data: Any) -> Driver | None:
+    """The same driver again."""
+    if data is None or isinstance(data, Driver):
+        return data
+    if data["kind"] == "committed":
+        return Committed(bytes.fromhex(data["secret"]), data["at"])
+    if data["kind"] == "scripted":
+        scripted = Scripted(list(data["answers"]))
+        scripted.at = data["at"]
+        return scripted
+    if data["kind"] == "streams":
+        streams = Streams(data["seed"])
+        for kind, *words in data["kinds"]:
+            streams.kinds[kind] = seeded(words)
+        return streams
+    if data["kind"] != "seeded":
+        raise ValueError(data["kind"])
+    return seeded(data["words"])
+
+
+def seeded(words: list[int]) -> Seeded:
+    """A stream from where it stands."""
+    found = Seeded(0)
+    found.a, found.b, found.c, found.d = words
+    return found
+
+
+# ---------------------------------------------------------------- as text
+
+def dumps(game: Game) -> str:
+    """A game as one line of text that says if it was damaged."""
+    data = write(game)
+    try:
+        body = msgspec.json.encode(data, order="sorted")
+    except TypeError:
+        raise Problem("snapshot-driver") from None
+    return msgspec.json.encode({**data, DIGEST: digest(body)}, order="sorted").decode() + "\n"
+
+
+def loads(text: str, find_box: Callable[[str, str, Mapping[str, Any], int | None], Box]) -> Game:
+    """The game of a text.  Its answers are played again: they, not the position beside them, are the truth."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        raise Problem("snapshot-format", need=GAME) from None
+    if not isinstance(data, dict) or data.get("format") != GAME:
+        raise Problem("snapshot-format", need=GAME)
+    told = data.pop(DIGEST, None)
+    if told != digest(msgspec.json.encode(data, order="sorted")):
+        raise Problem("snapshot-digest")
+    names = data.get("game"), data.get("edition"), data.get("components"), data.get("rules")
+    if not isinstance(names[0], str) or not isinstance(names[1], str) or not isinstance(names[2], dict):
+        raise Problem("snapshot-form")
+    game = read(data, find_box(names[0], names[1], names[2], names[3]))
+    check(game)
+    return game
+
+
+def digest(body: bytes) -> str:
+    return "sha256:" + hashlib.sha256(body).hexdigest()
+
+
+def check(game: Game) -> None:
+    """The answers of a game must lead to its position, and tell its events."""
+    twin = Game(game.box, game.players, game.options, None, game.start)
+    for at, entry in enumerate(game.history, 1):
+        try:
+            twin.apply(entry.choice)
+        except Problem:
+            raise Problem("snapshot-answer", at=at) from None
+        if twin.history[-1] != entry:
+            raise Problem("snapshot-answer", at=at)
+    mine, theirs = game.parts, twin.parts
+    if (mine.told, mine.since, mine.opened) != (theirs.told, theirs.since, theirs.opened) or any(
+            snapshot.encode(one) != snapshot.encode(two)
+            for one, two in ((mine.state, theirs.state), (mine.before, theirs.before))):
+        raise Problem("snapshot-wrong")
+
+
+# ---------------------------------------------------------------- pickle
+
+def packed(game: Game) -> tuple[Any, ...]:
+    """A game for pickle; its box is found again by itself."""
+    return read, (write(game), game.box)
+
+
+Game.packed = packed

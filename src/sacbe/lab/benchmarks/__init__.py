@@ -1,0 +1,1 @@
+"""How fast the games are, beside engines of others."""

@@ -1,0 +1,138 @@
+"""One benchmark run: games in both forms of the engine, and the engines of others in turn, several times, and the best.
+
+Every measurement is a process of its own and they run one after the other, so that all of them have one core and
+none of them the warm memory of another; the best of several runs is the one that was disturbed least.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.lab.benchmarks.measure import PLAYERS
+from sacbe.lab.benchmarks.peer_environments import ENVIRONMENTS
+
+RUNS: Final = 3
+PEERS: Final = ("peer", "backgammon")
+AIMS: Final[Mapping[str, Mapping[str, int]]] = {    # the games that are measured, and what their ratios should reach
+    "tzolkin": {"decisions": 60, "copy": 40, "forms": 12, "search": 1},
+    "chichen_itza": {"decisions": 24, "copy": 10, "forms": 12},
+    "temple_of_chac": {"decisions": 36, "copy": 10, "forms": 12},
+}
+STEP_AIMS: Final[Mapping[str, int]] = {"tzolkin": 350_000, "chichen_itza": 90_000, "temple_of_chac": 150_000}
+
+
+class Forms(NamedTuple):
+    """One game in both forms of the engine; None for a compiled one that is not there."""
+
+    compiled: dict[str, Any] | None
+    pure: dict[str, Any]
+
+
+class Bench(NamedTuple):
+    """What was measured; None for what is not installed."""
+
+    games: dict[str, Forms]
+    peer: dict[str, Any] | None
+    spiel: dict[str, Any] | None
+    environments: dict[str, dict[str, Any] | None]
+
+    def ratios(self, game: str) -> dict[str, float]:
+        """How many times faster: our form that runs against Catanatron, its copy against our clone, our search
+        against OpenSpiel's, our batch against the fastest environment of others, our two forms."""
+        compiled, pure = self.games[game]
+        ours = compiled or pure
+        found: dict[str, float] = {}
+        if self.peer is not None:
+            found["decisions"] = ours["decisions_per_second"] / self.peer["decisions_per_second"]
+            found["copy"] = ours["copies_per_second"] / self.peer["copies_per_second"]
+        if self.spiel is not None:
+            found["search"] = ours["simulations_per_second"] / self.spiel["simulations_per_second"]
+        rivals = [speed["steps_per_second"] for speed in self.environments.values() if speed is not None]
+        if rivals:
+            found["steps"] = ours["steps_per_second"] / max(rivals)
+        if compiled is not None:
+            found["forms"] = compiled["decisions_per_second"] / pure["decisions_per_second"]
+        found["flat"] = max(ours["quarters"]) / min(ours["quarters"])
+        return found
+
+    def as_data(self) -> dict[str, Any]:
+        found = {name: {**forms._asdict(), "ratios": self.ratios(name), "aims": dict(AIMS.get(name, {}))}
+                 for name, forms in self.games.items()}
+        return {"games": found, "peer": self.peer, "spiel": self.spiel, "environments": self.environments,
+                "step_aims": dict(STEP_AIMS)}
+
+
+def chosen(game: str | None) -> tuple[str, ...]:
+    """The names of the games to measure: the one that is wanted, or all that have aims."""
+    if game is None:
+        return tuple(AIMS)
+    name = games.find(game)
+    games.box(name).check(PLAYERS, {})              # refuses a game for fewer
+    return (name,)
+
+
+def steps(names: Sequence[str]) -> int:
+    """How many measurements a benchmark of these games takes."""
+    return RUNS * (2 * len(names) + len(PEERS) + len(ENVIRONMENTS))
+
+
+def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] = lambda done: None) -> Bench:
+    """Measure everything `RUNS` times, each time for about `seconds` of each game in each form and of each peer."""
+    if not 0.1 <= seconds <= 600:
+        raise Problem("bench-seconds", seconds=str(seconds))
+    compiled: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
+    pure: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
+    peers: dict[str, list[dict[str, Any]]] = {name: [] for name in (*PEERS, *ENVIRONMENTS)}
+    done = count(1)
+    for _ in range(RUNS):
+        for name in names:
+            ours = measured("measure", name, str(seconds), pure=False)
+            progress(next(done))
+            (compiled if ours["form"] == "compiled" else pure)[name].append(ours)
+            if ours["form"] == "compiled":
+                pure[name].append(measured("measure", name, str(seconds), pure=True))
+            progress(next(done))
+        for module in PEERS:
+            theirs = measured(module, str(seconds), pure=True)
+            if theirs is not None:
+                peers[module].append(theirs)
+            progress(next(done))
+        for rival in ENVIRONMENTS:
+            theirs = measured("environments", rival, str(seconds), pure=True)
+            if theirs is not None:
+                peers[rival].append(theirs)
+            progress(next(done))
+    forms = {name: Forms(best(compiled[name]) if compiled[name] else None, best(pure[name])) for name in names}
+    peer, spiel = (best(peers[module]) if peers[module] else None for module in PEERS)
+    return Bench(forms, peer, spiel, {name: best(peers[name]) if peers[name] else None for name in ENVIRONMENTS})
+
+
+def measured(module: str, *arguments: str, pure: bool) -> Any:
+    """What a measuring process prints."""
+    variables = {**os.environ, "SACBE_PURE": "1" if pure else "0"}
+    done = subprocess.run([sys.executable, "-m", f"sacbe.lab.{module}", *arguments], env=variables,
+                          capture_output=True, text=True)
+    if done.returncode != 0:
+        raise Problem("bench-failed", detail=(done.stderr.strip().splitlines() or [str(done.returncode)])[-1])
+    return json.loads(done.stdout)
+
+
+def best(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The best of every number: the highest rate, the least time and the least memory."""
+    found = dict(runs[0])
+    for key, value in found.items():
+        if key.endswith("_per_second"):
+            found[key] = max(run[key] for run in runs)
+        elif key == "quarters":
+            found[key] = [min(run[key][part] for run in runs) for part in range(len(value))]
+        elif key == "bytes_per_state":
+            found[key] = min(run[key] for run in runs)
+    return found

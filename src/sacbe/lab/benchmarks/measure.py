@@ -1,0 +1,184 @@
+"""Measures one game in the form of the engine that this process runs, on one core and in CPU time, and prints JSON.
+
+`sacbe bench` starts it as a process of its own for each game and form: `python -m sacbe.lab.benchmarks.measure GAME SECONDS`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tracemalloc
+from collections.abc import Callable
+from time import process_time
+from typing import Final, NamedTuple
+
+from sacbe import games
+from sacbe.bots.search.legacy_search import ClassicSearcher
+from sacbe.kernel.core.chance import Driver, Seeded, drive
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.definition.game_definition import Box, ScoreJudge
+from sacbe.kernel.vector.batch import Batch
+from sacbe.lab.simulate import stream
+from sacbe.runtime import engine_form as _form
+
+PLAYERS: Final = 4
+SNAPSHOT_EVERY: Final = 40      # answers between the positions that are cloned: all stages of a game
+KEPT: Final = 2000              # clones that are kept at once to weigh them
+PARTS: Final = 4                # quarters of a game
+SIMULATIONS: Final = 25         # between two looks at the clock
+CURIOSITY: Final = 0.7
+BATCH: Final = 256              # games at once
+BATCH_PLAYERS: Final = 2
+
+
+class EngineSpeed(NamedTuple):
+    """How fast games are played and copied, and how large a position is."""
+
+    form: str
+    games_per_second: float
+    decisions_per_second: float
+    copies_per_second: float
+    bytes_per_state: float
+    quarters: list[float]       # microseconds for an answer in each quarter of the game
+    simulations_per_second: float
+    steps_per_second: float     # of a batch of games for two, with observations
+
+
+class Subject:
+    """The game that is measured: fresh games of it, and the random players and dice of each."""
+
+    def __init__(self, name: str) -> None:
+        self.box = games.box(name)
+        self.options = self.box.check(PLAYERS, {})
+
+    def start(self) -> State:
+        """A game before its first draw."""
+        return self.box.start(PLAYERS, self.options)
+
+    def drivers(self, number: int) -> tuple[list[Driver], Driver]:
+        """Random players and dice for one game."""
+        seats: list[Driver] = [Seeded(stream(1, number, seat)) for seat in range(PLAYERS)]
+        return seats, Seeded(stream(1, number, CHANCE))
+
+    def opening(self, number: int) -> tuple[State, list[Driver], Driver]:
+        """A game in which play has begun: the set-up is drawn, and a player is asked for the first time."""
+        state = self.start()
+        seats, chance = self.drivers(number)
+        while (ask := state.ask) is not None and ask.seat == CHANCE:
+            state.apply(chance.answer(ask))
+        return state, seats, chance
+
+
+def playing(game: Subject, seconds: float) -> tuple[float, float]:
+    """Games and decisions per second; draws and moves without a choice are made and not counted."""
+    played = decisions = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        decisions += drive(game.start(), *game.drivers(played))
+        played += 1
+    return played / spent, decisions / spent
+
+
+def positions(game: Subject) -> list[State]:
+    """Positions from all stages of some games, after the draws of the set-up."""
+    found = []
+    for number in range(5):
+        state, seats, chance = game.opening(number)
+        answers = 0
+        while (ask := state.ask) is not None:
+            state.apply((chance if ask.seat == CHANCE else seats[ask.seat]).answer(ask))
+            answers += 1
+            if answers % SNAPSHOT_EVERY == 0:
+                found.append(state.clone())
+    return found
+
+
+def rate(work: Callable[[], object], count: int, seconds: float) -> float:
+    """How often per second something is done of which `work` does `count`."""
+    done = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        work()
+        done += count
+    return done / spent
+
+
+def weight(states: list[State]) -> float:
+    """Bytes that a further clone takes: what the interpreter allocates for many that are kept."""
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [states[n % len(states)].clone() for n in range(KEPT)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / len(kept) - 8             # without its place in the list
+
+
+def quarters(game: Subject, seconds: float) -> list[float]:
+    """Microseconds for an answer in each quarter of a game, after the draws of the set-up."""
+    spent, answers = [0.0] * PARTS, [0] * PARTS
+    number = 0
+    while sum(spent) < seconds:
+        first, seats, chance = game.opening(number)
+        state = first.clone()
+        taken: list[int] = []
+        drive(first, seats, chance, taken)
+        cuts = [len(taken) * part // PARTS for part in range(PARTS + 1)]
+        for part in range(PARTS):
+            some = taken[cuts[part]:cuts[part + 1]]
+            begun = process_time()
+            for choice in some:
+                state.apply(choice)
+            spent[part] += process_time() - begun
+            answers[part] += len(some)
+        number += 1
+    return [1e6 * time / count for time, count in zip(spent, answers)]
+
+
+def searching(game: Subject, seconds: float) -> float:
+    """Simulations per second of a search with full random playouts: its judge knows nothing but final scores.
+
+    It searches where a player is asked for the first time.
+    """
+    state, _, _ = game.opening(0)
+    judge = ScoreJudge(game.box)
+    searcher = ClassicSearcher(judge, game.box.redeal, Seeded(1), CURIOSITY, judge.horizon)
+    done = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        for _ in range(SIMULATIONS):
+            searcher.simulate(state, state.ask.seat if state.ask is not None else 0)
+        done += SIMULATIONS
+    return done / spent
+
+
+def shares(box: Box, state: State) -> list[float]:
+    """The victory, shared by those who win together."""
+    won = box.winners(state)
+    return [1 / len(won) if seat in won else 0.0 for seat in range(BATCH_PLAYERS)]
+
+
+def stepping(name: str, seconds: float) -> float:
+    """Steps per second of a batch: random legal actions, observations, masks, rewards, and new games for ended ones.
+
+    Before the clock starts, the games are played for a while, so that they are not all in the same stage.
+    """
+    batch = Batch(games.box(name), BATCH_PLAYERS, {}, BATCH, shares, {})
+    batch.reset([stream(1, number, 0) for number in range(BATCH)])
+    if _form.form() == "compiled":
+        for _ in range(1000):
+            batch.step(batch.sample())
+    return rate(lambda: batch.step(batch.sample()), BATCH, seconds)
+
+
+def measure(name: str, seconds: float) -> EngineSpeed:
+    """All of it, in about this time."""
+    game = Subject(name)
+    per_game, per_decision = playing(game, seconds * 0.5)
+    states = positions(game)
+    copies = rate(lambda: [state.clone() for state in states], len(states), seconds * 0.2)
+    return EngineSpeed(_form.form(), per_game, per_decision, copies, weight(states), quarters(game, seconds * 0.2),
+                       searching(game, seconds * 0.3), stepping(name, seconds * 0.5))
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))._asdict()))

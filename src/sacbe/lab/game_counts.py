@@ -1,0 +1,63 @@
+"""What a game counts beyond scores: a module `balance` of the game, which only its box knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Protocol, cast
+
+from sacbe import games
+from sacbe.games.common.event_counter import Counts, Uses
+from sacbe.kernel.core.frame import State
+
+GAMES: Final = "games"      # what a column may be divided by, beside other columns of its sheet
+SEATS: Final = "seats"
+WINNERS: Final = "winners"
+ONE: Final = "one"          # nothing: the column is a count
+SHARE: Final = "share"      # how a column is shown; anything else is a mean
+COUNT: Final = "count"
+
+Values = dict[str, dict[str, dict[str, float | None]]]      # counts, divided; None where there was nothing
+
+
+class Observer(Protocol):
+    """Watches one game as the listener of its state."""
+
+    counts: Counts          # every row of every sheet, in the order it is shown
+    uses: Uses
+    turns: Mapping[int, None]       # seats, in the order of their first turns
+
+    def chose(self, seat: int, choice: int) -> None:
+        """A seat has taken a choice; told when the game is over, in the order of the choices."""
+
+    def counted(self, winners: Sequence[int]) -> Counts:
+        """What was counted, when the game is over."""
+
+
+class Census(Protocol):
+    """What `Box.census` of a game gives.  Its class `Observer` is a `sacbe.games.common.event_counter.Counting`."""
+
+    SHEETS: Mapping[str, Mapping[str, tuple[str, str]]]     # sheet, column: its form, and what it is divided by
+    VARIANTS: Mapping[str, Mapping[str, str]]               # options by the name of what they are; none: not compared
+    Observer: Callable[[State], Observer]
+
+    def label(self, sheet: str, row: str) -> str:
+        """What a row is called."""
+
+
+def census(game: str) -> Census | None:
+    """What a game counts beyond scores, if it counts anything."""
+    return cast("Census | None", games.box(game).census())
+
+
+def divided(game: str, counts: Counts, games: int, seats: int, winners: int) -> Values:
+    """The counts of a game as it wants them shown: a mean of games, seats or winners, or a part of another column."""
+    counting = census(game)
+    sheets = counting.SHEETS if counting is not None else {}
+    whole = {GAMES: games, SEATS: seats, WINNERS: winners, ONE: 1}
+    return {sheet: {row: {column: quotient(found[column], {**found, **whole}[of]) for column, (_, of)
+                          in sheets[sheet].items()} for row, found in rows.items()} for sheet, rows in counts.items()}
+
+
+def quotient(part: int, whole: int) -> float | None:
+    """A part of a whole, unless there was none."""
+    return part / whole if whole else None

@@ -1,0 +1,124 @@
+"""The chapters of a report on what a game has of its own: its cards, buildings, actions and places, and its counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sacbe.lab.experiment.runner import PlayedVariant
+from sacbe.lab.experiment.tally import Use
+from sacbe.lab.game_counts import COUNT, SHARE, Census, census
+from sacbe.lab.intervals import difference
+from sacbe.lab.report import charts
+from sacbe.lab.report.sections import (
+    NOTHING,
+    ReportChart,
+    Section,
+    Table,
+    interval,
+    mean_text,
+    per_variant,
+    share_of,
+    signed,
+    with_interval,
+)
+from sacbe.presentation.language.numbers import whole
+from sacbe.presentation.language.words import say
+
+DRAWN: Final = 30           # things in a chart: those whose effect is clearest; the table has all
+Things = dict[str, dict[str, Use]]
+
+
+def use_sections(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> list[Section]:
+    """One chapter with a chart and a table for each sheet of things."""
+    counting = census(game)
+    if counting is None:
+        return []
+    found: list[Things] = []
+    for one in played:
+        things: Things = {}
+        for use in one.tally.used():
+            things.setdefault(use.sheet, {})[use.row] = use
+        found.append(things)
+    sheets = dict.fromkeys(sheet for things in found for sheet in things)
+    blocks = [sheet_block(game, counting, sheet, [things.get(sheet, {}) for things in found], played, labels)
+              for sheet in sheets]
+    lines = [say("lab-uses"), say("lab-uses-association")]
+    if len(played) == 2:
+        lines.append(say("lab-uses-paired", first=labels[0], second=labels[1]))
+    return [Section("uses", say("lab-section-uses"), lines, blocks)]
+
+
+def sheet_block(game: str, counting: Census, sheet: str, found: Sequence[dict[str, Use]],
+                played: Sequence[PlayedVariant], labels: Sequence[str]) -> ReportChart | Table:
+    """The things of one sheet."""
+    title = say(f"balance-{game}-{sheet}")
+    rows = list(dict.fromkeys(row for uses in found for row in uses))
+    names = {row: counting.label(sheet, row) for row in rows}
+    headings = per_variant(labels, [say(key) for key in ("lab-column-uses", "lab-column-users", "lab-column-effect")])
+    paired = len(played) == 2
+    table = Table(title, [title, *headings, *([say("lab-column-use-difference")] if paired else [])], [
+        (names[row], *[cell for uses in found for cell in use_cells(uses.get(row))],
+         *([difference_cell(played, sheet, row)] if paired else [])) for row in rows])
+    known = [(label, use) for label, uses in zip(labels, found, strict=True) for use in uses.values()
+             if use.effect is not None]
+    if not known:
+        return table
+    strongest = sorted({use.row for _, use in known}, key=lambda row: -max(strength(use) for _, use in known
+                                                                          if use.row == row))[:DRAWN]
+    effects = {row: max((use.effect or 0.0) for _, use in known if use.row == row) for row in strongest}
+    drawn = [names[row] for row in sorted(strongest, key=lambda row: -effects[row])]
+    data = [{"variant": label, "name": names[use.row], "value": use.effect, "low": use.low, "high": use.high}
+            for label, use in known if use.row in effects]
+    spec = charts.intervals(data, say("lab-column-effect"), drawn, labels, 0.0, percent=True)
+    return ReportChart(spec, say("lab-chart-uses", what=title), table)
+
+
+def strength(use: Use) -> float:
+    """How clear an effect is: in half widths of its interval."""
+    if use.effect is None or use.low is None or use.high is None or use.high == use.low:
+        return 0.0
+    return abs(use.effect) / (use.high - use.low)
+
+
+def use_cells(use: Use | None) -> tuple[str, str, str]:
+    if use is None:
+        return NOTHING, NOTHING, NOTHING
+    effect = NOTHING if use.effect is None or use.low is None or use.high is None else with_interval(
+        signed("first", use.effect), interval("first", use.low, use.high, True))
+    return mean_text(use.mean), share_of(use.seats), effect
+
+
+def difference_cell(played: Sequence[PlayedVariant], sheet: str, row: str) -> str:
+    """How much more the second variant uses a thing, game by game on the same seeds, for each seat."""
+    per_seat = [[total / one.variant.run.players for total in tally.totals] if (
+        tally := one.tally.uses.get((sheet, row))) is not None else [] for one in played]
+    found = difference(*per_seat)
+    if found is None:
+        return NOTHING
+    return with_interval(signed("score", found.mean), interval("score", found.low, found.high, True))
+
+
+def census_section(game: str, played: Sequence[PlayedVariant], labels: Sequence[str]) -> Section | None:
+    """What the game counts itself."""
+    counting = census(game)
+    if counting is None:
+        return None
+    figures = [one.tally.figures().sheets for one in played]
+    blocks = []
+    for sheet, columns in counting.SHEETS.items():
+        rows = list(dict.fromkeys(row for sheets in figures for row in sheets.get(sheet, {})))
+        if not rows:
+            continue
+        headings = per_variant(labels, [say(f"balance-{game}-column-{column}") for column in columns])
+        blocks.append(Table(say(f"balance-{game}-{sheet}"), [say(f"balance-{game}-{sheet}"), *headings], [
+            (counting.label(sheet, row), *[count_cell(sheets.get(sheet, {}).get(row, {}).get(column), form)
+                                           for sheets in figures for column, (form, _) in columns.items()])
+            for row in rows]))
+    return Section("counts", say("lab-section-counts"), [say("lab-counts")], blocks)
+
+
+def count_cell(value: float | None, form: str) -> str:
+    if value is None:
+        return NOTHING
+    return share_of(value) if form == SHARE else str(whole(value)) if form == COUNT else mean_text(value)

@@ -1,0 +1,102 @@
+"""What a report is made of: sections with sentences, charts and tables.  A page and a Markdown file show the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from sacbe.lab.experiment.measures import SHARES
+from sacbe.lab.experiment.plan import Variant
+from sacbe.lab.experiment.settings import PLAYERS
+from sacbe.presentation.language.numbers import Figure, fine, share, tenth, whole
+from sacbe.presentation.language.words import say
+
+NOTHING: Final = "–"
+COUNTED: Final = frozenset({"decisions", "draws"})
+MOST: Final = 5             # variants that are shown in every detail; the files have all of them
+
+
+class Table(NamedTuple):
+    """Rows under headings; the first column names the row, the others are figures."""
+
+    title: str
+    headings: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+class ReportChart(NamedTuple):
+    """A drawing as Vega-Lite, what it shows in one sentence, and the table that says the same."""
+
+    spec: Mapping[str, Any]
+    label: str
+    table: Table
+
+
+class Section(NamedTuple):
+    """A chapter of the report."""
+
+    name: str
+    title: str
+    lines: Sequence[str]                        # sentences
+    blocks: Sequence[ReportChart | Table] = ()
+    points: Sequence[str] = ()                  # what stands out, one line each
+
+
+def figure(measure: str, value: float) -> Figure:
+    """A number as its measure is written: a share, a count, or points."""
+    if measure in SHARES:
+        return share(value)
+    return tenth(value) if measure in COUNTED else fine(value)
+
+
+def signed(measure: str, value: float) -> str:
+    """The same with a sign."""
+    text = str(figure(measure, abs(value)))
+    return ("−" if value < 0 else "+") + text
+
+
+def interval(measure: str, low: float, high: float, sign: bool = False) -> str:
+    """From one number to another."""
+    made = signed if sign else figure
+    return say("lab-interval", low=str(made(measure, low)), high=str(made(measure, high)))
+
+
+def with_interval(text: str, between: str) -> str:
+    return f"{text} ({between})"
+
+
+def share_of(value: float | None, low: float | None = None, high: float | None = None) -> str:
+    """A share, with its interval if it has one; nothing is a dash."""
+    if value is None:
+        return NOTHING
+    text = str(share(value))
+    return text if low is None or high is None else with_interval(text, interval("first", low, high))
+
+
+def mean_text(value: float | None) -> str:
+    return NOTHING if value is None else str(fine(value))
+
+
+def label_of(variant: Variant, axes: Sequence[str]) -> str:
+    """What a variant is called in a report: by its name, or by its values of what is swept."""
+    if not axes:
+        return variant.name
+    return ", ".join(say("lab-players", count=value) if axis == PLAYERS else f"{axis.rpartition('.')[2]} = {value}"
+                     for axis, value in zip(axes, variant.values, strict=True))
+
+
+def measure_name(name: str) -> str:
+    return say(f"lab-measure-{name}")
+
+
+def per_variant(labels: Sequence[str], headings: Sequence[str]) -> list[str]:
+    """Headings of a group of columns for each variant; with one variant its name is left out."""
+    if len(labels) == 1:
+        return list(headings)
+    if len(headings) == 1:
+        return list(labels)
+    return [f"{label}: {heading}" for label in labels for heading in headings]
+
+
+def count(value: float) -> str:
+    return str(whole(value))

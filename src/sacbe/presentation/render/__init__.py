@@ -1,0 +1,1 @@
+"""Positions, previews of moves, logs and sentences for one reader; compiled."""

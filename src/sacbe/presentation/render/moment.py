@@ -1,0 +1,137 @@
+"""A game at a moment, as one reader may see it: view, question, options, what is refused, and what was heard."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from sacbe.kernel.core.events import WATCHER
+from sacbe.kernel.core.frame import CHANCE, NOT_ASKED, Ask
+from sacbe.kernel.definition.effects import Thing
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.presenter import Asked, Said
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.render.preview import Trials
+from sacbe.presentation.schema.data import AskShown, GameResult, OptionShown, RefusedShown
+
+MOST_MOVES: Final = 200             # refused moves that are listed for one reason
+REMEMBERED: Final = 20_000          # moves with the things they name
+
+
+class Moment:
+    """A game and a reader: the number of a seat, or None for a watcher.  Good until the next move.
+
+    Who has made the reader's view already gives it.
+    """
+
+    def __init__(self, game: Game, seat: int | None, view: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.box = game.box
+        self.seat = seat
+        self.who = WATCHER if seat is None else seat
+        self._view = view
+        self._ask: AskShown | None = None
+        self._moves: list[str] | None = None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the reader sees of the position."""
+        if self._view is None:
+            self._view = self.box.view(self.game.state, self.seat)
+        return self._view
+
+    @property
+    def pending(self) -> Ask | None:
+        """The question, if it is put to the reader."""
+        ask = self.game.state.ask
+        return ask if ask is not None and ask.seat == self.seat else None
+
+    # ------------------------------------------------------------ the question
+
+    @property
+    def ask(self) -> AskShown | None:
+        """Who is asked what; the reader's own question has its facts."""
+        if self._ask is None and (ask := self.game.state.ask) is not None:
+            self._ask = self._shown(ask)
+        return self._ask
+
+    def _shown(self, ask: Ask) -> AskShown:
+        prompt = self.box.prompts[ask.prompt]
+        if ask.seat != self.seat:
+            return AskShown("chance" if ask.seat == CHANCE else self.box.seats[ask.seat], prompt)
+        facts = self.box.presenter().facts(self.game.state, ask)
+        return AskShown(self.box.seats[ask.seat], prompt, facts, self._verbs(prompt))
+
+    @property
+    def moves(self) -> list[str]:
+        """The reader's options in notation."""
+        if self._moves is None:
+            pending, write = self.pending, self.box.grammar.write
+            self._moves = [] if pending is None else [write(choice) for choice in pending.options]
+        return self._moves
+
+    def _verbs(self, prompt: str) -> list[str]:
+        """The verbs of the moves that such a question is about, legal or refused."""
+        mine = {move.partition(" ")[0] for move in self.moves}
+        return sorted(mine.union(self.box.presenter().verbs.get(prompt, ())))
+
+    def asked(self) -> Asked:
+        """The question with everything that its words may need."""
+        shown = self.ask
+        assert shown is not None and self.pending is not None
+        return Asked(shown.prompt, shown.seat, self.moves, shown.facts, self.view)
+
+    def options(self, effects: bool = True) -> list[OptionShown]:
+        """The reader's options: moves, and with effects the things they name and what they do."""
+        pending = self.pending
+        if pending is None:
+            return []
+        if not effects:
+            return [OptionShown(move) for move in self.moves]
+        tries = Trials(self.box, self.game.state, pending)
+        return [OptionShown(move, things_of(self.box, move), *tries.prospect(choice))
+                for move, choice in zip(self.moves, pending.options, strict=True)]
+
+    # ------------------------------------------------------------ what is refused
+
+    def refused(self, most: int = MOST_MOVES) -> list[RefusedShown]:
+        """What the reader's question knows and the rules refuse now, by rule and numbers."""
+        if self.pending is None:
+            return []
+        box, state = self.box, self.game.state
+        found: dict[tuple[object, ...], RefusedShown] = {}
+        for choice in box.grammar.universe:
+            number = state.refusal(choice)
+            if number in (0, NOT_ASKED):
+                continue
+            why = state.why
+            if (number, why) not in found:
+                found[number, why] = RefusedShown(box.rule(number)[0], box.reasons(number, why), 0, [], [])
+            group = found[number, why]
+            group.count += 1
+            if len(group.moves) < most:
+                move = box.grammar.write(choice)
+                group.moves.append(move)
+                group.things += [thing for thing in things_of(box, move) if thing not in group.things]
+        return list(found.values())
+
+    # ------------------------------------------------------------ what happened
+
+    def result(self) -> GameResult | None:
+        """How the game ended; None until then."""
+        game, box = self.game, self.box
+        if not game.over:
+            return None
+        scores = [units / box.units for units in box.scores(game.state)]
+        parts = [{part: units / box.units for part, units in row.items()} for row in box.breakdown(game.state)]
+        return GameResult(dict(zip(box.seats, scores)), dict(zip(box.seats, parts)), game.winners or [])
+
+    def events(self, start: int = 0) -> list[Said]:
+        """What the reader has heard, from an event on, each with the number of the answer that caused it."""
+        return [{"at": told.at, **told.said} for told in self.game.told[start:] if told.audience >> self.who & 1]
+
+
+@lru_cache(REMEMBERED)
+def things_of(box: Box, move: str) -> list[Thing]:
+    """What a move names on the board: always the same, and not to be changed."""
+    return box.presenter().things(move)

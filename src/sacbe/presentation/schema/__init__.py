@@ -1,0 +1,1 @@
+"""What is shown of a position, as typed data, and the types of a game as an OpenAPI document."""

@@ -1,0 +1,78 @@
+"""The shapes of a game's data as an OpenAPI document: its views, the facts of its questions, its events, effects.
+
+The types of the page are made from these documents; `sacbe schema FILE --shapes FOLDER` writes them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import reduce
+from operator import or_
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from sacbe.kernel.core.notation import EventType, Names
+from sacbe.kernel.definition.effects import AnyEffect
+from sacbe.kernel.definition.game_definition import Box
+
+REFERENCE: Final = "#/components/schemas/{name}"
+MOST_VALUES: Final = 40             # of a field; more are only called a text
+FORCED: Final = "forced"            # the kernel's own event: a move that was the only one
+
+
+def event_type(kind: EventType) -> type[Struct]:
+    """The struct of an event: its name as the tag, names where a field has names, else numbers."""
+    fields: list[tuple[str, Any]] = [(attribute(field), value_type(names)) for field, names in kind.fields]
+    back = {attribute(field): field for field, _ in kind.fields}
+    title = "".join(part.capitalize() for part in kind.name.split("-"))
+    return msgspec.defstruct(f"{title}Event", fields, tag_field="event", tag=kind.name, rename=back)
+
+
+def attribute(field: str) -> str:
+    """A name that Python can have for a field such as `from`."""
+    return field.replace("-", "_") + "_"
+
+
+def value_type(names: Names | None) -> Any:
+    """What a field may hold."""
+    if names is None:
+        return int
+    values = list(dict.fromkeys(names.values() if isinstance(names, Mapping) else names))
+    if not all(isinstance(value, str) for value in values):
+        return int | str
+    return Literal[tuple(values)] if len(values) <= MOST_VALUES else str
+
+
+def events_type(box: Box) -> Any:
+    """All events of a game as one union."""
+    forced = msgspec.defstruct("ForcedEvent", [("seat", str), ("move", str)], tag_field="event", tag=FORCED)
+    kinds = (*[event_type(kind) for kind in box.events.values()], forced)
+    return reduce(or_, kinds)
+
+
+def document(box: Box) -> dict[str, Any]:
+    """The shapes of one game."""
+    presenter = box.presenter()
+    facts = list(dict.fromkeys(presenter.facts_types.values()))
+    roots: list[Any] = [*([presenter.view_type] if presenter.view_type is not None else []), *facts]
+    found, components = msgspec.json.schema_components([*roots, AnyEffect, events_type(box)], ref_template=REFERENCE)
+    named = dict(zip(["View"] if presenter.view_type is not None else [], found[:1]))
+    by_prompt = {prompt: found[roots.index(kind)] for prompt, kind in presenter.facts_types.items()}
+    schemas = {**named, **components, "Effect": found[-2], "Event": found[-1], "FactsByPrompt": {
+        "type": "object", "properties": by_prompt, "required": list(by_prompt)}}
+    ordered = {name: schemas[name] for name in sorted(schemas) if schemas[name] != reference(name)}
+    return {"openapi": "3.1.0", "info": {"title": f"Shapes of {box.name}", "version": str(box.version)}, "paths": {},
+            "components": {"schemas": ordered}}
+
+
+def reference(name: str) -> dict[str, str]:
+    """Where a shape stands."""
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def written(box: Box) -> str:
+    """The document of a game as it stands in its file."""
+    return json.dumps(document(box), indent=1, ensure_ascii=False) + "\n"

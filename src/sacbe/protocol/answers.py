@@ -1,0 +1,287 @@
+"""Answers of the protocol as text: a line that says where the game stands, a body, and a lone dot at the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.record import one_line
+from sacbe.presentation.language.texts import texts_of
+from sacbe.presentation.language.words import say
+from sacbe.presentation.render.log import LogWriter
+from sacbe.protocol.conversation import Answer, Conversation, error_data
+from sacbe.protocol.requests import COMMANDS, LONGEST, Request, id_of, read_json, read_words
+
+END: Final = "."
+NONE: Final = "-"
+
+
+class Text:
+    """Speaks lines of words with one client.  `hear` gives the answer to a line, or None while a record comes in."""
+
+    def __init__(self, session: Conversation) -> None:
+        self.session = session
+        self.log = LogWriter(session.box, len(session.box.seats))
+        self.record: list[str] | None = None        # the lines of a record that is being loaded
+        self.size = 0
+        self.broken: Problem | None = None          # the first thing wrong with them, said when they end
+
+    def hear(self, line: str | Problem) -> str | None:
+        """A line, or what is wrong with one that cannot be read at all."""
+        try:
+            request = self.read(line)
+            if request is None:
+                return None
+            found = self.session.answer(request)
+        except Problem as problem:
+            return error_line(problem)
+        return self.write(request, found)
+
+    def write(self, request: Request, found: Answer) -> str:
+        """The answer to a request."""
+        return "\n".join([self.status(found), *map(stuffed, self.body(request.command, found)), END])
+
+    def end(self) -> str | None:
+        """Nothing more comes; a record that has no end is an error."""
+        return None if self.record is None else error_line(Problem("protocol-load"))
+
+    def read(self, line: str | Problem) -> Request | None:
+        """The request of a line, or None for one that belongs to a record."""
+        if self.record is not None:
+            return self.load(self.record, line)
+        if isinstance(line, Problem):
+            raise line
+        request = read_words(line, self.session.box.seats)
+        if request.command != "load":
+            return request
+        self.record, self.size, self.broken = [], 0, None
+        return None
+
+    def load(self, record: list[str], line: str | Problem) -> Request | None:
+        """Keep the lines of a record up to the lone dot; whatever is wrong with them is one error, said then."""
+        if isinstance(line, Problem):
+            self.broken = self.broken or line
+        elif line.strip() == END:
+            self.record = None
+            if self.broken is not None:
+                raise self.broken
+            return Request("load", {"record": "\n".join([*record, ""])})
+        else:
+            self.size += len(line.encode(errors="replace")) + 1
+            if self.size <= LONGEST:
+                record.append(line)
+            else:
+                self.broken = self.broken or Problem("protocol-line", most=LONGEST)
+        return None
+
+    def status(self, found: Answer) -> str:
+        """`ok`, the number of answers so far, and who is asked what."""
+        if found["answers"] is None:
+            return f"ok {NONE} idle"
+        if found["over"]:
+            return f"ok {found['answers']} over"
+        return f"ok {found['answers']} asked {found['asked']} {found['prompt']}"
+
+    # ------------------------------------------------------------ bodies
+
+    def body(self, command: str, found: Answer) -> list[str]:
+        """The lines of an answer."""
+        bodies: Mapping[str, Callable[[Answer], list[str]]] = {
+            "new": table, "load": table, "show": self.position, "view": lambda data: list(leaves("", data["view"])),
+            "options": lambda data: list(data["moves"]), "question": question,
+            "refused": lambda data: [refusal for group in data["refused"] for refusal in refused(group)],
+            "chances": chances, "hint": hint, "explain": lambda data: data["explanation"]["text"], "review": review,
+            "what": explanations, "why": self.reason, "do": self.events, "events": self.events,
+            "tell": lambda data: [f"tells: {data['tells']}"], "undo": undone,
+            "seat": lambda data: [f"seat: {data['seat']}"],
+            "record": lambda data: data["record"].splitlines(), "help": explained, "quit": lambda data: [],
+        }
+        return [clean(line) for line in [*bodies[command](found), *wanted(found)]]
+
+    def position(self, found: Answer) -> list[str]:
+        """The board in words, and what is asked or how it ended."""
+        lines = [f"seat: {found['seat']}", "", *texts_of(self.session.box).board(found["view"]), ""]
+        if found["over"]:
+            scores = ", ".join(f"{seat} {score:g}" for seat, score in found["scores"].items())
+            return [*lines, f"scores: {scores}", f"winners: {' '.join(found['winners']) or 'none'}"]
+        prompt = say(f"prompt-{self.session.box.name}-{found['prompt']}")
+        name = self.log.names.get(found["asked"]) or say("scores-chance")
+        return [*lines, say("replay-asked", seat=name, prompt=prompt)]
+
+    def reason(self, found: Answer) -> list[str]:
+        """Legal, or the rule that forbids it."""
+        if found["legal"]:
+            return ["legal"]
+        numbers = " ".join(f"{name}={value}" for name, value in found["numbers"].items())
+        rows = [(name, found[name]) for name in ("rule", "source", "text")]
+        return [f"{name}: {value}" for name, value in [*rows, *([("numbers", numbers)] if numbers else [])]]
+
+    def events(self, found: Answer) -> list[str]:
+        """What happened: the number of the answer that caused it, who, and what."""
+        lines = []
+        game = self.session.game
+        if game is not None and game.box is not self.log.box:
+            self.log = LogWriter(game.box, len(game.box.seats))
+        for told in found["events"]:
+            said = {name: value for name, value in told.items() if name != "at"}
+            words = self.log.alone(said)
+            if words:
+                seat = self.log.names.get(str(said.get("seat")))
+                lines.append(f"{told['at']} {seat + ' ' if seat else ''}{words}")
+        return lines
+
+
+def question(found: Answer) -> list[str]:
+    """The question in words, and each option: the move, what it is, and what it does."""
+    return [found["text"], *map(option, found["options"])] if found["text"] else []
+
+
+def option(row: Mapping[str, Any]) -> str:
+    """An option in one line."""
+    return ": ".join(filter(None, [row["move"], row.get("text", ""), row.get("effects_text", "")]))
+
+
+def wanted(found: Answer) -> list[str]:
+    """What a client has asked to hear after every move: the legal moves, or the question with what they do."""
+    told = found.get("next", {})
+    if "moves" in told:
+        return [f"move: {move}" for move in told["moves"]]
+    if not told.get("text"):
+        return []
+    return [f"question: {told['text']}", *[f"move: {option(row)}" for row in told["options"]]]
+
+
+def explanations(found: Answer) -> list[str]:
+    """Things with what is so now and what the rules say about them, each rule once."""
+    lines: list[str] = []
+    for thing in found["things"]:
+        lines += [f"{thing['title']} ({thing['thing']['kind']}:{thing['thing']['id']})",
+                  *[f"  {note}" for note in thing["notes"]]]
+        lines += [line for rule in thing["rules"] if (line := f"  {rule['rule']}: {rule['text']}") not in lines]
+    return lines
+
+
+def refused(group: Mapping[str, Any]) -> list[str]:
+    """A reason, and the moves that it refuses, as many as are listed."""
+    moves = ", ".join(group["moves"])
+    more = group["count"] - len(group["moves"])
+    return [f"{group['rule']}: {group['text']}", f"  {moves}{f' (+{more})' if more else ''}"]
+
+
+def chances(found: Answer) -> list[str]:
+    """From whose knowledge, and what each seat can expect, as lines `path: value`."""
+    names = ("seat", "seats", "nobody", "samples", "calibrated", "outside")
+    return list(leaves("", {name: found[name] for name in names}))
+
+
+def hint(found: Answer) -> list[str]:
+    """What the coach says, as far as it was asked."""
+    told = found["hint"]
+    lines = [*told["nudge_text"]]
+    if told["move"] is not None:
+        lines.append(told["move"]["text"])
+    if told["comparison"] is not None:
+        lines += [*told["comparison"]["texts"], *told["comparison"]["reasons_text"], *told["sure"]]
+    return lines
+
+
+def review(found: Answer) -> list[str]:
+    """What decided the game, its turning points, and how sure that is."""
+    told = found["words"]
+    points = [f"{number}. {text}" for number, text in enumerate(told["turning"], 1)] or [told["none"]]
+    return [told["where"], " ".join(told["decided"]), *points, *told["notes"]]
+
+
+def table(found: Answer) -> list[str]:
+    """What is played, and how."""
+    options = " ".join(f"{name}={value}" for name, value in found["options"].items())
+    lines = [f"game: {found['game']}", f"players: {found['players']}", f"seats: {' '.join(found['seats'])}",
+             f"options: {options}"]
+    if "components" in found:
+        lines.append(f"components: {one_line(found['components'])}")
+    return [*lines, f"seed: {found['seed']}"] if "seed" in found else lines
+
+
+def undone(found: Answer) -> list[str]:
+    """What was taken back."""
+    flags = [f"{name}: {'yes' if found[name] else 'no'}" for name in ("chance", "reveals")]
+    return [f"undone: {found['undone']}", f"seats: {' '.join(found['seats'])}", *flags]
+
+
+def explained(found: Answer) -> list[str]:
+    """Every command with what it does, and the options of a new game."""
+    lines = [f"{form}: {say(COMMANDS[name].help)}" for name, form in found["commands"].items()]
+    return [*lines, *[f"{name}={found['shapes'].get(name) or '|'.join(values)}: "
+                      f"{say('option-' + found['game'] + '-' + name)}" for name, values in found["options"].items()]]
+
+
+def leaves(path: str, value: Any) -> Iterator[str]:
+    """Plain data as lines `path: value`; the records of a list go by their places, counted from 1."""
+    if isinstance(value, Mapping) and value:
+        for name, inner in value.items():
+            yield from leaves(f"{path}.{name}" if path else str(name), inner)
+    elif isinstance(value, list | tuple) and any(isinstance(item, Mapping) for item in value):
+        for place, item in enumerate(value, 1):
+            yield from leaves(f"{path}.{place}", item)
+    elif isinstance(value, list | tuple | Mapping):
+        yield f"{path}: {' '.join(str(item) for item in value)}".rstrip()
+    else:
+        yield f"{path}: {json.dumps(value) if isinstance(value, bool | None) else value}"
+
+
+# ---------------------------------------------------------------- lines
+
+def error_line(problem: Problem) -> str:
+    """`error`, a code, and what is wrong."""
+    found = error_data(problem)
+    numbers = " ".join(f"{name}={value}" for name, value in found.get("numbers", {}).items())
+    which = f"{found['number']}. {found['move']}: " if "number" in found else ""
+    return clean(f"error {found['error']} {which}{found['text']}{f' ({numbers})' if numbers else ''}")
+
+
+def clean(line: str) -> str:
+    """One printable line, whatever a client has put into it."""
+    return "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in line)
+
+
+def stuffed(line: str) -> str:
+    """A line of a body that begins with a dot gets another, so that only the end is a lone one."""
+    return END + line if line.startswith(END) else line
+
+
+class Json:
+    """Speaks JSON with one client: an object in a line, an object in a line."""
+
+    def __init__(self, session: Conversation) -> None:
+        self.session = session
+
+    def hear(self, line: str | Problem) -> str | None:
+        """The answer to a line."""
+        request: Request | None = None
+        try:
+            request = self.read(line)
+            return self.write(request, self.session.answer(request))
+        except Problem as problem:
+            id = request.id if request is not None else id_of(line) if isinstance(line, str) else None
+            return named({"ok": False, **error_data(problem)}, id)
+
+    def read(self, line: str | Problem) -> Request:
+        """The request of a line."""
+        if isinstance(line, Problem):
+            raise line
+        return read_json(line)
+
+    def write(self, request: Request, found: Answer) -> str:
+        """The answer to a request."""
+        return named({"ok": True, **found}, request.id)
+
+    def end(self) -> str | None:
+        """Nothing more comes."""
+        return None
+
+
+def named(answer: Answer, id: object) -> str:
+    """An answer as JSON, with the id of its request."""
+    return json.dumps(answer if id is None else {"id": id, **answer})

@@ -1,0 +1,1 @@
+"""What programs run on: executors, processes, a cluster, sessions, console, files, the form of the engine."""

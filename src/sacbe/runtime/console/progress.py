@@ -1,0 +1,84 @@
+"""How far a long command is: a bar on a terminal, now and then a line elsewhere; always on the error stream."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sacbe.presentation.language.words import say
+
+SECONDS_BETWEEN_LINES = 5.0
+
+
+@contextmanager
+def progress(total: int, doing: str) -> Iterator[Callable[[int], None]]:
+    """Tell the given function how many pieces of the work are done; `doing` is the message that names the work."""
+    if not sys.stderr.isatty():
+        yield Lines(total, say(doing)).done
+        return
+    with _bar() as bar:
+        task = bar.add_task(say(doing), total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def stages() -> Iterator[Callable[[str, int, int], None]]:
+    """The same for work in stages: tell the given function what is done, how many pieces of it, and of how many."""
+    if not sys.stderr.isatty():
+        yield StageLines().tell
+        return
+    with _bar() as bar:
+        yield StageBar(bar).tell
+
+
+def _bar() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+class Lines:
+    """Few enough lines for a log file."""
+
+    def __init__(self, total: int, doing: str) -> None:
+        self.total = total
+        self.doing = doing
+        self.last = monotonic()
+
+    def done(self, count: int) -> None:
+        now = monotonic()
+        if count < self.total and now - self.last >= SECONDS_BETWEEN_LINES:
+            self.last = now
+            print(say("cli-progress", doing=self.doing, count=count, total=self.total), file=sys.stderr, flush=True)
+
+
+class StageLines:
+    """Lines of one stage after the other."""
+
+    def __init__(self) -> None:
+        self.lines: Lines | None = None
+
+    def tell(self, doing: str, count: int, total: int) -> None:
+        if self.lines is None:
+            self.lines = Lines(total, doing)
+        self.lines.doing, self.lines.total = doing, total
+        self.lines.done(count)
+
+
+class StageBar:
+    """A bar that begins again with each stage."""
+
+    def __init__(self, bar: Progress) -> None:
+        self.bar = bar
+        self.doing = ""
+        self.task = bar.add_task("", total=None)
+
+    def tell(self, doing: str, count: int, total: int) -> None:
+        if doing != self.doing:
+            self.doing = doing
+            self.bar.reset(self.task, description=doing, total=total)
+        self.bar.update(self.task, completed=count)

@@ -1,0 +1,91 @@
+"""Who does the work of a long command: this process, several processes, or the machines of a Ray cluster.
+
+The results always come in the order of the tasks, so that a run adds up to the same with any number of workers.  Work
+is a function of a module, tasks and results are plain data, and a task always gives the same result: a worker may be
+lost at any moment, and what it had under way is then done again.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Generator, Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.runtime import engine_form
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+AHEAD: Final = 4        # tasks for each worker that are under way or done before their turn: memory stays bounded
+DEATHS: Final = 3       # workers that one task may cost
+
+
+class Executor(Protocol):
+    """Does work on tasks."""
+
+    @property
+    def size(self) -> int:
+        """How many tasks are done at the same time."""
+
+    def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        """The results of the work on every task, in the order of the tasks.
+
+        Tasks are asked for as late as possible, and only a few are under way at a time, so that a run of any length
+        needs the memory of a short one.  Close the generator (`contextlib.closing`) if you may stop before its end:
+        that ends what is under way.
+        """
+
+
+class ThisProcess:
+    """Does everything in this process, one task after the other.
+
+    >>> list(ThisProcess().run(abs, [-1, 2, -3]))
+    [1, 2, 3]
+    """
+
+    size: Final = 1
+
+    def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        for task in tasks:
+            yield work(task)
+
+
+HERE: Final = ThisProcess()
+
+
+# ------------------------------------------------------------ the same program everywhere
+
+class Stamp(NamedTuple):
+    """What must be the same where a task is made and where it is done: else digests would differ without a word."""
+
+    version: str
+    form: str                                   # of the engine: compiled or pure
+    rules: tuple[tuple[str, int], ...]          # games that are loaded, and the version of their rules
+
+
+def stamp() -> Stamp:
+    """What this process is."""
+    loaded = [name for name in games.names() if f"{games.__name__}.{name}.box" in sys.modules]
+    return Stamp(engine_form.version(), engine_form.form(), tuple((name, games.box(name).version) for name in loaded))
+
+
+def do(made: Stamp, work: Callable[[T], R], task: T) -> R:
+    """A task in the process of a worker."""
+    check(made)
+    return work(task)
+
+
+@lru_cache(1)
+def check(made: Stamp) -> None:
+    """Refuse a task of another program."""
+    if made.version != engine_form.version():
+        raise Problem("worker-version", here=made.version, there=engine_form.version())
+    if made.form != engine_form.form():
+        raise Problem("worker-form", here=made.form, there=engine_form.form())
+    for name, version in made.rules:
+        if name not in games.names() or games.box(name).version != version:
+            known = str(games.box(name).version) if name in games.names() else "–"
+            raise Problem("worker-rules", game=name, here=str(version), there=known)

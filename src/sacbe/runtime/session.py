@@ -1,0 +1,138 @@
+"""A game with people and bots on its seats: whose turn it is, taking back, and what the bots are asked.  No I/O."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sacbe import bots, games
+from sacbe.bots.thinker import Job
+from sacbe.kernel.core.chance import Committed
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import SEEDS, Game, Told, Undo
+
+HUMAN: Final = "human"
+
+
+class Cut(NamedTuple):
+    """Taking back: to which answer, whose decision it was, and what else would go with it."""
+
+    to: int
+    seat: str
+    report: Undo
+
+    @property
+    def is_free(self) -> bool:
+        """Replies of bots may go too; they will think again."""
+        return self.report.is_free(self.seat)
+
+
+class Session:
+    """A running game.  `sitters` says who sits where: HUMAN, or the name of a bot."""
+
+    def __init__(self, game: Game, sitters: Sequence[str], secret: bytes) -> None:
+        self.game = game
+        self.sitters = tuple(sitters)
+        self.secret = secret
+        self.humans = tuple(seat for seat, who in zip(game.box.seats, self.sitters) if who == HUMAN)
+
+    # ------------------------------------------------------------ who is asked
+
+    @property
+    def asked(self) -> str | None:
+        """The seat that is asked, or None when the game is over."""
+        return None if self.game.over else self.game.ask.seat
+
+    @property
+    def asks_human(self) -> bool:
+        return self.asked in self.humans
+
+    @property
+    def viewer(self) -> str | None:
+        """Who looks at the screen: the only person, or the one who is asked; else nobody in particular."""
+        if len(self.humans) == 1:
+            return self.humans[0]
+        return self.asked if self.asks_human else None
+
+    def needs_cover(self, last: str | None) -> bool:
+        """Must the screen be covered before the next person sees it?  Only where that person's view holds a secret."""
+        viewer = self.viewer
+        if len(self.humans) == 1 or viewer is None or viewer == last:
+            return False
+        return self.game.view(viewer) != self.game.view()
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, move: str | int) -> list[Told]:
+        """A person's move; refused if it does not stand or a bot is asked."""
+        if not self.asks_human and not self.game.over:
+            raise Problem("play-bot-asked")
+        return self.game.apply(move)
+
+    def job(self) -> Job:
+        """What the bot that is asked has to decide."""
+        game = self.game
+        ask = game.state.ask
+        assert ask is not None
+        since = len(game.history)
+        while since > 0 and game.history[since - 1].seat == ask.seat:
+            since -= 1
+        choices = tuple(entry.choice for entry in game.history)
+        return Job(game.box.name, game.players, dict(game.options), ask.seat, self.sitters[ask.seat],
+                   self._seed(ask.seat, since), since, choices, game.box.edition_name, dict(game.box.components),
+                   game.box.version)
+
+    def _seed(self, seat: int, since: int) -> int:
+        """A bot's luck comes from the secret too, so that a game that is resumed goes on as it would have."""
+        drawn = hmac.new(self.secret, f"bot {seat} {since}".encode(), hashlib.sha256).digest()
+        return int.from_bytes(drawn[:8], "big") % SEEDS
+
+    def answer(self, choice: int) -> list[Told]:
+        """A bot's move."""
+        return self.game.apply(choice)
+
+    # ------------------------------------------------------------ taking back
+
+    def cut(self) -> Cut:
+        """What taking back the last decision of a person would mean."""
+        mine = [at for at, entry in enumerate(self.game.history)
+                if entry.seat != CHANCE and self.sitters[entry.seat] == HUMAN]
+        if not mine:
+            raise Problem("nothing-to-undo")
+        report = self.game.undo_report(mine[-1])
+        people = tuple(seat for seat in report.seats if seat in self.humans)
+        return Cut(mine[-1], self.game.box.seats[self.game.history[mine[-1]].seat], report._replace(seats=people))
+
+    def undo(self) -> Cut:
+        """Take back the last decision of a person and the bots' replies to it, unless something was seen since."""
+        cut = self.cut()
+        if not cut.is_free:
+            raise Problem("undo-revealed" if cut.report.reveals else "undo-chance")
+        self.game.undo(cut.to)
+        return cut
+
+
+def seats_of(players: int, humans: int, names: Sequence[str], box: Box | None = None) -> tuple[str, ...]:
+    """People on the first seats, bots on the others: the names in turn; their styles are checked with the box."""
+    if not 1 <= humans <= players:
+        raise Problem("play-humans", humans=humans, players=players)
+    others = bots.seated(names, players - humans, box)
+    return (*[HUMAN] * humans, *others)
+
+
+def begin(game: str | Box, players: int, sitters: Sequence[str], options: Mapping[str, str],
+          secret: bytes) -> Session:
+    """A new game, by its name or its box, with dice from a secret."""
+    box = games.box(game) if isinstance(game, str) else game
+    return Session(Game(box, players, options, Committed(secret)), sitters, secret)
+
+
+def secret_of(seed: int) -> bytes:
+    """The secret that stands for a seed."""
+    if not 0 <= seed < SEEDS:
+        raise Problem("seed", seed=str(seed), most=SEEDS - 1)
+    return hashlib.sha256(f"sacbe play {seed}".encode()).digest()

@@ -1,0 +1,78 @@
+"""The lessons that come with the program, by game and in their order, and which of them teach a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from sacbe import games
+from sacbe.kernel.errors import Problem, unknown
+from sacbe.school.lessons.lesson import Lesson
+from sacbe.school.lessons.reading import load
+
+FOLDER: Final = Path(__file__).parents[2] / "lessons"
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.glob("*/*.yaml"))
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, the first to learn first."""
+    found = [load(path) for path in sorted((FOLDER / game).glob("*.yaml"))]
+    return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
+
+
+def all_lessons() -> Iterator[Lesson]:
+    """Game by game, as the list of games has them."""
+    for game in games.names():
+        yield from lessons(game)
+
+
+def find(id: str) -> Lesson:
+    """A lesson by game and name; a short name of the game will do."""
+    game, _, name = id.partition("/")
+    taught = lessons(games.find(game))
+    for lesson in taught:
+        if lesson.name == name:
+            return lesson
+    raise unknown("unknown-lesson", id, [lesson.id for lesson in taught])
+
+
+def first_of(game: str) -> Lesson:
+    """Where a game is learnt from the start."""
+    taught = lessons(games.find(game))
+    if not taught:
+        raise Problem("no-lessons", game=game)
+    return taught[0]
+
+
+def after(lesson: Lesson) -> Lesson | None:
+    """The next lesson of the game."""
+    taught = lessons(lesson.game)
+    at = taught.index(lesson) + 1
+    return taught[at] if at < len(taught) else None
+
+
+@cache
+def named() -> frozenset[str]:
+    """The rules that some lesson teaches by name."""
+    return frozenset(rule for lesson in all_lessons() for rule in lesson.rules)
+
+
+def rules_of(lesson: Lesson) -> list[str]:
+    """The rules that lead to a lesson: those it names, and of its families those that no lesson names."""
+    return [*lesson.rules, *(rule for rule in lesson.families if rule not in named())]
+
+
+@cache
+def teaching() -> dict[str, tuple[str, ...]]:
+    """By rule: the ids of the lessons that teach it."""
+    found: dict[str, tuple[str, ...]] = {}
+    for lesson in all_lessons():
+        for rule in rules_of(lesson):
+            found[rule] = (*found.get(rule, ()), lesson.id)
+    return found

@@ -1,0 +1,212 @@
+"""A lesson while it is played: the real game, the step that is shown, and what comes of a move.
+
+A run is told by its path: the learner's moves, and `next` for each step that was only read.  Everything else follows
+from the lesson, so nothing else is kept, and a path of an older lesson is followed as far as it fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from sacbe import bots, games
+from sacbe.kernel.core.chance import Driver, Seeded, mix
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Game, Refusal
+from sacbe.runtime.strict_yaml import Text
+from sacbe.school.lessons.lesson import Lesson, LessonStep
+
+NEXT: Final = "next"
+MOST_ANSWERS: Final = 400       # of bots and chance between two questions to the learner; more means an endless loop
+MOST_PATH: Final = 120          # moves of a lesson that one may make
+
+Outcome = Literal["accepted", "not-meant", "refused"]
+
+
+class Verdict(NamedTuple):
+    """What came of a move; a refused one has its rule with the numbers of the moment."""
+
+    outcome: Outcome
+    move: str
+    refusal: Refusal | None = None
+
+
+class LessonRun:
+    """A lesson from its start; `at` is the number of the step, one more than there are at the end."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.box = games.box(lesson.game)
+        self.learner = self.box.seat(lesson.seat, lesson.players)
+        self.at = 0
+        self.path: list[str] = []
+        self.heard = 0                  # events before the last change
+        self.played = 0                 # lines of the script since the last step
+        self.turn: int | None = None    # events before the learner's turn in this step, once it was begun
+        self.note: Text | None = None   # what is said to the last move, which was accepted
+        self.game = self._set_up(lesson.given)
+        self._enter()
+
+    @classmethod
+    def along(cls, lesson: Lesson, path: Sequence[str]) -> LessonRun:
+        """The run of a path, as far as the lesson still goes along with it."""
+        run = cls(lesson)
+        for move in path[:MOST_PATH]:
+            try:
+                taken = run.go_on() if move == NEXT and run.reads_on else run.answer(move).outcome == "accepted"
+            except Problem:
+                break
+            if not taken:
+                break
+        return run
+
+    def copy(self) -> LessonRun:
+        twin = LessonRun.__new__(LessonRun)
+        twin.__dict__.update(self.__dict__)
+        twin.path, twin.game, twin._dice = self.path.copy(), self.game.clone(), self._dice.copy()
+        return twin
+
+    # ------------------------------------------------------------ where it stands
+
+    @property
+    def is_done(self) -> bool:
+        return self.at >= len(self.lesson.steps)
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The step that is shown; None at the end."""
+        return None if self.is_done else self.lesson.steps[self.at]
+
+    @property
+    def reads_on(self) -> bool:
+        """Is there nothing to do but to read on?"""
+        return not self.is_done and self.lesson.steps[self.at].is_read
+
+    def open_moves(self) -> list[str]:
+        """The moves that lead on now."""
+        step, ask = self.step, self.game.state.ask
+        if step is None or step.is_read or ask is None or ask.seat != self.learner:
+            return []
+        return [move for move in map(self.box.grammar.write, ask.options) if step.accepts(move)]
+
+    # ------------------------------------------------------------ what the learner does
+
+    def go_on(self) -> bool:
+        """The step was read."""
+        if not self.reads_on:
+            raise Problem("lesson-not-read")
+        self.heard = len(self.game.told)
+        self.note = None
+        self.path.append(NEXT)
+        self._finish()
+        return True
+
+    def answer(self, move: str) -> Verdict:
+        """A move of the learner; nothing changes unless it is accepted."""
+        step = self.step
+        if step is None or step.is_read:
+            raise Problem("lesson-read-first")
+        if len(self.path) >= MOST_PATH:
+            raise Problem("lesson-endless")
+        refusal = self.game.explain(move, self.learner)
+        if refusal is not None:
+            return Verdict("refused", move, refusal)
+        move = self.box.grammar.write(self.box.grammar.read(move))
+        if not step.accepts(move):
+            return Verdict("not-meant", move)
+        self.heard = len(self.game.told)
+        if self.turn is None and self._is_own_turn:
+            self.turn = len(self.game.told)
+        self.game.apply(move)
+        self.path.append(move)
+        self.note = step.note_on(move)
+        if not step.ends(move):
+            self._wait_for_learner()
+        if step.ends(move) or self._is_over(step):
+            self._finish()
+        return Verdict("accepted", move)
+
+    def back(self) -> LessonRun:
+        """The run before the last thing the learner did."""
+        if not self.path:
+            raise Problem("nothing-to-undo")
+        return LessonRun.along(self.lesson, self.path[:-1])
+
+    # ------------------------------------------------------------ what the lesson does
+
+    def _set_up(self, given: object) -> Game:
+        lesson = self.lesson
+        fields = {**lesson.given, **given} if isinstance(given, dict) else dict(lesson.given)
+        self._dice: Driver = Seeded(lesson.seed)
+        return Game(self.box, lesson.players, lesson.options, None,
+                    self.box.position(lesson.players, lesson.options, fields))
+
+    def _finish(self) -> None:
+        """The step is over: what follows it happens, and the next one is shown."""
+        self.played = 0
+        for seat, scripted in self.lesson.steps[self.at].then:
+            self._play(seat, scripted)
+            self.played += 1
+        self.at += 1
+        self._enter()
+
+    def _enter(self) -> None:
+        """A step begins: perhaps in another position, and with the learner's question where one is needed."""
+        step = self.step
+        self.turn = None
+        if step is None:
+            return
+        if step.given is not None:
+            self.game = self._set_up(step.given)
+            self.heard = 0
+        if not step.is_read:
+            self._wait_for_learner()
+
+    @property
+    def _is_own_turn(self) -> bool:
+        return self.box.presenter().whose_turn(self.game.state) == self.learner
+
+    def _is_over(self, step: LessonStep) -> bool:
+        """Is a free step at its end: another turn has begun after the learner's, or the calendar has come so far?"""
+        if self.game.over:
+            return step.is_free
+        if step.until_turn and self.turn is not None:
+            began = self.box.presenter().turn_began
+            return any(told.said["event"] == began for told in self.game.told[self.turn:])
+        facts = self.box.facts(self.game.state) if step.until_fields else {}
+        return bool(facts) and all(facts[name] >= least for name, least in step.until_fields.items())
+
+    def _play(self, seat: str, move: str) -> None:
+        """One line of the script; dice that it does not name fall as the seed says."""
+        while not self.game.over and self.game.ask.seat == "chance" != seat:
+            self._roll()
+        asked = "over" if self.game.over else self.game.ask.seat
+        if asked != seat:
+            raise Problem("lesson-then-seat", move=f"{seat} {move}", asked=asked)
+        choice = self.box.grammar.read(move)
+        if choice not in self.game.ask.choices:
+            refusal = self.game.explain(choice, None if seat == "chance" else seat)
+            raise Problem("expected-move", move=f"{seat} {move}", rule=refusal.rule if refusal else "-")
+        self.game.apply(choice)
+
+    def _roll(self) -> None:
+        ask = self.game.state.ask
+        assert ask is not None
+        self.game.apply(self._dice.answer(ask))
+
+    def _wait_for_learner(self) -> None:
+        """Chance and bots answer until the learner is asked, a free step is at its end, or the game is over."""
+        for _ in range(MOST_ANSWERS):
+            ask, step = self.game.state.ask, self.step
+            if ask is None or ask.seat == self.learner or (step is not None and self._is_over(step)):
+                return
+            if ask.seat == CHANCE:
+                self._roll()
+                continue
+            if not self.lesson.bots:
+                raise Problem("lesson-no-bots", seat=self.box.seats[ask.seat])
+            luck = mix(self.lesson.seed, len(self.game.history))
+            bot = bots.make(self.lesson.bots, self.box, ask.seat, luck)
+            self.game.apply(int(bot.choose(self.box.clone(self.game.state), ask)))
+        raise Problem("lesson-endless")

@@ -1,0 +1,51 @@
+"""How far somebody has come in each lesson: the path of the learner's moves, and whether it was ever finished.
+
+The same form is kept by browsers, accounts and the terminal.  What two of them know is merged: a lesson that was
+finished anywhere stays finished, and of two paths the newer one counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from sacbe.school.lessons.playing import MOST_PATH, LessonRun
+
+MOST_LESSONS: Final = 200               # that one may have begun; more than there will ever be
+Move = Annotated[str, Meta(max_length=80)]
+
+
+class Progress(Struct, forbid_unknown_fields=True):
+    """One lesson: where its learner stands, of how many steps, and when that was."""
+
+    path: Annotated[list[Move], Meta(max_length=MOST_PATH)] = []
+    step: Annotated[int, Meta(ge=0, le=1000)] = 0
+    steps: Annotated[int, Meta(ge=0, le=1000)] = 0
+    done: bool = False
+    at: Annotated[float, Meta(ge=0, le=1e11)] = 0.0        # seconds since 1970
+
+
+Learnt = dict[str, Progress]            # by the id of a lesson
+
+
+def of_run(run: LessonRun, before: Progress | None, now: float) -> Progress:
+    """A lesson as it stands now; at its end the path is of no use any more."""
+    done = run.is_done or (before is not None and before.done)
+    return Progress([] if run.is_done else list(run.path), run.at, len(run.lesson.steps), done, now)
+
+
+def merged(one: Mapping[str, Progress], other: Mapping[str, Progress]) -> Learnt:
+    """What two places know together."""
+    found: Learnt = dict(one)
+    for id, theirs in other.items():
+        mine = found.get(id)
+        if mine is None:
+            found[id] = theirs
+        else:
+            newer = theirs if theirs.at > mine.at else mine
+            found[id] = replace(newer, done=mine.done or theirs.done)
+    latest = sorted(found, key=lambda id: -found[id].at)[:MOST_LESSONS]
+    return {id: found[id] for id in sorted(latest)}

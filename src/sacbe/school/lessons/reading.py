@@ -1,0 +1,199 @@
+"""Lesson files: YAML that is read strictly.  What is wrong is a problem with the file, the line and the reason."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from sacbe import bots, games
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play import scenario
+from sacbe.kernel.play.game import SEEDS
+from sacbe.presentation.language import register
+from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, Text, text_of
+from sacbe.school.lessons.lesson import Lesson, LessonStep
+
+KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
+               "steps")
+STEP_KEYS: Final = ("title", "say", "show", "accept", "until", "about", "instead", "refused", "then", "given")
+NEEDED: Final = ("order", "minutes", "title", "aim", "rules", "steps")
+STEP_NEEDED: Final = ("title", "say")
+MOST: Final = {"title": 60, "aim": 160, "say": 220, "about": 200, "instead": 300, "refused": 300}     # characters
+MOST_STEPS: Final = 24
+MOST_MINUTES: Final = 15
+MOST_FIELD: Final = 999         # of a field of the position that ends a step
+COUNTED: Final = re.compile(r"number|\d+-\d+")   # what a field holds that can come so far
+TURN: Final = "turn"            # what ends a step that is a whole turn
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+STARS: Final = re.compile(r"[\[\]?]")           # signs that only a program would read as a pattern
+
+
+class LessonReading(Reading):
+    """A lesson file while it is read."""
+
+    def patterns(self, value: Any, place: Place, box: Box) -> tuple[str, ...]:
+        return tuple(self.pattern(one, (*place, number), box) for number, one in enumerate(self.listed(value, place)))
+
+    def pattern(self, pattern: str, place: Place, box: Box) -> str:
+        """A move of the notation, or one with stars in it."""
+        if STARS.search(pattern):
+            raise self.bad(place, "lesson-pattern", pattern=pattern)
+        if "*" not in pattern:
+            try:
+                return box.grammar.write(box.grammar.read(pattern))
+            except Problem as problem:
+                raise self.at(place, problem) from None
+        return pattern
+
+
+# ---------------------------------------------------------------- a lesson
+
+def load(path: Path, game: str = "", name: str = "") -> Lesson:
+    """The lesson of a file; game and name are those of its folder and file if they are not given."""
+    return read(text_of(path), str(path), game or path.resolve().parent.name, name or path.stem)
+
+
+def read(text: str, file: str, game: str, name: str) -> Lesson:
+    """The lesson that a text holds, checked in its form; `checking.check` plays it."""
+    reading, box = LessonReading(file, text), box_of(file, game, name)
+    data = reading.data
+    reading.keys(data, (), KEYS, NEEDED)
+    players = reading.number(data.get("players", box.players[0]), ("players",), box.players[0], box.players[-1])
+    seat = data.get("seat", box.seats[0])
+    if seat not in box.seats[:players]:
+        raise reading.bad(("seat",), "scenario-word", field="seat", value=str(seat),
+                          allowed=", ".join(box.seats[:players]))
+    rules, families = rules_of(reading, data["rules"], box)
+    steps = data["steps"]
+    if not isinstance(steps, list) or not 1 <= len(steps) <= MOST_STEPS:
+        raise reading.bad(("steps",), "lesson-steps", most=MOST_STEPS)
+    return Lesson(
+        game=box.name, name=name, file=file, lines=reading.lines,
+        order=reading.number(data["order"], ("order",), 1, 99),
+        minutes=reading.number(data["minutes"], ("minutes",), 1, MOST_MINUTES),
+        title=reading.words(data["title"], ("title",), MOST["title"]),
+        aim=reading.words(data["aim"], ("aim",), MOST["aim"]),
+        rules=rules, families=families, players=players, seat=seat,
+        options=options_of(reading, data.get("options", {}), box, players),
+        given=reading.mapping(data.get("given", {}), ("given",)),
+        seed=reading.number(data.get("seed", 0), ("seed",), 0, SEEDS - 1),
+        bots=bot_of(reading, data.get("bots", ""), box),
+        steps=tuple(step_of(reading, row, number, box, players) for number, row in enumerate(steps)))
+
+
+def box_of(file: str, game: str, name: str) -> Box:
+    """The game that a file is about, which has a sound name."""
+    try:
+        box = games.box(game)
+    except Problem as problem:
+        raise FileProblem(file, 1, problem) from None
+    if not NAME.fullmatch(name):
+        raise FileProblem(file, 1, Problem("lesson-name", name=name))
+    return box
+
+
+def rules_of(reading: LessonReading, value: Any, box: Box,
+             place: Place = ("rules",)) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The rules that a lesson teaches, of its game, each once; and with a star those of whole families."""
+    found = reading.listed(value, place)
+    families: list[str] = []
+    for number, rule in enumerate(found):
+        fitting = register.fitting(box.name, rule)
+        if not fitting or rule in found[:number]:
+            raise reading.bad((*place, number), "lesson-rule", rule=rule, game=box.name)
+        families += fitting if "*" in rule else []
+    return tuple(rule for rule in found if "*" not in rule), tuple(dict.fromkeys(families))
+
+
+def options_of(reading: LessonReading, value: Any, box: Box, players: int) -> Mapping[str, str]:
+    known = {option.name: option.values for option in box.options}
+    told = {str(name): scenario.switched(one, known.get(str(name), ())) if isinstance(one, bool) else str(one)
+            for name, one in reading.mapping(value, ("options",)).items()}
+    try:
+        return box.check(players, told)
+    except Problem as problem:
+        raise reading.at(("options",), problem) from None
+
+
+def bot_of(reading: LessonReading, value: Any, box: Box) -> str:
+    """A bot that answers at once; a search would keep the learner waiting."""
+    if not value:
+        return ""
+    try:
+        if bots.shipped(str(value), box).budget is None and not bots.seconds(str(value), box.name):
+            return str(value)
+    except Problem as problem:
+        raise reading.at(("bots",), problem) from None
+    raise reading.bad(("bots",), "lesson-bot", name=str(value))
+
+
+# ---------------------------------------------------------------- a step
+
+def step_of(reading: LessonReading, row: Any, number: int, box: Box, players: int) -> LessonStep:
+    place: Place = ("steps", number)
+    reading.keys(row, place, STEP_KEYS, STEP_NEEDED)
+    accept = reading.patterns(row["accept"], (*place, "accept"), box) if "accept" in row else ()
+    for key in ("until", "about", "instead", "refused"):
+        if key in row and not accept:
+            raise reading.bad((*place, key), "lesson-needs-accept", field=key)
+    given = row.get("given")
+    until, until_turn, until_fields = until_of(reading, row.get("until"), (*place, "until"), box)
+    return LessonStep(
+        title=reading.words(row["title"], (*place, "title"), MOST["title"]),
+        say=reading.words(row["say"], (*place, "say"), MOST["say"]),
+        show=reading.things(row["show"], (*place, "show")) if "show" in row else (),
+        accept=accept,
+        until=until, until_turn=until_turn, until_fields=until_fields,
+        about=answers_of(reading, row, number, "about", box),
+        instead=answers_of(reading, row, number, "instead", box),
+        refused=refused_of(reading, row.get("refused", {}), (*place, "refused")),
+        then=then_of(reading, row, (*place, "then"), box, players),
+        given=None if given is None else reading.mapping(given, (*place, "given")))
+
+
+def until_of(reading: LessonReading, value: Any, place: Place,
+             box: Box) -> tuple[tuple[str, ...], bool, Mapping[str, int]]:
+    """What ends a step: moves, the learner's turn, or fields of the position that have come so far."""
+    if value is None or isinstance(value, list):
+        return reading.patterns(value, place, box) if value else (), False, {}
+    if value == TURN:
+        return (), True, {}
+    known = [one.name for one in box.fields if COUNTED.fullmatch(one.holds) and not one.seat]
+    if not isinstance(value, Mapping) or not value:
+        raise reading.bad(place, "lesson-until", fields=", ".join(known))
+    reading.keys(value, place, known, ())
+    return (), False, {name: reading.number(least, (*place, name), 0, MOST_FIELD) for name, least in value.items()}
+
+
+def answers_of(reading: LessonReading, row: Mapping[str, Any], number: int, key: str, box: Box) -> Mapping[str, Text]:
+    """By pattern: what is said to a move."""
+    place: Place = ("steps", number, key)
+    return {reading.pattern(str(pattern), (*place, str(pattern)), box):
+            reading.words(text, (*place, str(pattern)), MOST[key])
+            for pattern, text in reading.mapping(row.get(key, {}), place).items()}
+
+
+def refused_of(reading: LessonReading, value: Any, place: Place) -> Mapping[str, Text]:
+    found = {}
+    for rule, text in reading.mapping(value, place).items():
+        if rule not in register.all_rules():
+            raise reading.bad((*place, str(rule)), "lesson-no-rule", rule=str(rule))
+        found[str(rule)] = reading.words(text, (*place, str(rule)), MOST["refused"])
+    return found
+
+
+def then_of(reading: LessonReading, row: Mapping[str, Any], place: Place, box: Box,
+            players: int) -> tuple[tuple[str, str], ...]:
+    """What happens after a step: `seat move` or `chance answer`, one after the other."""
+    if "then" not in row:
+        return ()
+    found = []
+    for number, text in enumerate(reading.listed(row["then"], place)):
+        seat, _, move = text.partition(" ")
+        if not move or (seat != "chance" and seat not in box.seats[:players]):
+            raise reading.bad((*place, number), "scenario-move", move=text)
+        found.append((seat, reading.pattern(move, (*place, number), box)))
+    return tuple(found)

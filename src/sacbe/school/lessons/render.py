@@ -1,0 +1,109 @@
+"""What is shown of a lesson, in the language that is spoken: the card of a step, and what is said to a move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from sacbe.kernel.definition.effects import Thing
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import language, say
+from sacbe.presentation.render.moment import things_of
+from sacbe.presentation.render.wording import Wording, rule_words
+from sacbe.school.lessons import library
+from sacbe.school.lessons.lesson import Lesson, said
+from sacbe.school.lessons.playing import LessonRun, Verdict
+
+BOLD: Final = "**"                  # around parts of a text, where a front end can show it
+
+
+class LessonShown(Struct):
+    """A lesson in a list."""
+
+    id: str
+    game: str
+    game_title: str
+    title: str
+    aim: str
+    minutes: int
+    steps: int
+    rules: list[str]
+
+
+class CardShown(Struct):
+    """The card of a step; after the last step the lesson is done, and the next one of the game is offered."""
+
+    title: str
+    text: str                           # with **bold** parts
+    number: int                         # of the step, from 1
+    steps: int
+    show: list[Thing]
+    moves: list[str]                    # those that lead on
+    reads_on: bool                      # there is nothing to do but to read on
+    done: bool
+    following: LessonShown | None
+    note: str = ""                      # what is said to the last move, which was accepted
+
+
+class VerdictShown(Struct):
+    """What is said to a move that did not lead on: a legal one that is not meant, or a refused one with its rule."""
+
+    outcome: str
+    move: str
+    title: str
+    text: str
+    things: list[Thing]                 # what the move names on the board
+    rule: str = ""
+    rule_name: str = ""
+    rule_text: str = ""
+    source: str = ""
+
+
+def lesson_shown(lesson: Lesson) -> LessonShown:
+    return LessonShown(lesson.id, lesson.game, say(f"name-{lesson.game}-game"), said(lesson.title), said(lesson.aim),
+                       lesson.minutes, len(lesson.steps), library.rules_of(lesson))
+
+
+def card(run: LessonRun) -> CardShown:
+    lesson, step, total = run.lesson, run.step, len(run.lesson.steps)
+    note = "" if run.note is None else said(run.note)
+    if step is None:
+        following = library.after(lesson) if lesson.file.startswith(str(library.FOLDER)) else None
+        return CardShown(say("lesson-done-title"), say("lesson-done", title=said(lesson.title)), total, total, [], [],
+                         False, True, None if following is None else lesson_shown(following), note)
+    return CardShown(said(step.title), said(step.say), run.at + 1, total, list(step.show), run.open_moves(),
+                     step.is_read, False, None, note)
+
+
+def verdict(run: LessonRun, found: Verdict, wording: Wording) -> VerdictShown | None:
+    """What is said to a move; nothing to one that was accepted."""
+    if found.outcome == "accepted":
+        return None
+    step = run.step
+    assert step is not None
+    if found.refusal is None:
+        text = step.answer_to(found.move)
+        words = wording.texts.move(found.move, run.game.view(run.learner))
+        return VerdictShown("not-meant", found.move, say("lesson-not-meant-title"),
+                            say("lesson-not-meant", move=words) if text is None else said(text),
+                            things_of(run.box, found.move))
+    rule = found.refusal.rule
+    name, source, rule_text = rule_words(rule, language())
+    more = step.refused.get(rule)
+    text_said = " ".join([wording.reason(found.refusal), *([said(more)] if more is not None else [])])
+    return VerdictShown("refused", found.move, say("lesson-refused-title"), text_said, named_things(run, found.move),
+                        rule, name, rule_text, source)
+
+
+def named_things(run: LessonRun, move: str) -> list[Thing]:
+    """What a move names on the board; a text that is no move names nothing."""
+    try:
+        return things_of(run.box, run.box.grammar.write(run.box.grammar.read(move)))
+    except Problem:
+        return []
+
+
+def plain(text: str) -> str:
+    """A text of a card without the signs that make it bold."""
+    return text.replace(BOLD, "")

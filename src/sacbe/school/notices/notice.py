@@ -1,0 +1,87 @@
+"""A notice as data: when a first game says what, and by what the player has done it.  `docs/play/lessons.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sacbe.runtime.strict_yaml import Place, Text
+
+ME = "me"                               # the own seat, in conditions, paths and things
+OTHER = "other"                         # any other seat
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What a value must be: a number from `least` to `most`, or one of some words."""
+
+    least: int | None = None
+    most: int | None = None
+    words: tuple[str, ...] = ()
+
+    def holds(self, value: object) -> bool:
+        """Lists and mappings count by their length.
+
+        >>> Bound(least=1, most=3).holds(2), Bound(most=1).holds(["a", "b"]), Bound(words=("dark",)).holds("dark")
+        (True, False, True)
+        """
+        if isinstance(value, str):
+            return value in self.words
+        number = len(value) if isinstance(value, list | tuple | Mapping) else value
+        if not isinstance(number, int | float) or self.words:
+            return False
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+
+
+@dataclass(frozen=True)
+class HeardOf:
+    """An event since the own last decision: its name, whose it is ("": anybody's), and what its fields must be."""
+
+    event: str
+    seat: str = ""
+    fields: Mapping[str, Bound] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Condition:
+    """All of it must hold; what is empty always does."""
+
+    asked: tuple[str, ...] = ()                                     # one of these prompts
+    offered: tuple[str, ...] = ()                                   # an option fits one of these patterns
+    missing: tuple[str, ...] = ()                                   # no option fits any of these
+    heard: HeardOf | None = None
+    numbers: Mapping[str, Bound] = field(default_factory=dict)      # by their path in the view
+    worry: str = ""                                                 # of the presenter
+    turn: Bound | None = None                                       # the number of the own turn
+    after: tuple[str, ...] = ()                                     # notices that the player has done
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that is said once its time has come, and no more when the player has done it."""
+
+    id: str
+    title: Text
+    say: Text
+    when: Condition
+    show: tuple[str, ...] = ()          # things, or `move:` and a pattern; fields and paths in braces are filled in
+    rules: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()         # patterns of own moves by which it is done
+    events: tuple[str, ...] = ()        # and own events
+    priority: int = 5                   # the smallest first; of equal ones the first of the file
+    times: int = 1                      # turns in which it may be said
+    hint: bool = False                  # the coach can show more
+
+    @property
+    def can_be_done(self) -> bool:
+        return bool(self.moves or self.events)
+
+
+@dataclass(frozen=True)
+class NoticeFile:
+    """The notices of one game, in the order in which a newcomer meets them."""
+
+    game: str
+    notices: tuple[Notice, ...]
+    file: str = ""
+    lines: Mapping[Place, int] = field(default_factory=dict, compare=False, repr=False)

@@ -1,0 +1,118 @@
+"""Collects the puzzles of one game after the other in a folder, until there are enough of each kind.
+
+What is done is written down after each game, so that a run goes on where it stopped.  Puzzles are taken in the order of
+the games, whatever the number of processes: a seed always gives the same files.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import SEEDS
+from sacbe.runtime.executor import HERE, Executor
+from sacbe.school.puzzles.mining.mining import MineTask, mined
+from sacbe.school.puzzles.puzzle import BEST, FORBIDDEN, KINDS, WIN, Puzzle
+from sacbe.school.puzzles.writing import store
+
+MOST_A_RULE: Final = 3          # puzzles about the same forbidden rule, so that they differ
+MOST_GAMES: Final = 100_000
+
+Progress = Callable[[int, int], None]       # puzzles so far, and how many are wanted
+
+
+class Collection:
+    """The puzzles of a run so far, in its folder."""
+
+    def __init__(self, game: str, kinds: Sequence[str], count: int, seed: int, folder: Path) -> None:
+        self.game = games.find(game)
+        known = KINDS.get(self.game, ())
+        if not known:
+            raise Problem("no-puzzles", game=self.game)
+        for kind in kinds:
+            if kind not in known:
+                raise Problem("puzzle-kind", kind=kind, game=self.game, allowed=", ".join(known))
+        if count < 1:
+            raise Problem("at-least-one", name="count", number=count)
+        if not 0 <= seed < SEEDS:
+            raise Problem("seed", seed=str(seed), most=SEEDS - 1)
+        self.kinds = tuple(kinds) or known
+        self.count = count
+        self.seed = seed
+        self.folder = folder
+        self.next = 0                           # number of the next game
+        self.have: Counter[str] = Counter()
+        self.rules: Counter[str] = Counter()
+        self.resume()
+
+    @property
+    def file(self) -> Path:
+        return self.folder / f".{self.game}-{self.seed}-{'-'.join(self.kinds)}.json"
+
+    @property
+    def wanted(self) -> int:
+        return self.count * len(self.kinds)
+
+    @property
+    def done(self) -> int:
+        return sum(min(self.count, self.have[kind]) for kind in self.kinds)
+
+    def open_kinds(self) -> tuple[str, ...]:
+        return tuple(kind for kind in self.kinds if self.have[kind] < self.count)
+
+    def resume(self) -> None:
+        """Go on where an earlier run stopped."""
+        if not self.file.exists():
+            return
+        try:
+            data: dict[str, Any] = json.loads(self.file.read_bytes())
+            self.next = int(data["next"])
+            self.have.update({str(kind): int(many) for kind, many in data["have"].items()})
+            self.rules.update({str(rule): int(many) for rule, many in data["rules"].items()})
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise Problem("puzzle-progress", file=str(self.file)) from None
+
+    def keep(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        part = self.file.with_suffix(".part")
+        part.write_text(json.dumps({"next": self.next, "have": self.have, "rules": self.rules}), encoding="utf-8")
+        part.replace(self.file)
+
+    def add(self, found: Sequence[Puzzle]) -> None:
+        """The puzzles of the next game."""
+        wins = {puzzle.source for puzzle in found if puzzle.kind == WIN}
+        for puzzle in found:
+            if self.have[puzzle.kind] >= self.count or self.rules[puzzle.rule] >= MOST_A_RULE:
+                continue
+            if puzzle.kind == BEST and puzzle.source in wins:       # the same position, asked more clearly
+                continue
+            store(puzzle, self.folder)
+            self.have[puzzle.kind] += 1
+            if puzzle.kind == FORBIDDEN:
+                self.rules[puzzle.rule] += 1
+        self.next += 1
+        self.keep()
+
+    def tasks(self, most: int) -> Iterator[MineTask]:
+        """Game after game, until nothing is wanted any more; what is full meanwhile is not looked for again."""
+        number = self.next
+        while number < most and (kinds := self.open_kinds()):
+            yield MineTask(self.game, self.seed, number, kinds)
+            number += 1
+
+
+def collect(wanted: Collection, executor: Executor = HERE, most: int = MOST_GAMES,
+            progress: Progress | None = None) -> None:
+    """Look through games, at most up to number `most`, until there are enough puzzles."""
+    wanted.keep()
+    with closing(executor.run(mined, wanted.tasks(most))) as results:
+        for found in results:
+            wanted.add(found)
+            if progress is not None:
+                progress(wanted.done, wanted.wanted)

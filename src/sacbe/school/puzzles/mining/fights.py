@@ -1,0 +1,134 @@
+"""Fights with creatures in Chichén Itzá, to their end: every roll of the dice, and every answer of the seat.
+
+What an answer is worth is the number of units that are lost on average if the seat goes on as well as it can.  A fight
+that is not won counts as the loss of everybody who fought.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, MELEE_PHASE, PLACES
+from sacbe.games.chichen_itza.rules.combat_state import Fight
+from sacbe.games.chichen_itza.rules.state import Table, units_at
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.school.puzzles.mining import solving
+from sacbe.school.puzzles.mining.exact import Spot, has, made
+from sacbe.school.puzzles.puzzle import FIGHT, Puzzle, PuzzleCheck
+from sacbe.school.puzzles.turns import Turn, TurnWalk, written
+
+MOST_NODES: Final = 4_000       # positions of a fight that are looked at
+MOST_DEPTH: Final = 150         # answers one after the other
+GAP: Final = 0.2                # units that the solution saves on average
+LEAST_TURNS: Final = 2
+MOST_TURNS: Final = 12
+FEW_UNITS: Final = 2            # with which the last but one phase is looked at too
+ALIKE: Final = 1e-9
+
+
+class Endless(Exception):
+    """A fight with too many ways, or one in which somebody else decides."""
+
+
+class FightTree:
+    """The fight of one seat from a position on."""
+
+    def __init__(self, box: Box, state: State, seat: int, most: int = MOST_NODES) -> None:
+        self.box = box
+        self.seat = seat
+        self.most = most
+        self.known: dict[str, float | None] = {}             # None while it is worked out
+        fight = table(state).fight
+        assert fight is not None
+        self.place = int(fight.place)
+        self.began = int(fight.attacker.units())
+        self.had = units(state, seat)
+        self.reveals = int(state.reveals)
+
+    def losses(self, state: State, depth: int = 0) -> float:
+        """Units that are lost on average from here on, and before."""
+        ask = state.ask
+        if ask is None or table(state).fight is None:
+            return self.lost(state)
+        if int(state.reveals) != self.reveals or int(ask.seat) not in (self.seat, CHANCE):
+            raise Endless
+        moment = state.moment()
+        if moment not in self.known:
+            if len(self.known) >= self.most or depth > MOST_DEPTH:
+                raise Endless
+            self.known[moment] = None
+            found = []
+            for choice in ask.options:
+                twin = self.box.clone(state)
+                twin.apply(choice)
+                found.append(self.losses(twin, depth + 1))
+            self.known[moment] = sum(found) / len(found) if int(ask.seat) == CHANCE else min(found)
+        worth = self.known[moment]
+        if worth is None:                               # a way that leads back to itself
+            raise Endless
+        return worth
+
+    def lost(self, state: State) -> float:
+        """What a finished fight has cost."""
+        t = table(state)
+        is_won = not int(t.creatures) >> self.place & 1 and units_at(t.players[self.seat], self.place) > 0
+        return float(self.had - units(state, self.seat) if is_won else self.began)
+
+
+def table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+def units(state: State, seat: int) -> int:
+    """All units of a seat, those in the fight too."""
+    t = table(state)
+    own = sum(int(units_at(t.players[seat], place)) for place in range(PLACES))
+    return own + (int(t.fight.attacker.units()) if t.fight is not None else 0)
+
+
+def worths(box: Box, state: State, seat: int, most: int = MOST_NODES) -> list[tuple[Turn, float]] | None:
+    """All answers with the losses they lead to; None where the fight is too long to be looked at."""
+    found = TurnWalk(box, state).all_turns(most)
+    if found is None or not LEAST_TURNS <= len(found) <= MOST_TURNS:
+        return None
+    tree = FightTree(box, state, seat, most)
+    try:
+        return sorted(((turn, tree.losses(turn.end)) for turn in found), key=lambda one: (one[1], one[0].choices))
+    except Endless:
+        return None
+
+
+def is_short(fight: Fight) -> bool:
+    """Is the end near enough that all ways can be looked at?  In the melee, the last phase; with few units, the last
+    but one."""
+    left = int(fight.phase.planned) - int(fight.phase.number)
+    few = int(fight.attacker.units()) <= FEW_UNITS
+    return int(fight.phase.kind) == MELEE_PHASE and (left == 0 or (left == 1 and few))
+
+
+def find(spot: Spot) -> Puzzle | None:
+    """A question in a fight with a creature that has one clearly best answer."""
+    box, state, seat = spot.box, spot.state, spot.seat
+    fight = table(state).fight
+    if fight is None or int(fight.attacker.seat) != seat or int(fight.defender.seat) != EMPTY:
+        return None
+    if int(fight.place) == CITY or not is_short(fight):
+        return None
+    found = worths(box, state, seat)
+    if found is None:
+        return None
+    best = found[0][1]
+    right = [turn for turn, lost in found if lost - best <= ALIKE]
+    others = [(turn, lost) for turn, lost in found if lost - best > ALIKE]
+    if not others or others[0][1] - best < GAP or best >= int(fight.attacker.units()) - ALIKE:
+        return None
+    moments = {turn.moment for turn in right}
+    if solving.finds(solving.QUICK, FIGHT, box, state, spot.players, spot.seed, has(moments)):
+        return None
+    quick = solving.bot_turn("medium", FIGHT, box, spot.players, state, spot.seed).moment
+    lines = [spot.line(turn, lost, by="quick" if turn.moment == quick and turn.moment not in moments else "")
+             for turn, lost in [(right[0], best), *others]]
+    check = PuzzleCheck(True, len(found), len(found), 0, others[0][1] - best)
+    return made(spot, FIGHT, [written(box, turn.choices) for turn in right], lines, check, has(moments))

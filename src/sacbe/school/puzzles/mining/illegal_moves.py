@@ -1,0 +1,144 @@
+"""Puzzles in which one of several moves is not allowed: the answer is the move, and the rule that refuses it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import NOT_ASKED, State
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.presentation.language.words import LANGUAGES, speaking
+from sacbe.presentation.render.wording import Wording
+from sacbe.school.puzzles.mining.exact import Spot
+from sacbe.school.puzzles.mining.solving import GRADE_RATINGS
+from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleCheck, PuzzleLine
+from sacbe.school.puzzles.writing import name_of
+
+LISTED: Final = 5               # moves that are shown
+SPARSE: Final = 6               # of so many positions one is taken, so that puzzles differ
+MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that refuses half the board is no secret
+UNSEEN: Final = ("ci.god.38",)  # refuses moves that no board offers: a tile used for what is not printed on it
+SETUP: Final = "setup"          # the chapter of rules about what lies in the box
+MET: Final = Path(__file__).parent / "rules_met.json"
+
+
+class ForbiddenMove(NamedTuple):
+    """A move of the question that a rule refuses."""
+
+    choice: int
+    rule: str
+
+
+def refused_moves(box: Box, state: State) -> list[ForbiddenMove]:
+    """What the question knows and the rules refuse now."""
+    found = []
+    for choice in box.grammar.universe:
+        number = int(state.refusal(choice))
+        if number not in (0, NOT_ASKED):
+            found.append(ForbiddenMove(int(choice), box.rule(number)[0]))
+    return found
+
+
+@cache
+def all_met() -> dict[str, dict[str, float]]:
+    """By game and rule: in which share of the positions of self-play it refuses something."""
+    found: dict[str, dict[str, float]] = json.loads(MET.read_bytes())
+    return found
+
+
+def met(game: str, rule: str) -> float:
+    """The share of a rule; 0 for one that was never met."""
+    return all_met().get(game, {}).get(rule, 0.0)
+
+
+def grade_of(game: str, rule: str) -> int:
+    """Whoever meets a rule often knows it: the rules of a game in three parts, by how often they are met."""
+    shares = sorted(all_met().get(game, {}).values(), reverse=True)
+    rank = sum(share > met(game, rule) for share in shares)
+    return 1 + min(2, 3 * rank // max(1, len(shares)))
+
+
+def counted(spots: Iterable[Spot]) -> dict[str, float]:
+    """In which share of some positions each rule refuses something: how `rules_met.json` was made."""
+    counts: Counter[str] = Counter()
+    many = 0
+    for spot in spots:
+        counts.update({one.rule for one in refused_moves(spot.box, spot.state)})
+        many += 1
+    return {rule: round(count / many, 4) for rule, count in sorted(counts.items())}
+
+
+def verb(box: Box, choice: int) -> str:
+    return box.grammar.write(choice).partition(" ")[0]
+
+
+def find(spot: Spot) -> Puzzle | None:
+    """A position with a move that looks like the legal ones, refused by a rule that refuses few moves there."""
+    box, state = spot.box, spot.state
+    dice = Seeded(spot.seed)
+    if dice.next32() % SPARSE or state.ask is None or len(state.ask.options) < LISTED - 1:
+        return None
+    legal = [int(choice) for choice in state.ask.options]
+    refused = refused_moves(box, state)
+    verbs = {verb(box, choice) for choice in legal}
+    by_rule: dict[str, list[ForbiddenMove]] = {}
+    for one in refused:
+        by_rule.setdefault(one.rule, []).append(one)
+    able = [[one for one in found if verb(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
+            if len(found) <= MOST_REFUSED and met(box.name, rule) > 0 and not is_about_setup(rule)
+            and rule not in UNSEEN]
+    able = [found for found in able if found]
+    if not able:
+        return None
+    found = able[int(dice.next32()) % len(able)]
+    wrong = found[int(dice.next32()) % len(found)]
+    others = nearest(box, wrong.choice, legal, dice)
+    return puzzle_of(spot, wrong, others) if are_told_apart(spot, [wrong.choice, *others]) else None
+
+
+def is_about_setup(rule: str) -> bool:
+    """Is it about what lies in the box?  Nobody would think of stealing from somebody who does not play.
+
+    >>> is_about_setup("tc.setup.players"), is_about_setup("tc.washup.one-way")
+    (True, False)
+    """
+    return rule.split(".")[1] == SETUP
+
+
+def are_told_apart(spot: Spot, choices: Sequence[int]) -> bool:
+    """Does each of the moves have words of its own?"""
+    texts, view = Wording(spot.box, spot.players).texts, spot.box.view(spot.state, spot.seat)
+    with speaking(LANGUAGES[0]):
+        told = {texts.move(spot.box.grammar.write(choice), view) for choice in choices}
+    return len(told) == len(choices)
+
+
+def nearest(box: Box, choice: int, legal: Sequence[int], dice: Seeded) -> list[int]:
+    """Legal moves that share most words with a move, those with its verb first."""
+    words = box.grammar.write(choice).split()
+
+    def likeness(one: int) -> int:
+        other = box.grammar.write(one).split()
+        return 10 * (other[0] == words[0]) + len(set(words) & set(other))
+
+    drawn = {one: int(dice.next32()) for one in legal}
+    return sorted(legal, key=lambda one: (-likeness(one), drawn[one], one))[:LISTED - 1]
+
+
+def puzzle_of(spot: Spot, wrong: ForbiddenMove, others: Sequence[int]) -> Puzzle:
+    """The moves in the order of the notation, so that their order says nothing."""
+    box = spot.box
+    write = box.grammar.write
+    moves = tuple(sorted(write(choice) for choice in (wrong.choice, *others)))
+    position = box.snapshot(spot.state)
+    line = PuzzleLine((write(wrong.choice),), 0.0)
+    grade = grade_of(box.name, wrong.rule)
+    check = PuzzleCheck(True, len(moves), len(moves), 0, 1.0)
+    return Puzzle(box.name, name_of(FORBIDDEN, position), FORBIDDEN, grade, GRADE_RATINGS[grade - 1],
+                  box.seats[spot.seat], spot.source, position, ((write(wrong.choice),),), (line,), check, (), (), moves,
+                  wrong.rule)

@@ -1,0 +1,84 @@
+"""Looks for puzzles in games of bots against themselves: the same for a seed, in any number of processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from sacbe import bots, games
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.lab.simulate import stream
+from sacbe.school.puzzles.mining import exact, fights, illegal_moves, simulated
+from sacbe.school.puzzles.mining.exact import Spot
+from sacbe.school.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, POINTS, WIN, Puzzle, PuzzleSource
+from sacbe.school.puzzles.turns import MOST_NODES, TurnWalk
+
+BOT: Final = "casual"           # who plays the games
+SEATS: Final = (2, 3, 2, 4)     # players of one game after the other, as far as the game takes so many
+NODES: Final = {"chichen_itza": 800}    # positions within a turn that are looked at: there each takes long
+A_GAME: Final = 2               # puzzles of a kind from one game at most
+
+Finder = Callable[[Spot], Puzzle | None]
+FINDERS: Final[dict[str, Finder]] = {
+    FEED: lambda spot: exact.exact(spot, FEED),
+    POINTS: lambda spot: exact.exact(spot, POINTS),
+    WIN: lambda spot: exact.exact(spot, WIN) or simulated.find(spot, WIN),
+    BEST: lambda spot: simulated.find(spot, BEST),
+    ESCAPE: lambda spot: simulated.find(spot, ESCAPE),
+    FORBIDDEN: illegal_moves.find,
+    FIGHT: fights.find,
+}
+
+
+class MineTask(NamedTuple):
+    """One game to look through."""
+
+    game: str
+    seed: int
+    number: int
+    kinds: tuple[str, ...]
+
+
+def players_of(box: Box, number: int) -> int:
+    """How many play a game."""
+    return min(SEATS[number % len(SEATS)], box.players[-1])
+
+
+def mined(task: MineTask) -> list[Puzzle]:
+    """The puzzles of one game."""
+    box = games.box(task.game)
+    players = players_of(box, task.number)
+    found: list[Puzzle] = []
+    for spot in spots(box, players, task.seed, task.number):
+        for kind in task.kinds:
+            if not spot.is_start and kind != FORBIDDEN:
+                continue
+            if sum(one.kind == kind for one in found) < A_GAME and (puzzle := FINDERS[kind](spot)) is not None:
+                found.append(puzzle)
+    return found
+
+
+def spots(box: Box, players: int, seed: int, number: int) -> Iterator[Spot]:
+    """The questions to the seats of a game; what the seat cannot know is dealt again in each position."""
+    state = box.start(players, box.check(players, {}))
+    seats = [bots.make(BOT, box, seat, stream(seed, number, seat)) for seat in range(players)]
+    chance = Seeded(stream(seed, number, CHANCE))
+    answers, is_new = 0, True
+    while (ask := state.ask) is not None:
+        asked = int(ask.seat)
+        if asked != CHANCE:
+            source = PuzzleSource(seed, number, answers, BOT)
+            yield Spot(box, players, own(box, state, asked, mix(stream(seed, number, asked), answers)), asked, source,
+                       is_new, NODES.get(box.name, MOST_NODES))
+        driver = chance if asked == CHANCE else seats[asked]
+        state, is_new = TurnWalk(box, state).step(state, driver.choose(state, ask))
+        answers += 1
+
+
+def own(box: Box, state: State, seat: int, seed: int) -> State:
+    """The position as a seat knows it."""
+    dealt = box.redeal(state, seat, Seeded(seed))
+    dealt.listener = None
+    return dealt

@@ -1,0 +1,104 @@
+"""Which levels of bots solve a position, and how hard it is therefore."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from sacbe import bots
+from sacbe.bots import informed, levels
+from sacbe.kernel.core.chance import Driver, mix
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.school.puzzles import goals
+from sacbe.school.puzzles.puzzle import FEED, POINTS
+from sacbe.school.puzzles.turns import Turn, TurnWalk
+
+QUICK: Final = "easy"           # the quick bot: what it finds is no puzzle
+TRIES: Final = 5                # of a level that slips; it solves what it finds more often than not
+UNSOLVED: Final = 150           # rating that a puzzle has more than the strongest level that misses it
+UNRATED: Final = 1500
+FIRST: Final = ("beginner", "easy", "casual")   # levels that see little and slip
+AIMS: Final = (POINTS, FEED)   # kinds whose aim is not to win
+BEAMS: Final = {"hard": 16, "expert": 40, "master": 100}       # branches of the levels that search, for such an aim
+GRADE_RATINGS: Final = (900, 1200, 1500)        # of a forbidden move, which no bot looks for
+
+Solves = Callable[[Turn], bool]
+
+
+class SolvedBy(NamedTuple):
+    """The weakest level that finds the solution, if one does, and those below that do not."""
+
+    solved: tuple[str, ...]
+    missed: tuple[str, ...]
+
+
+class GoalJudge(Judge):
+    """Likes a position for what a puzzle asks, and nothing else."""
+
+    def __init__(self, kind: str, box: Box) -> None:
+        super().__init__(1.0)
+        self.kind = kind
+        self.box = box
+
+    def worth(self, state: State, seat: int) -> float:
+        found = goals.value(self.kind, self.box, state, int(seat))
+        return 0.0 if found is None else goals.better(self.kind, found, 0.0)
+
+
+def bot(level: str, kind: str, box: Box, players: int, seat: int, seed: int) -> Driver:
+    """A level that solves puzzles of a kind: as it always plays, or with the same sight and slips for the aim alone.
+
+    Where the aim is not victory, a level that searches plans with a wider beam instead.
+    """
+    if kind not in AIMS:
+        return bots.make(levels.measured(box.name, level, players), box, seat, seed)
+    how = levels.level(box.name, level)
+    return informed.greedy(box, seat, seed, BEAMS.get(level, how.width), GoalJudge(kind, box), how.depth, how.blur,
+                           how.overlook)
+
+
+def bot_turn(level: str, kind: str, box: Box, players: int, state: State, seed: int) -> Turn:
+    """The turn that a level makes in a position."""
+    walk = TurnWalk(box, state)
+    mind = bot(level, kind, box, players, walk.seat, seed)
+    now, taken, is_over = state, [], False
+    while not is_over:
+        ask = now.ask
+        assert ask is not None
+        choice = int(mind.choose(box.clone(now), ask))
+        now, is_over = walk.step(now, choice)
+        taken.append(choice)
+    return Turn(tuple(taken), now, now.moment())
+
+
+def finds(level: str, kind: str, box: Box, state: State, players: int, seed: int, solves: Solves) -> bool:
+    """Does a level solve it, in most of its tries where it slips?"""
+    tries = TRIES if levels.level(box.name, level).blur else 1
+    found = sum(solves(bot_turn(level, kind, box, players, state, mix(seed, number))) for number in range(tries))
+    return 2 * found > tries
+
+
+def solved_by(kind: str, box: Box, state: State, players: int, seed: int, solves: Solves) -> SolvedBy:
+    """The weakest level that people choose from and that solves it, and those below; stronger ones are not asked."""
+    missed: list[str] = []
+    for name in levels.offered(box.name):
+        if finds(name, kind, box, state, players, seed, solves):
+            return SolvedBy((name,), tuple(missed))
+        missed.append(name)
+    return SolvedBy((), tuple(missed))
+
+
+def rated(box: Box, found: SolvedBy) -> tuple[int, int]:
+    """Grade and rating of a puzzle: those of the weakest level that solves it.
+
+    1: a level that sees little and slips solves it; 2: one that does not, or one that searches; 3: the strongest level
+    or none.  Every game offers levels of each.
+    """
+    strongest = levels.offered(box.name)[-1]
+    if not found.solved:
+        return 3, (levels.rating(box, strongest) or UNRATED) + UNSOLVED
+    weakest = found.solved[0]
+    grade = 1 if weakest in FIRST else 3 if weakest == strongest else 2
+    return grade, levels.rating(box, weakest) or UNRATED

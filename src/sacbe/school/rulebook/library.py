@@ -1,0 +1,65 @@
+"""The rulebooks that come with the program, and where each rule of the register stands in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from sacbe.kernel.errors import Problem, unknown
+from sacbe.presentation.language import register
+from sacbe.runtime.strict_yaml import FileProblem
+from sacbe.school.rulebook.book import BookChapter, BookSection, SymbolGroup
+from sacbe.school.rulebook.reading import load_chapter, load_symbols
+
+FOLDER: Final = Path(__file__).parents[2] / "rulebook"
+
+
+@cache
+def chapters(game: str) -> tuple[BookChapter, ...]:
+    """The chapters of a game in their order; none for a game without a rulebook."""
+    found = sorted(map(load_chapter, (FOLDER / "chapters" / register.named(game)).glob("*.yaml")),
+                   key=lambda chapter: chapter.order)
+    check_order(found)
+    return tuple(found)
+
+
+def check_order(found: list[BookChapter]) -> None:
+    """A number and the id of a section are used once in a game."""
+    orders: set[int] = set()
+    ids: set[str] = set()
+    for chapter in found:
+        if chapter.order in orders:
+            raise FileProblem(chapter.file, 1, Problem("book-order", order=chapter.order))
+        orders.add(chapter.order)
+        for section in chapter.sections:
+            if section.id in ids:
+                raise FileProblem(chapter.file, 1, Problem("book-twice", name=section.id))
+            ids.add(section.id)
+
+
+def chapter(game: str, name: str) -> BookChapter:
+    """A chapter by its name."""
+    for one in chapters(game):
+        if one.name == name:
+            return one
+    raise unknown("unknown-chapter", name, [one.name for one in chapters(game)])
+
+
+@cache
+def symbol_groups(game: str) -> tuple[SymbolGroup, ...]:
+    path = FOLDER / "symbols" / f"{register.named(game)}.yaml"
+    return load_symbols(path) if path.is_file() else ()
+
+
+@cache
+def places(game: str) -> dict[str, tuple[BookChapter, BookSection]]:
+    """By rule: where it is told; a section that names it goes before one that means all of its kind."""
+    found: dict[str, tuple[BookChapter, BookSection]] = {}
+    sections = [(one, section) for one in chapters(game) for section in one.sections]
+    for by_name in (True, False):
+        for one, section in sections:
+            for rule in section.rules:
+                if not by_name or rule in section.named:
+                    found.setdefault(rule, (one, section))
+    return found

@@ -1,0 +1,132 @@
+"""Files of the rulebook, read as strictly as lessons: what is wrong is a problem with file, line and reason."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language import register
+from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, text_of
+from sacbe.school.rulebook.book import BookChapter, BookSection, SymbolGroup, SymbolRow
+
+CHAPTER_KEYS: Final = ("order", "icon", "title", "sections")
+SECTION_KEYS: Final = ("id", "title", "say", "icons", "show", "rules", "also")
+SECTION_NEEDED: Final = ("id", "title", "say", "icons", "rules", "also")
+GROUP_KEYS: Final = ("id", "title", "symbols")
+ROW_KEYS: Final = ("icon", "rules", "each", "messages", "thing", "title", "say")
+MOST: Final = {"title": 48, "say": 480, "also": 160}          # characters of a text
+MOST_WORDS: Final = 25                                        # of a sentence
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+ICON: Final = re.compile(r"[a-z]+-[a-z0-9_{}-]+")
+SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
+
+
+class BookReading(Reading):
+    """A file of the rulebook while it is read."""
+
+    def __init__(self, file: str, text: str, game: str) -> None:
+        super().__init__(file, text)
+        try:
+            register.rules(game)
+        except Problem as problem:
+            raise FileProblem(file, 1, problem) from None
+        self.game = game
+
+    def name(self, value: Any, place: Place) -> str:
+        if not isinstance(value, str) or not NAME.fullmatch(value):
+            raise self.bad(place, "book-name", name=str(value))
+        return value
+
+    def icon(self, value: Any, place: Place) -> str:
+        if not isinstance(value, str) or not ICON.fullmatch(value):
+            raise self.bad(place, "book-icon", name=str(value))
+        return value
+
+    def rules(self, value: Any, place: Place) -> tuple[tuple[str, ...], frozenset[str]]:
+        """Rules of the game by id or pattern: all of them, each once, and those named by id."""
+        found: dict[str, None] = {}
+        wanted = self.listed(value, place)
+        for number, pattern in enumerate(wanted):
+            fitting = register.fitting(self.game, pattern)
+            if not fitting or pattern in wanted[:number]:
+                raise self.bad((*place, number), "book-rule", rule=pattern, game=self.game)
+            found |= dict.fromkeys(fitting)
+        return tuple(found), frozenset(found) & frozenset(wanted)
+
+    def plain(self, text: Any, place: Place) -> None:
+        """Refuse a long sentence: the rulebook is read at the table."""
+        for lang, spoken in text.items():
+            for sentence in SENTENCE.split(spoken):
+                count = sum(1 for word in sentence.split() if any(map(str.isalnum, word)))
+                if count > MOST_WORDS:
+                    raise self.bad((*place, lang), "book-sentence", sentence=sentence, count=count, most=MOST_WORDS)
+
+
+# ---------------------------------------------------------------- a chapter
+
+def load_chapter(path: Path, game: str = "") -> BookChapter:
+    """The chapter of a file; the game is called like its folder if it is not given."""
+    return read_chapter(text_of(path), str(path), game or path.resolve().parent.name, path.stem)
+
+
+def read_chapter(text: str, file: str, game: str, name: str) -> BookChapter:
+    """The chapter that a text holds."""
+    reading = BookReading(file, text, game)
+    data = reading.data
+    reading.keys(data, (), CHAPTER_KEYS, CHAPTER_KEYS)
+    sections = tuple(section_of(reading, row, ("sections", number))
+                     for number, row in enumerate(reading.rows(data["sections"], ("sections",))))
+    return BookChapter(name, file, reading.number(data["order"], ("order",), 1, 99),
+                       reading.icon(data["icon"], ("icon",)),
+                       reading.words(data["title"], ("title",), MOST["title"]), sections)
+
+
+def section_of(reading: BookReading, row: Any, place: Place) -> BookSection:
+    reading.keys(row, place, SECTION_KEYS, SECTION_NEEDED)
+    say = reading.words(row["say"], (*place, "say"), MOST["say"])
+    reading.plain(say, (*place, "say"))
+    rules, one_by_one = reading.rules(row["rules"], (*place, "rules"))
+    icons = tuple(reading.icon(icon, (*place, "icons", number))
+                  for number, icon in enumerate(reading.rows(row["icons"], (*place, "icons"))))
+    return BookSection(
+        reading.name(row["id"], (*place, "id")), reading.words(row["title"], (*place, "title"), MOST["title"]), say,
+        icons, reading.things(row["show"], (*place, "show")) if "show" in row else (), rules, one_by_one,
+        reading.words(row["also"], (*place, "also"), MOST["also"]))
+
+
+# ---------------------------------------------------------------- symbols
+
+def load_symbols(path: Path, game: str = "") -> tuple[SymbolGroup, ...]:
+    """The groups of a file; the game is called like the file if it is not given."""
+    reading = BookReading(str(path), text_of(path), game or path.stem)
+    return tuple(group_of(reading, row, (number,)) for number, row in enumerate(reading.rows(reading.data, ())))
+
+
+def group_of(reading: BookReading, row: Any, place: Place) -> SymbolGroup:
+    reading.keys(row, place, GROUP_KEYS, GROUP_KEYS)
+    return SymbolGroup(
+        reading.name(row["id"], (*place, "id")), reading.words(row["title"], (*place, "title"), MOST["title"]),
+        tuple(row_of(reading, one, (*place, "symbols", number))
+              for number, one in enumerate(reading.rows(row["symbols"], (*place, "symbols")))))
+
+
+def row_of(reading: BookReading, row: Any, place: Place) -> SymbolRow:
+    """A single symbol names its rules, a series says of which rules or messages it is made."""
+    reading.keys(row, place, ROW_KEYS, ("icon",))
+    sources = [key for key in ("rules", "each", "messages") if key in row]
+    if len(sources) != 1 or ("messages" in row and "thing" not in row):
+        raise reading.bad(place, "book-source")
+    for key in ("messages", "thing"):
+        if not isinstance(row.get(key, ""), str):
+            raise reading.bad((*place, key), "scenario-text", field=key)
+    say = reading.words(row["say"], (*place, "say"), MOST["say"]) if "say" in row else None
+    if say is not None:
+        reading.plain(say, (*place, "say"))
+    return SymbolRow(
+        reading.icon(row["icon"], (*place, "icon")),
+        rules=reading.rules(row["rules"], (*place, "rules"))[0] if "rules" in row else (),
+        each=reading.rules(row["each"], (*place, "each"))[0] if "each" in row else (),
+        messages=row.get("messages", ""), thing=row.get("thing", ""),
+        title=reading.words(row["title"], (*place, "title"), MOST["title"]) if "title" in row else None, say=say)

@@ -1,0 +1,139 @@
+"""What is shown of the rulebook, in a language: chapters, and symbols with what each is called and does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from sacbe import games
+from sacbe.kernel.definition.effects import Thing
+from sacbe.kernel.play.game import Game, chance_of
+from sacbe.presentation.component_help import explained
+from sacbe.presentation.language import words
+from sacbe.presentation.language.words import rule_name, rule_text, say
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.render.wording import Wording
+from sacbe.school.lessons import library as school
+from sacbe.school.lessons.lesson import Lesson
+from sacbe.school.rulebook import library
+from sacbe.school.rulebook.book import BookSection, SymbolRow
+
+
+class SectionShown(Struct):
+    """A section: a few sentences with **bold** parts, small drawings, and the ids of the exact rules."""
+
+    id: str
+    title: str
+    text: str
+    icons: list[str]
+    things: list[Thing]
+    rules: list[str]
+    lesson: str                         # the one that teaches most of it, if any does
+    lesson_title: str
+
+
+class ChapterShown(Struct):
+    """A chapter of the rulebook."""
+
+    name: str
+    title: str
+    icon: str
+    sections: list[SectionShown]
+
+
+class SymbolShown(Struct):
+    """A symbol: its drawing, what it is called, what it does, the rule that says so and where the rulebook tells it."""
+
+    icon: str
+    name: str
+    text: str
+    rule: str
+    section: str
+
+
+class SymbolsShown(Struct):
+    """Symbols that belong together."""
+
+    id: str
+    title: str
+    symbols: list[SymbolShown]
+
+
+class BookShown(Struct):
+    """The short rulebook of a game."""
+
+    game: str
+    title: str
+    chapters: list[ChapterShown]
+    symbols: list[SymbolsShown]
+
+
+@cache
+def book(game: str, lang: str) -> BookShown:
+    """The rulebook of a game in a language; there are few of both."""
+    shown = [ChapterShown(chapter.name, chapter.title[lang], chapter.icon,
+                          [section_shown(game, one, lang) for one in chapter.sections])
+             for chapter in library.chapters(game)]
+    return BookShown(game, say(f"name-{game}-game", lang=lang), shown, list(symbols(game, lang)))
+
+
+def section_shown(game: str, one: BookSection, lang: str) -> SectionShown:
+    lesson = lesson_of(game, one)
+    return SectionShown(one.id, one.title[lang], one.say[lang], list(one.icons), list(one.show), list(one.rules),
+                        "" if lesson is None else lesson.id, "" if lesson is None else lesson.title[lang])
+
+
+def lesson_of(game: str, one: BookSection) -> Lesson | None:
+    """The lesson that teaches most of a section; one rule of several in common is chance."""
+    def shared(lesson: Lesson) -> int:
+        return len(set(one.rules).intersection(lesson.rules))
+
+    best = max(school.lessons(game), key=shared, default=None)
+    return None if best is None or shared(best) < min(2, len(one.rules)) else best
+
+
+@cache
+def symbols(game: str, lang: str) -> tuple[SymbolsShown, ...]:
+    """The page of symbols of a game."""
+    with words.speaking(lang):
+        return tuple(SymbolsShown(group.id, group.title[lang],
+                                  [one for row in group.rows for one in shown_of(game, row, lang)])
+                     for group in library.symbol_groups(game))
+
+
+def shown_of(game: str, row: SymbolRow, lang: str) -> Iterator[SymbolShown]:
+    """The symbols of a row: names from the board's explanations or the register, never written twice."""
+    if row.messages:
+        for key in words.keys_like(row.messages):
+            yield symbol(game, row, key.split("-", 2)[2], say(key, lang=lang), (), lang)
+    elif row.each:
+        for rule in row.each:
+            yield symbol(game, row, rule.rpartition(".")[2], rule_text(rule, lang), (rule,), lang)
+    else:
+        yield symbol(game, row, "", rule_text(row.rules[0], lang), row.rules, lang)
+
+
+def symbol(game: str, row: SymbolRow, part: str, text: str, rules: tuple[str, ...], lang: str) -> SymbolShown:
+    name = row.title[lang] if row.title is not None else ""
+    if row.thing:
+        kind, _, id = row.thing.replace("{}", part).partition(":")
+        wording, view = first_view(game)
+        found = explained(wording, Thing(kind, id), view, "")
+        assert found is not None, row.thing
+        name = name or found.title
+        rules = rules or tuple(rule.rule for rule in found.rules)
+    rule = rules[0] if rules else ""
+    place = library.places(game).get(rule)
+    return SymbolShown(row.icon.replace("{}", part), name or rule_name(rule, lang),
+                       text if row.say is None else row.say[lang], rule, "" if place is None else place[1].id)
+
+
+@cache
+def first_view(game: str) -> tuple[Wording, dict[str, Any]]:
+    """How a new game looks to somebody who watches: enough to know what its things are called."""
+    box = games.box(game)
+    new = Game(box, box.players[0], {}, chance_of(1, None))
+    return Wording(box, box.players[0]), Moment(new, None).view

@@ -1,0 +1,158 @@
+"""Search: which section, rule, symbol or lesson answers a question that somebody asks in plain words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from math import log
+from typing import Final
+
+from msgspec import Struct
+
+from sacbe.presentation.language import register
+from sacbe.presentation.language.words import rule_name, rule_text
+from sacbe.school.lessons import library as school
+from sacbe.school.rulebook import library, render
+from sacbe.school.rulebook.vocabulary import Vocabulary, vocabulary
+
+MOST: Final = 40                        # things that are found at most
+MOST_WORDS: Final = 12                  # of a question that are looked for
+FACTOR: Final = {"section": 1.6, "symbol": 0.8, "rule": 0.75, "lesson": 0.9}
+EXACT, SAME, BEGINS, INSIDE, NEAR = 1.0, 0.65, 0.6, 0.35, 0.5     # how well a word fits
+MOST_NEAR: Final = 2                     # unknown words of a question that are guessed; guessing takes its time
+LONG_ENOUGH: Final = 4                  # letters of a word that may be part of another one
+
+
+class FoundPlace(Struct):
+    """Something that was found: a section, rule, symbol or lesson, and the section that tells more."""
+
+    kind: str
+    id: str
+    title: str
+    text: str
+    icon: str
+    section: str
+    chapter: str                        # its title
+
+
+class IndexEntry(Struct):
+    """Something that can be found, with how much each of its words counts."""
+
+    found: FoundPlace
+    weights: dict[str, float]
+    phrases: list[frozenset[str]] = []  # questions that it answers
+
+
+class Index:
+    """Everything that can be found of a game in a language."""
+
+    def __init__(self, entries: list[IndexEntry], words: Vocabulary) -> None:
+        self.entries = entries
+        self.words = words
+        counts = Counter(stem for entry in entries for stem in entry.weights)
+        self.rareness = {stem: log(1 + len(entries) / count) for stem, count in counts.items()}
+
+    def fitting(self, stem: str, is_last: bool) -> Mapping[str, float]:
+        """The words of the index that a word of the question can mean, and how well each fits."""
+        found = {stem: EXACT} if stem in self.rareness else {}
+        for other in self.words.same.get(stem, ()):
+            if other in self.rareness:
+                found.setdefault(other, SAME)
+        for other in self.rareness:
+            if other.startswith(stem) and (is_last or len(stem) >= LONG_ENOUGH):
+                found.setdefault(other, BEGINS)
+            elif len(stem) >= LONG_ENOUGH and stem in other:
+                found.setdefault(other, INSIDE)
+        return found
+
+    def near(self, stem: str) -> Mapping[str, float]:
+        """Words that are written much like one that is nowhere: perhaps it is misspelt."""
+        return dict.fromkeys(get_close_matches(stem, self.rareness, n=2, cutoff=0.8), NEAR)
+
+    def find(self, question: str) -> list[FoundPlace]:
+        """What answers a question, the best first."""
+        stems = list(dict.fromkeys(self.words.stems(question)))[:MOST_WORDS]
+        if not stems:
+            return []
+        fits = [self.fitting(stem, stem == stems[-1]) for stem in stems]
+        unknown = [at for at, fit in enumerate(fits) if not fit][:MOST_NEAR]
+        for at in unknown:
+            fits[at] = self.near(stems[at])
+        asked = frozenset(stems)
+        scored = [(self.score(entry, fits, asked), entry.found) for entry in self.entries]
+        best = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])
+        return [found for _, found in best[:MOST]]
+
+    def score(self, entry: IndexEntry, fits: list[Mapping[str, float]], asked: frozenset[str]) -> float:
+        """How well an entry answers: rare words count more, and so does answering all of the question."""
+        parts = [max((weight * self.rareness[other] * entry.weights[other]
+                      for other, weight in fit.items() if other in entry.weights), default=0.0) for fit in fits]
+        met = sum(part > 0 for part in parts) / len(parts)
+        like = max((len(asked & phrase) / len(asked | phrase) for phrase in entry.phrases), default=0.0)
+        return sum(parts) * met * met * FACTOR[entry.found.kind] * (1 + like)
+
+
+def find(game: str, question: str, lang: str) -> list[FoundPlace]:
+    """What answers a question about a game; the id of a rule finds the rule."""
+    id = question.strip()
+    if id in register.all_rules() and register.find(id).game == game:
+        return [rule_entry(game, id, lang)]
+    return index(game, lang).find(question)
+
+
+@cache
+def index(game: str, lang: str) -> Index:
+    """There are few games and languages, so every index is kept."""
+    words = vocabulary(lang)
+    entries = [*sections(game, lang, words), *rules(game, lang, words), *symbols(game, lang, words),
+               *lessons(game, lang, words)]
+    return Index(entries, words)
+
+
+def weighed(words: Vocabulary, *fields: tuple[str, float]) -> dict[str, float]:
+    """How much each word of some texts counts: as much as the most telling text that has it."""
+    weights: dict[str, float] = {}
+    for text, weight in fields:
+        for stem in words.stems(text):
+            weights[stem] = max(weights.get(stem, 0.0), weight)
+    return weights
+
+
+def sections(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
+    for chapter in library.chapters(game):
+        for one in chapter.sections:
+            title, text, also = one.title[lang], one.say[lang].replace("**", ""), one.also[lang]
+            found = FoundPlace("section", one.id, title, text, one.icons[0], one.id, chapter.title[lang])
+            phrases = [frozenset(words.stems(phrase)) for phrase in (title, *also.split(";"))]
+            weights = weighed(words, (title, 4.0), (also, 4.0), (chapter.title[lang], 2.0), (text, 1.4))
+            yield IndexEntry(found, weights, phrases)
+
+
+def rules(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
+    for rule in register.rules(game):
+        found = rule_entry(game, rule.id, lang)
+        yield IndexEntry(found, weighed(words, (found.title, 3.0), (found.text, 1.0)))
+
+
+def rule_entry(game: str, id: str, lang: str) -> FoundPlace:
+    place = library.places(game).get(id)
+    section, chapter = ("", "") if place is None else (place[1].id, place[0].title[lang])
+    return FoundPlace("rule", id, rule_name(id, lang), rule_text(id, lang), "", section, chapter)
+
+
+def symbols(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
+    """Symbols that say something else than a rule of the same name."""
+    for group in render.symbols(game, lang):
+        for number, one in enumerate(group.symbols):
+            if one.rule and rule_text(one.rule, lang) == one.text:
+                continue
+            found = FoundPlace("symbol", f"{group.id}-{number}", one.name, one.text, one.icon, one.section, group.title)
+            yield IndexEntry(found, weighed(words, (one.name, 3.0), (one.text, 1.0)))
+
+
+def lessons(game: str, lang: str, words: Vocabulary) -> Iterator[IndexEntry]:
+    for lesson in school.lessons(game) if game != register.KERNEL else ():
+        found = FoundPlace("lesson", lesson.id, lesson.title[lang], lesson.aim[lang], "i-book", "", "")
+        yield IndexEntry(found, weighed(words, (lesson.title[lang], 3.0), (lesson.aim[lang], 1.2)))

@@ -1,0 +1,1 @@
+"""Who somebody is at a table, and the schemas of tables."""

@@ -1,0 +1,129 @@
+"""Who somebody is at a table: the seat of their token, the seats of their account, or a watcher."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.params import HeaderParameter, PathParameter, SkipValidation
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.accounts.service import Accounts
+from sacbe.server.security.guard import ADDRESSES, Buckets, address_of, bearer, header
+from sacbe.server.security.idempotency import RepeatKey
+from sacbe.server.settings import Settings
+from sacbe.server.storage.store import Store
+from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.lobby import Lobby
+from sacbe.server.tables.manager import Tables, hashed, seat_of
+
+AnyRequest = Request[Any, Any, Any]
+BEARER: Final = [{"bearer": list[str]()}]
+OWNER: Final = 16                   # letters of an address's hash that tell whose table it is
+DAY: Final = 24 * 60                # minutes
+
+
+class Access:
+    """Finds seats, and counts what seats and addresses may do only so often."""
+
+    def __init__(self, settings: Settings, tables: Tables, accounts: Accounts) -> None:
+        self.trust_proxy: Final = settings.trust_proxy
+        self.tables: Final = tables
+        self.accounts: Final = accounts
+        most = settings.max_tables_per_address
+        self.opened: Final = Buckets(most / DAY, burst=most)
+        self.seats: Final = Buckets(settings.seat_per_minute)
+        self.chats: Final = Buckets(settings.chats_per_minute)
+        self.watchers: Final = Buckets(3 * settings.chats_per_minute)       # lines of all of them at one table
+        self.reactions: Final = Buckets(settings.reactions_per_minute)
+        self.elsewhere: Callable[[str], str] = lambda id: ""            # the address of the process of a table
+        self.blocked: Final[OrderedDict[str, str]] = OrderedDict()      # the seats of tokens that have done too much
+
+    async def account(self, token: str | None) -> str | None:
+        """The account that a token logs in, if it is one."""
+        found = await self.accounts.who(token)
+        return found.id if found is not None else None
+
+    async def find(self, live: Live, token: str | None) -> int | None:
+        """The seat of a token, or of the account that it logs in."""
+        return (await self.found(live, token))[0]
+
+    async def found(self, live: Live, token: str | None) -> tuple[int | None, str | None]:
+        """The same, and the account if the seat is held by a login alone."""
+        seat = seat_of(live, token)
+        if seat is not None or not token or not any(row.account for row in live.seats):
+            return seat, None
+        account = await self.account(token)
+        seat = seat_of(live, None, account)
+        return seat, None if seat is None else account
+
+    async def held(self, id: str, token: str | None) -> int | None:
+        """The seat that a token holds at a table, if it holds one."""
+        async with self.tables.table(id) as live:
+            return await self.find(live, token)
+
+    async def seat(self, id: str, token: str | None) -> int:
+        """The seat that acts; without one you may only watch."""
+        if token is None:
+            raise Problem("login-needed")
+        key = f"{id} {hashed(token)}"
+        if key in self.blocked:                         # was told to wait: no need to look for the seat again
+            self.seats.check(self.blocked[key])
+            del self.blocked[key]
+        seat = await self.held(id, token)
+        if seat is None:
+            raise Problem("forbidden-seat")
+        try:
+            self.seats.take(f"{id} {seat}")
+        except Problem:
+            self.blocked[key] = f"{id} {seat}"
+            if len(self.blocked) > ADDRESSES:
+                self.blocked.popitem(last=False)
+            raise
+        return seat
+
+    def opens(self, request: AnyRequest) -> str:
+        """One more table of an address; by what name it is known whose table that is."""
+        address = address_of(request.scope, self.trust_proxy)
+        self.opened.take(address, "too-many-tables")
+        return hashed(address)[:OWNER]
+
+
+def may_open(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refuse an address that has opened too many tables before its request is read; one asked again may be there."""
+    access: Access = connection.app.state.access
+    if not header(connection.scope, b"idempotency-key"):
+        access.opened.check(address_of(connection.scope, access.trust_proxy), "too-many-tables")
+
+
+Repeat = Annotated[str | None, HeaderParameter(
+    name="Idempotency-Key", description="22 to 64 random letters of A-Za-z0-9_-, a secret: asked again with the same, "
+    "because an answer was lost, the server gives the same seat and token again")]
+TableId = Annotated[str, PathParameter(description="the id of a table")]
+Access_ = NamedDependency[SkipValidation[Access]]
+Tables_ = NamedDependency[SkipValidation[Tables]]
+Lobby_ = NamedDependency[SkipValidation[Lobby]]
+Acts_ = NamedDependency[SkipValidation[Acts]]
+Store_ = NamedDependency[SkipValidation[Store]]
+Settings_ = NamedDependency[SkipValidation[Settings]]
+
+
+def repeat_key(text: str | None, *purpose: str) -> RepeatKey | None:
+    """The key with which a request may be asked again, for one purpose alone."""
+    if text is None:
+        return None
+    return RepeatKey(text).towards(*purpose) if purpose else RepeatKey(text)
+
+
+def token_of(request: AnyRequest) -> str:
+    """The token that a request must carry."""
+    token = bearer(request.scope)
+    if token is None:
+        raise Problem("login-needed")
+    return token

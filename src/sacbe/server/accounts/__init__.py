@@ -1,0 +1,1 @@
+"""Accounts: service, routes and stored set-ups."""

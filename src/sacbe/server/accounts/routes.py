@@ -1,0 +1,146 @@
+"""Accounts over HTTP: register, log in and out, change the password, leave, and see one's games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import Request, Router, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody, SkipValidation
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.server.accounts.service import Accounts, name_key
+from sacbe.server.api.errors import errors
+from sacbe.server.api.schemas import AccountInfo, Confirmation, Credentials, LoginInfo, MyGame, PasswordChange
+from sacbe.server.security.guard import Buckets, address_of, bearer
+from sacbe.server.settings import Settings
+from sacbe.server.storage.rows import AccountRow, LoginRow, SeatRow, TableRow
+
+BEARER: Final = [{"bearer": list[str]()}]
+AnyRequest = Request[Any, Any, Any]
+
+
+class LoginLimits:
+    """How often a password may be tried: by an address, and for a name from wherever."""
+
+    def __init__(self, settings: Settings) -> None:
+        rate = settings.logins_per_minute
+        self.trust_proxy = settings.trust_proxy
+        self.addresses = Buckets(rate, burst=rate)
+        self.names = Buckets(3 * rate, burst=3 * rate)
+
+    def count(self, name: str) -> None:
+        """One more for a name, however it is spelt; a `Problem` when it is one too many."""
+        self.names.take(name_key(name)[:60], "too-many-logins")
+
+
+def counted(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """One more try of an address: before a body is read or a database is asked."""
+    tries: LoginLimits = connection.app.state.tries
+    tries.addresses.take(address_of(connection.scope, tries.trust_proxy), "too-many-logins")
+
+
+Accounts_ = NamedDependency[SkipValidation[Accounts]]
+LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
+
+
+def info(account: AccountRow) -> AccountInfo:
+    """What an account's owner is shown."""
+    return AccountInfo(account.id, account.display, account.created)
+
+
+def login_info(account: AccountRow, login: LoginRow, token: str) -> LoginInfo:
+    """A login that has begun."""
+    return LoginInfo(token, login.expires, info(account))
+
+
+def my_game(account: AccountRow, table: TableRow, seats: Sequence[SeatRow]) -> MyGame | None:
+    """A table as one of its players finds it in a list.  None: a game nobody knows here."""
+    try:
+        names = games.box(table.game).seats
+    except Problem:
+        return None
+    mine = [names[seat.seat] for seat in seats if seat.account == account.id and seat.seat < len(names)]
+    return MyGame(table.id, table.game, table.title, table.phase, table.archived, table.revision, table.created,
+                  table.updated, mine, [seat.name for seat in seats])
+
+
+def token_of(request: AnyRequest) -> str:
+    """The token that a request must carry."""
+    token = bearer(request.scope)
+    if token is None:
+        raise Problem("login-needed")
+    return token
+
+
+@post("/account", responses=errors(409), operation_id="register", guards=[counted])
+async def register(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
+                   tries: LoginLimits_) -> LoginInfo:
+    """Make an account, and be logged in.  Nobody needs one to play."""
+    tries.count(data.name)
+    return login_info(*await accounts.register(data.name, data.password))
+
+
+@post("/login", responses=errors(401), operation_id="log_in", guards=[counted])
+async def log_in(request: AnyRequest, data: JSONBody[Credentials], accounts: Accounts_,
+                 tries: LoginLimits_) -> LoginInfo:
+    """Log in on this device; the answer holds the token for `Authorization: Bearer`."""
+    tries.count(data.name)
+    return login_info(*await accounts.log_in(data.name, data.password))
+
+
+@delete("/login", responses=errors(401), security=BEARER, operation_id="log_out")
+async def log_out(request: AnyRequest, accounts: Accounts_) -> None:
+    """End the login of this device, and the sockets that it holds."""
+    await accounts.log_out(token_of(request))
+
+
+@delete("/account/logins", responses=errors(401), security=BEARER, operation_id="log_out_everywhere")
+async def log_out_everywhere(request: AnyRequest, accounts: Accounts_) -> None:
+    """End the logins of all devices, and the sockets that they hold; this one's too."""
+    await accounts.log_out_everywhere(token_of(request))
+
+
+@get("/account", responses=errors(401), security=BEARER, operation_id="my_account")
+async def my_account(request: AnyRequest, accounts: Accounts_) -> AccountInfo:
+    """Who is logged in."""
+    return info(await accounts.need(token_of(request)))
+
+
+@get("/account/games", responses=errors(401), security=BEARER, operation_id="my_games")
+async def my_games(request: AnyRequest, accounts: Accounts_) -> list[MyGame]:
+    """The tables at which the account has a seat."""
+    account = await accounts.need(token_of(request))
+    found = [my_game(account, *row) for row in await accounts.games(account)]
+    return [game for game in found if game is not None]
+
+
+@post("/account/password", responses=errors(401), security=BEARER, status_code=204,
+      operation_id="change_password", guards=[counted])
+async def change_password(request: AnyRequest, data: JSONBody[PasswordChange], accounts: Accounts_,
+                          tries: LoginLimits_) -> None:
+    """Change the password; all other devices are logged out, and their sockets end."""
+    token = token_of(request)
+    tries.count((await accounts.need(token)).name)
+    await accounts.change_password(token, data.old, data.new)
+
+
+@post("/account/delete", responses=errors(401), security=BEARER, status_code=204, operation_id="delete_account",
+      guards=[counted])
+async def delete_account(request: AnyRequest, data: JSONBody[Confirmation], accounts: Accounts_,
+                         tries: LoginLimits_) -> None:
+    """Delete the account for good; seats stay with those who have their tokens."""
+    token = token_of(request)
+    tries.count((await accounts.need(token)).name)
+    await accounts.delete(token, data.password)
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[register, log_in, log_out, log_out_everywhere, my_account, my_games, change_password,
+                                   delete_account],
+           tags=["accounts"]),
+)

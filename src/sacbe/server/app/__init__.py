@@ -1,0 +1,1 @@
+"""The server put together: its parts, its application, and its run."""

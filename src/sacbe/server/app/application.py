@@ -1,0 +1,107 @@
+"""The application: routes, what they are given, and what stands around them; put together in one place."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+from msgspec import json
+
+from sacbe.server.accounts import routes as people
+from sacbe.server.accounts.service import Accounts
+from sacbe.server.api import errors
+from sacbe.server.observability import metrics
+from sacbe.server.routes import games, operations, page
+from sacbe.server.security.guard import BODY, Guard
+from sacbe.server.settings import Settings
+from sacbe.server.storage.store import Store
+
+API_VERSION: Final = "1"
+ROUTES: Final = (*games.ROUTES, *people.ROUTES, *operations.ROUTES)
+TAGS: Final = (
+    Tag("games", "The games that can be played, and their rules."),
+    Tag("accounts", "Optional: a name and a password that keep seats across devices."),
+    Tag("operations", "For the operator of the server."),
+)
+
+
+def given(value: Any) -> Provide:
+    """A dependency that is there already."""
+    return Provide(lambda: value, sync_to_thread=False, use_cache=True)
+
+
+def create_app(settings: Settings, store: Store | None = None, routes: Sequence[Any] = (),
+               dependencies: Mapping[str, Any] | None = None, lifespan: Sequence[Any] = (),
+               plugins: Sequence[Any] = (), tags: Sequence[Tag] = (), client: Path = page.FOLDER) -> Litestar:
+    """The application of these settings.
+
+    `dependencies` are values that handlers may name beside settings, store, accounts and tries; `lifespan` are
+    context managers (each given the application) that are entered after the store is open and left before it closes;
+    `client` is where the built page lies.
+    """
+    store = Store(settings.database, metrics.batch) if store is None else store
+    more = dependencies or {}
+    accounts = more.get("accounts") or Accounts(store)
+    values = {"settings": settings, "store": store, "accounts": accounts, "tries": people.LoginLimits(settings),
+              "pulse": operations.Pulse(store), **more}
+
+    @asynccontextmanager
+    async def kept(app: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            yield
+        finally:
+            accounts.close()
+            await store.close()
+
+    app = Litestar(
+        route_handlers=[*page.routes(client), *ROUTES, *routes],
+        dependencies={name: given(value) for name, value in values.items()},
+        lifespan=[kept, *lifespan],
+        plugins=list(plugins),
+        exception_handlers={HTTPException: errors.handle, Exception: errors.handle},
+        cors_config=cors(settings),
+        openapi_config=document(tags),
+        request_max_body_size=BODY,
+        logging_config=None,
+        state=State(values),
+        debug=False,
+    )
+    guard = Guard(app.asgi_handler, settings)
+    app.asgi_handler = guard            # before the routes, so that it sees requests for pages that do not exist too
+    app.state.guard = guard
+    return app
+
+
+def cors(settings: Settings) -> CORSConfig | None:
+    """Other pages may read answers only if they were named."""
+    if not settings.origins:
+        return None
+    return CORSConfig(allow_origins=list(settings.origins), allow_methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+                      allow_headers=["Authorization", "Content-Type", "Accept-Language", "Idempotency-Key"],
+                      max_age=600)
+
+
+def document(tags: Sequence[Tag]) -> OpenAPIConfig:
+    """What the OpenAPI document says of all operations."""
+    bearer = SecurityScheme(type="http", scheme="bearer", description="The token of a login, a seat or a host.")
+    return OpenAPIConfig(
+        title="Sacbe", version=API_VERSION, path="/schema", render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True, components=Components(security_schemes={"bearer": bearer}),
+        tags=[*TAGS, *tags],
+    )
+
+
+def schema(app: Litestar) -> str:
+    """The OpenAPI document as it is checked in."""
+    return json.format(json.encode(app.openapi_schema.to_schema(), order="sorted"), indent=2).decode() + "\n"

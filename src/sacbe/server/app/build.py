@@ -1,0 +1,155 @@
+"""A server from its settings: every part made once, opened in order, and closed in the opposite order."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.openapi.spec import Tag
+
+from sacbe import bots
+from sacbe.server.access.dependencies import Access
+from sacbe.server.accounts.service import Accounts
+from sacbe.server.accounts.setups_store import SetupStore
+from sacbe.server.app.application import create_app
+from sacbe.server.bots.bot_pool import Thinkers
+from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.cluster.presence import Presence
+from sacbe.server.cluster.table_affinity import Pinning
+from sacbe.server.coach import review_routes as reviews
+from sacbe.server.coach import routes as coach
+from sacbe.server.coach.hints import Coaching
+from sacbe.server.coach.review_queue import Reviewing
+from sacbe.server.coach.review_store import ReviewStore
+from sacbe.server.friends import routes as friends
+from sacbe.server.friends.service import Friends
+from sacbe.server.lessons import notice_routes as notices
+from sacbe.server.lessons import routes as lesson_routes
+from sacbe.server.lessons.service import Lessons
+from sacbe.server.lessons.store import LearntStore
+from sacbe.server.matchmaking import routes as finding
+from sacbe.server.notifications.service import Notifier
+from sacbe.server.observability import metrics
+from sacbe.server.observability.loop_lag import LoopLag
+from sacbe.server.puzzles import routes as puzzle_routes
+from sacbe.server.puzzles.service import Puzzles
+from sacbe.server.puzzles.store import PuzzleStore
+from sacbe.server.ratings import profile_routes as profile
+from sacbe.server.ratings.service import Ratings
+from sacbe.server.replays import routes as replay
+from sacbe.server.replays.replay_cache import Pasts
+from sacbe.server.routes import components as figures
+from sacbe.server.routes import play, records, tables
+from sacbe.server.settings import Settings
+from sacbe.server.socket.registry import presence as company
+from sacbe.server.socket.registry import registry as table_sockets
+from sacbe.server.storage.retention import KeepingRule
+from sacbe.server.storage.store import Store
+from sacbe.server.studies import routes as study_routes
+from sacbe.server.studies.service import Studies
+from sacbe.server.studies.store import StudyStore
+from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.lobby import Lobby
+from sacbe.server.tables.manager import Tables
+from sacbe.server.tables.missed_steps import CatchUp
+from sacbe.server.tables.retention import Retention
+from sacbe.server.tables.scheduler import Scheduler
+from sacbe.server.tables.snapshot_writer import Keeper
+from sacbe.server.tournaments import routes as tournaments
+from sacbe.server.tournaments.service import Tournaments
+
+TAGS: Final = (
+    Tag("tables", "Open, find and join tables; rematch and fork."),
+    Tag("play", "What a seat sees and does; the socket at /api/tables/{id}/live does the same without asking."),
+    Tag("company", "Friends, invitations, and tables for people who look for others."),
+    Tag("coach", "Hints with reasons, why a bot did what it did, and reviews of finished games."),
+    Tag("studies", "Boards without a game: lines, comments and what the coach thinks; shared by link."),
+    Tag("lessons", "Games learnt by playing them: the list, a place of a lesson, a move, and progress."),
+    Tag("puzzles", "Positions with one right turn: the list, the puzzle of the day, a try, and how a solver stands."),
+    Tag("records", "Games as text: download, upload, check the dice."),
+)
+ROUTES: Final = (*tables.ROUTES, *figures.ROUTES, *play.ROUTES, *company.ROUTES, *friends.ROUTES, *finding.ROUTES,
+                 *profile.ROUTES, *tournaments.ROUTES, *coach.ROUTES, *records.ROUTES,
+                 *replay.ROUTES, *reviews.ROUTES, *study_routes.ROUTES, *lesson_routes.ROUTES,
+                 *notices.ROUTES, *puzzle_routes.ROUTES)
+
+
+def build(settings: Settings) -> Litestar:
+    """The whole server."""
+    store = Store(settings.database, metrics.batch)
+    is_shared = settings.database.startswith("postgresql")
+    hub = Hub(settings.database if is_shared else "", settings.redis_url)
+    kept = Tables(store, hub, is_shared)
+    own_bots = settings.bots_by_name
+    for bot in own_bots.values():
+        bots.check(bot)                         # what does not exist is said at once
+    lobby, acts = Lobby(kept, own_bots), Acts(kept)
+    accounts = Accounts(store)
+    accounts.ended.append(hub.end_logins)
+    access = Access(settings, kept, accounts)
+    pinning = Pinning(store, settings.direct_url if is_shared else "", kept.now)
+    access.elsewhere = pinning.elsewhere
+    presence = Presence(hub, kept.now)
+    circle = Friends(store, kept.now)
+    ratings = Ratings(kept)
+    contests = Tournaments(lobby, acts)
+    coaching = Coaching(settings.hint_seconds)
+    folder = Path(settings.data) / "reviews" if settings.data else None
+    reviewing = Reviewing(ReviewStore(store), folder, settings.reviewers, settings.reviews_per_address,
+                          settings.review_depth, is_shared, kept.now)
+
+    retention = Retention(kept, KeepingRule(settings.keep_finished_days, settings.keep_open_days,
+                                            settings.keep_idle_days))
+    studies = Studies(StudyStore(store), settings.studies_per_address, kept.now)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        async with (coaching, Thinkers(settings.workers, settings.think_seconds,
+                                       settings.slow_bots_per_address, own_bots) as thinkers,
+                    Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
+            scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
+            keeper = Keeper(kept)
+            keeper.start()
+            await scheduler.start()
+            metrics.BOTS_WAITING.set_function(lambda: thinkers.waiting)
+            metrics.QUEUE.labels("writes").set_function(lambda: store.waiting)
+            metrics.QUEUE.labels("news").set_function(lambda: hub.untold)
+            metrics.TABLES_IN_MEMORY.set_function(lambda: len(kept.entries))
+            lag = LoopLag()
+            lag.start()
+            await reviewing.start()
+            catch_up = CatchUp(kept)
+            catch_up.start()
+            presence.start()
+            ratings.start()
+            contests.start_up()
+            retention.start()
+            await pinning.start(app.state.guard.closing)
+            app.state.scheduler, app.state.coaching, app.state.reviewing = scheduler, coaching, reviewing
+            app.state.studies, app.state.ratings, app.state.contests = studies, ratings, contests
+            try:
+                yield
+            finally:
+                lag.close()
+                await retention.close()
+                await pinning.close()
+                await catch_up.close()
+                await presence.close()
+                await contests.close()
+                await ratings.close()
+                await reviewing.close()
+                await scheduler.close()
+                await keeper.close()
+
+    given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
+             "coaching": coaching, "reviewing": reviewing,
+             "studies": studies, "pinning": pinning, "presence": presence,
+             "friends": circle, "limits": friends.FriendLimits(settings),
+             "ratings": ratings, "setups": SetupStore(store), "school": Lessons(),
+             "learnt": LearntStore(store), "puzzles": Puzzles(PuzzleStore(store), kept.now), "tournaments": contests}
+    app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)
+    app.state.sockets = table_sockets.TableSockets(app.state.guard, kept, acts, access, presence)
+    return app

@@ -1,0 +1,126 @@
+"""Run the server in this process: one listener, one event loop, and an end in peace on SIGTERM and Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from litestar import Litestar
+from msgspec.structs import replace
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.http.connection.listener import HttpListener
+from sacbe.server.http.limits import Limits
+from sacbe.server.observability import logs
+from sacbe.server.settings import Settings
+
+log = structlog.get_logger("sacbe.run")
+
+SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+LAST: Final = 0.5               # seconds for the last answers to be on their way
+KEPT: Final = 200               # open files that are not for connections
+PLENTY: Final = 65_536
+COLLECT: Final = (20_000, 20, 20)
+SWITCH: Final = 0.0005          # seconds
+
+Create = Callable[[Settings], Litestar]
+Announce = Callable[[Settings], None]
+
+
+def serve(settings: Settings, create: Create, announce: Announce) -> None:
+    """Serve until a signal comes; `announce` is told where, as soon as somebody could connect."""
+    logs.configure(settings.log_format, settings.log_level)
+    settings = replace(settings, port=free_port(settings.host, settings.port))
+    app = create(settings)
+    with app.state.store.database.claimed():
+        try:
+            asyncio.run(_serve(settings, app, announce))
+        except BaseExceptionGroup as group:         # Litestar opens everything within a task group
+            raise alone(group) from None
+
+
+def alone(error: BaseException) -> BaseException:
+    """The one fault in a group of one, so that a `Problem` is told as one."""
+    while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
+        error = error.exceptions[0]
+    return error
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, or any that is free for 0; a `Problem` if it is taken, not allowed, or the host is not here."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM,
+                                                              flags=socket.AI_PASSIVE)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(where)
+            probe.listen(1)
+            return int(probe.getsockname()[1])
+    except socket.gaierror:
+        raise Problem("serve-host", host=host) from None
+    except OSError as error:
+        keys = {errno.EADDRINUSE: "serve-port-taken", errno.EACCES: "serve-port-denied",
+                errno.EADDRNOTAVAIL: "serve-host"}
+        if error.errno not in keys:
+            raise
+        raise Problem(keys[error.errno], host=host, port=str(port)) from None
+
+
+async def _serve(settings: Settings, app: Litestar, announce: Announce) -> None:
+    """Open everything, listen, and close it again in the opposite order."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in SIGNALS:              # not the loop's own handlers: those get lost when its pipe is full
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    async with app.lifespan():
+        listener = HttpListener(app, limits_of(settings, open_files()), app.state.get("sockets"))
+        await listener.start(settings.host, settings.port)
+        calm()
+        announce(settings)
+        log.info("serving", host=settings.host, port=settings.port)
+        await stop.wait()
+        log.info("stopping")
+        if not await app.state.guard.drain(settings.shutdown_seconds):
+            log.warning("left behind", active=app.state.guard.active)
+        await listener.stop(LAST)
+    log.info("stopped")
+
+
+def calm() -> None:
+    """What is here now stays: the collector need not look at it again and again.
+
+    It also looks less often: what it could free is little beside what it would look at.  And a thread that waits for
+    its turn, such as the one that writes, gets it sooner.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
+
+
+def limits_of(settings: Settings, files: int) -> Limits:
+    """What the listener allows; behind a proxy all connections are the proxy's."""
+    return Limits(head_seconds=settings.head_seconds, together=max(0, files - KEPT),
+                  per_address=0 if settings.trust_proxy else settings.max_connections_per_address)
+
+
+def open_files() -> int:
+    """How many files and connections this process may have open: as many as it may allow itself; 0 if nobody knows."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, PLENTY)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft

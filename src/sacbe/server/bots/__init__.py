@@ -1,0 +1,1 @@
+"""Bots of the tables: a pool of processes and its queue."""

@@ -1,0 +1,1 @@
+"""Several processes: event bus, channels, table affinity, presence."""

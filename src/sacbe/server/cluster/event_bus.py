@@ -1,0 +1,274 @@
+"""Wakes everyone who looks at a table when something has happened there, in this process or in another one.
+
+Inside the process that is a call; between processes "<table> <revision> <step>" goes through a channel of Litestar:
+PostgreSQL or Redis.  It is told after the commit and apart from it, so nobody waits for it.  A step that is too long
+for the channel is left out, and read from the store.  Everyone who may have missed something, because a channel was
+broken, is told to look; and what nobody has told, because a process died after its commit, `CatchUp` finds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Final
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.subscriber import Subscriber
+
+from sacbe.server.cluster.channel import LOG, LOOK, MOST_BYTES
+from sacbe.server.storage.rows import StepRow
+
+CHANNEL: Final = "sacbe"
+MISSED: Final = -1              # what `wait` gives then
+OTHER: Final = 0                # what it gives when there is news that is no step
+BESIDE: Final = b"!"            # begins what processes tell each other beside steps
+_STEP: Final = msgspec.json.Decoder(tuple[float, int | None, str, dict[str, Any]])
+
+
+def login_topic(account: str) -> str:
+    """What those listen to who are somewhere by the login of an account; no table is called so."""
+    return f"@{account}"
+
+
+class Ear:
+    """Hears what is announced for one table, and calls `wake` each time."""
+
+    __slots__ = ("_highest", "_missed", "_since", "_wake", "is_due", "stirred")
+
+    def __init__(self, wake: Callable[[], object]) -> None:
+        self._wake: Final = wake
+        self._highest = 0               # of all revisions ever announced here
+        self._since = OTHER             # of those since the last look
+        self._missed = False
+        self.is_due = False             # was anything announced since then?
+        self.stirred = False            # is there news that is no step?  Who has looked for it says so
+
+    def take(self) -> int:
+        """The highest revision announced since the last look; OTHER if there was none, MISSED if nobody knows."""
+        since, missed = self._since, self._missed
+        self._since, self._missed, self.is_due = OTHER, False, False
+        return MISSED if missed else since
+
+    def tell(self, revision: int) -> None:
+        """There is such a revision, or (OTHER) something else."""
+        if revision > self._highest:
+            self._highest = revision
+        if revision > self._since:
+            self._since = revision
+        if revision == OTHER:
+            self.stirred = True
+        self.is_due = True
+        self._wake()
+
+    @property
+    def is_more_than_steps(self) -> bool:
+        """Is there news that is no step, or may something have been missed?"""
+        return self.stirred or self._missed
+
+    def has_more(self, revision: int) -> bool:
+        """Was anything announced but steps up to this one, which are known?  If not, there is nothing to look for."""
+        if self.stirred or self._missed or self._since > revision:
+            return True
+        self._since, self.is_due = OTHER, False
+        return False
+
+    def hear(self, revision: int) -> None:
+        """The same from another process; the echo of what was told here already wakes nobody."""
+        if revision == OTHER or revision > self._highest:
+            self.tell(revision)
+
+    def look(self) -> None:
+        """Something may have been missed."""
+        self._missed = self.stirred = self.is_due = True
+        self._wake()
+
+
+class Wake(Ear):
+    """Waits at one table.  However much happens meanwhile, it is one awakening."""
+
+    __slots__ = ("_event",)
+
+    def __init__(self) -> None:
+        self._event: Final = asyncio.Event()
+        super().__init__(self._event.set)
+
+    async def wait(self) -> int:
+        """The highest revision announced since the last time; OTHER if there was none, MISSED if nobody knows."""
+        await self._event.wait()
+        self._event.clear()
+        return self.take()
+
+
+class Plugin(ChannelsPlugin):
+    """Litestar's channels, and the hub that listens to them for as long as the application runs."""
+
+    def __init__(self, backend: ChannelsBackend, start: Callable[[], Awaitable[None]],
+                 stop: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(backend, channels=[CHANNEL])
+        self._start: Final = start
+        self._stop: Final = stop
+
+    async def __aenter__(self) -> Plugin:
+        await super().__aenter__()
+        await self._start()
+        return self
+
+    async def __aexit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None,
+                        exc_tb: TracebackType | None) -> None:
+        await self._stop()
+        await super().__aexit__(exc_type, exc_val, exc_tb)
+
+
+class Hub:
+    """Who listens to which table.  To be used from the event loop only; `plugin` belongs into the application."""
+
+    def __init__(self, database: str = "", redis_url: str = "") -> None:
+        self._wakes: Final[dict[str, set[Ear]]] = {}
+        self.unheard: Final[list[Callable[[str], None]]] = []       # who wants to know that nobody listens any more
+        self.heard: Final[list[Callable[[StepRow], None]]] = []     # who wants to know the steps of other processes
+        self.beside: Final[list[Callable[[str, bytes], None]]] = []     # who wants to know what others tell beside them
+        self._is_alone = False
+        self._line: Final = self._channel(database, redis_url)
+        self.plugin: Final = Plugin(self._line, self._subscribe, self._unsubscribe)
+        self._subscriber: Subscriber | None = None
+        self._listener: asyncio.Task[None] | None = None
+
+    def _channel(self, database: str, redis_url: str) -> ChannelsBackend:
+        if redis_url:
+            from sacbe.server.cluster.redis_channel import RedisChannel
+
+            return RedisChannel(redis_url)
+        if database.startswith("postgres"):
+            from sacbe.server.cluster.postgres_channel import PostgresChannel
+
+            return PostgresChannel(database)
+        self._is_alone = True
+        return MemoryChannelsBackend()
+
+    # ------------------------------------------------------------ listening
+
+    @asynccontextmanager
+    async def listen(self, table: str) -> AsyncIterator[Wake]:
+        """Everything that is announced for this table from now on."""
+        wake = Wake()
+        self.attach(table, wake)
+        try:
+            yield wake
+        finally:
+            self.detach(table, wake)
+
+    def attach(self, table: str, ear: Ear) -> None:
+        """The same until it is detached."""
+        self._wakes.setdefault(table, set()).add(ear)
+
+    def detach(self, table: str, ear: Ear) -> None:
+        others = self._wakes[table]
+        others.discard(ear)
+        if not others:
+            del self._wakes[table]
+            for tell in self.unheard:
+                tell(table)
+
+    @property
+    def untold(self) -> int:
+        """How many messages the other processes have not been sent yet."""
+        return getattr(self._line, "waiting", 0)
+
+    def is_heard(self, table: str) -> bool:
+        """Does anybody in this process listen to the table?"""
+        return table in self._wakes
+
+    # ------------------------------------------------------------ announcing
+
+    def announce(self, table: str, revision: int, step: StepRow | None = None) -> None:
+        """A step was committed here; the other processes hear of it, and of the step itself if it is given."""
+        for wake in self._wakes.get(table, ()):
+            wake.tell(revision)
+        if not self._is_alone:
+            self._publish(table, revision, step)
+
+    def stir(self, table: str) -> None:
+        """There is news that is no step, such as talk: everybody at the table should look, in all processes."""
+        for wake in self._wakes.get(table, ()):
+            wake.tell(OTHER)
+        if not self._is_alone:
+            self._publish(table, OTHER)
+
+    def tell_others(self, table: str, told: bytes) -> None:
+        """Tell the other processes something that is not stored, and that nobody looks for if it is lost."""
+        if not self._is_alone:
+            self._send(BESIDE + table.encode() + b" " + told)
+
+    def end_logins(self, account: str) -> None:
+        """Logins of an account have ended: whoever is there by one should look, in all processes."""
+        self.stir(login_topic(account))
+
+    def _publish(self, table: str, revision: int, step: StepRow | None = None) -> None:
+        told = f"{table} {revision}".encode()
+        if step is not None:
+            whole = told + b" " + msgspec.json.encode((step.at, step.seat, step.kind, step.data))
+            told = whole if len(whole) <= MOST_BYTES else told
+        self._send(told)
+
+    def _send(self, told: bytes) -> None:
+        try:
+            self.plugin.publish(told, CHANNEL)
+        except RuntimeError:
+            LOG.warning("not announced", reason="the application does not run")
+
+    # ------------------------------------------------------------ hearing of others
+
+    async def _subscribe(self) -> None:
+        self._subscriber = await self.plugin.subscribe(CHANNEL)
+        self._listener = asyncio.create_task(self._hear_all(self._subscriber))
+
+    async def _unsubscribe(self) -> None:
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+        if self._subscriber is not None:
+            await self.plugin.unsubscribe(self._subscriber)
+        self._listener = self._subscriber = None
+
+    async def _hear_all(self, subscriber: Subscriber) -> None:
+        async for payload in subscriber.iter_events():
+            self._hear(payload)
+
+    def _hear(self, payload: bytes) -> None:
+        if payload == LOOK:
+            for wakes in self._wakes.values():
+                for wake in wakes:
+                    wake.look()
+            return
+        head, _, rest = payload.partition(b" ")
+        if head.startswith(BESIDE):
+            for listener in self.beside:
+                listener(head[1:].decode("utf-8", "replace"), rest)
+            return
+        number, _, told = rest.partition(b" ")
+        table, revision = head.decode("utf-8", "replace"), number.decode("utf-8", "replace")
+        if not revision.isascii() or not revision.isdigit() or len(revision) > 18:
+            return                      # anybody who can use the database can notify, and say anything
+        if told:
+            self._hear_step(table, int(revision), told)
+        self.hear(table, int(revision))
+
+    def _hear_step(self, table: str, revision: int, told: bytes) -> None:
+        """Pass a step on; what is none here, perhaps one of a newer program, is read from the database later."""
+        try:
+            at, seat, kind, data = _STEP.decode(told)
+        except msgspec.DecodeError:
+            return
+        step = StepRow(table_id=table, revision=revision, at=at, seat=seat, kind=kind, data=data)
+        for listener in self.heard:
+            listener(step)
+
+    def hear(self, table: str, revision: int) -> None:
+        """Another process has taken a table to this revision."""
+        for wake in self._wakes.get(table, ()):
+            wake.hear(revision)

@@ -1,0 +1,178 @@
+"""Friends and invitations over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
+
+from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, SkipValidation
+from msgspec import Meta, Struct
+
+from sacbe.server.access.dependencies import BEARER, AnyRequest, TableId, Tables_, token_of
+from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.service import Accounts
+from sacbe.server.api.errors import errors
+from sacbe.server.friends.service import Friends
+from sacbe.server.security.guard import Buckets
+from sacbe.server.settings import Settings
+from sacbe.server.storage.rows import AccountRow, InvitationKind
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=60, description="the name of an account")]
+TargetId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Person(Struct, forbid_unknown_fields=True):
+    """Another account, by its name."""
+
+    name: PersonName
+
+
+class FriendAnswer(Struct, forbid_unknown_fields=True):
+    """Accept what somebody has asked, or refuse it."""
+
+    name: PersonName
+    accept: bool
+
+
+class FriendShown(Struct):
+    """Somebody, and since when."""
+
+    name: str
+    since: float
+
+
+class InvitationShown(Struct):
+    """Somebody asks you to come: to a table, to a rematch or to a tournament."""
+
+    kind: InvitationKind
+    target: str
+    game: str
+    title: str
+    by: str
+    created: float
+
+
+class FriendsShown(Struct):
+    """Friends; whom you have asked, who has asked you, whom you have blocked; and where others want you to come."""
+
+    friends: list[FriendShown]
+    asked: list[FriendShown]
+    asking: list[FriendShown]
+    blocked: list[FriendShown]
+    invitations: list[InvitationShown]
+
+
+class RefuseInvitation(Struct, forbid_unknown_fields=True):
+    """An invitation that you do not follow."""
+
+    kind: InvitationKind
+    target: TargetId
+
+
+class FriendLimits:
+    """How often an account may ask and invite others."""
+
+    def __init__(self, settings: Settings) -> None:
+        most = settings.invitations_per_hour
+        self.asks: Final = Buckets(most / 60, burst=most)
+
+    def count(self, me: AccountRow) -> None:
+        """One more; a `Problem` when it is one too many."""
+        self.asks.take(me.id, "too-many-invitations")
+
+
+Friends_ = NamedDependency[SkipValidation[Friends]]
+FriendLimits_ = NamedDependency[SkipValidation[FriendLimits]]
+
+
+async def shown(friends: Friends, me: AccountRow) -> FriendsShown:
+    """All of it; who asks somebody that has blocked them sees no difference."""
+    found = FriendsShown([], [], [], [], [])
+    for tie in await friends.ties(me):
+        entry = FriendShown(tie.name, tie.since)
+        if tie.mine == "blocked":
+            found.blocked.append(entry)
+        elif tie.mine == "friend":
+            found.friends.append(entry)
+        elif tie.theirs == "asked":
+            found.asking.append(entry)
+        elif tie.mine == "asked":
+            found.asked.append(entry)
+    found.invitations = [
+        InvitationShown(one.kind, one.target, one.game, one.title, one.by, one.created)
+        for one in await friends.invitations(me)]
+    return found
+
+
+async def changed(request: AnyRequest, accounts: Accounts, friends: Friends,
+                  change: Callable[[AccountRow], Awaitable[None]]) -> FriendsShown:
+    """Do something for the account of a request, and tell what is so then."""
+    me = await accounts.need(token_of(request))
+    await change(me)
+    return await shown(friends, me)
+
+
+@get("/friends", responses=errors(401), security=BEARER, operation_id="my_friends")
+async def my_friends(request: AnyRequest, accounts: Accounts_, friends: Friends_) -> FriendsShown:
+    """Friends, requests and invitations of the account."""
+    return await shown(friends, await accounts.need(token_of(request)))
+
+
+@post("/friends", responses=errors(401, 404), security=BEARER, operation_id="ask_friend", status_code=200)
+async def ask_friend(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_, friends: Friends_,
+                     limits: FriendLimits_) -> FriendsShown:
+    """Ask somebody to be a friend; if they have asked you, you are friends at once."""
+    async def ask(me: AccountRow) -> None:
+        limits.count(me)
+        await friends.ask(me, data.name)
+
+    return await changed(request, accounts, friends, ask)
+
+
+@post("/friends/answer", responses=errors(401, 404), security=BEARER, operation_id="answer_friend", status_code=200)
+async def answer_friend(request: AnyRequest, data: JSONBody[FriendAnswer], accounts: Accounts_,
+                        friends: Friends_) -> FriendsShown:
+    """Accept or refuse what somebody has asked."""
+    return await changed(request, accounts, friends, lambda me: friends.answer(me, data.name, data.accept))
+
+
+@post("/friends/remove", responses=errors(401, 404), security=BEARER, operation_id="remove_friend", status_code=200)
+async def remove_friend(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_,
+                        friends: Friends_) -> FriendsShown:
+    """End a friendship, take back what you have asked, or let somebody speak to you again."""
+    return await changed(request, accounts, friends, lambda me: friends.remove(me, data.name))
+
+
+@post("/friends/block", responses=errors(401, 404), security=BEARER, operation_id="block_person", status_code=200)
+async def block_person(request: AnyRequest, data: JSONBody[Person], accounts: Accounts_,
+                       friends: Friends_) -> FriendsShown:
+    """Hear nothing from somebody any more; they are not told."""
+    return await changed(request, accounts, friends, lambda me: friends.block(me, data.name))
+
+
+@post("/tables/{id:str}/invite", responses=errors(401, 404), security=BEARER, operation_id="invite_friend",
+      status_code=204)
+async def invite_friend(request: AnyRequest, id: TableId, data: JSONBody[Person], accounts: Accounts_,
+                        friends: Friends_, limits: FriendLimits_, tables: Tables_) -> None:
+    """Ask a friend to a table that waits, at which your account has a seat."""
+    me = await accounts.need(token_of(request))
+    limits.count(me)
+    async with tables.table(id) as live:
+        pass
+    await friends.invite(me, data.name, live)
+
+
+@post("/invitations/refuse", responses=errors(401), security=BEARER, operation_id="refuse_invitation",
+      status_code=200)
+async def refuse_invitation(request: AnyRequest, data: JSONBody[RefuseInvitation], accounts: Accounts_,
+                            friends: Friends_) -> FriendsShown:
+    """Put an invitation away; nobody is told."""
+    return await changed(request, accounts, friends, lambda me: friends.refuse(me, data.kind, data.target))
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[my_friends, ask_friend, answer_friend, remove_friend, block_person, invite_friend,
+                                   refuse_invitation], tags=["company"]),
+)

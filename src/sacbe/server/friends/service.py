@@ -1,0 +1,81 @@
+"""Friends by name, and invitations to tables, for people with an account.
+
+Names find accounts.  A person who is blocked learns nothing of it: what they ask is never answered, and they meet the
+same refusals as a stranger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.accounts.service import name_key
+from sacbe.server.friends.store import FriendStore, Invited, Tie
+from sacbe.server.storage.rows import AccountRow, InvitationKind, InvitationRow
+from sacbe.server.storage.store import Store
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.lobby import waiting
+
+
+class Friends:
+    """What people with an account are to each other."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store: Final = store
+        self.rows: Final = FriendStore(store)
+        self.now: Final = now
+
+    async def ties(self, me: AccountRow) -> list[Tie]:
+        return await self.rows.ties(me.id)
+
+    async def invitations(self, me: AccountRow) -> list[Invited]:
+        return await self.rows.invitations(me.id)
+
+    async def named(self, me: AccountRow, name: str) -> AccountRow:
+        """Another account by its name, however it is spelt."""
+        found = await self.store.account_by_name(name_key(name))
+        if found is None:
+            raise Problem("unknown-person", name=name)
+        if found.id == me.id:
+            raise Problem("friend-self")
+        return found
+
+    async def ask(self, me: AccountRow, name: str) -> None:
+        await self.rows.ask(me.id, (await self.named(me, name)).id, self.now())
+
+    async def answer(self, me: AccountRow, name: str, accept: bool) -> None:
+        await self.rows.answer(me.id, (await self.named(me, name)).id, accept, self.now())
+
+    async def remove(self, me: AccountRow, name: str) -> None:
+        await self.rows.remove(me.id, (await self.named(me, name)).id)
+
+    async def block(self, me: AccountRow, name: str) -> None:
+        await self.rows.block(me.id, (await self.named(me, name)).id, self.now())
+
+    async def invite(self, me: AccountRow, name: str, live: Live) -> None:
+        """Ask a friend to a table that waits, at which one has a seat."""
+        other = await self.named(me, name)
+        if not any(seat.account == me.id for seat in live.seats):
+            raise Problem("forbidden-seat")
+        waiting(live)
+        await self._invite(me.id, [other.id], "table", live.row.id, friends_only=True)
+
+    async def invite_to_tournament(self, me: AccountRow, name: str, tournament: str) -> None:
+        """Ask a friend to play along."""
+        other = await self.named(me, name)
+        await self._invite(me.id, [other.id], "tournament", tournament, friends_only=True)
+
+    async def tell_of_rematch(self, by: str, others: Sequence[str], table: str) -> None:
+        """Those who have just played together hear that one of them wants to again."""
+        await self._invite(by, [other for other in others if other != by], "rematch", table, friends_only=False)
+
+    async def _invite(self, by: str, others: Sequence[str], kind: InvitationKind, target: str,
+                      friends_only: bool) -> None:
+        now = self.now()
+        rows = [InvitationRow(account=other, kind=kind, target=target, by=by, created=now) for other in others]
+        if rows:
+            await self.rows.invite(rows, friends_only)
+
+    async def refuse(self, me: AccountRow, kind: str, target: str) -> None:
+        await self.rows.refuse(me.id, kind, target)

@@ -1,0 +1,134 @@
+"""One request and its answer, between a connection and the application."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final
+
+import h11
+import structlog
+
+from sacbe.server.http.interfaces import Wires
+from sacbe.server.http.limits import AHEAD, PIECE_SIZE, PIECES
+
+log = structlog.get_logger("sacbe.listen")
+
+BARE: Final = (204, 304)                # answers without a body
+PHRASES: Final = {status.value: status.phrase.encode() for status in HTTPStatus}
+CONTINUE: Final = b"HTTP/1.1 100 Continue\r\n\r\n"
+
+
+class Exchange:
+    """What an application is given as `receive` and `send`."""
+
+    def __init__(self, connection: Wires, scope: dict[str, Any], must_ask: bool) -> None:
+        self.connection: Wires = connection
+        self.scope: Final = scope
+        self.is_whole = False                           # has all of the request come?
+        self.is_lost = False                            # is the client gone?
+        self.is_begun = False                           # has the answer begun?
+        self.is_done = False
+        self._head: Any = None                          # of the answer, until its body begins
+        self._is_bare = False                           # does it have no body?
+        self._must_ask = must_ask                       # does the client wait for leave to send its body?
+        self._body: Final = bytearray()
+        self._pieces = self._size = 0                   # that have come of the body
+        self._is_told = False                           # does the application know that the body is whole?
+        self._news: Final = asyncio.Event()
+
+    @property
+    def wants_more(self) -> bool:
+        """May more be read?"""
+        return not self.is_whole and not self.is_lost and len(self._body) < AHEAD
+
+    @property
+    def is_crumbled(self) -> bool:
+        """Does the body come in more pieces than anybody needs who means well?"""
+        return self._pieces > PIECES + self._size // PIECE_SIZE
+
+    def feed(self, data: bytes) -> None:
+        """A part of the body."""
+        self._body.extend(data)
+        self._pieces += 1
+        self._size += len(data)
+        self._news.set()
+
+    def whole(self) -> None:
+        """That was all of it."""
+        self.is_whole = True
+        self._news.set()
+
+    def lost(self) -> None:
+        """No more will come."""
+        self.is_lost = True
+        self._news.set()
+
+    async def run(self, app: Any) -> None:
+        """Let the application answer."""
+        try:
+            await app(self.scope, self.receive, self.send)
+        except Exception as error:
+            log.error("request failed", exc_info=error)
+        finally:
+            if not self.is_done:
+                await self._fail()
+            self.connection.answered(self.is_done and self.is_whole)
+
+    async def _fail(self) -> None:
+        """The application has not answered: say so if nothing was said yet, else the answer ends in the middle."""
+        if self.is_begun or self.is_lost:
+            self.connection.cut()
+            return
+        await self.send({"type": "http.response.start", "status": 500, "headers": [(b"content-length", b"0")]})
+        await self.send({"type": "http.response.body"})
+
+    async def receive(self) -> dict[str, Any]:
+        """The next part of the body; after it, wait for the client to go."""
+        if self._must_ask and not self.is_whole and not self.is_begun:
+            self._must_ask = False
+            await self.connection.send(CONTINUE)
+        while not self.is_lost and not self._body and (self._is_told or not self.is_whole) and not self.is_done:
+            self._news.clear()
+            await self._news.wait()
+        if self.is_done or (self.is_lost and (self._is_told or not self.is_whole)):
+            return {"type": "http.disconnect"}
+        data = bytes(self._body)
+        self._body.clear()
+        self._is_told = self.is_whole
+        self.connection.advance()
+        return {"type": "http.request", "body": data, "more_body": not self._is_told}
+
+    async def send(self, message: Any) -> None:
+        """Head and body of the answer; nothing happens if the client is gone."""
+        http = self.connection.http
+        if self.is_done or self.is_lost or http is None or self.connection.is_over:
+            return
+        kind = message["type"]
+        if kind == "http.response.start":
+            self.is_begun = True
+            self._head = message
+            return
+        if kind != "http.response.body":
+            return
+        body, more = bytes(message.get("body", b"")), bool(message.get("more_body", False))
+        data = self._begin(http, None if more else len(body)) if self._head is not None else b""
+        if body and not self._is_bare:
+            data += http.send(h11.Data(data=body)) or b""
+        if not more:
+            data += http.send(h11.EndOfMessage()) or b""
+            self.is_done = True
+            self._news.set()
+        await self.connection.send(data)
+
+    def _begin(self, http: h11.Connection, size: int | None) -> bytes:
+        """The head, with the length of the body if that is known."""
+        status, headers = self._head["status"], list(self._head.get("headers", ()))
+        self._head = None
+        self._is_bare = status in BARE or self.scope["method"] == "HEAD"
+        names = {name.lower() for name, _ in headers}
+        if size is not None and not names & {b"content-length", b"transfer-encoding"} and status not in BARE:
+            headers.append((b"content-length", str(size).encode()))
+        if not self.is_whole or self.connection.listener.is_closing:
+            headers.append((b"connection", b"close"))           # the rest of the request will not be read
+        return http.send(h11.Response(status_code=status, headers=headers, reason=PHRASES.get(status, b""))) or b""

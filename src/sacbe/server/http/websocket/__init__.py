@@ -1,0 +1,1 @@
+"""WebSocket frames and messages (RFC 6455); compiled."""

@@ -1,0 +1,207 @@
+"""A WebSocket on a connection: whole messages to whoever uses it, frames out, pings with a deadline.
+
+Messages are given as they come, in the call that read them from the network; nothing waits in a queue but their bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import hashlib
+from typing import Final
+
+from sacbe.server.http.interfaces import SocketUser, Wires
+from sacbe.server.http.limits import MESSAGE, MESSAGES, UNREAD
+from sacbe.server.http.websocket.frames import (
+    BINARY,
+    CLOSE,
+    PING,
+    PONG,
+    TEXT,
+    UNREADABLE,
+    FrameError,
+    Frames,
+    WholeMessage,
+    close_code,
+    closing,
+    frame,
+)
+
+MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"      # of the standard
+GONE: Final = 1006                                          # the client has not said goodbye
+GOODBYE: Final = 2.0                                        # seconds for the client's own goodbye
+REFUSED: Final = b"HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def accept_key(headers: dict[bytes, bytes]) -> bytes | None:
+    """What proves that the server has understood; None where no proper handshake was asked for."""
+    key = headers.get(b"sec-websocket-key", b"")
+    try:
+        is_right = len(base64.b64decode(key, validate=True)) == 16
+    except binascii.Error:
+        return None
+    named = [part.strip() for part in headers.get(b"connection", b"").lower().split(b",")]
+    if not is_right or b"upgrade" not in named or headers.get(b"sec-websocket-version") != b"13":
+        return None
+    return base64.b64encode(hashlib.sha1(key + MAGIC, usedforsecurity=False).digest())
+
+
+class Socket:
+    """It is new until it is accepted or refused, then open until one side closes it."""
+
+    __slots__ = ("_frames", "_is_asked", "_is_due", "_is_ended", "_is_heard", "_key", "connection", "is_new", "is_open",
+                 "user")
+
+    def __init__(self, connection: Wires, key: bytes) -> None:
+        self.connection: Final = connection
+        self.user: SocketUser | None = None
+        self.is_new = True
+        self.is_open = False                            # was it accepted, and closed by nobody?
+        self._key: Final = key
+        self._frames: Final = Frames(MESSAGE)
+        self._is_ended = False                          # does its user know of the end?
+        self._is_heard = True                           # was anything heard since the last look?
+        self._is_asked = False                          # was the client asked whether it is there?
+        self._is_due = False                            # will what has come be looked at by itself?
+
+    # ------------------------------------------------------------ from the client
+
+    def feed(self, data: bytes) -> None:
+        """Bytes from the network."""
+        self._frames.feed(data)
+        self._is_heard = True
+        if not self._is_due:
+            self.read()
+
+    def read(self) -> None:
+        """Give on what is whole, as long as its user is ready for it and the client takes what it is sent.
+
+        Only so many at once: the others come first then.
+        """
+        self._is_due = False
+        left, frames = MESSAGES, self._frames
+        try:
+            while self._is_wanted and (message := frames.next()) is not None:
+                self._heard(message)
+                left -= 1
+                if left == 0 and frames.held:
+                    self._is_due = True
+                    asyncio.get_running_loop().call_soon(self.read)
+                    break
+        except FrameError as error:
+            self._fail(error.code)
+            return
+        self.connection.read_on(frames.held < UNREAD or (self._is_wanted and not self._is_due))
+
+    def go_on(self) -> None:
+        """Its user is ready again: look at what has come meanwhile, when the others have had their turn."""
+        if self._frames.held and not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self.read)
+
+    @property
+    def _is_wanted(self) -> bool:
+        if not self.is_open and not self.is_new:
+            return True                                 # the client's own goodbye
+        return self.connection.is_writable and self.user is not None and self.user.is_ready
+
+    def _heard(self, message: WholeMessage) -> None:
+        kind = message.kind
+        if kind in (TEXT, BINARY):
+            if kind == TEXT and not message.data.isascii():
+                try:
+                    message.data.decode()
+                except UnicodeDecodeError:
+                    raise FrameError(UNREADABLE) from None
+            if self.user is not None and (self.is_open or self.is_new):
+                self.user.heard(kind, message.data)
+        elif kind == PING:
+            self._write(frame(PONG, message.data))
+        elif kind == CLOSE:
+            code = close_code(message.data)
+            if self.is_open:
+                self.is_open = False
+                self._write(frame(CLOSE, message.data[:2]))
+            self._end(code)
+            self.connection.close()
+
+    def _fail(self, code: int) -> None:
+        """The client does not keep to the rules."""
+        if self.is_open:
+            self.is_open = False
+            self._write(closing(code, ""))
+        self._end(code)
+        self.connection.linger()
+
+    def _ask(self) -> None:
+        """A look from time to time: who was not heard since the last one is asked, and cut at the next."""
+        if self._is_heard or not self.connection.is_reading:
+            self._is_heard = self._is_asked = False
+        elif self._is_asked:
+            self.connection.cut()
+            return
+        else:
+            self._is_asked = True
+            self._write(frame(PING, b""))
+        self.connection.wait(self.connection.limits.ping_seconds, self._ask)
+
+    def taken(self) -> None:
+        """The client has taken what it was sent, after it had not for a while."""
+        if self.user is not None and not self._is_ended:
+            self.user.taken()
+        if not self._is_due:
+            self.read()
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        self.is_open = self.is_new = False
+        self._end(GONE)
+
+    def _end(self, code: int) -> None:
+        if not self._is_ended:
+            self._is_ended = True
+            if self.user is not None:
+                self.user.lost(code)
+
+    # ------------------------------------------------------------ to the client
+
+    @property
+    def is_writable(self) -> bool:
+        """Does the client take what it is sent?"""
+        return self.connection.is_writable
+
+    def accept(self, *lines: bytes) -> None:
+        """From here on messages go both ways."""
+        if self._is_ended or not self.is_new:
+            return
+        self.is_new, self.is_open = False, True
+        self.connection.wait(self.connection.limits.ping_seconds, self._ask)
+        self._write(b"\r\n".join((b"HTTP/1.1 101 Switching Protocols", b"upgrade: websocket", b"connection: Upgrade",
+                                  b"sec-websocket-accept: " + self._key, *lines)) + b"\r\n\r\n")
+
+    def send(self, *messages: bytes) -> None:
+        """Texts that belong together; nothing happens if the client is gone."""
+        if self.is_open:
+            self._write(frame(TEXT, messages[0]) if len(messages) == 1
+                        else b"".join([frame(TEXT, message) for message in messages]))
+
+    def send_bytes(self, data: bytes) -> None:
+        """The same for what is no text."""
+        if self.is_open:
+            self._write(frame(BINARY, data))
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye, or refuse what was not accepted."""
+        if self.is_open:
+            self.is_open = False
+            self._write(closing(code, reason))
+            self.connection.wait(GOODBYE)
+            self.connection.read_on(True)               # for the client's own goodbye
+        elif self.is_new and not self._is_ended:
+            self.is_new, self._is_ended = False, True
+            self._write(REFUSED)
+            self.connection.linger()
+
+    def _write(self, data: bytes) -> None:
+        self.connection.write(data)

@@ -1,0 +1,57 @@
+"""What a first game says to a seat, over HTTP.  Only who wants it asks, so no other table pays for it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Router, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from sacbe.presentation.language import words
+from sacbe.presentation.render.moment import Moment
+from sacbe.school.notices.selection import NoticeShown, Shown, notice_at
+from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, TableId, Tables_, token_of
+from sacbe.server.api.errors import errors
+from sacbe.server.views import table_view
+
+MOST: Final = 300                       # that a browser may have kept of one table
+NoticeId = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NoticeSeen(Struct, forbid_unknown_fields=True):
+    """A notice that was shown, and after how many answers."""
+
+    id: NoticeId
+    at: Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class AskNotice(Struct, forbid_unknown_fields=True):
+    """What this device has shown of the notices of a table, and what the player has dismissed."""
+
+    shown: Annotated[list[NoticeSeen], Meta(max_length=MOST)] = []
+    dismissed: Annotated[list[NoticeId], Meta(max_length=MOST)] = []
+
+
+class NoticeTold(Struct):
+    """What a first game says now, after so many answers; nothing where there is nothing to say."""
+
+    revision: int
+    answers: int
+    notice: NoticeShown | None
+
+
+@post("/tables/{id:str}/notice", responses=errors(401, 404), security=BEARER, operation_id="notice", status_code=200)
+async def notice(request: AnyRequest, id: TableId, data: JSONBody[AskNotice], tables: Tables_,
+                 access: Access_) -> NoticeTold:
+    """The one notice that a first game has for this seat now, from what it may know and what it has done so far."""
+    seat = await access.seat(id, token_of(request))
+    async with tables.table(id) as live:
+        game = live.playing
+        shown = [Shown(one.id, one.at) for one in data.shown]
+        with words.calling(live.names()):
+            found = notice_at(Moment(game, seat), table_view.wording_of(game), shown, frozenset(data.dismissed))
+        return NoticeTold(live.revision, len(game.history), found if live.phase == "playing" else None)
+
+
+ROUTES: Final = (Router("/api", route_handlers=[notice], tags=["play"]),)

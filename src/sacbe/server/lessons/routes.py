@@ -1,0 +1,180 @@
+"""Lessons over HTTP: the list, one place of one of them, a move, and how far an account has come.
+
+A place is told by its path, the learner's moves so far, so the server keeps nothing of a learner but the progress of
+accounts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Response, Router, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
+from msgspec import Meta, Struct, convert
+
+from sacbe import games
+from sacbe.school.lessons import library
+from sacbe.school.lessons.playing import MOST_PATH, LessonRun, Verdict
+from sacbe.school.lessons.progress import MOST_LESSONS, Learnt, Progress
+from sacbe.school.lessons.render import CardShown, LessonShown, VerdictShown, card, lesson_shown, verdict
+from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, token_of
+from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
+from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.api.errors import errors
+from sacbe.server.lessons import service as playing
+from sacbe.server.lessons.service import Lessons
+from sacbe.server.lessons.store import LearntStore
+from sacbe.server.routes import components as figures
+from sacbe.server.routes.play import THING, thing_of
+from sacbe.server.security.guard import RECORD_BODY
+from sacbe.server.tables import standalone_board as boards
+from sacbe.server.views import table_view as serialize
+
+GameOf = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
+Name = Annotated[str, PathParameter(max_length=60, description="the name of a lesson")]
+OfGame = Annotated[str, QueryParameter(name="game", max_length=60, description="only of this game")]
+Move = Annotated[str, Meta(min_length=1, max_length=200)]
+Path = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MOST_PATH)]
+AskedThing = Annotated[str, Meta(pattern=THING, max_length=80)]
+
+
+class LessonAt(Struct, forbid_unknown_fields=True):
+    """A place of a lesson: what the learner has done so far, `next` for what was only read."""
+
+    path: Path = []
+
+
+class LessonMove(Struct, forbid_unknown_fields=True):
+    """A move at a place, or `next` where a step is only read."""
+
+    move: Move
+    path: Path = []
+
+
+class LessonThing(Struct, forbid_unknown_fields=True):
+    """A thing of the board at a place."""
+
+    thing: AskedThing
+    path: Path = []
+
+
+class LessonPlace(Struct):
+    """A place of a lesson: the card, what is said to the last move, and the board as a table shows it.
+
+    `path` leads here; it is shorter than the one that was asked for where the lesson has changed since.
+    """
+
+    lesson: LessonShown
+    path: list[str]
+    card: CardShown
+    verdict: VerdictShown | None
+    state: StateShown
+    events: list[dict[str, Any]]        # what the learner has heard of the last change
+    log: list[LineShown]                # all of it, in words
+
+
+class KeptLessons(Struct, forbid_unknown_fields=True):
+    """How far somebody has come, by lesson."""
+
+    lessons: Annotated[dict[Annotated[str, Meta(max_length=130)], Progress], Meta(max_length=MOST_LESSONS)] = {}
+
+
+Lessons_ = NamedDependency[SkipValidation[Lessons]]
+LearntStore_ = NamedDependency[SkipValidation[LearntStore]]
+
+
+@get("/lessons", sync_to_thread=True, responses=errors(404), operation_id="lessons")
+def list_lessons(game: OfGame = "") -> list[LessonShown]:
+    """The lessons, game by game in the order in which they build on each other, with the rules that they teach."""
+    found = library.lessons(games.find(game)) if game else library.all_lessons()
+    return [lesson_shown(lesson) for lesson in found]
+
+
+@post("/lessons/{game:str}/{name:str}", responses=errors(404), operation_id="lesson_place", status_code=200)
+async def lesson_place(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_,
+                       tables: Tables_) -> LessonPlace:
+    """A place of a lesson; without a path its start."""
+    run = await school.at(playing.find(game, name), data.path)
+    return await asyncio.to_thread(place, run, None, tables.now())
+
+
+@post("/lessons/{game:str}/{name:str}/move", responses=errors(404), operation_id="lesson_move", status_code=200)
+async def lesson_move(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_,
+                      tables: Tables_) -> LessonPlace:
+    """Make a move; one that is not meant or refused is answered, and leads nowhere."""
+    run, found = await school.answer(playing.find(game, name), data.path, data.move)
+    return await asyncio.to_thread(place, run, found, tables.now())
+
+
+def place(run: LessonRun, found: Verdict | None, now: float) -> LessonPlace:
+    """A place as it is sent."""
+    told = None if found is None else verdict(run, found, serialize.wording_of(run.game))
+    board = playing.board_of(run)
+    state = convert(boards.state_of(board, now), StateShown, from_attributes=True)
+    return LessonPlace(lesson_shown(run.lesson), run.path, card(run), told, state, boards.events_of(board, run.heard),
+                       convert(boards.log_of(board), list[LineShown]))
+
+
+@post("/lessons/{game:str}/{name:str}/explained", responses=errors(404), operation_id="lesson_explained",
+      status_code=200)
+async def lesson_explained(game: GameOf, name: Name, data: JSONBody[LessonThing], school: Lessons_) -> ThingExplained:
+    """What a thing of the board is and does at a place."""
+    run = await school.at(playing.find(game, name), data.path)
+    found = serialize.explained_in(run.game, boards.reader_of(playing.board_of(run)), thing_of(data.thing))
+    return convert(found, ThingExplained, from_attributes=True)
+
+
+@post("/lessons/{game:str}/{name:str}/why", responses=errors(404), operation_id="lesson_why", status_code=200)
+async def lesson_why(game: GameOf, name: Name, data: JSONBody[LessonMove], school: Lessons_) -> WhyShown:
+    """Whether a move stands at a place, and if not, by which rule."""
+    run = await school.at(playing.find(game, name), data.path)
+    return convert(serialize.why_in(run.game, boards.reader_of(playing.board_of(run)), data.move), WhyShown)
+
+
+@post("/lessons/{game:str}/{name:str}/refused", responses=errors(404), operation_id="lesson_refused", status_code=200)
+async def lesson_refused(game: GameOf, name: Name, data: JSONBody[LessonAt], school: Lessons_) -> RefusalsShown:
+    """What the rules refuse at a place, by rule and reason."""
+    run = await school.at(playing.find(game, name), data.path)
+    found = await asyncio.to_thread(serialize.refused_in, run.game, boards.reader_of(playing.board_of(run)))
+    return RefusalsShown("refusals", len(run.path) + 1, found)
+
+
+@get("/lessons/{game:str}/{name:str}/components", sync_to_thread=True, responses=errors(404),
+     operation_id="lesson_components")
+def lesson_components(game: GameOf, name: Name) -> Response[bytes]:
+    """The figures of the box of a lesson."""
+    box = games.box(playing.find(game, name).game)
+    return figures.answer(box.name, box.version, box.components)
+
+
+# ---------------------------------------------------------------- progress
+
+@get("/account/lessons", responses=errors(401), security=BEARER, operation_id="my_lessons")
+async def my_lessons(request: AnyRequest, accounts: Accounts_, learnt: LearntStore_) -> KeptLessons:
+    """How far the account has come, by lesson."""
+    return KeptLessons(await learnt.of((await accounts.need(token_of(request))).id))
+
+
+@put("/account/lessons", responses=errors(401, 413), security=BEARER, operation_id="keep_lessons",
+     request_max_body_size=RECORD_BODY)
+async def keep_lessons(request: AnyRequest, data: JSONBody[KeptLessons], accounts: Accounts_, learnt: LearntStore_,
+                       tables: Tables_) -> KeptLessons:
+    """Add what this browser knows to what the account has; the answer is both together.
+
+    A lesson that was finished once stays finished; of two places the newer one counts, and none is in the future.
+    """
+    me = await accounts.need(token_of(request))
+    now = tables.now()
+    known = {lesson.id for lesson in library.all_lessons()}
+    given: Learnt = {id: one for id, one in data.lessons.items() if id in known}
+    for one in given.values():
+        one.at = min(one.at, now)
+    return KeptLessons(await learnt.merge(me.id, given, now))
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[list_lessons, lesson_place, lesson_move, lesson_explained, lesson_why,
+                                   lesson_refused, lesson_components, my_lessons, keep_lessons], tags=["lessons"]),
+)

@@ -1,0 +1,75 @@
+"""Lessons on the server: a run follows from its path, so none is stored; the last ones stay in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.school.lessons import library
+from sacbe.school.lessons.lesson import Lesson, said
+from sacbe.school.lessons.playing import NEXT, LessonRun, Verdict
+from sacbe.server.tables.standalone_board import Board
+
+KEPT: Final = 128               # runs in memory
+AT_ONCE: Final = 2              # that are played at the same time
+
+
+class Lessons:
+    """Plays lessons for whoever asks; nobody's run is another one's."""
+
+    def __init__(self) -> None:
+        self._kept: Final[OrderedDict[tuple[str, ...], LessonRun]] = OrderedDict()
+        self._gate: Final = asyncio.Semaphore(AT_ONCE)
+
+    async def at(self, lesson: Lesson, path: Sequence[str]) -> LessonRun:
+        """The run of a path, as far as the lesson goes along with it; nobody may change it."""
+        key = (lesson.id, *path)
+        found = self._kept.get(key)
+        if found is None:
+            async with self._gate:
+                found = await asyncio.to_thread(LessonRun.along, lesson, path)
+            self._keep(found)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+    async def answer(self, lesson: Lesson, path: Sequence[str], move: str) -> tuple[LessonRun, Verdict | None]:
+        """What comes of a move, or of reading on."""
+        run = (await self.at(lesson, path)).copy()
+        if len(run.path) != len(path):
+            return run, None                    # an older lesson's path: the page shows how far it led
+        async with self._gate:
+            verdict = await asyncio.to_thread(moved, run, move)
+        if verdict is None or verdict.outcome == "accepted":
+            self._keep(run)
+        return run, verdict
+
+    def _keep(self, run: LessonRun) -> None:
+        self._kept[(run.lesson.id, *run.path)] = run
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def moved(run: LessonRun, move: str) -> Verdict | None:
+    if move == NEXT and run.reads_on:
+        run.go_on()
+        return None
+    return run.answer(move)
+
+
+def find(game: str, name: str) -> Lesson:
+    """A lesson that ships."""
+    try:
+        return library.find(f"{game}/{name}")
+    except Problem:
+        raise Problem("unknown-lesson", name=f"{game}/{name}") from None
+
+
+def board_of(run: LessonRun) -> Board:
+    """The lesson as the table that its board stands on."""
+    lesson = run.lesson
+    return Board(lesson.id, said(lesson.title), run.game, lesson.players, run.learner, len(run.path),
+                 not run.reads_on and not run.is_done)

@@ -1,0 +1,45 @@
+"""How far accounts have come in the lessons: one row each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from sacbe.school.lessons.progress import Learnt, merged
+from sacbe.server.storage.rows import LearntRow
+from sacbe.server.storage.schema import learnt
+from sacbe.server.storage.store import Store, data, made
+
+
+class LearntStore:
+    """Rows of progress in the database of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+
+    async def of(self, account: str) -> Learnt:
+        query = select(learnt).where(learnt.c.account == account)
+        rows = await self._store.read(lambda connection: made(LearntRow, connection.execute(query)))
+        return known(rows)
+
+    async def merge(self, account: str, more: Learnt, now: float) -> Learnt:
+        """Add what another place knows; two at the same time lose nothing of each other."""
+        def work(connection: Connection) -> Learnt:
+            new = (sqlite.insert(learnt) if self._store.database.is_sqlite else postgresql.insert(learnt))
+            row = LearntRow(account=account, lessons={}, updated=now)
+            connection.execute(new.values(data(row)).on_conflict_do_nothing(index_elements=["account"]))
+            query = select(learnt).where(learnt.c.account == account).with_for_update()
+            together = merged(known(made(LearntRow, connection.execute(query))), more)
+            connection.execute(update(learnt).where(learnt.c.account == account)
+                               .values(lessons=msgspec.to_builtins(together), updated=now))
+            return together
+
+        found: Learnt = await self._store.write(work)
+        return found
+
+
+def known(rows: list[LearntRow]) -> Learnt:
+    return msgspec.convert(rows[0].lessons, Learnt) if rows else {}

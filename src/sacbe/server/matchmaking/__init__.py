@@ -1,0 +1,1 @@
+"""Find me a table."""

@@ -1,0 +1,76 @@
+"""Find me a table: take a free seat at a public one that fits, or open one that others will find."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from sacbe.kernel.definition.game_definition import VARIANT
+from sacbe.kernel.errors import Problem
+from sacbe.server.security.idempotency import RepeatKey, fresh_token
+from sacbe.server.storage.store import Seated
+from sacbe.server.storage.table_search import Wanted
+from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
+from sacbe.server.tables.manager import hashed
+
+LOOKED_AT: Final = 100              # public tables, the newest
+FULL: Final = ("no-free-seat", "table-started", "table-over", "stale", "unknown-table")     # somebody was faster
+
+
+class FoundSeat(NamedTuple):
+    """A seat, where it is, and whether the table is new."""
+
+    table: str
+    seat: int
+    token: str
+    is_new: bool
+
+
+class Finder:
+    """Looks for tables in a lobby."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby: Final = lobby
+        self.store: Final = lobby.tables.store
+
+    async def again(self, key: RepeatKey | None) -> FoundSeat | None:
+        """What was found with this key before, if an answer was lost."""
+        if key is None:
+            return None
+        for row, seats in await self.store.public_tables(LOOKED_AT, self.lobby.tables.now()):
+            token = fresh_token(key, row.id)
+            for seat in seats:
+                if seat.token_hash == hashed(token):
+                    return FoundSeat(row.id, seat.seat, token, row.host_hash == seat.token_hash)
+        return None
+
+    async def find(self, wanted: Wanted, name: str, account: str | None, avoided: Collection[str],
+                   key: RepeatKey | None) -> FoundSeat | None:
+        """A seat at the table that waits longest and fits, without anybody who is to be avoided."""
+        rows = await self.store.public_tables(LOOKED_AT, self.lobby.tables.now(), None, "open",
+                                              wanted._replace(free=max(1, wanted.free or 1)).conditions())
+        for row, seats in reversed(rows):
+            if not _is_for(seats_of=(row, seats), account=account, avoided=avoided):
+                continue
+            try:
+                seat, token, _ = await self.lobby.join(row.id, None, name, account, key)
+                return FoundSeat(row.id, seat, token, False)
+            except Problem as problem:
+                if problem.key not in FULL:
+                    raise
+        return None
+
+    async def open(self, new: NewTable, account: str | None, key: RepeatKey | None, owner: str) -> FoundSeat:
+        """A table of one's own that others find."""
+        seats = [Sitter("me"), *[Sitter("open")] * (len(new.seats) - 1)]
+        new.seats, new.visibility = seats, "public"
+        opened = await self.lobby.open(new, account, key=key, owner=owner)
+        return FoundSeat(opened.live.row.id, 0, opened.token, True)
+
+
+def _is_for(seats_of: Seated, account: str | None, avoided: Collection[str]) -> bool:
+    """Can somebody sit down there?  Not twice, not with those who are to be avoided, and at no variant unasked."""
+    row, seats = seats_of
+    theirs = {seat.account for seat in seats if seat.account is not None}
+    is_plain = row.origin == "" and VARIANT not in row.components
+    return is_plain and (account is None or account not in theirs) and not theirs & set(avoided)

@@ -1,0 +1,106 @@
+"""Puzzles on the server: a try follows from its path, so only what accounts have achieved is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Final, NamedTuple
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.school.puzzles import library
+from sacbe.school.puzzles.playing import PuzzleRun, PuzzleVerdict
+from sacbe.school.puzzles.puzzle import Puzzle
+from sacbe.school.puzzles.render import title_of
+from sacbe.school.puzzles.standing import day_of
+from sacbe.server.puzzles.store import PuzzleStore
+from sacbe.server.tables.standalone_board import Board
+
+AT_ONCE: Final = 2              # tries that are played at the same time
+
+
+class TryAnswered(NamedTuple):
+    """A try behind a move: what came of it, and how many events the solver had heard before."""
+
+    run: PuzzleRun
+    verdict: PuzzleVerdict | None
+    heard: int
+
+
+class Puzzles:
+    """Plays tries for whoever asks, and keeps those of accounts."""
+
+    def __init__(self, store: PuzzleStore, now: Callable[[], float]) -> None:
+        self.store: Final = store
+        self.now: Final = now
+        self._gate: Final = asyncio.Semaphore(AT_ONCE)
+
+    def today(self) -> date:
+        """The day in UTC, for everybody alike."""
+        return day_of(self.now())
+
+    async def find(self, game: str, name: str) -> Puzzle:
+        return await asyncio.to_thread(library.find, f"{game}/{name}")
+
+    async def at(self, puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
+        """The try of a path; a problem if the path does not fit."""
+        async with self._gate:
+            return await asyncio.to_thread(along, puzzle, path)
+
+    async def answer(self, puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
+        """What comes of a move."""
+        async with self._gate:
+            return await asyncio.to_thread(moved, puzzle, path, move)
+
+    async def daily(self) -> dict[str, Puzzle]:
+        """The puzzles of today, by game; the game that is offered first comes first."""
+        return await asyncio.to_thread(daily, self.today())
+
+    async def is_daily(self, puzzle: Puzzle) -> bool:
+        return (await self.daily()).get(puzzle.game) == puzzle
+
+    async def end(self, account: str, puzzle: Puzzle, solved: bool) -> bool | None:
+        """A try of an account is over: whether it counts; None if there is no such account."""
+        return await self.store.end(account, puzzle.id, puzzle.rating, solved, await self.is_daily(puzzle), self.now())
+
+
+def along(puzzle: Puzzle, path: Sequence[str]) -> TryAnswered:
+    run = PuzzleRun.along(puzzle, path)
+    return TryAnswered(run, None, len(run.game.told))
+
+
+def moved(puzzle: Puzzle, path: Sequence[str], move: str) -> TryAnswered:
+    run = PuzzleRun.along(puzzle, path)
+    heard = len(run.game.told)
+    return TryAnswered(run, run.answer(move), heard)
+
+
+def daily(day: date) -> dict[str, Puzzle]:
+    try:
+        first = library.daily_game(day)
+    except Problem:
+        return {}
+    names = [first, *(game for game in games.names() if game != first and library.puzzles(game))]
+    return {game: library.daily(game, day) for game in names}
+
+
+def ratings() -> dict[str, int]:
+    """Of all puzzles, by their ids."""
+    return {puzzle.id: puzzle.rating for puzzle in library.all_puzzles()}
+
+
+def board_of(run: PuzzleRun) -> Board:
+    """The try as the table that its board stands on.
+
+    Where one of some moves is to be picked the rules are asked nothing: the question would tell which are legal.
+    """
+    puzzle = run.puzzle
+    return Board(puzzle.id, title_of(puzzle), run.game, puzzle.players, run.seat, len(run.path),
+                 not run.is_done and not run.is_choice)
+
+
+def check_open(run: PuzzleRun) -> None:
+    """Is it no secret what the rules refuse here?"""
+    if run.is_choice:
+        raise Problem("puzzle-secret")

@@ -1,0 +1,173 @@
+"""What an account has of its own, over HTTP: ratings, the games it has played, and set-ups it keeps."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Router, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter, SkipValidation
+from msgspec import Meta, Struct, convert, to_builtins
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, token_of
+from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.setups_store import SetupStore
+from sacbe.server.api.errors import errors
+from sacbe.server.ratings.service import POINTS, Ratings, shown
+from sacbe.server.storage.rows import SetupRow
+from sacbe.server.tables.lobby import name_of
+
+Short = Annotated[str, Meta(max_length=60)]
+SetupName = Annotated[str, Meta(min_length=1, max_length=40)]
+InGame = Annotated[str | None, QueryParameter(name="game", max_length=40, description="only of this game")]
+EarlierThan = Annotated[float | None, QueryParameter(name="before", description="only games that ended before this")]
+HowMany = Annotated[int, QueryParameter(name="limit", ge=1, le=500, description="how many at most")]
+
+
+class RatingShown(Struct):
+    """How well the account plays a game; without rated games `rating` is null.  `deviation`: how unsure that is."""
+
+    game: str
+    rating: int | None
+    deviation: int | None
+    rated: int
+    played: int
+    won: int
+
+
+class FriendRating(Struct):
+    """The rating of a friend."""
+
+    name: str
+    game: str
+    rating: int
+    rated: int
+
+
+class RatingsShown(Struct):
+    """The account's own ratings, and those of its friends."""
+
+    mine: list[RatingShown]
+    friends: list[FriendRating]
+
+
+class PlayedShown(Struct):
+    """A game that was played to its end: the place, the points, and the rating after it if it was rated."""
+
+    table: str
+    game: str
+    title: str
+    at: float
+    place: int
+    players: int
+    score: float
+    rating: int | None
+    names: list[str]
+
+
+class PlannedChair(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a chair."""
+
+    kind: Literal["here", "friend", "bot"]
+    level: Short = ""
+    style: Short = ""
+    guest: Annotated[str, Meta(max_length=40)] = ""
+
+
+class PlannedTable(Struct, forbid_unknown_fields=True):
+    """A table as somebody likes to open it."""
+
+    chairs: Annotated[list[PlannedChair], Meta(min_length=1, max_length=10)]
+    clock: Short = "none"
+    options: Annotated[dict[Short, Short], Meta(max_length=60)] = {}
+    is_public: bool = False
+    delay: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
+    hints: bool | None = None
+    watchers_chat: bool = False
+    title: Annotated[str, Meta(max_length=80)] = ""
+    components: dict[str, Any] = {}             # of a variant or an edition
+
+
+class KeptSetup(Struct, forbid_unknown_fields=True):
+    """A set-up under a name."""
+
+    name: SetupName
+    game: Short
+    plan: PlannedTable
+
+
+class SetupNamed(Struct, forbid_unknown_fields=True):
+    """The name of a set-up."""
+
+    name: SetupName
+
+
+Ratings_ = NamedDependency[SkipValidation[Ratings]]
+Setups_ = NamedDependency[SkipValidation[SetupStore]]
+
+
+@get("/account/ratings", responses=errors(401), security=BEARER, operation_id="my_ratings")
+async def my_ratings(request: AnyRequest, accounts: Accounts_, ratings: Ratings_) -> RatingsShown:
+    """How well the account plays, and its friends."""
+    me = await accounts.need(token_of(request))
+    counts = await ratings.rows.won(me.id)
+    found = {row.game: row for row in await ratings.rows.of(me.id)}
+    mine = []
+    for game in sorted({*counts, *found}):
+        row, (played, won) = found.get(game), counts.get(game, (0, 0))
+        mine.append(RatingShown(game, None if row is None else shown(row.mu),
+                                None if row is None else round(POINTS * row.sigma),
+                                0 if row is None else row.games, played, won))
+    others = [FriendRating(one.name, one.row.game, shown(one.row.mu), one.row.games)
+              for one in await ratings.rows.of_friends(me.id)]
+    return RatingsShown(mine, sorted(others, key=lambda one: (one.game, -one.rating, one.name)))
+
+
+@get("/account/history", responses=errors(401), security=BEARER, operation_id="my_history")
+async def my_history(request: AnyRequest, accounts: Accounts_, ratings: Ratings_, game: InGame = None,
+                     before: EarlierThan = None, limit: HowMany = 100) -> list[PlayedShown]:
+    """The games that the account has played to their end, the newest first."""
+    me = await accounts.need(token_of(request))
+    return [PlayedShown(row.table_id, row.game, title, row.at, row.place, row.players, row.score,
+                        None if row.mu is None else shown(row.mu), names)
+            for row, title, names in await ratings.rows.history(me.id, game, before, limit)]
+
+
+async def _setups(setups: SetupStore, account: str) -> list[KeptSetup]:
+    return [KeptSetup(row.name, row.game, convert(row.plan, PlannedTable)) for row in await setups.of(account)]
+
+
+@get("/account/setups", responses=errors(401), security=BEARER, operation_id="my_setups")
+async def my_setups(request: AnyRequest, accounts: Accounts_, setups: Setups_) -> list[KeptSetup]:
+    """The set-ups of the account."""
+    return await _setups(setups, (await accounts.need(token_of(request))).id)
+
+
+@put("/account/setups", responses=errors(401, 404), security=BEARER, operation_id="keep_setup")
+async def keep_setup(request: AnyRequest, data: JSONBody[KeptSetup], accounts: Accounts_, setups: Setups_,
+                     tables: Tables_) -> list[KeptSetup]:
+    """Keep a set-up; one with the same name is replaced."""
+    me = await accounts.need(token_of(request))
+    name = name_of(data.name)
+    if not name:
+        raise Problem("setup-name")
+    row = SetupRow(account=me.id, name=name, game=games.box(data.game).name, plan=to_builtins(data.plan),
+                   updated=tables.now())
+    await setups.put(row)
+    return await _setups(setups, me.id)
+
+
+@post("/account/setups/remove", responses=errors(401), security=BEARER, operation_id="remove_setup", status_code=200)
+async def remove_setup(request: AnyRequest, data: JSONBody[SetupNamed], accounts: Accounts_,
+                       setups: Setups_) -> list[KeptSetup]:
+    """Forget a set-up."""
+    me = await accounts.need(token_of(request))
+    await setups.remove(me.id, data.name)
+    return await _setups(setups, me.id)
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[my_ratings, my_history, my_setups, keep_setup, remove_setup], tags=["accounts"]),
+)

@@ -1,0 +1,132 @@
+"""Counts the games that people with accounts have played to their end, and rates those that are between such people.
+
+A game is rated if people with accounts sat on all seats, played it from its start, as it is in the box, and asked no
+coach.  Who had gone before the end, or had resigned, is last.  What a crash left uncounted is found later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+from openskill.models import PlackettLuce
+
+from sacbe.kernel.definition.game_definition import VARIANT
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.render.moment import Moment
+from sacbe.server.ratings.store import RatingStore
+from sacbe.server.storage.rows import RatingRow, ResultRow, StepRow
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.manager import Tables
+
+MODEL: Final = PlackettLuce()
+FRESH: Final = RatingRow(account="", game="", mu=MODEL.mu, sigma=MODEL.sigma)
+MIDDLE: Final = 1500.0              # the rating of somebody who is new
+POINTS: Final = 60.0                # for one unit of openskill's skill
+EVERY: Final = 600.0                # seconds between two looks for what was left uncounted
+BACK: Final = 30 * 86_400.0         # seconds that such a look goes back
+AT_ONCE: Final = 50
+LOG: Final = structlog.get_logger("sacbe.ratings")
+
+
+def shown(mu: float) -> int:
+    """A skill as people read it.
+
+    >>> shown(25.0), shown(26.0)
+    (1500, 1560)
+    """
+    return round(MIDDLE + POINTS * (mu - MODEL.mu))
+
+
+def places_of(live: Live) -> tuple[list[int], list[float]]:
+    """The place of each seat, from 1, and its points; winners are first, whatever their points."""
+    result = Moment(live.playing, None).result()
+    if result is None:
+        raise Problem("table-running")
+    names = live.box.seats
+    points = [float(result.scores.get(names[seat.seat], 0.0)) for seat in live.seats]
+    won = [names[seat.seat] in result.winners for seat in live.seats]
+    return [1 if is_won else max(2 if any(won) else 1, 1 + sum(other > mine for other in points))
+            for is_won, mine in zip(won, points, strict=True)], points
+
+
+def is_rated(live: Live) -> bool:
+    """Is it the game of the box between people with accounts, from the start, without help?"""
+    people = [seat.account for seat in live.seats]
+    return (len(people) > 1 and None not in people and len(set(people)) == len(people)
+            and live.row.base is None and not live.hints and VARIANT not in live.row.components)
+
+
+def rated(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:
+    """The ratings after a game; everybody's place counts from 1."""
+    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
+    after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    return [replace(row, mu=float(team[0].mu), sigma=float(team[0].sigma), games=row.games + 1)
+            for row, team in zip(before, after, strict=True)]
+
+
+class Ratings:
+    """Hears of every game that ends."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
+        self.rows: Final = RatingStore(tables.store)
+        self.counting: Final[dict[str, asyncio.Task[None]]] = {}
+        self.left: Final[set[str]] = set()          # tables that cannot be counted
+        self._sweeping: asyncio.Task[None] | None = None
+        tables.after.append(self.stepped)
+
+    def start(self) -> None:
+        """Look for what was left uncounted, now and then."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """What is being counted comes to its end."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
+        await asyncio.gather(*self.counting.values(), return_exceptions=True)
+
+    def stepped(self, live: Live, step: StepRow) -> None:
+        """A step is stored: was it the end of a game that counts for somebody?"""
+        if live.phase != "over" or step.kind != "choice" or not any(seat.account for seat in live.seats):
+            return
+        task = self.counting[live.row.id] = asyncio.create_task(self._count(live))
+        task.add_done_callback(lambda _: self.counting.pop(live.row.id, None))
+
+    async def _count(self, live: Live) -> None:
+        try:
+            places, points = places_of(live)
+            late = [len(places) if seat.seat in live.gone or seat.seat in live.resigned else place
+                    for seat, place in zip(live.seats, places, strict=True)]
+            rows = [ResultRow(table_id=live.row.id, account=seat.account, game=live.row.game, at=live.marks[-1].at,
+                              place=late[seat.seat], players=len(places), score=points[seat.seat])
+                    for seat in live.seats if seat.account is not None]
+            unique = list({row.account: row for row in reversed(rows)}.values())
+            ranks = {row.account: row.place for row in unique}
+            rate = (lambda before: rated(before, [ranks[row.account] for row in before])) if is_rated(live) else None
+            await self.rows.count(unique, rate, FRESH)
+        except Exception as error:              # the database may be away: the next look finds it
+            LOG.error("not counted", table=live.row.id, error=type(error).__name__)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self.catch_up()
+            except Exception as error:
+                LOG.error("ratings not looked after", error=type(error).__name__)
+            await asyncio.sleep(EVERY)
+
+    async def catch_up(self) -> None:
+        """Count what has ended and was not counted."""
+        for id in await self.rows.uncounted(self.tables.now() - BACK, AT_ONCE + len(self.left)):
+            if id in self.left or id in self.counting:
+                continue
+            try:
+                async with self.tables.table(id) as live:
+                    pass
+                await self._count(live)
+            except Problem:
+                self.left.add(id)               # a table that this program cannot read

@@ -1,0 +1,1 @@
+"""Finished and running games, looked back at."""

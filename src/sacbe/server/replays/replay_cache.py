@@ -1,0 +1,176 @@
+"""The line of play behind a table: any position of it again, and for each decision what somebody may know of it.
+
+Positions are kept every few answers, so that a slider need not play a long game again for each of its steps.  What was
+taken back is no part of the line.  No I/O; everything here may run in a thread.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from threading import Lock
+from typing import Any, Final, NamedTuple
+
+from sacbe.kernel.core.events import WATCHER
+from sacbe.kernel.core.frame import CHANCE, State
+from sacbe.kernel.play.game import Game, Told
+from sacbe.presentation.language import words
+from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.schema.data import LogLine
+
+STEP: Final = 32                # answers between two positions that are kept
+MOST: Final = 32                # tables whose past is kept
+
+
+class PastMoment(NamedTuple):
+    """A position in which somebody was asked, after `at` answers: which decision led to it, and what came with it."""
+
+    at: int
+    seat: str | None            # who decided; nobody at the start
+    move: str                   # the decision in notation; empty where this reader cannot know it
+    heading: str                # the last heading of the log
+    round: int                  # the last round that began; 0 where there is none
+    log: list[LogLine]
+    scores: dict[str, float | None]
+
+
+class Look(NamedTuple):
+    """Who looks, in which language, and whether the game is over and nothing is a secret any more."""
+
+    seat: int | None
+    lang: str
+    is_open: bool
+    names: tuple[tuple[str, str], ...] = ()     # of the players, by their seats
+
+
+class Past:
+    """The positions of one table, and its moments as different readers have seen them."""
+
+    def __init__(self, game: Game) -> None:
+        self.box: Final = game.box
+        self.lock: Final = Lock()
+        self.choices: list[int] = []
+        self.states: list[State] = [game.box.start(game.players, game.options)]
+        self.told: dict[Look, list[PastMoment]] = {}
+
+    def _follow(self, choices: Sequence[int]) -> None:
+        """Go over to another line: what both have in common stays."""
+        same = 0
+        for one, other in zip(self.choices, choices):
+            if one != other:
+                break
+            same += 1
+        if same == len(choices):
+            return                                      # an earlier point of the same line
+        if same < len(self.choices):
+            del self.states[same // STEP + 1:]
+            for look, moments in self.told.items():
+                self.told[look] = [moment for moment in moments if moment.at <= same]
+        self.choices = list(choices)
+
+    def _state(self, at: int) -> State:
+        """A copy of the position after this many answers."""
+        while len(self.states) <= at // STEP:
+            start = (len(self.states) - 1) * STEP
+            self.states.append(self._onward(self.states[-1], start, start + STEP))
+        near = at // STEP
+        return self._onward(self.states[near], near * STEP, at)
+
+    def _onward(self, state: State, start: int, end: int) -> State:
+        twin = self.box.clone(state)
+        for choice in self.choices[start:end]:
+            twin.apply(choice)
+        return twin
+
+    def position(self, game: Game, at: int) -> Game:
+        """The game, which must be a copy of the table's, as it stood after this many answers."""
+        with self.lock:
+            self._follow([entry.choice for entry in game.history])
+            game.state = self._state(at)
+        game.history = game.history[:at]
+        game.told = [told for told in game.told if told.at <= at]
+        return game
+
+    def moments(self, game: Game, look: Look) -> list[PastMoment]:
+        """All moments of the game as far as this reader has seen it."""
+        stops = stops_of(game)
+        with self.lock:
+            self._follow([entry.choice for entry in game.history])
+            known = self.told.setdefault(look, [])
+            done = 0
+            while done < min(len(known), len(stops)) and known[done].at == stops[done]:
+                done += 1
+            if done < len(stops):
+                kept = known[:done]
+                with words.calling(dict(look.names)):
+                    kept += self._new(game, look, stops, kept)
+                self.told[look] = known = kept
+            return known[:len(stops)]
+
+    def _new(self, game: Game, look: Look, stops: list[int], kept: list[PastMoment]) -> Iterator[PastMoment]:
+        """The moments behind those that are known."""
+        box = self.box
+        wording = Wording(game.box, game.players)
+        who = WATCHER if look.seat is None else look.seat
+        heading, begun = (kept[-1].heading, kept[-1].round) if kept else ("", 0)
+        ends = [told.at for told in game.told]
+        state, reached = self._state(stops[len(kept)]), stops[len(kept)]
+        for number in range(len(kept), len(stops)):
+            at, before = stops[number], stops[number - 1] if number else -1
+            for choice in self.choices[reached:at]:
+                state.apply(choice)
+            reached = at
+            heard = game.told[bisect_right(ends, before):bisect_right(ends, at)]
+            decided = before if number else None
+            log = list(wording.dated(wording.lines(sayable(heard, who)), game, decided))
+            if at == len(game.history):
+                log += wording.ending(game)
+            heading = next((line.text for line in reversed(log) if line.heading), heading)
+            begun = next((line.round for line in reversed(log) if line.round), begun)
+            seat, move = None, ""
+            if number:
+                entry = game.history[before]
+                seat = box.seats[entry.seat]
+                if look.is_open or entry.seat == look.seat:
+                    move = box.grammar.write(entry.choice)
+            yield PastMoment(at, seat, move, heading, begun, log, self._scores(state, look))
+
+    def _scores(self, state: State, look: Look) -> dict[str, float | None]:
+        units = self.box.scores(state) if state.ask is None else self.box.so_far(state, look.seat, look.is_open)
+        return {name: None if score is None else score / self.box.units for name, score in zip(self.box.seats, units)}
+
+
+class Pasts:
+    """The pasts of the tables that somebody looks back at."""
+
+    def __init__(self) -> None:
+        self.known: Final[OrderedDict[str, Past]] = OrderedDict()
+
+    def of(self, table: str, game: Game) -> Past:
+        """The past of a table."""
+        past = self.known.get(table)
+        if past is None:
+            past = self.known[table] = Past(game)
+            if len(self.known) > MOST:
+                self.known.popitem(last=False)
+        self.known.move_to_end(table)
+        return past
+
+
+def stops_of(game: Game) -> list[int]:
+    """After how many answers somebody was asked: before each decision, and at the end or now."""
+    return [*[at for at, entry in enumerate(game.history) if entry.seat != CHANCE], len(game.history)]
+
+
+def heard_at(game: Game, seat: int | None) -> list[dict[str, Any]]:
+    """What this reader heard of the decision that led to where the game stands."""
+    stops = stops_of(game)
+    before = stops[-2] if len(stops) > 1 else -1
+    who = WATCHER if seat is None else seat
+    return [{"at": told.at, **told.said} for told in game.told if told.at > before and told.audience >> who & 1]
+
+
+def sayable(told: Sequence[Told], who: int) -> Iterator[dict[str, int | str]]:
+    """What was heard; that a move was the only one needs no words."""
+    return (one.said for one in told if one.audience >> who & 1 and one.said["event"] != "forced")

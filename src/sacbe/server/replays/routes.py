@@ -1,0 +1,156 @@
+"""Looking back: every decision of a game with what was heard of it, and the view at any moment, for one reader.
+
+Nobody sees more than at the time: a seat its own views, a watcher those of watchers, behind by as much as the table
+wants.  Only when the game is over are moves and points of all told, as its record tells them too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+from litestar import Router, get
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, SkipValidation
+from msgspec import Struct, convert
+
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language import words
+from sacbe.presentation.render import moment as shown
+from sacbe.presentation.render.wording import Wording
+from sacbe.presentation.schema.data import AskShown
+from sacbe.server.access.dependencies import Access, Access_, AnyRequest, TableId, Tables_
+from sacbe.server.access.table_schemas import LineShown, ThingExplained
+from sacbe.server.api.errors import errors
+from sacbe.server.replays.replay_cache import Look, Past, PastMoment, Pasts, heard_at
+from sacbe.server.routes.play import Asked, reader_of, thing_of
+from sacbe.server.security.guard import bearer
+from sacbe.server.storage.store import ENDED
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.manager import Tables
+from sacbe.server.views.notes import noted, notes_of
+from sacbe.server.views.table_view import Reader, explained_in
+
+At = Annotated[int, PathParameter(ge=0, le=10**9, description="after how many answers")]
+Pasts_ = NamedDependency[SkipValidation[Pasts]]
+
+
+class MomentShown(Struct):
+    """A position in which somebody was asked, after `at` answers, and the decision that led to it.
+
+    The first moment is the start, which nobody decided.  `move` is empty where it cannot be known; so is a score null.
+    `round` is the last that has begun, 0 before the first and where a game has none.
+    """
+
+    at: int
+    seat: str | None
+    move: str
+    heading: str
+    round: int
+    log: list[LineShown]
+    scores: dict[str, float | None]
+
+
+class ReplayShown(Struct):
+    """A game from its start to where it stands, as somebody has seen it."""
+
+    revision: int
+    answers: int
+    over: bool
+    you: str | None
+    moments: list[MomentShown]
+
+
+class PositionShown(Struct):
+    """The view after `at` answers: who was asked what, and the events of the decision that led there."""
+
+    at: int
+    answers: int
+    you: str | None
+    view: dict[str, Any]
+    ask: AskShown | None
+    events: list[dict[str, Any]]
+
+
+async def looking(request: AnyRequest, live: Live, tables: Tables, access: Access) -> tuple[Live, Look]:
+    """The table as the caller may see it, and as which reader."""
+    reader = await reader_of(live, access, bearer(request.scope), False)
+    table = await tables.seen(live, reader.seat)
+    return table, Look(reader.seat, words.language(), table.phase in ENDED, tuple(table.names().items()))
+
+
+@get("/tables/{id:str}/replay", responses=errors(404), operation_id="replay")
+async def replay(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, pasts: Pasts_) -> ReplayShown:
+    """All moments of a game: decisions, log and points, each as far as this seat, or a watcher, may know them."""
+    async with tables.table(id) as live:
+        table, look = await looking(request, live, tables, access)
+        game, revision = table.playing.clone(), table.revision
+        past = pasts.of(id, game)
+        notes = notes_at(table)
+    moments = await asyncio.to_thread(past.moments, game, look)
+    you = None if look.seat is None else game.box.seats[look.seat]
+    return ReplayShown(revision, len(game.history), game.over, you, [moment_shown(one, notes) for one in moments])
+
+
+@get("/tables/{id:str}/replay/{at:int}", responses=errors(404), operation_id="replay_position")
+async def replay_position(request: AnyRequest, id: TableId, at: At, tables: Tables_, access: Access_,
+                          pasts: Pasts_) -> PositionShown:
+    """The table as this seat, or a watcher, saw it after this many answers."""
+    async with tables.table(id) as live:
+        table, look = await looking(request, live, tables, access)
+        game = table.playing.clone()
+        answers = len(game.history)
+        if at > answers:
+            raise Problem("no-such-answer", at=at, count=answers)
+        past = pasts.of(id, game)
+    return await asyncio.to_thread(position_shown, past, game, at, look, answers)
+
+
+@get("/tables/{id:str}/replay/{at:int}/explained", responses=errors(404), operation_id="replay_explained")
+async def replay_explained(request: AnyRequest, id: TableId, at: At, thing: Asked, tables: Tables_, access: Access_,
+                           pasts: Pasts_) -> ThingExplained:
+    """What a thing of the board was after this many answers, as this seat, or a watcher, saw it."""
+    async with tables.table(id) as live:
+        table, look = await looking(request, live, tables, access)
+        game = table.playing.clone()
+        answers = len(game.history)
+        if at > answers:
+            raise Problem("no-such-answer", at=at, count=answers)
+        past = pasts.of(id, game)
+
+    def told() -> dict[str, Any]:
+        with words.calling(dict(look.names)):
+            return explained_in(past.position(game, at), Reader(look.seat, look.lang), thing_of(thing))
+
+    return convert(await asyncio.to_thread(told), ThingExplained, from_attributes=True)
+
+
+def position_shown(past: Past, game: Game, at: int, look: Look, answers: int) -> PositionShown:
+    """A position in words for this reader; the question comes with its words to the seat that was asked."""
+    game = past.position(game, at)
+    moment = shown.Moment(game, look.seat)
+    ask = moment.ask
+    if ask is not None and moment.pending is not None:
+        with words.calling(dict(look.names)):
+            ask.text = Wording(game.box, game.players).prompt_alone(moment.asked())
+    you = None if look.seat is None else game.box.seats[look.seat]
+    return PositionShown(at, answers, you, moment.view, ask, heard_at(game, look.seat))
+
+
+def notes_at(live: Live) -> dict[int, list[LineShown]]:
+    """The lines about hints and people who resigned, by the number of answers there were."""
+    found: dict[int, list[LineShown]] = {}
+    for note in notes_of(live):
+        found.setdefault(note.answers, []).append(LineShown(**noted(live, note)))
+    return found
+
+
+def moment_shown(moment: PastMoment, notes: Mapping[int, list[LineShown]]) -> MomentShown:
+    log = [LineShown(line.seat or None, line.text, line.heading, line.at, line.minor) for line in moment.log]
+    log += notes.get(moment.at, [])
+    return MomentShown(moment.at, moment.seat, moment.move, moment.heading, moment.round, log, moment.scores)
+
+
+ROUTES: Final = (Router("/api", route_handlers=[replay, replay_position, replay_explained], tags=["records"]),)

@@ -1,0 +1,127 @@
+"""The figures of a box for everyone who draws it: the component file of a game, with the changes of a table made.
+
+What ships with the game and what a table has changed stands in its header for everybody, so nothing here is a secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+import yaml
+from litestar import MediaType, Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+from msgspec import json as encoding
+
+from sacbe import games
+from sacbe.games.components import editions
+from sacbe.kernel.definition.game_definition import VARIANT, Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.record import one_line
+from sacbe.server.access.dependencies import Lobby_, TableId, Tables_
+from sacbe.server.api.errors import errors
+from sacbe.server.security.guard import RECORD_BODY
+
+Game = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
+FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False), **errors(404)}
+
+
+@lru_cache(maxsize=32)
+def encoded(game: str, version: int | None, changes: str) -> bytes:
+    """The components of a game with changes, nested as the file is; keys that are numbers there become text."""
+    shipped = editions.printed(game, editions.of_version(game, version).then)
+    own = json.loads(changes)
+    return encoding.encode({**editions.apply(shipped, own), **({VARIANT: own[VARIANT]} if VARIANT in own else {})})
+
+
+def answer(game: str, version: int | None, changes: Mapping[str, Any]) -> Response[bytes]:
+    return Response(encoded(game, version, one_line(changes)), media_type=MediaType.JSON)
+
+
+@get("/games/{game:str}/components", sync_to_thread=True, responses=FOUND, operation_id="game_components")
+def game_components(game: Game) -> Response[bytes]:
+    """The figures of a game's box as they ship: its component file, which may be empty."""
+    return answer(games.find(game), None, {})
+
+
+@get("/tables/{id:str}/components", responses=FOUND, operation_id="table_components")
+async def table_components(id: TableId, tables: Tables_) -> Response[bytes]:
+    """The figures of the box that is played with at a table, its own changes made."""
+    async with tables.table(id) as live:
+        row = live.row
+    return answer(row.game, row.rules, row.components)
+
+
+# ---------------------------------------------------------------- what is otherwise than in the box
+
+class ValueChanged(Struct):
+    """A value by its path in the component file: what ships with the game, and what is played with."""
+
+    path: str
+    was: Any
+    now: Any
+
+
+class BoxChanges(Struct):
+    """What a table has otherwise than the box, and the name of the variant, if it is one."""
+
+    variant: str
+    changes: list[ValueChanged]
+
+
+class ComponentsText(Struct, forbid_unknown_fields=True):
+    """A file of components or a variant, as YAML or JSON; `file` is how problems call it."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    file: Annotated[str, Meta(max_length=80)] = editions.CUSTOM
+
+
+class ComponentsRead(BoxChanges):
+    """What a file changes; `components` is what a new table takes."""
+
+    components: dict[str, Any]
+
+
+def changes_of(box: Box) -> list[ValueChanged]:
+    return [ValueChanged(*change) for change in editions.compared(box)]
+
+
+def read(game: str, text: str, file: str) -> ComponentsRead:
+    """A stranger's file, checked as a table would check it; a name for another part of the file can make it endless."""
+    try:
+        if any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=yaml.SafeLoader)):
+            raise Problem("edition-alias", file=file)
+    except (yaml.YAMLError, RecursionError) as error:
+        raise Problem("edition-yaml", file=file, detail=" ".join(str(error).split())) from None
+    own = editions.changes_in(game, text, file)
+    try:
+        box = editions.remade(game, editions.CUSTOM, own)
+    except Problem as problem:
+        raise editions.in_text(text, file, problem) from None
+    return ComponentsRead(box.variant, changes_of(box), dict(box.components))
+
+
+@get("/tables/{id:str}/changes", responses=errors(404), operation_id="table_changes")
+async def table_changes(id: TableId, tables: Tables_) -> BoxChanges:
+    """What a table has otherwise than the box, value by value."""
+    async with tables.table(id) as live:
+        return BoxChanges(live.box.variant, changes_of(live.box))
+
+
+@post("/games/{game:str}/changes", responses=errors(404, 413), operation_id="read_components", status_code=200,
+      request_max_body_size=RECORD_BODY)
+async def read_components(game: Game, data: JSONBody[ComponentsText], lobby: Lobby_) -> ComponentsRead:
+    """Read a file of components or a variant for a table that is planned, and say what it changes."""
+    async with lobby.gate:
+        return await asyncio.to_thread(read, games.find(game), data.text, data.file)
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[game_components, read_components], tags=["games"]),
+    Router("/api", route_handlers=[table_components, table_changes], tags=["tables"]),
+)

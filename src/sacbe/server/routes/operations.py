@@ -1,0 +1,90 @@
+"""For the operator of the server: whether it works, and its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed_version
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import SkipValidation
+
+from sacbe.kernel.errors import Problem
+from sacbe.runtime import engine_form
+from sacbe.server.api.errors import errors
+from sacbe.server.api.schemas import Health
+from sacbe.server.observability import metrics
+from sacbe.server.security.guard import is_local
+from sacbe.server.settings import Settings
+from sacbe.server.storage.store import Store
+
+PATIENCE: Final = 3.0       # seconds for the database to answer
+FRESH: Final = 1.0          # seconds for which its answer stands
+STARTED: Final = time.monotonic()
+
+
+Store_ = NamedDependency[SkipValidation[Store]]
+Settings_ = NamedDependency[SkipValidation[Settings]]
+
+
+@cache
+def version() -> str:
+    """The version that is installed; run from its sources, a program has none."""
+    try:
+        return installed_version("sacbe")
+    except PackageNotFoundError:
+        return "source"
+
+
+class Pulse:
+    """Does the database answer?  However many ask, it is asked once a second, and nobody asks while somebody waits."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.looking: asyncio.Task[bool] | None = None
+        self.until = 0.0                                # when the last answer is too old
+
+    async def is_there(self) -> bool:
+        """Whether it answered in time."""
+        if self.looking is None or (self.looking.done() and time.monotonic() >= self.until):
+            self.looking = asyncio.create_task(self._look())
+        return await asyncio.shield(self.looking)
+
+    async def _look(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.ping(), PATIENCE)
+        except (Problem, OSError, TimeoutError):
+            return False
+        finally:
+            self.until = time.monotonic() + FRESH
+        return True
+
+
+Pulse_ = NamedDependency[SkipValidation[Pulse]]
+
+
+@get("/health", tags=["operations"], operation_id="health",
+     responses={503: ResponseSpec(Health, description="The database is gone.", generate_examples=False)})
+async def health(pulse: Pulse_) -> Response[Health]:
+    """Whether the server can do its work: 200, or 503 when the database is gone; a second old at most."""
+    works = await pulse.is_there()
+    found = Health("ok" if works else "failing", "ok" if works else "gone", version(), engine_form.form(),
+                   round(time.monotonic() - STARTED, 1))
+    return Response(found, status_code=200 if works else 503)
+
+
+@get("/metrics", tags=["operations"], media_type=metrics.CONTENT_TYPE, responses=errors(), operation_id="metrics")
+async def figures(request: Request[Any, Any, Any], settings: Settings_,
+                  store: Store_) -> bytes:
+    """Figures for Prometheus; told to this machine alone unless the server is set up otherwise."""
+    if not (settings.metrics_public or is_local(request.scope, settings.trust_proxy)):
+        raise Problem("forbidden")
+    return metrics.text(await asyncio.wait_for(store.count_by_phase(), PATIENCE))
+
+
+ROUTES: Final = (health, figures)

@@ -1,0 +1,132 @@
+"""The page: files that the build of the client has made, kept in memory, each with its compressed forms.
+
+Files whose names carry a hash never change and are kept by browsers for good; all others are asked for again, and are
+sent again only if they have changed.  Where the client was not built, the first page says so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from mimetypes import MimeTypes
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Response, route
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+
+from sacbe.server.access.dependencies import AnyRequest
+from sacbe.server.routes import page_missing
+from sacbe.server.security.guard import POLICY
+
+FOLDER: Final = Path(__file__).parents[2] / "page"
+INDEX: Final = "/index.html"
+# the client knows which
+SHOWN: Final = ["/", "/t/{id:str}", "/rules", "/rules/{game:str}", "/study", "/study/{id:str}", "/stats",
+                "/learn", "/learn/{game:str}", "/learn/{game:str}/{id:str}",
+                "/puzzles", "/puzzles/{game:str}/{id:str}", "/tournament", "/tournament/{id:str}"]
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+FORMS: Final = (("br", ".br"), ("gzip", ".gz"))         # the smaller first
+HOST: Final = re.compile(r"[\w.\-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
+METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
+TYPES: Final = MimeTypes()
+TYPES.add_type("application/manifest+json", ".webmanifest")
+TYPES.add_type("text/javascript", ".js")
+TYPES.add_type("image/svg+xml", ".svg")
+TYPES.add_type("font/woff2", ".woff2")
+
+
+class Served(NamedTuple):
+    """A file with its forms by encoding; the plain one is called identity."""
+
+    kind: str
+    forms: Mapping[str, bytes]
+    tag: str
+    keep: str
+
+
+def read(folder: Path) -> dict[str, Served]:
+    """The files of a built client by their addresses; none where it was not built."""
+    found = {}
+    for path in sorted(folder.rglob("*")) if (folder / INDEX[1:]).is_file() else ():
+        if path.is_file() and path.suffix not in (".br", ".gz"):
+            address = "/" + path.relative_to(folder).as_posix()
+            body = path.read_bytes()
+            forms = {"identity": body}
+            for name, suffix in FORMS:
+                other = path.with_name(path.name + suffix)
+                if other.is_file():
+                    forms[name] = other.read_bytes()
+            kind = TYPES.guess_type(path.name)[0] or "application/octet-stream"
+            keep = FOR_GOOD if address.startswith("/assets/") else ASK_AGAIN
+            found[address] = Served(kind, forms, f'W/"{hashlib.sha256(body).hexdigest()[:20]}"', keep)
+    return found
+
+
+def form_of(accepted: str, forms: Mapping[str, bytes]) -> str:
+    """The best form that a browser takes."""
+    wanted = set()
+    for part in accepted.split(","):
+        name, _, rest = part.strip().partition(";")
+        if not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", rest):
+            wanted.add(name.strip().lower())
+    return next((name for name, _ in FORMS if name in forms and name in wanted), "identity")
+
+
+def policy_for(host: str, others: Iterable[str] = ()) -> str:
+    """What the page may do: nothing but talk to its own server and to the other processes of the same database.
+
+    Older browsers do not count sockets as their own server.
+    """
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    sockets += "".join(f" {url.replace('http', 'ws', 1)}" for url in sorted(others))
+    return f"{POLICY}; connect-src 'self'{sockets}; worker-src 'self'; manifest-src 'self'"
+
+
+def answer(request: AnyRequest, file: Served) -> Response[bytes]:
+    """A file, or that it is as it was."""
+    headers = {"ETag": file.tag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
+    if file.kind.startswith("text/html"):
+        pinning = request.app.state.get("pinning")
+        others = () if pinning is None else pinning.urls
+        headers["Content-Security-Policy"] = policy_for(request.headers.get("host", ""), others)
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    form = form_of(request.headers.get("accept-encoding", ""), file.forms)
+    if form != "identity":
+        headers["Content-Encoding"] = form
+    body = file.forms[form]
+    if request.method == HttpMethod.HEAD:
+        headers["Content-Length"] = str(len(body))
+        body = b""
+    return Response(body, media_type=file.kind, headers=headers)
+
+
+def routes(folder: Path) -> Sequence[Any]:
+    """The page at its addresses; without a built client, the page that says so."""
+    files = read(folder)
+    if not files:
+        return page_missing.ROUTES
+
+    @route(SHOWN, http_method=METHODS, include_in_schema=False, status_code=200)
+    async def index(request: AnyRequest) -> Response[bytes]:
+        """The client finds out itself what the address means."""
+        return answer(request, files[INDEX])
+
+    @route("/assets/{name:path}", http_method=METHODS, include_in_schema=False, status_code=200)
+    async def asset(request: AnyRequest) -> Response[bytes]:
+        file = files.get(request.scope["path"])
+        if file is None:
+            raise NotFoundException()
+        return answer(request, file)
+
+    singles = [address for address in files if not address.startswith("/assets/") and address != INDEX]
+
+    @route(singles or "/favicon.ico", http_method=METHODS, include_in_schema=False, status_code=200)
+    async def single(request: AnyRequest) -> Response[bytes]:
+        return answer(request, files[request.scope["path"]])
+
+    return (index, asset, single) if singles else (index, asset)

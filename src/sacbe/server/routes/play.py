@@ -1,0 +1,259 @@
+"""Playing over HTTP: what the socket offers, for programs that would rather ask than listen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+from msgspec import convert
+
+from sacbe.kernel.definition.effects import Thing
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import language as spoken_language
+from sacbe.server.access.dependencies import (
+    BEARER,
+    Access,
+    Access_,
+    Acts_,
+    AnyRequest,
+    Store_,
+    TableId,
+    Tables_,
+    token_of,
+)
+from sacbe.server.access.table_schemas import (
+    Answered,
+    AnswerOffer,
+    ChancesShown,
+    Choice,
+    Decision,
+    EventsShown,
+    MakeOffer,
+    RefusalsShown,
+    Revised,
+    Said,
+    Say,
+    StateShown,
+    TakeBack,
+    ThingExplained,
+    WhyShown,
+)
+from sacbe.server.api.errors import errors
+from sacbe.server.security.guard import bearer
+from sacbe.server.storage.rows import ChatRow
+from sacbe.server.tables.actions import decisions
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.manager import Tables
+from sacbe.server.views import table_view
+from sacbe.server.views.table_view import PARTS, Part, Reader
+
+THING: Final = r"^[a-z-]+:[A-Za-z0-9_-]+$"
+Since = Annotated[int, QueryParameter(ge=0, le=10**9, description="the revision up to which everything is known")]
+After = Annotated[int, QueryParameter(ge=0, le=10**18, description="only what was said after this line")]
+Lean = Annotated[bool, QueryParameter(description="moves alone, without facts, effects or words")]
+Wanted = Annotated[list[Part] | None, QueryParameter(description="the words wanted; all if left out")]
+Tried = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200, description="a move in notation")]
+Asked = Annotated[str, QueryParameter(pattern=THING, max_length=80, description="kind and id of a thing: place:V1")]
+Data = dict[str, Any]
+
+
+def thing_of(text: str) -> Thing:
+    """A thing as a client names it: its kind and its id."""
+    kind, _, id = text.partition(":")
+    return Thing(kind, id)
+
+
+def telling(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: the shape of an answer that is made as plain data, and its refusals."""
+    return {200: ResponseSpec(shape, description="Found.", generate_examples=False), **errors(*statuses)}
+
+
+async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
+                    wanted: list[Part] | None = None) -> Reader:
+    """Who a request reads for."""
+    seat = await access.find(live, token) if token else None
+    return Reader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))
+
+
+@get("/tables/{id:str}/state", responses=telling(StateShown, 404), operation_id="table_state")
+async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, lean: Lean = False,
+                      words: Wanted = None) -> Data:
+    """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), lean, words)
+        return table_view.state_of(await tables.seen(live, reader.seat), reader, tables.now())
+
+
+@get("/tables/{id:str}/events", responses=telling(EventsShown, 404), operation_id="table_events")
+async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access: Access_, since: Since = 0,
+                       lean: Lean = False, words: Wanted = None) -> Data:
+    """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), lean, words)
+        return table_view.events_of(await tables.seen(live, reader.seat), reader, since)
+
+
+@get("/tables/{id:str}/why", responses=telling(WhyShown, 401, 404), security=BEARER, operation_id="why_not")
+async def why_not(request: AnyRequest, id: TableId, move: Tried, tables: Tables_, access: Access_) -> Data:
+    """Whether a move stands for this seat now, and if not, by which rule and with which numbers."""
+    seat = await access.seat(id, token_of(request))
+    async with tables.table(id) as live:
+        return table_view.why(live, Reader(seat, spoken_language()), move)
+
+
+@get("/tables/{id:str}/explained", responses=telling(ThingExplained, 404), operation_id="what_is_it")
+async def what_is_it(request: AnyRequest, id: TableId, thing: Asked, tables: Tables_, access: Access_) -> Data:
+    """What a thing of the board is and does, as this seat, or a watcher, may know it now."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), False)
+        return table_view.explained_at(await tables.seen(live, reader.seat), reader, thing_of(thing))
+
+
+@get("/tables/{id:str}/refused", responses=telling(RefusalsShown, 401, 404), security=BEARER,
+     operation_id="what_is_refused")
+async def what_is_refused(request: AnyRequest, id: TableId, tables: Tables_, access: Access_,
+                          lean: Lean = False) -> Data:
+    """Everything that the question of this seat knows and the rules refuse now, by rule and reason."""
+    seat = await access.seat(id, token_of(request))
+    async with tables.table(id) as live:
+        found = table_view.refused(live, Reader(seat, spoken_language(), lean))
+        return {"type": "refusals", "revision": live.revision, "refused": found}
+
+
+@get("/tables/{id:str}/chances", responses=errors(404), operation_id="table_chances")
+async def table_chances(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> ChancesShown:
+    """Each seat's chance to win and expected points, from what this seat, or a watcher, may know now."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), True)
+        table = await tables.seen(live, reader.seat)
+        game, revision = table.playing.clone(), table.revision
+    found = await asyncio.to_thread(game.chances, reader.seat)
+    you = None if reader.seat is None else game.box.seats[reader.seat]
+    return convert({"revision": revision, "you": you, **found.plain()}, ChancesShown)
+
+
+@get("/tables/{id:str}/decisions", responses=errors(404), operation_id="table_decisions")
+async def table_decisions(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> list[Decision]:
+    """Where the decisions stand in the record, for an undo to one of them or a fork."""
+    async with tables.table(id) as live:
+        reader = await reader_of(live, access, bearer(request.scope), True)
+        return [Decision(at, seat) for at, seat in decisions(await tables.seen(live, reader.seat))]
+
+
+@post("/tables/{id:str}/choice", responses=errors(401, 404, 409), security=BEARER, operation_id="choose",
+      status_code=200)
+async def choose(request: AnyRequest, id: TableId, data: JSONBody[Choice], acts: Acts_, access: Access_) -> Answered:
+    """Answer the question of a revision; acknowledged after it is stored."""
+    seat = await access.seat(id, token_of(request))
+    return Answered(await acts.choose(id, seat, data.revision, data.move))
+
+
+@post("/tables/{id:str}/undo", responses=errors(401, 404, 409), security=BEARER, operation_id="undo", status_code=200)
+async def undo(request: AnyRequest, id: TableId, data: JSONBody[TakeBack], acts: Acts_, access: Access_) -> Answered:
+    """Take back to an own decision: at once if nothing was seen and nobody else decided, else the others are asked."""
+    seat = await access.seat(id, token_of(request))
+    return Answered(await acts.undo(id, seat, data.revision, data.to))
+
+
+@post("/tables/{id:str}/restart", responses=errors(401, 404, 409), security=BEARER, operation_id="restart_turn",
+      status_code=200)
+async def restart_turn(request: AnyRequest, id: TableId, data: JSONBody[Revised], acts: Acts_,
+                       access: Access_) -> Answered:
+    """Take back to where the turn began, or as far as is free."""
+    seat = await access.seat(id, token_of(request))
+    return Answered(await acts.restart(id, seat, data.revision))
+
+
+@post("/tables/{id:str}/redo", responses=errors(401, 404, 409), security=BEARER, operation_id="redo", status_code=200)
+async def redo(request: AnyRequest, id: TableId, data: JSONBody[Revised], acts: Acts_, access: Access_) -> Answered:
+    """Have back what was taken back last."""
+    seat = await access.seat(id, token_of(request))
+    return Answered(await acts.redo(id, seat, data.revision))
+
+
+@post("/tables/{id:str}/offer", responses=errors(401, 404, 409), security=BEARER, operation_id="make_offer",
+      status_code=200)
+async def make_offer(request: AnyRequest, id: TableId, data: JSONBody[MakeOffer], acts: Acts_,
+                     access: Access_) -> Answered:
+    """Ask the others to agree to an undo, a pause or the end of the game; where nobody is to be asked, it happens."""
+    seat = await access.seat(id, token_of(request))
+    return Answered(await acts.offer(id, seat, data.revision, data.what, data.to))
+
+
+@post("/tables/{id:str}/answer", responses=errors(401, 404, 409), security=BEARER, operation_id="answer_offer",
+      status_code=200)
+async def answer_offer(request: AnyRequest, id: TableId, data: JSONBody[AnswerOffer], acts: Acts_,
+                       access: Access_) -> Answered:
+    """Agree to what is offered, or decline; who offered may take it back."""
+    seat = await access.seat(id, token_of(request))
+    return Answered(await acts.answer(id, seat, data.revision, data.agree))
+
+
+@post("/tables/{id:str}/resume", responses=errors(401, 404, 409), security=BEARER, operation_id="resume",
+      status_code=200)
+async def resume(request: AnyRequest, id: TableId, data: JSONBody[Revised], acts: Acts_, access: Access_) -> Answered:
+    """Play on after a pause."""
+    seat = await access.seat(id, token_of(request))
+    return Answered(await acts.resume(id, seat, data.revision))
+
+
+@post("/tables/{id:str}/resign", responses=errors(401, 404), security=BEARER, operation_id="resign", status_code=200)
+async def resign(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> Answered:
+    """Give up; a bot plays the seat to the end."""
+    return Answered(await acts.leave(id, await access.seat(id, token_of(request)), True))
+
+
+@post("/tables/{id:str}/leave", responses=errors(401, 404), security=BEARER, operation_id="leave", status_code=200)
+async def leave(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> Answered:
+    """Let a bot play until one comes back."""
+    return Answered(await acts.leave(id, await access.seat(id, token_of(request)), False))
+
+
+@post("/tables/{id:str}/back", responses=errors(401, 404), security=BEARER, operation_id="come_back", status_code=200)
+async def come_back(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> Answered:
+    """Take the own seat back from the bot."""
+    return Answered(await acts.back(id, await access.seat(id, token_of(request))))
+
+
+@get("/tables/{id:str}/chat", responses=errors(404), operation_id="read_chat")
+async def read_chat(id: TableId, tables: Tables_, store: Store_, after: After = 0) -> list[Said]:
+    """What was said at the table, from the oldest."""
+    async with tables.table(id) as live:
+        names = live.box.seats
+    return [said(row, names) for row in await store.chats(id, after, 200)]
+
+
+@post("/tables/{id:str}/chat", responses=errors(401, 404), security=BEARER, operation_id="say", status_code=201)
+async def say(request: AnyRequest, id: TableId, data: JSONBody[Say], tables: Tables_, access: Access_) -> Said:
+    """Say something to everybody at the table; apart from the record."""
+    seat = await access.seat(id, token_of(request))
+    return await spoken(tables, access, id, seat, data.text)
+
+
+async def spoken(tables: Tables, access: Access, id: str, seat: int, text: str) -> Said:
+    """Store a line of talk as plain text, and tell everybody."""
+    access.chats.take(f"{id} {seat}", "too-many-chats")
+    clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    if not clean:
+        raise Problem("chat-empty")
+    async with tables.table(id) as live:
+        row = ChatRow(table_id=id, at=tables.now(), name=live.seats[seat].name, seat=seat, text=clean)
+        row.id = await tables.store.add_chat(row)
+        tables.hub.stir(id)
+        return said(row, live.box.seats)
+
+
+def said(row: ChatRow, names: tuple[str, ...]) -> Said:
+    """A line as it is sent."""
+    return Said(row.id, row.at, row.name, None if row.seat is None else names[row.seat], row.text)
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[table_state, table_events, why_not, what_is_it, what_is_refused, table_chances,
+                                   table_decisions, choose, undo, restart_turn, redo, make_offer, answer_offer, resume,
+                                   resign, leave, come_back, read_chat, say],
+           tags=["play"]),
+)

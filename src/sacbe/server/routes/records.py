@@ -1,0 +1,73 @@
+"""Records over HTTP: download, upload and play on, check."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import JSONBody
+
+from sacbe.server.access.dependencies import (
+    Access_,
+    AnyRequest,
+    Lobby_,
+    Repeat,
+    Settings_,
+    TableId,
+    Tables_,
+    may_open,
+    repeat_key,
+)
+from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOpened, Upload
+from sacbe.server.api.errors import errors
+from sacbe.server.routes.tables import opened
+from sacbe.server.security.guard import RECORD_BODY, bearer
+from sacbe.server.tables.core.new_game import commitment_of
+from sacbe.server.tables.lobby import record_of
+
+
+@get("/tables/{id:str}/record", responses=errors(404), operation_id="table_record", media_type=MediaType.TEXT)
+async def table_record(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Response[str]:
+    """The record of a finished game; while it runs it would tell every secret.  Watchers get it as late as they see."""
+    async with tables.table(id) as live:
+        text = record_of(await tables.seen(live, await access.find(live, bearer(request.scope))))
+    return Response(text, media_type=MediaType.TEXT,
+                    headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
+
+
+@get("/tables/{id:str}/dice", responses=errors(404), operation_id="table_dice")
+async def table_dice(request: AnyRequest, id: TableId, tables: Tables_, access: Access_) -> Dice:
+    """The hash of the dice, published before the first is rolled, and after the game, as one sees it, their secret."""
+    async with tables.table(id) as live:
+        seen = await tables.seen(live, await access.find(live, bearer(request.scope)))
+        over = seen.phase == "over" and live.row.base is None
+        return Dice(commitment_of(live.row), live.row.secret.hex() if over else None)
+
+
+@post("/records", responses=errors(409, 413), operation_id="upload_record", request_max_body_size=RECORD_BODY,
+      guards=[may_open])
+async def upload_record(request: AnyRequest, data: JSONBody[Upload], lobby: Lobby_, access: Access_,
+                        settings: Settings_, repeat: Repeat = None) -> TableOpened:
+    """A record as a new table: an unfinished one is played on, any one from the answer that is named."""
+    key = repeat_key(repeat, "upload")
+    same = await lobby.opened(key, len(data.table.seats))
+    if same is not None:
+        return opened(settings, same)
+    owner = access.opens(request)
+    account = await access.account(bearer(request.scope))
+    return opened(settings, await lobby.upload(data.record, data.table, account, data.at, key, owner))
+
+
+@post("/records/check", responses=errors(413), operation_id="check_record", request_max_body_size=RECORD_BODY,
+      status_code=200)
+async def check_record(data: JSONBody[RecordText], lobby: Lobby_) -> Checked:
+    """Play a record again line by line, and check its dice against the hash that was published."""
+    game = await lobby.read(data.record)
+    return Checked(game.box.name, game.players, len(game.history), game.over, game.commitment,
+                   game.over and game.commitment is not None, game.winners, game.box.variant,
+                   len(game.box.changed))
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[table_record, table_dice, upload_record, check_record], tags=["records"]),
+)

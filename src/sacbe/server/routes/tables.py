@@ -1,0 +1,206 @@
+"""Tables over HTTP: open, find, join, start, close, archive, rematch, fork."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Router, delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
+from msgspec import convert
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.access.dependencies import (
+    BEARER,
+    Access_,
+    AnyRequest,
+    Lobby_,
+    Repeat,
+    Settings_,
+    Store_,
+    TableId,
+    Tables_,
+    may_open,
+    repeat_key,
+    token_of,
+)
+from sacbe.server.access.table_schemas import (
+    Answered,
+    Archive,
+    Fork,
+    Joined,
+    JoinTable,
+    Remind,
+    Start,
+    TableOpened,
+    TableShown,
+)
+from sacbe.server.api.errors import errors
+from sacbe.server.friends.routes import Friends_
+from sacbe.server.security.guard import bearer
+from sacbe.server.security.outbound_urls import checked_hook, checked_mail
+from sacbe.server.settings import Settings
+from sacbe.server.storage.rows import Phase
+from sacbe.server.storage.table_search import ClockKind, Wanted
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.lobby import NewTable, Opened
+from sacbe.server.tables.manager import hashed, seat_of
+from sacbe.server.views import table_view
+
+MOST: Final = 100
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST, description="how many at most")]
+Before = Annotated[float | None, QueryParameter(description="only tables opened before this moment")]
+InPhase = Annotated[Phase | None, QueryParameter(name="phase", description="only tables in this phase")]
+
+OfGame = Annotated[str | None, QueryParameter(max_length=40, description="only tables of this game")]
+OfSize = Annotated[int | None, QueryParameter(ge=1, le=20, description="only tables for this many")]
+WithFree = Annotated[int | None, QueryParameter(ge=0, le=20, description="only tables with so many free seats or more")]
+Speaking = Annotated[str | None, QueryParameter(max_length=5, description="only tables of this language")]
+OfClock = Annotated[ClockKind | None, QueryParameter(description="only tables with such a clock")]
+
+
+def shown(live: Live) -> TableShown:
+    """What everybody who has the link may know."""
+    return convert(table_view.header(live), TableShown, from_attributes=True)
+
+
+def opened(settings: Settings, found: Opened) -> TableOpened:
+    """A new table with its token."""
+    live, token = found
+    number = seat_of(live, token)
+    seat = None if number is None else live.box.seats[number]
+    return TableOpened(shown(live), seat, token, link_of(settings, live.row.id))
+
+
+def link_of(settings: Settings, id: str) -> str:
+    """What is sent to friends."""
+    return f"{settings.url}/t/{id}"
+
+
+@post("/tables", responses=errors(404, 409), operation_id="open_table", guards=[may_open])
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], lobby: Lobby_, access: Access_,
+                     settings: Settings_, repeat: Repeat = None) -> TableOpened:
+    """Open a table; where no seat is left open the game starts at once."""
+    key = repeat_key(repeat)
+    same = await lobby.opened(key, len(data.seats))
+    if same is not None:
+        return opened(settings, same)
+    owner = access.opens(request)
+    account = await access.account(bearer(request.scope))
+    return opened(settings, await lobby.open(data, account, key=key, owner=owner))
+
+
+@get("/tables", responses=errors(), operation_id="public_tables")
+async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, before: Before = None,
+                        phase: InPhase = None, game: OfGame = None, players: OfSize = None, free: WithFree = None,
+                        language: Speaking = None, clock: OfClock = None) -> list[TableShown]:
+    """Public tables, the newest first, as their headers tell them; the end of a game as late as its watchers see it."""
+    wanted = Wanted(game, players, free, language, clock)
+    rows = await store.public_tables(limit, tables.now(), before, phase, wanted.conditions())
+    found = [table_view.listed(row, seats) for row, seats in rows]
+    return [convert(data, TableShown, from_attributes=True) for data in found if data is not None]
+
+
+async def _shown(tables: Tables_, id: str) -> TableShown:
+    async with tables.table(id) as live:
+        return shown(await tables.seen(live, None))
+
+
+@get("/tables/{id:str}", responses=errors(404), operation_id="show_table")
+async def show_table(id: TableId, tables: Tables_) -> TableShown:
+    """The header of a table: what is played, how, and who sits where; as late as its watchers see it."""
+    return await _shown(tables, id)
+
+
+@post("/tables/{id:str}/join", responses=errors(404, 409), operation_id="join_table")
+async def join_table(request: AnyRequest, id: TableId, data: JSONBody[JoinTable], lobby: Lobby_, access: Access_,
+                     tables: Tables_, repeat: Repeat = None) -> Joined:
+    """Take a seat that is free.  The last one starts the game."""
+    account = await access.account(bearer(request.scope))
+    seat, token, revision = await lobby.join(id, data.seat, data.name, account, repeat_key(repeat))
+    async with tables.table(id) as live:
+        return Joined(id, live.box.seats[seat], token, revision)
+
+
+@post("/tables/{id:str}/stand", responses=errors(401, 404), security=BEARER, operation_id="stand_up", status_code=200)
+async def stand_up(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> Answered:
+    """Give a seat up before the game starts."""
+    return Answered(await lobby.stand(id, await access.seat(id, token_of(request))))
+
+
+@post("/tables/{id:str}/start", responses=errors(401, 404), security=BEARER, operation_id="start_table",
+      status_code=200)
+async def start_table(request: AnyRequest, id: TableId, data: JSONBody[Start], lobby: Lobby_,
+                      access: Access_) -> Answered:
+    """The one who opened the table starts it; bots take the seats that are still free."""
+    token = token_of(request)
+    return Answered(await lobby.start(id, await access.held(id, token), token, data.fill))
+
+
+@delete("/tables/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="close_table")
+async def close_table(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_) -> None:
+    """The one who opened a table closes it before the game starts."""
+    token = token_of(request)
+    await lobby.close(id, await access.held(id, token), token)
+
+
+@post("/tables/{id:str}/archive", responses=errors(401, 404), security=BEARER, operation_id="archive_table",
+      status_code=204)
+async def archive_table(request: AnyRequest, id: TableId, data: JSONBody[Archive], lobby: Lobby_,
+                        access: Access_) -> None:
+    """Put a finished table away, or take it out again."""
+    token = token_of(request)
+    await lobby.archive(id, await access.held(id, token), token, data.archived)
+
+
+@put("/tables/{id:str}/reminder", responses=errors(401, 404), security=BEARER, operation_id="set_reminder",
+     status_code=204)
+async def set_reminder(request: AnyRequest, id: TableId, data: JSONBody[Remind], lobby: Lobby_, access: Access_,
+                       settings: Settings_) -> None:
+    """Where this seat wants to hear of its turn: a webhook, an e-mail address, or neither."""
+    seat = await access.seat(id, token_of(request))
+    if data.mail and not settings.smtp_url:
+        raise Problem("no-mail")
+    hook = checked_hook(data.hook, settings.allow_private_hooks) if data.hook else ""
+    await lobby.remind(id, seat, hook, checked_mail(data.mail) if data.mail else "")
+
+
+@post("/tables/{id:str}/rematch", responses=errors(401, 404), security=BEARER, operation_id="rematch",
+      guards=[may_open])
+async def rematch(request: AnyRequest, id: TableId, lobby: Lobby_, access: Access_, tables: Tables_,
+                  friends: Friends_, repeat: Repeat = None) -> Joined:
+    """The same again, everybody one seat further: the first who asks opens it, the others get their seats there.
+
+    Those of them who have an account are told.
+    """
+    token = token_of(request)
+    seat = await access.seat(id, token)
+    owner, key = access.opens(request), repeat_key(repeat, "rematch", id)
+    table, number, fresh = await lobby.rematch(id, seat, await access.account(token), key, owner)
+    async with tables.table(id) as old:
+        people = [row.account for row in old.seats if row.account is not None]
+        mine = old.seats[seat].account
+    async with tables.table(table) as live:
+        is_mine = live.row.host_hash == hashed(fresh)
+        joined = Joined(table, live.box.seats[number], fresh, live.revision)
+    if is_mine and mine is not None:
+        await friends.tell_of_rematch(mine, people, table)
+    return joined
+
+
+@post("/tables/{id:str}/fork", responses=errors(404, 409), operation_id="fork_table", guards=[may_open])
+async def fork_table(request: AnyRequest, id: TableId, data: JSONBody[Fork], lobby: Lobby_, access: Access_,
+                     settings: Settings_, repeat: Repeat = None) -> TableOpened:
+    """A new table from any decision of a finished game, or of a running one that nobody else plays."""
+    key = repeat_key(repeat, "fork", id)
+    same = await lobby.opened(key, len(data.table.seats))
+    if same is not None:
+        return opened(settings, same)
+    owner, token = access.opens(request), bearer(request.scope)
+    seat, account = await access.held(id, token), await access.account(token)
+    return opened(settings, await lobby.fork(id, seat, data.at, data.table, account, key, owner))
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[open_table, public_tables, show_table, join_table, stand_up, start_table,
+                                   close_table, archive_table, set_reminder, rematch, fork_table], tags=["tables"]),
+)

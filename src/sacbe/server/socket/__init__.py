@@ -1,0 +1,1 @@
+"""Messages of the socket, and what they do."""

@@ -1,0 +1,1 @@
+"""One client on a WebSocket; compiled."""

@@ -1,0 +1,399 @@
+"""The socket of a table: one client, kept up to date with what it may see, and answered when it acts.
+
+A move is handled in the call that brings its frame, if its table is in memory and free, and answered in the call that
+tells of its commit; what has to wait has a task.  A slow client gets the newest state when it is ready, no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language import words
+from sacbe.server.access.dependencies import Access
+from sacbe.server.api.errors import fault, problem_of, status_of
+from sacbe.server.cluster.event_bus import Ear
+from sacbe.server.http.websocket.frames import TEXT
+from sacbe.server.http.websocket.websocket import Socket
+from sacbe.server.observability import metrics
+from sacbe.server.routes.play import said, spoken
+from sacbe.server.security.guard import RESTARTING, Bucket, learn
+from sacbe.server.socket import messages as m
+from sacbe.server.socket.seat_actions import act, looked_up, until_login_ends
+from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.manager import Tables
+from sacbe.server.views import table_view
+from sacbe.server.views.table_view import PARTS, Reader
+
+WRONG: Final = 30.0                     # wrong messages a minute, before the connection is closed
+POLICY: Final = 1008
+LATER: Final = 1013                     # something behind the server is away for a while: come back
+ELSEWHERE: Final = 4308                 # go to the address that was told
+CHATS: Final = 100
+ENCODER: Final = msgspec.json.Encoder()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Client:
+    """One connection to one table."""
+
+    __slots__ = ("_is_due", "_is_late", "_timer", "access", "acts", "answering", "brief", "ear", "following",
+                 "heard_at", "held", "id", "is_ending", "is_greeted", "is_moving", "is_over", "is_settled", "known",
+                 "later", "left", "login", "loop", "names", "pings", "reader", "socket", "staying", "tables", "token",
+                 "wrong")
+
+    def __init__(self, socket: Socket, id: str, tables: Tables, acts: Acts, access: Access, lang: str = "en",
+                 left: Callable[[Client], None] | None = None) -> None:
+        self.socket: Final = socket
+        self.id: Final = id
+        self.tables: Final = tables
+        self.acts: Final = acts
+        self.access: Final = access
+        self.left: Final = left                 # who wants to know when it is gone
+        self.loop: Final = asyncio.get_running_loop()
+        self.ear: Final = Ear(self._stirred)
+        self.reader = Reader(None, lang)
+        self.held: str | None = None            # by which token its seat was held when it said hello
+        self.login: str | None = None           # the account by whose login it is here
+        self.token = ""                         # of that login
+        self.is_settled = False                 # can its seat no longer become another's?
+        self.brief = False                      # one message for a move?
+        self.names: tuple[str, ...] = ()        # of the seats
+        self.known = 0                          # the revision the client has
+        self.later: float | None = None         # when a watcher who is behind may see more
+        self.heard_at = 0                       # the last line of talk it has
+        self.wrong: Final = Bucket(WRONG, burst=WRONG)
+        self.pings: Final = Bucket(access.seats.rate)
+        self.is_greeted = False
+        self.is_moving = False                  # is a move of it on its way to the disk?
+        self.is_ending = False                  # does the server end?
+        self.is_over = False
+        self.answering: asyncio.Task[None] | None = None
+        self.following: asyncio.Task[None] | None = None
+        self.staying: asyncio.Task[None] | None = None
+        self._is_due = False                    # will it look for news by itself?
+        self._is_late = False                   # may a watcher who is behind see more now?
+        self._timer: asyncio.TimerHandle | None = None
+
+    def send(self, *data: Any) -> None:
+        """Messages that belong together."""
+        if data:
+            self.socket.send(*map(ENCODER.encode, data))
+
+    # ------------------------------------------------------------ beginning and end
+
+    def begin(self) -> None:
+        """From now on it is heard, and hears."""
+        self.socket.user = self
+        self.socket.accept()
+        self.tables.hub.attach(self.id, self.ear)
+        self._timer = self.loop.call_later(self.socket.connection.limits.head_seconds, self.fail, Problem("no-hello"))
+
+    def end(self) -> None:
+        """The server ends; an answer that is under way comes first: what is stored is acknowledged, too."""
+        self.is_ending = True
+        if not self.is_greeted or (self.answering is None and not self.is_moving):
+            self.close(RESTARTING, "")
+
+    def fail(self, error: Exception) -> None:
+        """Say why it cannot stay."""
+        if self.is_over:
+            return
+        problem = problem_of(error)
+        with words.speaking(self.reader.lang):
+            self.send({"type": "refused", "id": None, **msgspec.to_builtins(fault(problem))})
+        self.close(LATER if status_of(problem.key) == 503 else POLICY, problem.key)
+
+    def close(self, code: int, reason: str) -> None:
+        if not self.is_over:
+            self._leave()
+            self.socket.close(code, reason)
+
+    def lost(self, code: int) -> None:
+        """The client is gone; a move that is on its way to the disk gets there all the same."""
+        if not self.is_over:
+            self._leave()
+
+    def _leave(self) -> None:
+        self.is_over = True
+        self._wait(None)
+        self.tables.hub.detach(self.id, self.ear)
+        here = asyncio.current_task(self.loop)
+        for task in (self.answering, self.following, self.staying):
+            if task is not None and task is not here:
+                task.cancel()
+        if self.left is not None:
+            self.left(self)
+
+    def _wait(self, seconds: float | None) -> None:
+        """Look by itself after some time; what was set before no longer counts."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._late)
+
+    # ------------------------------------------------------------ hello
+
+    async def _greet(self, data: bytes) -> None:
+        try:
+            await learn("en")
+            await learn(self.reader.lang)
+            hello = m.read(data)
+            if not isinstance(hello, m.Hello):
+                raise Problem("no-hello")
+            await self.greet(hello)
+        except Exception as error:
+            self.fail(error)
+        finally:
+            self._answered()
+
+    async def greet(self, hello: m.Hello) -> None:
+        """The first message says who looks; then everything that is new since its revision is sent."""
+        if hello.follow and (url := self.access.elsewhere(self.id)):
+            self.send({"type": "elsewhere", "url": url})
+            self.close(ELSEWHERE, "elsewhere")
+            return
+        lang = hello.lang if hello.lang in words.LANGUAGES else self.reader.lang
+        await learn(lang)
+        async with self.tables.table(self.id) as live:
+            seat, self.login = await self.access.found(live, hello.token)
+            if hello.token and seat is None:
+                raise Problem("forbidden-seat")
+            self.token = "" if self.login is None else hello.token
+            self.reader = Reader(seat, lang, hello.lean, frozenset(PARTS if hello.words is None else hello.words),
+                                 hello.brief and hello.differences)
+            self.held = None if seat is None else live.seats[seat].token_hash
+            self.names = live.box.seats
+            self.known = hello.since
+            await self.tables.seen(live, seat)          # what takes long is done in a thread
+            self.send(*self._news(live))
+            self.brief = hello.brief            # not before it knows the whole table
+        await self._talk()
+        self.is_greeted = True
+        if self.login is not None:
+            self.staying = self.loop.create_task(self._stay(self.login))
+        if self.ear.is_due:
+            self._stirred()
+
+    async def _stay(self, login: str) -> None:
+        """For as long as the login lasts by which it is here; who has the token of a seat needs none."""
+        try:
+            await until_login_ends(self.tables.hub, self.access, self.token, login)
+            raise Problem("login-ended")
+        except Exception as error:
+            self.fail(error)
+
+    def _seen(self, live: Live) -> Live:
+        """The table as its reader may see it; a seat that was given up is no longer theirs."""
+        seat = self.reader.seat
+        if seat is None:
+            seen, self.later = self.tables.behind(live)
+            self._wait(None if self.later is None else max(0.05, self.later - self.tables.now()))
+            return seen
+        if live.seats[seat].token_hash != self.held:
+            raise Problem("forbidden-seat")
+        self.is_settled = live.phase != "open"
+        return live
+
+    def _news(self, live: Live) -> list[Any]:
+        """What has changed for its reader."""
+        seen = self._seen(live)
+        if self.brief and (news := table_view.news_of(seen, self.reader, self.known, self.tables.now())) is not None:
+            self.known = seen.revision
+            return [news]
+        events = table_view.events_of(seen, self.reader, self.known)
+        self.known = seen.revision
+        return [events, table_view.state_of(seen, self.reader, self.tables.now())]
+
+    async def _talk(self) -> None:
+        for row in await self.tables.store.chats(self.id, self.heard_at, CHATS):
+            self.heard_at = row.id
+            self.send({"type": "chat", **msgspec.to_builtins(said(row, self.names))})
+
+    # ------------------------------------------------------------ what is new
+
+    def _stirred(self) -> None:
+        """Something was announced: look when whoever did it is done.  An own move is told with its acknowledgement."""
+        if not self._is_due and not self.is_over and (not self.is_moving or self.ear.is_more_than_steps):
+            self._is_due = True
+            self.loop.call_soon(self._follow)
+
+    def _late(self) -> None:
+        self._is_late = True
+        self._follow()
+
+    def taken(self) -> None:
+        """The client takes again what it is sent: the newest is next."""
+        self._follow()
+
+    def _follow(self) -> None:
+        """Send whatever has changed; for watchers who are behind, when they may see it."""
+        self._is_due = False
+        if self.is_over or not self.is_greeted or self.following is not None or not self.socket.is_writable:
+            return                              # whoever ends one of these looks then
+        ear, is_late = self.ear, self._is_late
+        if not ear.is_due and not is_late:
+            return
+        told, self._is_late = ear.take(), False
+        if 0 < told <= self.known and self.later is None and not ear.stirred and not is_late:
+            return                              # that went out with the acknowledgement
+        live = self.tables.at_hand(self.id, told) if told > 0 and not ear.stirred else None
+        if live is None or (self.reader.seat is None and self.tables.is_far_behind(live)):
+            self.following = self.loop.create_task(self._look())
+            return
+        try:
+            self.send(*self._changed(live))
+        except Exception as error:
+            self.fail(error)
+
+    async def _look(self) -> None:
+        """The same where the table is not at hand, or where somebody may have talked."""
+        try:
+            async with self.tables.table(self.id) as live:
+                await self.tables.seen(live, self.reader.seat)
+                data = self._changed(live)
+            is_talk, self.ear.stirred = self.ear.stirred, False
+            self.send(*data)
+            if is_talk:
+                await self._talk()
+        except Exception as error:
+            self.fail(error)
+        finally:
+            self.following = None
+            if self.ear.is_due or self._is_late:
+                self._stirred()
+
+    def _changed(self, live: Live) -> list[Any]:
+        return [] if self._seen(live).revision == self.known else self._news(live)
+
+    # ------------------------------------------------------------ what the client wants
+
+    @property
+    def is_ready(self) -> bool:
+        """One message at a time."""
+        return self.answering is None and not self.is_moving and not self.is_ending and not self.is_over
+
+    def heard(self, kind: int, data: bytes) -> None:
+        """Answer a message, at once or in a task."""
+        if kind != TEXT:
+            data = b""                          # not even if it would make sense as text
+        if not self.is_greeted:
+            self._wait(None)                    # it has said something in time
+            self.answering = self.loop.create_task(self._greet(data))
+            return
+        id: m.Id = None
+        started = time.perf_counter()
+        try:
+            message = m.read(data)
+            id = message.id
+            if type(message) is not m.Choose or not self._move(message, started):
+                self.answering = self.loop.create_task(self._answer(message, started))
+        except Exception as error:
+            self.refuse(error, m.id_of(data) if id is None else id)
+
+    def refuse(self, error: Exception, id: m.Id) -> None:
+        """Say why not; close the connection of a client that sends nothing but nonsense."""
+        with words.speaking(self.reader.lang):
+            found = fault(problem_of(error))
+        metrics.REFUSALS.labels(found.error if not found.rule else "rule").inc()
+        self.send({"type": "refused", "id": id, **msgspec.to_builtins(found)})
+        if not self.wrong.take():
+            self.fail(Problem("too-many-wrong"))
+
+    def _answered(self) -> None:
+        """The next message, or the end that waited for this one."""
+        self.answering = None
+        self.is_moving = False
+        if self.is_ending:
+            self.close(RESTARTING, "")
+        elif not self.is_over:
+            self.socket.go_on()
+
+    # ------------------------------------------------------------ moves at once
+
+    def _move(self, message: m.Choose, started: float) -> bool:
+        """Begin a move here and now; not if the table would have to be waited for: who waits already comes first."""
+        seat = self.reader.seat
+        live = None if seat is None else self.tables.take(self.id, message.revision)
+        if live is None or seat is None:
+            return False
+        try:
+            self.access.seats.take(f"{self.id} {seat}")
+            self._seen(live)
+        except Exception:
+            self.tables.give_back(self.id)
+            raise
+        then = partial(self._moved, live, message.id, started)
+        self.acts.begin_choice(live, seat, message.revision, message.move, then)
+        self.is_moving = True
+        return True
+
+    def _moved(self, live: Live, id: m.Id, started: float, error: Exception | None) -> None:
+        """The move is on the disk, or is not; the table is still the mover's."""
+        if not self.is_over:
+            try:
+                if error is not None:
+                    self.refuse(error, id)
+                else:
+                    self._acknowledge(live, id, live.revision)
+                    metrics.acknowledged(time.perf_counter() - started)
+            except Exception as failure:
+                self.fail(failure)
+        self._answered()
+        if self.ear.is_due and self.ear.has_more(self.known):
+            self._stirred()
+
+    def _acknowledge(self, live: Live | None, id: m.Id, revision: int) -> None:
+        """In one message with what the move has changed, if the client wants it so and it can be said so."""
+        news = None
+        if self.brief and live is not None:
+            news = table_view.news_of(live, self.reader, self.known, self.tables.now())
+        if live is None or news is None:
+            self.send({"type": "ack", "id": id, "revision": revision})
+        else:
+            self.known = live.revision
+            news["ack"] = id
+            self.send(news)
+
+    # ------------------------------------------------------------ everything else
+
+    async def _answer(self, message: m.Sent, started: float) -> None:
+        try:
+            await self.answer(message)
+            metrics.acknowledged(time.perf_counter() - started)
+        except Exception as error:
+            self.refuse(error, message.id)
+        finally:
+            self._answered()
+
+    async def answer(self, message: m.Sent) -> None:
+        if isinstance(message, m.Ping):
+            if not self.pings.take():
+                raise Problem("too-many-requests", seconds=self.pings.wait())
+            self.send({"type": "pong", "id": message.id, "now": self.tables.now()})
+            return
+        if isinstance(message, m.Hello):
+            raise Problem("hello-twice")
+        seat = self.reader.seat
+        if seat is None:
+            raise Problem("login-needed")
+        self.access.seats.take(f"{self.id} {seat}")
+        if not self.is_settled:
+            async with self.tables.table(self.id) as live:
+                self._seen(live)
+        if isinstance(message, m.Why | m.Refusals):
+            async with self.tables.table(self.id) as live:
+                self.send(looked_up(live, self.reader, message))
+        elif isinstance(message, m.Chat):
+            line = await spoken(self.tables, self.access, self.id, seat, message.text)
+            self.send({"type": "ack", "id": message.id, "chat": line.id})
+        elif not isinstance(message, m.React):          # company.py gives signs
+            revision = await act(self.acts, self.id, seat, message)
+            self._acknowledge(self.tables.at_hand(self.id, revision), message.id, revision)

@@ -1,0 +1,152 @@
+"""What goes over the socket: messages of a client, each with its type; whatever is not one of these is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.access.table_schemas import At, Move, Revision, Text
+from sacbe.server.cluster.presence import Sign
+from sacbe.server.views.table_view import Part
+
+LARGEST: Final = 8192                   # bytes of a message
+Id = Annotated[str, Meta(max_length=64)] | int | None
+
+
+class Message(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What all messages have: a number or name of the client's own, which comes back with the answer."""
+
+    id: Id = None
+
+
+class Hello(Message, tag="hello"):
+    """The first message: who looks, what is known already, in which language, and which words are wanted.
+
+    A client that wants it brief gets one message for a move, which holds the acknowledgement as well, and one that
+    takes differences gets in it what has changed in its view instead of the whole.
+    """
+
+    token: Annotated[str, Meta(max_length=200)] = ""
+    since: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    lang: str = ""
+    lean: bool = False
+    words: list[Part] | None = None
+    brief: bool = False
+    differences: bool = False
+    company: bool = False               # does it want to know who is there, and see their signs?
+    name: Annotated[str, Meta(max_length=40)] = ""      # of a watcher who talks
+    follow: bool = False                # does it go where it is told to, if the table belongs to another process?
+
+
+class Choose(Message, tag="choice", kw_only=True):
+    """The answer to the question of a revision."""
+
+    revision: Revision
+    move: Move
+
+
+class Why(Message, tag="why", kw_only=True):
+    """Why a move does not stand."""
+
+    move: Move
+
+
+class Refusals(Message, tag="refusals"):
+    """Everything that the rules refuse now."""
+
+
+class UndoMessage(Message, tag="undo", kw_only=True):
+    """Take back to an own decision."""
+
+    revision: Revision
+    to: At | None = None
+
+
+class Restart(Message, tag="restart", kw_only=True):
+    """Take back to where the turn began."""
+
+    revision: Revision
+
+
+class Redo(Message, tag="redo", kw_only=True):
+    """Have back what was taken back."""
+
+    revision: Revision
+
+
+class OfferMessage(Message, tag="offer", kw_only=True):
+    """Ask the others to agree."""
+
+    revision: Revision
+    what: Annotated[str, Meta(max_length=20)]
+    to: At | None = None
+
+
+class Answer(Message, tag="answer", kw_only=True):
+    """Agree to what is offered, or not."""
+
+    revision: Revision
+    agree: bool
+
+
+class Resume(Message, tag="resume", kw_only=True):
+    """Play on after a pause."""
+
+    revision: Revision
+
+
+class Resign(Message, tag="resign"):
+    """Give up."""
+
+
+class Leave(Message, tag="leave"):
+    """Let a bot play for a while."""
+
+
+class Back(Message, tag="back"):
+    """Take the seat back."""
+
+
+class Chat(Message, tag="chat", kw_only=True):
+    """Say something."""
+
+    text: Text
+
+
+class React(Message, tag="react", kw_only=True):
+    """Give everybody at the table a sign."""
+
+    what: Sign
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back
+Sent = Hello | Why | Refusals | Chat | React | Ping | Act
+DECODER: Final = msgspec.json.Decoder(Sent)
+
+
+def read(text: str | bytes) -> Sent:
+    """A message, or a problem that says what is wrong with it."""
+    size = len(text if isinstance(text, bytes) else text.encode("utf-8", "replace"))
+    if size > LARGEST:
+        raise Problem("message-large", size=size, most=LARGEST)
+    try:
+        found: Sent = DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem("message-form", detail=" ".join(str(error).split())[:200]) from None
+    return found
+
+
+def id_of(text: str | bytes) -> Id:
+    """The id of a message that is wrong otherwise, so that its refusal can be told apart."""
+    try:
+        found = msgspec.json.decode(text[:LARGEST + 1], type=dict[str, msgspec.Raw]).get("id")
+        return None if found is None else msgspec.convert(msgspec.json.decode(found), Id)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

@@ -1,0 +1,1 @@
+"""All sockets of all tables, and who is there."""

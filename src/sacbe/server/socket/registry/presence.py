@@ -1,0 +1,190 @@
+"""Company at a table: who is there, signs for everybody, and what watchers say where the table lets them.
+
+The socket tells it to clients that ask for it in their hello; over HTTP it can be asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, SkipValidation
+from msgspec import Meta, Struct, to_builtins
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, TableId, Tables_, token_of
+from sacbe.server.access.table_schemas import Said, Text
+from sacbe.server.api.errors import errors
+from sacbe.server.cluster.presence import Attendance, Presence, Reaction, Sign
+from sacbe.server.http.websocket.websocket import Socket
+from sacbe.server.routes.play import said
+from sacbe.server.security.guard import address_of, bearer
+from sacbe.server.socket import messages as m
+from sacbe.server.socket.client.client import Client
+from sacbe.server.storage.rows import ChatRow
+from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.lobby import name_of
+from sacbe.server.tables.manager import Tables
+
+Presence_ = NamedDependency[SkipValidation[Presence]]
+
+
+class PresenceShown(Struct):
+    """Who has the table open: seats, when others of them left if that is known, and the number of watchers."""
+
+    here: list[str]
+    gone: dict[str, float]
+    watchers: int
+
+
+class GiveSign(Struct, forbid_unknown_fields=True):
+    """A sign for everybody at the table."""
+
+    what: Sign
+
+
+class WatcherSays(Struct, forbid_unknown_fields=True):
+    """A line of a watcher; who is logged in has the name of the account."""
+
+    text: Text
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+def presence_of(here: Attendance, names: tuple[str, ...]) -> PresenceShown:
+    """The same with the names of the seats."""
+    return PresenceShown([names[seat] for seat in sorted(here.seats) if seat < len(names)],
+                         {names[seat]: at for seat, at in sorted(here.gone.items()) if seat < len(names)},
+                         here.watchers)
+
+
+def sign_of(reaction: Reaction, names: tuple[str, ...]) -> dict[str, Any]:
+    """A sign as it is sent."""
+    seat = None if reaction.seat is None or reaction.seat >= len(names) else names[reaction.seat]
+    return {"type": "reaction", "seat": seat, "name": reaction.name, "what": reaction.what}
+
+
+async def watcher_says(tables: Tables, access: Access, id: str, name: str, text: str, address: str) -> Said:
+    """Store a line of a watcher, if the table lets them talk; so many of an address, and of all of them together."""
+    clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    if not clean:
+        raise Problem("chat-empty")
+    async with tables.table(id) as live:
+        if not live.row.watchers_chat:
+            raise Problem("forbidden-watchers-chat")
+        access.chats.take(f"{id} @{address}", "too-many-chats")
+        access.watchers.take(id, "too-many-chats")
+        row = ChatRow(table_id=id, at=tables.now(), name=name_of(name), seat=None, text=clean)
+        row.id = await tables.store.add_chat(row)
+        tables.hub.stir(id)
+        return said(row, live.box.seats)
+
+
+async def watcher_name(access: Access, token: str | None, name: str) -> str:
+    """What a watcher is called: by the account, else as they say."""
+    account = await access.accounts.who(token) if token else None
+    return name if account is None else account.display
+
+
+# ---------------------------------------------------------------- the socket
+
+class CompanyClient(Client):
+    """A client of a table that may want company."""
+
+    __slots__ = ("address", "called", "is_told", "last", "presence")
+
+    def __init__(self, socket: Socket, id: str, tables: Tables, acts: Acts, access: Access, lang: str,
+                 left: Callable[[Client], None], presence: Presence, address: str) -> None:
+        super().__init__(socket, id, tables, acts, access, lang, left)
+        self.presence: Final = presence
+        self.address: Final = address
+        self.called = ""                        # the name of a watcher
+        self.last: Attendance | None = None           # what it was told last
+        self.is_told = True                     # and that was the newest
+
+    @property
+    def seat(self) -> int | None:
+        return self.reader.seat
+
+    async def greet(self, hello: m.Hello) -> None:
+        self.called = name_of(hello.name)
+        await super().greet(hello)
+        if hello.company and self.is_greeted and not self.is_over:
+            self.presence.enter(self.id, self)
+
+    def _leave(self) -> None:
+        super()._leave()
+        self.presence.leave(self.id, self)
+
+    def told(self, here: Attendance) -> None:
+        """Who is there; a slow client is told the newest when it is ready."""
+        if here == self.last and self.is_told:
+            return
+        self.last, self.is_told = here, False
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        if self.last is not None and not self.is_told and not self.is_over and self.socket.is_writable:
+            self.is_told = True
+            self.send({"type": "presence", **to_builtins(presence_of(self.last, self.names))})
+
+    def taken(self) -> None:
+        self._catch_up()
+        super().taken()
+
+    def reacted(self, reaction: Reaction) -> None:
+        """A sign is for now: whoever cannot take it misses it."""
+        if self.socket.is_writable and not self.is_over:
+            self.send(sign_of(reaction, self.names))
+
+    async def answer(self, message: m.Sent) -> None:
+        if isinstance(message, m.React):
+            await self._react(message)
+        elif isinstance(message, m.Chat) and self.reader.seat is None:
+            line = await watcher_says(self.tables, self.access, self.id, self.called, message.text, self.address)
+            self.send({"type": "ack", "id": message.id, "chat": line.id})
+        else:
+            await super().answer(message)
+
+    async def _react(self, message: m.React) -> None:
+        seat = self.reader.seat
+        if seat is None:
+            raise Problem("login-needed")
+        self.access.reactions.take(f"{self.id} {seat}", "too-many-reactions")
+        async with self.tables.table(self.id) as live:
+            self._seen(live)
+            name = live.seats[seat].name
+        self.presence.react(self.id, Reaction(seat, name, message.what))
+        self.send({"type": "ack", "id": message.id})
+
+
+# ---------------------------------------------------------------- HTTP
+
+@get("/tables/{id:str}/presence", responses=errors(404), operation_id="table_presence")
+async def table_presence(id: TableId, tables: Tables_, presence: Presence_) -> PresenceShown:
+    """Who has the table open now."""
+    async with tables.table(id) as live:
+        return presence_of(presence.here(id), live.box.seats)
+
+
+@post("/tables/{id:str}/react", responses=errors(401, 404), security=BEARER, operation_id="react", status_code=204)
+async def react(request: AnyRequest, id: TableId, data: JSONBody[GiveSign], tables: Tables_, access: Access_,
+                presence: Presence_) -> None:
+    """Give everybody at the table a sign; it is not stored."""
+    seat = await access.seat(id, token_of(request))
+    access.reactions.take(f"{id} {seat}", "too-many-reactions")
+    async with tables.table(id) as live:
+        name = live.seats[seat].name
+    presence.react(id, Reaction(seat, name, data.what))
+
+
+@post("/tables/{id:str}/watchers/chat", responses=errors(404), operation_id="watcher_says", status_code=201)
+async def watcher_talks(request: AnyRequest, id: TableId, data: JSONBody[WatcherSays], tables: Tables_,
+                        access: Access_) -> Said:
+    """Say something as a watcher, where the table lets them."""
+    name = await watcher_name(access, bearer(request.scope), data.name)
+    return await watcher_says(tables, access, id, name, data.text, address_of(request.scope, access.trust_proxy))
+
+
+ROUTES: Final = (Router("/api", route_handlers=[table_presence, react, watcher_talks], tags=["play"]),)

@@ -1,0 +1,56 @@
+"""The sockets of all tables: who is let in, and how they end with the server."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.access.dependencies import Access
+from sacbe.server.cluster.presence import Presence
+from sacbe.server.http.websocket.websocket import Socket
+from sacbe.server.security.guard import Guard, close_code, language_of
+from sacbe.server.socket.client.client import Client
+from sacbe.server.socket.registry.presence import CompanyClient
+from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.manager import Tables
+
+PATH: Final = re.compile("/api/tables/([^/]+)/live/?")
+
+
+class TableSockets:
+    """Takes the sockets of all tables, and ends them with the server."""
+
+    def __init__(self, guard: Guard, tables: Tables, acts: Acts, access: Access, presence: Presence) -> None:
+        self.guard: Final = guard
+        self.tables: Final = tables
+        self.acts: Final = acts
+        self.access: Final = access
+        self.presence: Final = presence
+        self.clients: Final[dict[Client, str]] = {}         # with their addresses
+        guard.endings.append(self.end)
+
+    def enter(self, socket: Socket, scope: dict[str, Any]) -> bool:
+        """Whether this is a socket of a table; it is let in, or refused as any request would be."""
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            return False
+        try:
+            address = self.guard.enter(scope)
+        except Problem as problem:
+            socket.close(close_code(problem), problem.key)
+            return True
+        client = CompanyClient(socket, found[1], self.tables, self.acts, self.access, language_of(scope), self.leave,
+                               self.presence, address)
+        self.clients[client] = address
+        client.begin()
+        return True
+
+    def leave(self, client: Client) -> None:
+        """It is no longer there."""
+        self.guard.leave(self.clients.pop(client))
+
+    def end(self) -> None:
+        """The server ends."""
+        for client in list(self.clients):
+            client.end()

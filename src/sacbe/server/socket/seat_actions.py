@@ -1,0 +1,53 @@
+"""What the messages of a seat do and ask, and how long a login lets it do so."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from sacbe.server.access.dependencies import Access
+from sacbe.server.cluster.event_bus import Hub, login_topic
+from sacbe.server.socket import messages as m
+from sacbe.server.tables.actions import Acts
+from sacbe.server.tables.core.table import Live
+from sacbe.server.views import table_view as serialize
+from sacbe.server.views.table_view import Reader
+
+LOOK_AGAIN: Final = 300.0               # seconds between two looks whether a login still lasts
+
+
+async def until_login_ends(hub: Hub, access: Access, token: str, login: str) -> None:
+    """As long as the token of a login holds; the hub tells when logins of its account end."""
+    async with hub.listen(login_topic(login)) as wake:
+        while await access.account(token) == login:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(wake.wait(), LOOK_AGAIN)
+
+
+def looked_up(live: Live, reader: Reader, message: m.Why | m.Refusals) -> dict[str, Any]:
+    """Why a move is refused, or all that is."""
+    if isinstance(message, m.Why):
+        return {"id": message.id, **serialize.why(live, reader, message.move)}
+    return {"type": "refusals", "id": message.id, "revision": live.revision, "refused": serialize.refused(live, reader)}
+
+
+async def act(acts: Acts, id: str, seat: int, message: m.Act) -> int:
+    """Do what a seat can do; returns the revision after it is stored."""
+    if isinstance(message, m.Choose):
+        return await acts.choose(id, seat, message.revision, message.move)
+    if isinstance(message, m.UndoMessage):
+        return await acts.undo(id, seat, message.revision, message.to)
+    if isinstance(message, m.Restart):
+        return await acts.restart(id, seat, message.revision)
+    if isinstance(message, m.Redo):
+        return await acts.redo(id, seat, message.revision)
+    if isinstance(message, m.OfferMessage):
+        return await acts.offer(id, seat, message.revision, message.what, message.to)
+    if isinstance(message, m.Answer):
+        return await acts.answer(id, seat, message.revision, message.agree)
+    if isinstance(message, m.Resume):
+        return await acts.resume(id, seat, message.revision)
+    if isinstance(message, m.Back):
+        return await acts.back(id, seat)
+    return await acts.leave(id, seat, isinstance(message, m.Resign))

@@ -1,0 +1,296 @@
+"""Studies over HTTP: begin, look, answer, comment, branch, let the coach think, share by link, download."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Response, Router, delete, get, patch, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
+from msgspec import convert
+
+from sacbe.coach.study import files as studies_of
+from sacbe.coach.study.analysis import StudyFound
+from sacbe.coach.study.tree import Study, StudyNode
+from sacbe.coach.worker_process import Setup
+from sacbe.games.common.refusals import RefusedMove
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import SEEDS
+from sacbe.presentation.language import words
+from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, token_of
+from sacbe.server.access.table_schemas import RefusalsShown, ThingExplained, WhyShown
+from sacbe.server.api.errors import errors
+from sacbe.server.coach.routes import Coaching_
+from sacbe.server.routes import components
+from sacbe.server.routes.play import Asked as AskedThing
+from sacbe.server.routes.play import thing_of
+from sacbe.server.security.guard import RECORD_BODY, address_of, bearer
+from sacbe.server.settings import Settings
+from sacbe.server.studies.schemas import (
+    AddMove,
+    NewStudy,
+    NodeShown,
+    PlaceShown,
+    SetComment,
+    SetTitle,
+    StudyOpened,
+    StudyShown,
+    Think,
+)
+from sacbe.server.studies.service import KeptStudy, Studies, is_owner
+from sacbe.server.studies.view import events_at, nodes_of, state_of, viewer_of
+from sacbe.server.tables.lobby import record_of
+from sacbe.server.tables.manager import Tables
+from sacbe.server.views import table_view
+from sacbe.server.views.table_view import Reader
+
+StudyId = Annotated[str, PathParameter(description="the id of a study")]
+NodeId = Annotated[int, PathParameter(ge=0, le=10**9, description="the number of an answer; 0 is the start")]
+AskedMove = Annotated[str, QueryParameter(min_length=1, max_length=200, description="a move in notation")]
+Studies_ = NamedDependency[SkipValidation[Studies]]
+SOURCES: Final = ("game", "record", "position", "table", "copy")
+
+
+# ---------------------------------------------------------------- beginning
+
+@post("/studies", responses=errors(404, 413), operation_id="begin_study", request_max_body_size=RECORD_BODY)
+async def begin_study(request: AnyRequest, data: JSONBody[NewStudy], studies: Studies_, tables: Tables_,
+                      access: Access_, settings: Settings_) -> StudyOpened:
+    """Begin a study; its link lets everybody look at it, its token changes it."""
+    access.opens(request)
+    make = await maker(data, studies, tables)
+    account = await access.account(bearer(request.scope))
+    address = address_of(request.scope, access.trust_proxy)
+    kept, token = await studies.begin(make, address, account)
+    async with studies.study(kept.row.id) as fresh:
+        return StudyOpened(await shown(fresh, settings, True, fresh.study.here), token)
+
+
+async def maker(new: NewStudy, studies: Studies, tables: Tables) -> Callable[[], Study]:
+    """How a study is made; what others hold is asked for first."""
+    given = [name for name in SOURCES if getattr(new, name)]
+    if len(given) != 1:
+        raise Problem("study-source", allowed=", ".join(SOURCES))
+    text = new.record
+    if new.table:
+        async with tables.table(new.table) as live:
+            text = record_of(live)              # refused while somebody plays: it would tell every secret
+    elif new.copy:
+        async with studies.study(new.copy) as kept:
+            text = kept.row.text
+    return lambda: made(new, text)
+
+
+def made(new: NewStudy, text: str) -> Study:
+    """The study, and where the student stands in it."""
+    if new.game:
+        seed = None if not new.deal else secrets.randbelow(SEEDS) if new.seed is None else new.seed
+        study = studies_of.new(new.game, new.players, seed, new.options)
+        at = study.end().depth
+    else:
+        study = studies_of.of_position(new.position) if new.position else studies_of.loads(text)
+        at = 0
+    end = study.end().depth
+    if new.at is not None and new.at > end:
+        raise Problem("no-such-answer", at=new.at, count=end)
+    if new.title:
+        study.set_title(new.title)
+    study.goto(study.root)
+    study.forward(at if new.at is None else new.at)
+    return study
+
+
+# ---------------------------------------------------------------- looking
+
+@get("/studies/{id:str}", responses=errors(404), operation_id="show_study")
+async def show_study(request: AnyRequest, id: StudyId, studies: Studies_, access: Access_,
+                     settings: Settings_) -> StudyShown:
+    """A study with all its lines and comments; everybody who has the link may see it."""
+    may = await owner(request, access)
+    async with studies.study(id) as kept:
+        return await shown(kept, settings, may(kept), kept.study.here)
+
+
+@get("/studies/{id:str}/file", responses=errors(404), operation_id="study_file", media_type=MediaType.TEXT)
+async def study_file(id: StudyId, studies: Studies_) -> Response[str]:
+    """The study as a record with variations and comments."""
+    async with studies.study(id) as kept:
+        text = kept.row.text
+    return Response(text, media_type=MediaType.TEXT,
+                    headers={"Content-Disposition": f'attachment; filename="{id}.sacbe"'})
+
+
+@get("/studies/{id:str}/components", responses=errors(404), operation_id="study_components")
+async def study_components(id: StudyId, studies: Studies_) -> Response[bytes]:
+    """The figures of the box of a study."""
+    async with studies.study(id) as kept:
+        box = kept.study.box
+    return components.answer(box.name, box.version, box.components)
+
+
+@get("/studies/{id:str}/nodes/{node:int}", responses=errors(404), operation_id="study_place")
+async def study_place(id: StudyId, node: NodeId, studies: Studies_) -> PlaceShown:
+    """A place of a study, as the seat that is asked there sees it, with its question and options."""
+    async with studies.study(id) as kept:
+        return await asyncio.to_thread(place, kept, kept.study.node(node), studies.now())
+
+
+def place(kept: KeptStudy, node: StudyNode, now: float) -> PlaceShown:
+    return convert({"node": node.id, "state": state_of(kept, node, now), "events": events_at(kept.study.game(node))},
+                   PlaceShown, from_attributes=True)
+
+
+@get("/studies/{id:str}/nodes/{node:int}/refused", responses=errors(404), operation_id="study_refused")
+async def study_refused(id: StudyId, node: NodeId, studies: Studies_) -> RefusalsShown:
+    """What the rules refuse at a place, by rule and reason."""
+    async with studies.study(id) as kept:
+        game = kept.study.game(kept.study.node(node))
+        found = table_view.refused_in(game, Reader(viewer_of(game), words.language()))
+        return RefusalsShown("refusals", kept.row.revision, found)
+
+
+@get("/studies/{id:str}/nodes/{node:int}/explained", responses=errors(404), operation_id="study_explained")
+async def study_explained(id: StudyId, node: NodeId, thing: AskedThing, studies: Studies_) -> ThingExplained:
+    """What a thing of the board is and does at a place."""
+    async with studies.study(id) as kept:
+        game = kept.study.game(kept.study.node(node))
+    reader = Reader(viewer_of(game), words.language())
+    return convert(table_view.explained_in(game, reader, thing_of(thing)), ThingExplained, from_attributes=True)
+
+
+@get("/studies/{id:str}/nodes/{node:int}/why", responses=errors(404), operation_id="study_why")
+async def study_why(id: StudyId, node: NodeId, move: AskedMove, studies: Studies_) -> WhyShown:
+    """Whether a move stands at a place, and if not, by which rule."""
+    async with studies.study(id) as kept:
+        game = kept.study.game(kept.study.node(node))
+    return convert(table_view.why_in(game, Reader(viewer_of(game), words.language()), move), WhyShown)
+
+
+@post("/studies/{id:str}/nodes/{node:int}/think", responses=errors(404), operation_id="study_think", status_code=200)
+async def study_think(request: AnyRequest, id: StudyId, node: NodeId, data: JSONBody[Think], studies: Studies_,
+                      access: Access_, coaching: Coaching_) -> StudyFound:
+    """Every seat's chance and the best lines at a place; with twice the depth again and again they grow surer."""
+    async with studies.study(id) as kept:
+        setup = Setup.of(kept.study.game(kept.study.node(node)), kept.study.position)
+    address = address_of(request.scope, access.trust_proxy)
+    return await coaching.studied(setup, data.depth, words.language(), address)
+
+
+# ---------------------------------------------------------------- changing
+
+@post("/studies/{id:str}/nodes/{node:int}/moves", responses=errors(401, 404), security=BEARER,
+      operation_id="study_move", status_code=200)
+async def study_move(request: AnyRequest, id: StudyId, node: NodeId, data: JSONBody[AddMove], studies: Studies_,
+                     access: Access_, settings: Settings_) -> StudyShown:
+    """Answer the question at a place, for whoever is asked; `here` is the answer, which may be there already."""
+    def work(study: Study) -> StudyNode:
+        refusal = study.game(study.node(node)).explain(data.move)
+        if refusal is not None:
+            raise RefusedMove(data.move, refusal)
+        return study.add(data.move, study.node(node))
+
+    return await changed(request, id, studies, access, settings, work)
+
+
+@post("/studies/{id:str}/nodes/{node:int}/roll", responses=errors(401, 404), security=BEARER, operation_id="study_roll",
+      status_code=200)
+async def study_roll(request: AnyRequest, id: StudyId, node: NodeId, studies: Studies_, access: Access_,
+                     settings: Settings_) -> StudyShown:
+    """Let dice answer for chance until a seat is asked."""
+    dice = Seeded(secrets.randbelow(SEEDS))
+    return await changed(request, id, studies, access, settings, lambda study: study.roll(dice, study.node(node)))
+
+
+@put("/studies/{id:str}/nodes/{node:int}/comment", responses=errors(401, 404), security=BEARER,
+     operation_id="study_comment")
+async def study_comment(request: AnyRequest, id: StudyId, node: NodeId, data: JSONBody[SetComment], studies: Studies_,
+                        access: Access_, settings: Settings_) -> StudyShown:
+    """Say something about a place."""
+    def work(study: Study) -> StudyNode:
+        study.set_comment(study.node(node), data.text)
+        return study.node(node)
+
+    return await changed(request, id, studies, access, settings, work)
+
+
+@post("/studies/{id:str}/nodes/{node:int}/promote", responses=errors(401, 404), security=BEARER,
+      operation_id="study_promote", status_code=200)
+async def study_promote(request: AnyRequest, id: StudyId, node: NodeId, studies: Studies_, access: Access_,
+                        settings: Settings_) -> StudyShown:
+    """Make an answer the first of those that were given in its place."""
+    def work(study: Study) -> StudyNode:
+        study.promote(study.node(node))
+        return study.node(node)
+
+    return await changed(request, id, studies, access, settings, work)
+
+
+@delete("/studies/{id:str}/nodes/{node:int}", responses=errors(401, 404), security=BEARER, operation_id="study_cut",
+        status_code=200)
+async def study_cut(request: AnyRequest, id: StudyId, node: NodeId, studies: Studies_, access: Access_,
+                    settings: Settings_) -> StudyShown:
+    """Remove an answer and all that follows; `here` is where it branched off."""
+    def work(study: Study) -> StudyNode:
+        gone = study.node(node)
+        parent = gone.parent
+        study.delete(gone)
+        assert parent is not None
+        return parent
+
+    return await changed(request, id, studies, access, settings, work)
+
+
+@patch("/studies/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="study_title")
+async def study_title(request: AnyRequest, id: StudyId, data: JSONBody[SetTitle], studies: Studies_, access: Access_,
+                      settings: Settings_) -> StudyShown:
+    """Give a study a title."""
+    def work(study: Study) -> StudyNode:
+        study.set_title(data.title)
+        return study.here
+
+    return await changed(request, id, studies, access, settings, work)
+
+
+@delete("/studies/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="remove_study")
+async def remove_study(request: AnyRequest, id: StudyId, studies: Studies_, access: Access_) -> None:
+    """Remove a study for good."""
+    token_of(request)
+    may = await owner(request, access)
+    await studies.remove(id, lambda row: may(row))
+
+
+# ---------------------------------------------------------------- common
+
+async def owner(request: AnyRequest, access: Access) -> Callable[[Any], bool]:
+    """Whether the caller may change a study: its row, or the study in memory."""
+    token = bearer(request.scope)
+    account = await access.account(token)
+    return lambda one: is_owner(one.row if isinstance(one, KeptStudy) else one, token, account)
+
+
+async def changed(request: AnyRequest, id: str, studies: Studies, access: Access, settings: Settings,
+                  work: Callable[[Study], StudyNode]) -> StudyShown:
+    """Change a study, and show it as it is then."""
+    token_of(request)
+    kept, node = await studies.change(id, await owner(request, access), work)
+    return await shown(kept, settings, True, node)
+
+
+async def shown(kept: KeptStudy, settings: Settings, mine: bool, here: StudyNode) -> StudyShown:
+    """A study as it is sent, in the reader's language."""
+    nodes = await asyncio.to_thread(nodes_of, kept)
+    row = kept.row
+    return StudyShown(row.id, row.game, kept.study.players, row.title, row.revision, mine,
+                      f"{settings.url}/study/{row.id}", here.id, [NodeShown(**node) for node in nodes])
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[
+        begin_study, show_study, study_file, study_components, study_place, study_refused, study_explained,
+        study_why, study_think,
+        study_move, study_roll, study_comment, study_promote, study_cut, study_title, remove_study], tags=["studies"]),
+)

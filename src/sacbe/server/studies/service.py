@@ -1,0 +1,157 @@
+"""Studies on the server: kept as their files in the database, and the last ones in memory.
+
+Everybody who has the id of a study may look at it; who began it may change it, by a token or an account.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+
+from sacbe.coach.study import files as studies
+from sacbe.coach.study.tree import Study
+from sacbe.kernel.errors import Problem
+from sacbe.server.security.idempotency import fresh_token
+from sacbe.server.storage.rows import StudyRow
+from sacbe.server.studies.store import StudyStore
+from sacbe.server.tables.manager import hashed
+
+ID_BYTES: Final = 12
+KEPT: Final = 32                # studies in memory
+MOST_TEXT: Final = 500_000      # characters of the file of one
+TRIES: Final = 3                # where another process changes the same study
+
+T = TypeVar("T")
+
+
+class KeptStudy:
+    """A study in memory; `texts` are the words of its answers by language and number."""
+
+    def __init__(self, row: StudyRow, study: Study) -> None:
+        self.row = row
+        self.study = study
+        self.texts: dict[tuple[str, int], str] = {}
+
+
+class Studies:
+    """Begins, finds and changes studies."""
+
+    def __init__(self, store: StudyStore, per_address: int, now: Callable[[], float]) -> None:
+        self.store: Final = store
+        self.per_address: Final = per_address
+        self.now: Final = now
+        self.gate: Final = asyncio.Semaphore(1)         # for what takes long: one stranger's work at a time
+        self._kept: Final[OrderedDict[str, KeptStudy]] = OrderedDict()
+        self._locks: Final[dict[str, asyncio.Lock]] = {}
+
+    async def begin(self, make: Callable[[], Study], address: str, account: str | None) -> tuple[KeptStudy, str]:
+        """A new study, made in a thread, and the token that may change it."""
+        if self.per_address and await self.store.count(hashed(address)) >= self.per_address:
+            raise Problem("too-many-studies", most=self.per_address)
+        async with self.gate:
+            study = await asyncio.to_thread(make)
+            text = await asyncio.to_thread(text_of, study)
+        id = secrets.token_urlsafe(ID_BYTES)
+        token = fresh_token(None, id)
+        row = StudyRow(id=id, game=study.box.name, text=text, owner_hash=hashed(token),
+                       account=account, address=hashed(address), created=self.now(), **header(study))
+        row.updated = row.created
+        await self.store.add(row)
+        return self._keep(KeptStudy(row, study)), token
+
+    @asynccontextmanager
+    async def study(self, id: str) -> AsyncIterator[KeptStudy]:
+        """A study to look at; nobody changes it meanwhile."""
+        async with self._locks.setdefault(id, asyncio.Lock()):
+            try:
+                yield await self._load(id)
+            finally:
+                if id not in self._kept:
+                    self._locks.pop(id, None)
+
+    async def change(self, id: str, may: Callable[[StudyRow], bool], work: Callable[[Study], T]) -> tuple[KeptStudy, T]:
+        """Do something to a study and store it; what is refused changes nothing."""
+        for _ in range(TRIES):
+            async with self.study(id) as kept:
+                if not may(kept.row):
+                    raise Problem("forbidden-study")
+                try:
+                    result = await asyncio.to_thread(work, kept.study)
+                    if await self._store(kept):
+                        return kept, result
+                except BaseException:
+                    self._kept.pop(id, None)            # what is in memory may be half of a change
+                    raise
+                self._kept.pop(id, None)                # another process was faster
+        raise Problem("busy")
+
+    async def remove(self, id: str, may: Callable[[StudyRow], bool]) -> None:
+        async with self.study(id) as kept:
+            if not may(kept.row):
+                raise Problem("forbidden-study")
+            await self.store.remove(id)
+            self._kept.pop(id, None)
+
+    async def _store(self, kept: KeptStudy) -> bool:
+        text = await asyncio.to_thread(text_of, kept.study)
+        changes: dict[str, Any] = {"text": text, "updated": self.now(), **header(kept.study)}
+        if not await self.store.change(kept.row.id, kept.row.revision, **changes):
+            return False
+        for name, value in changes.items():
+            setattr(kept.row, name, value)
+        kept.row.revision += 1
+        return True
+
+    async def _load(self, id: str) -> KeptStudy:
+        kept = self._kept.get(id)
+        if kept is not None and await self.store.revision(id) == kept.row.revision:
+            self._kept.move_to_end(id)
+            return kept
+        self._kept.pop(id, None)
+        row = await self.store.get(id)
+        if row is None:
+            raise Problem("unknown-study")
+        async with self.gate:
+            study = await asyncio.to_thread(read, row)
+        return self._keep(KeptStudy(row, study))
+
+    def _keep(self, kept: KeptStudy) -> KeptStudy:
+        self._kept[kept.row.id] = kept
+        while len(self._kept) > KEPT:
+            gone, _ = self._kept.popitem(last=False)
+            lock = self._locks.get(gone)
+            if lock is not None and not lock.locked():
+                del self._locks[gone]
+        return kept
+
+
+def read(row: StudyRow) -> Study:
+    """The study of a row, with the numbers that its answers had."""
+    study = studies.loads(row.text)
+    study.number(row.ids, row.following)
+    return study
+
+
+def header(study: Study) -> dict[str, Any]:
+    """What is stored beside the file."""
+    return {"title": study.title, "ids": [node.id for node in study.ordered()], "following": study.following}
+
+
+def text_of(study: Study) -> str:
+    """The file of a study that is not too large."""
+    text = studies.dumps(study)
+    if len(text) > MOST_TEXT:
+        raise Problem("study-large", most=MOST_TEXT)
+    return text
+
+
+def is_owner(row: StudyRow, token: str | None, account: str | None) -> bool:
+    """May somebody change a study: by its token, or by the account that began it?"""
+    if token and hmac.compare_digest(row.owner_hash, hashed(token)):
+        return True
+    return account is not None and account == row.account

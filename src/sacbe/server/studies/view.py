@@ -1,0 +1,104 @@
+"""What is seen of a study: its tree in words, and every place of it as a table shows it.
+
+The student answers for everybody, so the one who looks is always the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.coach.study.tree import StudyNode
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language.words import language, say
+from sacbe.presentation.render.moment import Moment
+from sacbe.presentation.schema.data import AskShown, OptionShown
+from sacbe.server.clocks import Clock
+from sacbe.server.replays.replay_cache import heard_at
+from sacbe.server.studies.service import KeptStudy
+from sacbe.server.views.table_view import Data, Reader, question_in, result_in, wording_for, wording_of
+
+
+def viewer_of(game: Game) -> int:
+    """The seat that is asked; where chance is, the seat that decided last, else the first."""
+    ask = game.state.ask
+    if ask is not None and ask.seat != CHANCE:
+        return int(ask.seat)
+    return next((entry.seat for entry in reversed(game.history) if entry.seat != CHANCE), 0)
+
+
+def text_at(kept: KeptStudy, node: StudyNode) -> str:
+    """The answer of a node in words, as it looked to the seat that gave it."""
+    key = (language(), node.id)
+    if key not in kept.texts:
+        study = kept.study
+        move = study.text(node)
+        wording = wording_for(study.box, study.players)
+        assert node.parent is not None
+        before = study.state(node.parent)
+        if node.seat == CHANCE:
+            assert before.ask is not None
+            prompt = study.box.prompts[int(before.ask.prompt)]
+            kept.texts[key] = wording.drawn(prompt, wording.chance_text(move))
+        else:
+            kept.texts[key] = wording.texts.move(move, study.box.view(before, node.seat))
+    return kept.texts[key]
+
+
+def nodes_of(kept: KeptStudy) -> list[Data]:
+    """All answers, line by line; the first child of a node goes on with its line."""
+    study = kept.study
+    found: list[Data] = [{"id": 0, "parent": None, "depth": 0, "line": "", "seat": None, "move": "",
+                          "text": say("study-start-node"), "comment": study.root.comment}]
+    for line in study.lines():
+        for node in line.first.line():
+            assert node.parent is not None
+            found.append({"id": node.id, "parent": node.parent.id, "depth": node.depth, "line": line.label,
+                          "seat": study.seat(node), "move": study.text(node), "text": text_at(kept, node),
+                          "comment": node.comment})
+    return found
+
+
+def table_of(kept: KeptStudy, phase: str) -> Data:
+    """The study as the table that its board stands on."""
+    row, study = kept.row, kept.study
+    seats = [{"seat": seat, "kind": "human", "name": "", "bot": "", "resigned": False}
+             for seat in study.box.seats[:study.players]]
+    return {"id": row.id, "game": row.game, "rules": study.box.version, "players": study.players,
+            "options": study.options, "edition": study.box.edition_name, "components": dict(study.box.components),
+            "title": study.title, "visibility": "link", "language": language(), "delay": 0.0, "clock": Clock(),
+            "phase": phase, "archived": False, "origin": "", "rematch": "", "paused": False, "hints": False,
+            "watchers_chat": False, "created": row.created, "revision": row.revision, "seats": seats}
+
+
+def state_of(kept: KeptStudy, node: StudyNode, now: float) -> Data:
+    """The place of a node as the seat that is asked sees it; where chance is asked, its options are what it can do."""
+    game = kept.study.game(node)
+    seat = viewer_of(game)
+    reader = Reader(seat, language())
+    moment = Moment(game, seat)
+    data: Data = {"type": "state", "table": table_of(kept, "over" if game.over else "playing"),
+                  "revision": kept.row.revision, "now": now, "you": game.box.seats[seat], "view": moment.view,
+                  "ask": None, "options": [], "answers": len(game.history), "undo": None, "redo": False, "offer": None,
+                  "clocks": None, "result": None, "commitment": None, "secret": None}
+    if game.over:
+        data["result"] = result_in(game, reader)
+    elif moment.pending is not None:
+        data.update(question_in(game, moment, reader))
+    else:
+        data.update(chance_question(game))
+    return data
+
+
+def chance_question(game: Game) -> dict[str, Any]:
+    """What chance is asked, and what it can answer."""
+    question, wording = game.ask, wording_of(game)
+    ask = AskShown(question.seat, question.prompt, text=say(f"prompt-{game.box.name}-{question.prompt}"))
+    presenter = game.box.presenter()
+    return {"ask": ask, "options": [OptionShown(move, presenter.things(move), text=text)
+                                    for move, text in wording.chance_answers(question.options)]}
+
+
+def events_at(game: Game) -> list[Data]:
+    """What was heard of the decision that led here."""
+    return heard_at(game, viewer_of(game))

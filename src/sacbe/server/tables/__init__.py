@@ -1,0 +1,1 @@
+"""All tables of this process: lobby, actions, scheduler, snapshots."""

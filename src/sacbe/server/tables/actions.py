@@ -1,0 +1,237 @@
+"""What a seat can do at a running table.  An act names the revision it answers, so repeats and races are harmless."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sacbe.games.common.refusals import RefusedMove
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.errors import Problem
+from sacbe.server.tables.core.table import STAND_IN, Live, allows_hints
+from sacbe.server.tables.core.undo import refusal, restart_at
+from sacbe.server.tables.manager import Tables, check_revision
+
+OFFERS: Final = ("undo", "abandon", "pause")
+
+
+def running(live: Live) -> None:
+    """Refuse whatever needs a game that goes on."""
+    if live.phase == "open":
+        raise Problem("table-not-started")
+    if live.phase != "playing":
+        raise Problem("table-over")
+
+
+def moving(live: Live) -> None:
+    """Refuse whatever would change the game during a pause."""
+    if live.paused:
+        raise Problem("table-paused")
+
+
+def present(live: Live, seat: int) -> None:
+    """Refuse a player who has let a bot take over: they must come back first."""
+    if seat in live.gone:
+        raise Problem("seat-resigned" if seat in live.resigned else "seat-gone")
+
+
+def hintable(live: Live, seat: int, revision: int) -> None:
+    """Refuse a hint where the table allows none, or to a seat that is not asked."""
+    running(live)
+    if not allows_hints(live.row, live.seats):
+        raise Problem("forbidden-hints")
+    check_revision(live, revision)
+    moving(live)
+    present(live, seat)
+    if live.asked != seat:
+        raise Problem("hint-not-asked")
+
+
+def choice_of(live: Live, seat: int, revision: int, move: str | int) -> int:
+    """The choice that a move means, if the seat may make it now."""
+    running(live)
+    check_revision(live, revision)
+    moving(live)
+    present(live, seat)
+    game = live.playing
+    ask = game.state.ask
+    known = game.box.grammar.choices.get(move) if isinstance(move, str) else move
+    if known is not None and ask is not None and ask.seat == seat and known in ask.options:
+        return known                            # it is offered: nobody needs to be asked why it should not stand
+    why_not = game.explain(move, seat)
+    if why_not is not None:
+        raise RefusedMove(str(move), why_not)
+    return game.box.grammar.read(move) if isinstance(move, str) else move
+
+
+class Acts:
+    """Acts of seats; the seat was found by its token before."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
+
+    async def choose(self, id: str, seat: int, revision: int, move: str | int) -> int:
+        """Answer the question; refused with its rule if it does not stand."""
+        async with self.tables.table(id, revision) as live:
+            return await self.tables.choose(live, seat, choice_of(live, seat, revision, move))
+
+    def begin_choice(self, live: Live, seat: int, revision: int, move: str | int,
+                     then: Callable[[Exception | None], None]) -> None:
+        """The same at a table that was taken, without waiting: see `Tables.play`."""
+        try:
+            choice = choice_of(live, seat, revision, move)
+        except BaseException:
+            self.tables.give_back(live.row.id)
+            raise
+        self.tables.play(live, seat, choice, then)
+
+    async def hinted(self, id: str, seat: int, revision: int, step: int) -> int:
+        """Note for all to read that a seat has a hint; nobody gets one before that is stored.
+
+        What was noted for this question already is not noted again.
+        """
+        async with self.tables.table(id, revision) as live:
+            hintable(live, seat, revision)
+            here = len(live.playing.history)
+            if any(note.seat == seat and note.answers == here and note.step >= step for note in live.hints):
+                return live.revision
+            return await self.tables.step(live, "hint", seat, step=step)
+
+    # ------------------------------------------------------------ taking back
+
+    async def undo(self, id: str, seat: int, revision: int, to: int | None = None) -> int:
+        """Take back to an own decision, alone if that is free; otherwise the others are asked."""
+        async with self.tables.table(id, revision) as live:
+            to = self._own(live, seat, revision, to)
+            return await self._cut(live, seat, to)
+
+    async def restart(self, id: str, seat: int, revision: int) -> int:
+        """Take back to where the seat's turn began, or as far as it may go alone."""
+        async with self.tables.table(id, revision) as live:
+            self._check_cut(live, seat, revision)
+            at = restart_at(live, seat)
+            if at is None:
+                raise Problem("nothing-to-undo")
+            return await self._cut(live, seat, at)
+
+    def _check_cut(self, live: Live, seat: int, revision: int) -> None:
+        if live.phase == "over":
+            raise Problem("undo-over")
+        running(live)
+        check_revision(live, revision)
+        present(live, seat)
+        moving(live)
+
+    def _own(self, live: Live, seat: int, revision: int, to: int | None) -> int:
+        self._check_cut(live, seat, revision)
+        own = live.own(seat)
+        if not own:
+            raise Problem("nothing-to-undo")
+        if to is None:
+            return own[-1]
+        if to not in own:
+            raise Problem("not-own-decision", at=to)
+        return to
+
+    async def _cut(self, live: Live, seat: int, to: int) -> int:
+        report = live.report(to)
+        if report.is_free(live.box.seats[seat]):
+            return await self.tables.step(live, "cut", seat, to=to)
+        refused = refusal(live, seat, report)
+        if refused is not None:
+            raise Problem(refused.key, **({"seat": refused.seat} if refused.seat else {}))
+        others = live.people() - {seat}
+        if live.offer is not None:
+            raise Problem("offer-pending")
+        if not report.chance and not report.reveals:        # dice and secrets concern all, a decision its seat
+            others &= {live.box.seat(name, live.row.players) for name in report.seats}
+        return await self.tables.step(live, "offer", seat, what="undo", to=to, needs=sorted(others))
+
+    async def redo(self, id: str, seat: int, revision: int) -> int:
+        """Have back what was taken back last."""
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            present(live, seat)
+            moving(live)
+            choices = live.again(seat)
+            if not choices:
+                raise Problem("nothing-to-redo")
+            return await self.tables.step(live, "redo", seat, choices=choices)
+
+    # ------------------------------------------------------------ offers
+
+    async def offer(self, id: str, seat: int, revision: int, what: str, to: int | None = None) -> int:
+        """Ask the others; where there is nobody to ask, it happens."""
+        if what == "undo":
+            return await self.undo(id, seat, revision, to)
+        if what not in OFFERS:
+            raise Problem("unknown-offer", what=what, allowed=", ".join(OFFERS))
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            present(live, seat)
+            if live.offer is not None:
+                raise Problem("offer-pending")
+            if what == "pause":
+                moving(live)
+            if not live.people() - {seat}:
+                return await self.tables.step(live, what, seat)
+            return await self.tables.step(live, "offer", seat, what=what)
+
+    async def answer(self, id: str, seat: int, revision: int, agree: bool) -> int:
+        """Agree or decline; one no is enough, and the seat that offered may take it back."""
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            offer = live.offer
+            if offer is None:
+                raise Problem("no-offer")
+            may = offer.needs - offer.agreed if agree else offer.needs | {offer.by}
+            if seat not in may:
+                raise Problem("not-asked-to-agree")
+            return await self.tables.step(live, "agree" if agree else "decline", seat)
+
+    async def resume(self, id: str, seat: int, revision: int) -> int:
+        """Play on after a pause."""
+        async with self.tables.table(id, revision) as live:
+            running(live)
+            check_revision(live, revision)
+            present(live, seat)
+            if not live.paused:
+                raise Problem("not-paused")
+            return await self.tables.step(live, "resume", seat)
+
+    # ------------------------------------------------------------ going and coming back
+
+    async def leave(self, id: str, seat: int, resign: bool) -> int:
+        """Let a bot play on; who resigns cannot come back, and where nobody else can either the table ends."""
+        async with self.tables.table(id) as live:
+            running(live)
+            if seat in live.resigned or not resign:
+                present(live, seat)
+            stays = not resign or bool(live.others(seat))
+            return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN, stays=stays)
+
+    async def back(self, id: str, seat: int) -> int:
+        """Take the own seat back from the bot.
+
+        Who plays alone with bots keeps nobody waiting: where their time has run out they get all of it again.
+        """
+        async with self.tables.table(id) as live:
+            running(live)
+            if seat in live.resigned:
+                raise Problem("seat-resigned")
+            if seat not in live.gone:
+                raise Problem("seat-not-gone")
+            if not live.times.is_out(seat, self.tables.now(), len(live.playing.history)):
+                return await self.tables.step(live, "back", seat)
+            if live.others(seat):
+                raise Problem("seat-out-of-time")
+            return await self.tables.step(live, "back", seat, fresh=True)
+
+
+def decisions(live: Live) -> list[tuple[int, str]]:
+    """Where the decisions of the players stand in the record, and whose they were."""
+    game = live.playing
+    return [(at, game.box.seats[entry.seat]) for at, entry in enumerate(game.history) if entry.seat != CHANCE]

@@ -1,0 +1,1 @@
+"""One table in memory, its lock and its undo; compiled."""

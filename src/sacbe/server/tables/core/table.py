@@ -1,0 +1,392 @@
+"""One table in memory: its header, and the fold of its steps into a game, seats, offers and clocks.  No I/O."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
+
+from sacbe.games.components import editions
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Entry, Game, Undo
+from sacbe.runtime.session import Session
+from sacbe.server.clocks import Clock, Times
+from sacbe.server.storage.rows import Phase, SeatRow, StepRow, TableRow
+from sacbe.server.tables.core.new_game import begin
+
+STAND_IN: Final = "medium"          # the bot that plays on for somebody who has gone
+PAUSE: Final = 1.0                  # seconds before its first decision where no person is left; then twice that, ..
+LONGEST_PAUSE: Final = 60.0
+KEEP_REDO: Final = 50               # cuts that can be taken back again
+
+
+class Offer(NamedTuple):
+    """What a seat asks the others to agree to, who must, and who has."""
+
+    what: str
+    by: int
+    to: int
+    needs: frozenset[int]
+    agreed: frozenset[int]
+
+    @property
+    def is_settled(self) -> bool:
+        return self.needs <= self.agreed
+
+    def without(self, seat: int) -> Offer | None:
+        """The same when a seat has gone: nothing if it was its own, or if nobody is left who could agree."""
+        needs = self.needs - {seat}
+        return None if self.by == seat or not needs else self._replace(needs=needs)
+
+
+class HintNote(NamedTuple):
+    """That a seat had a hint: up to which step, in which position (-1: one that was taken back), after which event."""
+
+    seat: int
+    step: int
+    answers: int
+    told: int
+    revision: int
+
+
+class Mark(NamedTuple):
+    """Where a revision stands: when it came, and how many answers and events there were after it."""
+
+    at: float
+    answers: int
+    told: int
+
+
+class Live:
+    """A table as its steps have made it."""
+
+    def __init__(self, row: TableRow, seats: Iterable[SeatRow], steps: Iterable[StepRow] = ()) -> None:
+        self.row = row
+        self.seats = sorted(seats, key=lambda seat: seat.seat)
+        self.clock = Clock.of(row.clock)
+        self.game: Game | None = None
+        self.phase: Phase = "open"
+        self.steps: list[StepRow] = []
+        self.marks: list[Mark] = [Mark(row.created, 0, 0)]
+        self.cut_at = 0                             # the revision of the last cut: older clients start again
+        self.gone: dict[int, str] = {}              # seats that a bot plays for their owner
+        self.since: dict[int, int] = {}             # from which answer on it does
+        self.resigned: set[int] = set()
+        self.offer: Offer | None = None
+        self.paused = False
+        self.archived = row.archived
+        self.rematch = ""
+        self.hints: list[HintNote] = []
+        self.redoable: list[list[Entry]] = []
+        self.times = Times.fresh(self.clock, row.players)
+        self.kept = 0                               # the revision of its last snapshot
+        self.sheet: object = None                   # what it says now, encoded: see sheet.py
+        self._box: Box | None = None
+        for step in steps:
+            self.apply(step)
+
+    def copied(self) -> Live:
+        """The table at this moment: what changes later is copied, but for the game, which the caller clones."""
+        twin = Live(self.row, self.seats)
+        twin.game, twin.phase, twin.offer, twin.times = self.game, self.phase, self.offer, self.times
+        twin.cut_at, twin.kept, twin.rematch = self.cut_at, self.kept, self.rematch
+        twin.paused, twin.archived, twin._box = self.paused, self.archived, self._box
+        twin.steps, twin.marks = self.steps.copy(), self.marks.copy()
+        twin.hints, twin.redoable = self.hints.copy(), self.redoable.copy()
+        twin.gone, twin.since, twin.resigned = self.gone.copy(), self.since.copy(), self.resigned.copy()
+        return twin
+
+    # ------------------------------------------------------------ what it is
+
+    @property
+    def revision(self) -> int:
+        return len(self.steps)
+
+    @property
+    def box(self) -> Box:
+        """The game with the components of this table, by the version of the rules that it was opened with."""
+        if self._box is None:
+            self._box = editions.remade(self.row.game, self.row.edition, self.row.components, self.row.rules)
+        return self._box
+
+    @property
+    def playing(self) -> Game:
+        """The running or finished game."""
+        if self.game is None:
+            raise Problem("table-not-started")
+        return self.game
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        if self.game is None or self.phase != "playing" or self.game.state.ask is None:
+            return None
+        return int(self.game.state.ask.seat)
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat, if one does."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" else self.gone.get(seat, "")
+
+    @property
+    def bot_asked(self) -> bool:
+        seat = self.asked
+        return seat is not None and not self.paused and bool(self.bot_of(seat))
+
+    def names(self) -> dict[str, str]:
+        """What people at the table are called, by their seats."""
+        return {self.playing.box.seats[seat.seat]: seat.name for seat in self.seats if seat.name}
+
+    def people(self) -> frozenset[int]:
+        """The seats that people play themselves."""
+        return frozenset(seat.seat for seat in self.seats if seat.kind == "human" and seat.seat not in self.gone)
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The other seats of people who play or may come back."""
+        return frozenset(row.seat for row in self.seats
+                         if row.kind == "human" and row.seat != seat and row.seat not in self.resigned)
+
+    def session(self) -> Session:
+        """The game with its sitters, to ask a bot with."""
+        return Session(self.playing, [self.bot_of(seat) or "human" for seat in range(self.row.players)],
+                       self.row.secret)
+
+    # ------------------------------------------------------------ the fold
+
+    def apply(self, step: StepRow) -> None:
+        """Take a step that is stored, or is about to be."""
+        if step.revision != self.revision + 1:
+            raise Problem("table-broken", table=self.row.id, revision=step.revision)
+        handler = self._handlers().get(step.kind)
+        if handler is None:
+            raise Problem("table-broken", table=self.row.id, revision=step.revision)
+        handler(step)
+        self._append(step)
+
+    def choose(self, seat: int, choice: int, at: float) -> StepRow:
+        """Play a legal choice, and the step that tells it with what chance answered."""
+        game = self.playing
+        before = len(game.history)
+        game.apply(choice)
+        choices = [entry.choice for entry in game.history[before:]]
+        step = StepRow(table_id=self.row.id, revision=self.revision + 1, at=at, seat=seat, kind="choice",
+                       data={"choices": choices})
+        self._chosen(game, seat)
+        self._append(step)
+        return step
+
+    def _append(self, step: StepRow) -> None:
+        self.steps.append(step)
+        game = self.game
+        self.marks.append(Mark(step.at, len(game.history) if game else 0, len(game.told) if game else 0))
+        self._wind(step.at)
+
+    def _handlers(self) -> dict[str, Callable[[StepRow], None]]:
+        return {"sit": self._seated, "start": self._start, "choice": self._choice, "cut": self._cut,
+                "redo": self._redo, "offer": self._offer, "agree": self._agree, "decline": self._decline,
+                "resign": self._resign, "left": self._left, "back": self._back, "timeout": self._left,
+                "pause": self._pause, "resume": self._resume, "abandon": self._abandon, "rematch": self._rematch,
+                "archive": self._archive, "hint": self._hint}
+
+    def _seated(self, step: StepRow) -> None:
+        """Somebody sat down or stood up; the seats' rows say who."""
+
+    def _start(self, step: StepRow) -> None:
+        self.game = begin(self.box, self.row)
+        self.phase = "over" if self.game.over else "playing"
+
+    def _choice(self, step: StepRow) -> None:
+        self._replay(step.data["choices"])
+        self._chosen(self.playing, step.seat)
+
+    def _chosen(self, game: Game, seat: int | None) -> None:
+        """After a choice what was taken back is gone, and what was offered too: but not because a bot has moved."""
+        self.redoable.clear()
+        if game.over:
+            self.phase = "over"
+        if game.over or seat is None or not self.bot_of(seat):
+            self.offer = None
+
+    def _redo(self, step: StepRow) -> None:
+        choices = step.data["choices"]
+        self._replay(choices)
+        is_all = bool(self.redoable) and len(self.redoable[-1]) == len(choices)
+        kept = self.redoable[:-1] if is_all else []
+        self._chosen(self.playing, step.seat)
+        self.redoable = kept
+
+    def _replay(self, choices: list[int]) -> None:
+        """A player's answers with what chance answered to them; the dice must fall as they fell."""
+        game = self.playing
+        before = len(game.history)
+        at = 0
+        while at < len(choices):
+            game.apply(choices[at])
+            at = len(game.history) - before
+        if [entry.choice for entry in game.history[before:]] != list(choices):
+            raise Problem("table-broken", table=self.row.id, revision=self.revision + 1)
+
+    def _cut(self, step: StepRow) -> None:
+        self.cut(step.data["to"], step.revision)
+
+    def cut(self, to: int, revision: int) -> None:
+        """Take answers back, and keep them for a redo."""
+        game = self.playing
+        self.redoable = [*self.redoable, game.history[to:]][-KEEP_REDO:]
+        game.undo(to)
+        self.since = {seat: min(at, to) for seat, at in self.since.items()}
+        self.hints = [note._replace(answers=note.answers if note.answers <= to else -1,
+                                    told=min(note.told, len(game.told))) for note in self.hints]
+        self.cut_at = revision
+        self.offer = None
+        self.phase = "over" if game.over else "playing"
+
+    def _offer(self, step: StepRow) -> None:
+        seat = step.seat
+        assert seat is not None
+        needs = frozenset(step.data.get("needs", self.people() - {seat}))
+        self.offer = Offer(step.data["what"], seat, step.data.get("to", 0), needs, frozenset())
+
+    def _agree(self, step: StepRow) -> None:
+        offer = self.offer
+        assert offer is not None and step.seat is not None
+        self.offer = offer._replace(agreed=offer.agreed | {step.seat})
+        if self.offer.is_settled:
+            self._settle(self.offer, step)
+
+    def _settle(self, offer: Offer, step: StepRow) -> None:
+        """What all have agreed to happens."""
+        self.offer = None
+        if offer.what == "undo":
+            self.cut(offer.to, step.revision)
+        elif offer.what == "pause":
+            self._pause(step)
+        else:
+            self._abandon(step)
+
+    def _decline(self, step: StepRow) -> None:
+        self.offer = None
+
+    def _resign(self, step: StepRow) -> None:
+        assert step.seat is not None
+        self.resigned.add(step.seat)
+        self._left(step)
+
+    def _left(self, step: StepRow) -> None:
+        """A bot plays on; what was offered needs one voice less, or is gone with who offered it.
+
+        An undo of what the seat itself has decided is gone too, unless it has agreed: it can agree no more.  A table
+        without people goes on if its step says that it `stays`; older ones do not say so, and ended it.
+        """
+        assert step.seat is not None
+        self.gone[step.seat] = step.data.get("bot", STAND_IN)
+        self.since.setdefault(step.seat, len(self.playing.history))
+        offer = self.offer
+        if offer is not None:
+            is_theirs = offer.what == "undo" and step.seat not in offer.agreed and self.minds(step.seat, offer.to)
+            self.offer = None if is_theirs else offer.without(step.seat)
+            if self.offer is not None and self.offer.is_settled:
+                self._settle(self.offer, step)
+        if not self.people() and self.phase == "playing" and not step.data.get("stays", False):
+            self._abandon(step)
+
+    def _back(self, step: StepRow) -> None:
+        assert step.seat is not None
+        self.gone.pop(step.seat, None)
+        self.since.pop(step.seat, None)
+        if step.data.get("fresh", False):
+            self.times = self.times.refilled(step.seat)
+
+    def _pause(self, step: StepRow) -> None:
+        self.paused = True
+
+    def _resume(self, step: StepRow) -> None:
+        self.paused = False
+
+    def _abandon(self, step: StepRow) -> None:
+        self.phase = "abandoned"
+        self.offer = None
+        self.paused = False
+
+    def _archive(self, step: StepRow) -> None:
+        self.archived = step.data["archived"]
+
+    def _rematch(self, step: StepRow) -> None:
+        self.rematch = step.data["table"]
+
+    def _hint(self, step: StepRow) -> None:
+        game = self.playing
+        assert step.seat is not None
+        self.hints.append(HintNote(step.seat, step.data["step"], len(game.history), len(game.told), step.revision))
+
+    # ------------------------------------------------------------ time
+
+    def _wind(self, at: float) -> None:
+        """The clock of the seat that is asked runs, if it is a person's and nothing is paused."""
+        seat = self.asked
+        if seat is None or self.paused or self.bot_of(seat):
+            self.times = self.times.stop(at)
+        else:
+            game = self.playing
+            self.times = self.times.turn(seat, at, len(game.history))
+
+    @property
+    def deadline(self) -> float | None:
+        return self.times.deadline()
+
+    @property
+    def bot_due(self) -> float:
+        """When the bot that is asked shall answer: at once, unless it plays for somebody and no person is there.
+
+        Then it takes its time, and more with every decision, so that whoever comes back finds a game to play.
+        """
+        seat = self.asked
+        if seat is None or seat not in self.since or self.people():
+            return self.marks[-1].at
+        made = sum(entry.seat == seat for entry in self.playing.history[self.since[seat]:])
+        return self.marks[-1].at + min(LONGEST_PAUSE, PAUSE * (made + 1))
+
+    # ------------------------------------------------------------ taking back
+
+    def report(self, to: int) -> Undo:
+        """What a cut would take back, without the replies of bots: they will think again."""
+        game = self.playing
+        if to < len(self.row.base or ()):
+            raise Problem("nothing-to-undo")
+        found = game.undo_report(to)
+        people = tuple(seat for seat in found.seats if self.minds(game.box.seat(seat, game.players), to))
+        return found._replace(seats=people)
+
+    def minds(self, seat: int, to: int) -> bool:
+        """Were decisions of a person on this seat among those from `to` on?  A player who is away may come back."""
+        if not self.bot_of(seat):
+            return True
+        if seat not in self.gone or seat in self.resigned:
+            return False
+        return any(entry.seat == seat for entry in self.playing.history[to:self.since[seat]])
+
+    def own(self, seat: int) -> list[int]:
+        """Where the decisions of a seat stand in the record, from the first that can be taken back."""
+        history = self.playing.history
+        return [at for at in range(len(self.row.base or ()), len(history)) if history[at].seat == seat]
+
+    def again(self, seat: int) -> list[int]:
+        """What the seat may have back: its own answers, with those of chance and bots, up to another person's."""
+        found: list[int] = []
+        for entry in self.redoable[-1] if self.redoable and self.asked == seat else ():
+            if entry.seat not in (seat, CHANCE) and not self.bot_of(entry.seat):
+                break
+            found.append(entry.choice)
+        return found
+
+
+def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
+    """May a seat ask the coach?  As the one who opened the table said; otherwise where one person plays with bots."""
+    return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
+
+
+def facts(live: Live) -> dict[str, Any]:
+    """What the header of a table says of its steps."""
+    return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline,
+            "waiting": "bot" if live.bot_asked else None}

@@ -1,0 +1,395 @@
+"""Opening tables, sitting down, starting, and what comes after: rematch, fork, upload, archive."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Collection, Sequence
+from contextlib import nullcontext
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from sacbe import bots, games, loads
+from sacbe.bots.names import given_name
+from sacbe.games.components import editions
+from sacbe.kernel.errors import Problem, unknown
+from sacbe.kernel.play import record as records
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language.words import LANGUAGES
+from sacbe.server.clocks import Clock
+from sacbe.server.security.idempotency import RepeatKey, fresh_id, fresh_token
+from sacbe.server.storage.rows import SeatRow, TableRow
+from sacbe.server.tables.core.new_game import begin
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.manager import Tables, hashed, seat_of
+from sacbe.server.tables.spectator_delay import SEATED
+
+UNLISTED: Final = ("greedy", "random")       # may sit at a table too, though nobody is offered them
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
+MOST_DELAY: Final = 86_400.0
+
+
+class Sitter(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: the one who opens the table, a friend who comes by link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str = "medium"
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: str
+    seats: list[Sitter]
+    name: str = ""
+    options: dict[str, str] = {}
+    components: dict[str, Any] = {}
+    title: str = ""
+    visibility: Literal["public", "link"] = "link"
+    language: str = "en"
+    delay: float = 0.0
+    clock: dict[str, Any] = {}
+    hints: bool | None = None               # may seats ask the coach?  Left out: only who plays alone with bots
+    watchers_chat: bool = False             # may those talk who only look on?
+
+
+class SeatedAccount(NamedTuple):
+    """Somebody whom an account holds a seat for."""
+
+    account: str
+    name: str
+
+
+class Opened(NamedTuple):
+    """A new table, and the token of its opener: it holds their seat, if they took one, and starts the game."""
+
+    live: Live
+    token: str
+
+
+def name_of(text: str, most: int = LONGEST_NAME) -> str:
+    """A name or a title: visible characters, not too many."""
+    short = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if len(short) > most:
+        raise Problem("name-long", most=most)
+    return short
+
+
+class Lobby:
+    """Opens and closes tables."""
+
+    def __init__(self, tables: Tables, own_bots: Collection[str] = ()) -> None:
+        self.tables: Final = tables
+        self.own_bots: Final = own_bots                 # names of bots that the settings allow beside ours
+        self.gate: Final = asyncio.Semaphore(1)         # for what takes long: one stranger's work at a time
+
+    # ------------------------------------------------------------ opening
+
+    async def open(self, new: NewTable, account: str | None = None, base: list[int] | None = None,
+                   origin: str = "", rules: int | None = None, key: RepeatKey | None = None,
+                   owner: str = "", seated: Sequence[SeatedAccount] = ()) -> Opened:
+        """Open a table; where nobody is missing the game starts at once.
+
+        `base` are answers that were given elsewhere, by a version of the `rules` that is kept; `owner` says whose share
+        of the bots' time the table has, and `seated` who has open seats already, by their accounts.
+        """
+        async with self.gate if new.components else nullcontext():
+            row = await asyncio.to_thread(self._row, new, base, origin, rules)      # one's own components take time
+        row.id = fresh_id(key)
+        token = fresh_token(key, row.id)
+        row.host_hash, row.owner = hashed(token), owner
+        seats = self._seats(row, new, token, account)
+        for seat, one in zip([seat for seat in seats if seat.kind == "open"], seated, strict=False):
+            seat.kind, seat.name, seat.account = "human", one.name, one.account
+            seat.token_hash = hashed(secrets.token_urlsafe(24))
+        live = Live(row, seats)
+        begin(live.box, row)                                # whatever is wrong with it is wrong now
+        if not await self.tables.store.create(row, seats):
+            same = await self.opened(key, len(seats))       # asked again while the first was on its way
+            if same is None:
+                raise Problem("busy")
+            return same
+        async with self.tables.table(row.id) as stored:
+            await self._start_if_full(stored)
+            return Opened(stored, token)
+
+    async def opened(self, key: RepeatKey | None, players: int) -> Opened | None:
+        """The table that was opened with this key, if one was; one whose start was interrupted is started."""
+        if key is None:
+            return None
+        id = fresh_id(key)
+        token = fresh_token(key, id)
+        try:
+            async with self.tables.table(id) as live:
+                if live.row.players != players or not hmac.compare_digest(live.row.host_hash, hashed(token)):
+                    raise Problem("repeat-key-used")
+                await self._start_if_full(live)
+                return Opened(live, token)
+        except Problem as problem:
+            if problem.key != "unknown-table":
+                raise
+            return None
+
+    def _row(self, new: NewTable, base: list[int] | None, origin: str, rules: int | None) -> TableRow:
+        plain = editions.of_version(games.box(new.game).name, rules)
+        own = editions.checked(plain.name, new.components, plain.then) if new.components else {}
+        box = editions.remade(plain.name, editions.CUSTOM, own, rules)
+        players = len(new.seats)
+        options = box.check(players, new.options)
+        if new.language not in LANGUAGES:
+            raise unknown("unknown-language", new.language, LANGUAGES)
+        if not 0 <= new.delay <= MOST_DELAY:
+            raise Problem("watch-delay", most=int(MOST_DELAY))
+        clock = Clock.of(new.clock)
+        now = self.tables.now()
+        return TableRow(id="", game=box.name, rules=box.version, players=players,
+                        options=options, edition=box.edition_name, components=dict(box.components),
+                        title=name_of(new.title, LONGEST_TITLE), visibility=new.visibility, language=new.language,
+                        delay=new.delay, clock=msgspec.to_builtins(clock), secret=secrets.token_bytes(32), base=base,
+                        hints=new.hints, watchers_chat=new.watchers_chat, origin=origin, created=now, updated=now)
+
+    def _seats(self, row: TableRow, new: NewTable, token: str, account: str | None) -> list[SeatRow]:
+        if sum(sitter.kind == "me" for sitter in new.seats) > 1:
+            raise Problem("one-seat")
+        seats = []
+        for number, sitter in enumerate(new.seats):
+            seat = SeatRow(table_id=row.id, seat=number)
+            if sitter.kind == "bot":
+                seat.kind, seat.name = "bot", name_of(sitter.name)
+                seat.bot = level_of(sitter.bot, row.game, self.own_bots)
+            elif sitter.kind == "me":
+                seat.kind, seat.name = "human", name_of(new.name)
+                seat.token_hash, seat.account = hashed(token), account
+            seats.append(seat)
+        return named(seats)
+
+    async def _start_if_full(self, live: Live) -> None:
+        if live.phase == "open" and all(seat.kind != "open" for seat in live.seats):
+            await self.tables.step(live, "start")
+
+    # ------------------------------------------------------------ sitting down
+
+    async def join(self, id: str, seat: str | None, name: str, account: str | None = None,
+                   key: RepeatKey | None = None) -> tuple[int, str, int]:
+        """Take an open seat: its number, the token that holds it, and the revision after it."""
+        async with self.tables.table(id) as live:
+            token = fresh_token(key, id)
+            held = None if key is None else seat_of(live, token)
+            if held is not None:
+                return held, token, seated_at(live, held)
+            waiting(live)
+            free = [row for row in live.seats if row.kind == "open"]
+            if seat is not None:
+                number = live.box.seat(seat, live.row.players)
+                free = [row for row in free if row.seat == number]
+            if not free:
+                raise Problem("no-free-seat")
+            row = msgspec.structs.replace(free[0], kind="human", name=name_of(name), token_hash=hashed(token),
+                                          account=account)
+            return row.seat, token, await self._sit(live, [row])
+
+    async def stand(self, id: str, seat: int) -> int:
+        """Give a seat up before the game starts."""
+        async with self.tables.table(id) as live:
+            waiting(live)
+            return await self._sit(live, [SeatRow(table_id=id, seat=seat)])
+
+    async def _sit(self, live: Live, rows: Sequence[SeatRow]) -> int:
+        """Seats change; the last one that is taken starts the game in the same step, so that no crash comes between."""
+        for row in rows:
+            live.seats[row.seat] = row
+        kind = "sit" if missing(live.seats) else "start"
+        return await self.tables.step(live, kind, rows[0].seat if rows else None, rows)
+
+    async def start(self, id: str, seat: int | None, token: str, fill: str) -> int:
+        """The one who opened the table starts it, with bots of this level on seats that are still free."""
+        async with self.tables.table(id) as live:
+            check_host(live, seat, token)
+            waiting(live)
+            level = level_of(fill, live.row.game, self.own_bots)
+            free = [row.seat for row in live.seats if row.kind == "open"]
+            filled = [SeatRow(table_id=id, seat=seat, kind="bot", bot=level) for seat in free]
+            return await self._sit(live, named(filled, [row.name for row in live.seats]))
+
+    async def close(self, id: str, seat: int | None, token: str) -> None:
+        """The one who opened a table may close it before the game starts."""
+        async with self.tables.table(id) as live:
+            check_host(live, seat, token)
+            waiting(live)
+            await self.tables.step(live, "abandon")
+
+    async def archive(self, id: str, seat: int | None, token: str, archived: bool) -> None:
+        """Put a finished table away, or take it out again."""
+        async with self.tables.table(id) as live:
+            if seat is None:
+                check_host(live, seat, token)
+            ended(live)
+            if live.archived != archived:
+                await self.tables.step(live, "archive", seat, archived=archived)
+
+    async def remind(self, id: str, seat: int, hook: str, mail: str) -> None:
+        """Where a seat wants to hear of its turn."""
+        async with self.tables.table(id) as live:
+            row = live.seats[seat]
+            if not await self.tables.store.set_reminder(id, seat, row.token_hash, hook, mail):
+                raise Problem("forbidden-seat")
+            live.seats[seat] = msgspec.structs.replace(row, hook=hook, mail=mail)
+
+    # ------------------------------------------------------------ afterwards
+
+    async def rematch(self, id: str, seat: int, account: str | None = None,
+                      key: RepeatKey | None = None, owner: str = "") -> tuple[str, int, str]:
+        """The same again, everybody one seat further; the first who asks opens it, the others take their seats."""
+        async with self.tables.table(id) as live:
+            ended(live)
+            me, target = live.seats[seat], (seat + 1) % live.row.players
+            account = account or await self._account(me)
+            if not live.rematch or await self._is_closed(live.rematch):
+                opened = await self._reopen(live, target, account, key, owner)
+                try:
+                    await self.tables.step(live, "rematch", seat, table=opened.live.row.id)
+                    return opened.live.row.id, target, opened.token
+                except Problem as problem:
+                    if problem.key == "stale":          # another process was faster: nobody would find this one
+                        await self._give_up(opened.live.row.id)
+                    raise
+            new = live.rematch
+        async with self.tables.table(new) as again:
+            wanted = again.box.seats[target] if again.seats[target].kind == "open" else None
+        number, token, _ = await self.join(new, wanted, me.name, account, key)
+        return new, number, token
+
+    async def _reopen(self, live: Live, target: int, account: str | None, key: RepeatKey | None,
+                      owner: str) -> Opened:
+        """The table again, for the one who now sits on the target."""
+        row, old = live.row, live.seats
+        sitters = [self._again(old[number - 1]) for number in range(row.players)]
+        sitters[target] = Sitter("me")
+        return await self.open(
+            NewTable(row.game, sitters, old[target - 1].name, row.options, row.components, row.title, row.visibility,
+                     row.language, row.delay, row.clock, row.hints, row.watchers_chat), account, origin=row.id,
+            key=key, owner=owner)
+
+    def _again(self, row: SeatRow) -> Sitter:
+        return Sitter("bot", row.bot, row.name) if row.kind == "bot" else Sitter("open")
+
+    async def _is_closed(self, id: str) -> bool:
+        """Was the table closed before its game began?"""
+        async with self.tables.table(id) as live:
+            return live.phase == "abandoned" and live.game is None
+
+    async def _give_up(self, id: str) -> None:
+        async with self.tables.table(id) as live:
+            await self.tables.step(live, "abandon")
+
+    async def _account(self, row: SeatRow) -> str | None:
+        """The account of a seat, if it still exists."""
+        found = await self.tables.store.account(row.account) if row.account else None
+        return None if found is None else found.id
+
+    async def fork(self, id: str, seat: int | None, at: int, new: NewTable, account: str | None,
+                   key: RepeatKey | None = None, owner: str = "") -> Opened:
+        """A new table that starts where another one stood after this many answers; that one must have no secrets."""
+        async with self.tables.table(id) as now:
+            live = await self.tables.seen(now, seat)
+            game = live.playing
+            alone = seat is not None and not live.others(seat) and live.phase == "playing"
+            if live.phase not in ("over", "abandoned") and not alone:
+                raise Problem("fork-secret")
+            if not 0 <= at <= len(game.history):
+                raise Problem("no-such-answer", at=at, count=len(game.history))
+            row = live.row
+            same = msgspec.structs.replace(new, game=row.game, options=dict(row.options),
+                                           components=dict(row.components))
+            self._check_players(same, row.players)
+            base = [entry.choice for entry in game.history[:at]]
+            is_told = row.visibility == "public" or new.visibility == "link"    # a list must not tell a link
+        return await self.open(same, account, base, id if is_told else "", row.rules, key, owner)
+
+    async def read(self, text: str) -> Game:
+        """The game that a record tells, played again in another thread."""
+        async with self.gate:
+            game = await asyncio.to_thread(loads, text)
+        if game.start is not None:
+            raise Problem("record-position")
+        return game
+
+    async def upload(self, text: str, new: NewTable, account: str | None, at: int | None = None,
+                     key: RepeatKey | None = None, owner: str = "") -> Opened:
+        """A record as a table: an unfinished one can be played on, a finished one replayed; from `at`, if named."""
+        game = await self.read(text)
+        if at is not None and at > len(game.history):
+            raise Problem("no-such-answer", at=at, count=len(game.history))
+        box = game.box
+        same = msgspec.structs.replace(new, game=box.name, options=dict(game.options),
+                                       components=dict(box.components))
+        self._check_players(same, game.players)
+        return await self.open(same, account, [entry.choice for entry in game.history[:at]], rules=box.version,
+                               key=key, owner=owner)
+
+    def _check_players(self, new: NewTable, players: int) -> None:
+        if len(new.seats) != players:
+            raise Problem("seat-count", have=len(new.seats), need=players)
+
+
+def waiting(live: Live) -> None:
+    """Refuse whatever can only be done before the game starts."""
+    if live.phase != "open":
+        raise Problem("table-started" if live.game is not None else "table-over")
+
+
+def ended(live: Live) -> None:
+    """Refuse whatever can only be done after the game."""
+    if live.phase not in ("over", "abandoned"):
+        raise Problem("table-running")
+
+
+def check_host(live: Live, seat: int | None, token: str) -> None:
+    """Refuse all who did not open the table: by its token, or as the account that holds the seat of that token."""
+    if seat is not None and live.seats[seat].token_hash == live.row.host_hash:
+        return
+    if not hmac.compare_digest(live.row.host_hash, hashed(token)):
+        raise Problem("forbidden-host")
+
+
+def named(seats: list[SeatRow], taken: Sequence[str] = ()) -> list[SeatRow]:
+    """The same seats, where each bot that came without a name has one that nobody else at the table has."""
+    said = [*taken, *(seat.name for seat in seats)]
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name:
+            seat.name = given_name(seat.bot, seat.seat, said)
+            said.append(seat.name)
+    return seats
+
+
+def level_of(name: str, game: str, own: Collection[str] = ()) -> str:
+    """A bot that may sit at a table: a level, in a style of the game if one is named, or a name of the settings."""
+    allowed = (*bots.LEVELS, *UNLISTED, *own)
+    if name in own:
+        return name
+    level = name.partition("/")[0]
+    if level not in allowed:
+        raise unknown("unknown-bot", name, allowed, known=", ".join(allowed))
+    bots.parsed(name, games.box(game))
+    return name
+
+
+def record_of(live: Live) -> str:
+    """The record of a table; it tells every secret, so it is given at the end."""
+    if live.phase not in ("over", "abandoned"):
+        raise Problem("record-secret-table")
+    return records.write(live.playing)
+
+
+def seated_at(live: Live, seat: int) -> int:
+    """The revision with which somebody sat down there last."""
+    return max((step.revision for step in live.steps if step.kind in SEATED and step.seat == seat), default=0)
+
+
+def missing(seats: Sequence[SeatRow]) -> int:
+    """Seats that are still free."""
+    return sum(seat.kind == "open" for seat in seats)

@@ -1,0 +1,351 @@
+"""The tables of this process: loaded when somebody needs them, changed under a lock, acknowledged after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any, Final
+
+import structlog
+
+from sacbe import games
+from sacbe.games.components import editions
+from sacbe.kernel.errors import Problem
+from sacbe.server.cluster.event_bus import Hub
+from sacbe.server.observability import metrics
+from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
+from sacbe.server.storage.snapshots import SnapshotStore
+from sacbe.server.storage.store import Stale, Store
+from sacbe.server.tables import snapshot, spectator_delay
+from sacbe.server.tables.core.lock import TableLock
+from sacbe.server.tables.core.table import Live, facts
+from sacbe.server.tables.spectator_delay import SEATED
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+CACHE: Final = 500              # tables kept in memory while nobody is at them
+MANY: Final = 20                # steps that are folded in a thread
+UNREADABLE: Final = ("rules-version", "unknown-game", "unknown-game-near", "table-broken")   # why one is left as it is
+LOG: Final = structlog.get_logger("sacbe.tables")
+
+
+class CachedTable:
+    """A table in memory: its lock, what is known of it, and the same some time ago for watchers who are behind."""
+
+    def __init__(self) -> None:
+        self.lock: Final = TableLock()
+        self.live: Live | None = None
+        self.shadow: Live | None = None
+        self.users = 0
+
+
+class Tables:
+    """Keeps tables, and takes steps."""
+
+    def __init__(self, store: Store, hub: Hub, shared: bool, now: Callable[[], float] = time.time) -> None:
+        self.store: Final = store
+        self.hub: Final = hub
+        self.shared: Final = shared             # do other processes play the same tables?
+        self.now: Final = now
+        self.entries: Final[dict[str, CachedTable]] = {}
+        self.idle: Final[OrderedDict[str, None]] = OrderedDict()    # those nobody uses, the one used last at the end
+        self.snapshots: Final = SnapshotStore(store)
+        self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
+        self.leaving: list[Callable[[Live], None]] = []             # and of a table that leaves the memory
+        hub.unheard.append(self._rest)
+        hub.heard.append(self.hear)
+
+    # ------------------------------------------------------------ getting hold of one
+
+    @asynccontextmanager
+    async def table(self, id: str, revision: int | None = None) -> AsyncIterator[Live]:
+        """A table that nobody else changes meanwhile, at least as new as this revision; without one, the newest."""
+        entry = self.entries.get(id)
+        if entry is None:
+            entry = self.entries[id] = CachedTable()
+        self.idle.pop(id, None)
+        entry.users += 1
+        try:
+            async with entry.lock:
+                yield await self._fresh(id, entry, revision)
+        finally:
+            entry.users -= 1
+            self._rest(id)
+
+    def at_hand(self, id: str, revision: int = 0) -> Live | None:
+        """The table if it can be looked at without waiting: in memory, new enough, and nobody is changing it."""
+        entry = self.entries.get(id)
+        if entry is None or entry.live is None or entry.lock.is_held:
+            return None
+        return None if self.shared and revision > entry.live.revision else entry.live
+
+    def take(self, id: str, revision: int) -> Live | None:
+        """The same for who wants to change it; who has got it gives it back with `give_back`, or lets `play` do so."""
+        live = self.at_hand(id, revision)
+        if live is not None:
+            entry = self.entries[id]
+            entry.lock.take()
+            entry.users += 1
+            self.idle.pop(id, None)
+        return live
+
+    def give_back(self, id: str) -> None:
+        """Let those have it who wait for it."""
+        entry = self.entries[id]                # nobody forgets a table that is used
+        entry.lock.release()
+        entry.users -= 1
+        self._rest(id)
+
+    async def _fresh(self, id: str, entry: CachedTable, revision: int | None) -> Live:
+        live = entry.live
+        known = 0 if live is None else live.revision
+        if live is None:
+            entry.live = live = await self._load(id)
+        elif self.shared and (revision is None or revision > live.revision):
+            steps = await self.store.steps_since(id, live.revision)
+            if any(step.kind in SEATED for step in steps):
+                entry.live = live = await self._load(id)        # the seats have changed, too
+            else:
+                try:
+                    for step in steps:
+                        live.apply(step)
+                    live.row.phase, live.row.revision = live.phase, live.revision
+                except Exception:
+                    entry.live = entry.shadow = None
+                    entry.live = live = await self._load(id)
+        if self.shared and live.revision > known:
+            self.hub.hear(id, live.revision)            # who stored that may have died before telling of it
+        return live
+
+    def hear(self, step: StepRow) -> None:
+        """A step that another process has stored: if nobody is changing the table it is taken, and need not be read."""
+        entry = self.entries.get(step.table_id)
+        live = None if entry is None or entry.lock.is_held else entry.live
+        if live is None or step.revision != live.revision + 1 or step.kind in SEATED:
+            return
+        try:
+            live.apply(step)
+            live.row.phase, live.row.revision = live.phase, step.revision
+        except Exception:
+            self.forget(step.table_id)
+
+    async def _load(self, id: str) -> Live:
+        found = await self.snapshots.load(id) if ID.fullmatch(id) else None  # no database needs to see anything else
+        if found is None:
+            raise Problem("unknown-table", table=id)
+        row, seats, steps, kept = found
+        if row.components:
+            with suppress(Problem):             # made once, and not in this thread; what cannot be made is told below
+                await asyncio.to_thread(editions.remade, row.game, row.edition, row.components, row.rules)
+        if len(steps) < MANY:
+            return readable(row, seats, steps, kept)
+        return await asyncio.to_thread(readable, row, seats, steps, kept)       # others need not wait for a long game
+
+    def _rest(self, id: str) -> None:
+        """Nobody uses the table any more, perhaps: forget what nobody has used for longest, and look at nothing else.
+
+        Who comes takes a table out of the idle ones; who listens only, without using it, is found when its turn is up.
+        """
+        entry = self.entries.get(id)
+        if entry is None or entry.users:
+            return
+        if entry.live is None:
+            del self.entries[id]
+            return
+        if self.hub.is_heard(id):
+            return
+        self.idle[id] = None
+        self.idle.move_to_end(id)
+        while len(self.idle) > CACHE:
+            oldest, _ = self.idle.popitem(last=False)
+            if not self.hub.is_heard(oldest):
+                gone = self.entries.pop(oldest, None)
+                if gone is not None and gone.live is not None:
+                    for listener in self.leaving:
+                        listener(gone.live)
+
+    def forget(self, id: str) -> None:
+        """What is in memory may differ from what is stored: load it again when it is needed."""
+        entry = self.entries.get(id)
+        if entry is not None:
+            entry.live = entry.shadow = None
+
+    def behind(self, live: Live) -> tuple[Live, float | None]:
+        """The table as watchers see it who are behind, and when they will see more."""
+        if live.row.delay <= 0:
+            return live, None
+        entry = self.entries.get(live.row.id)
+        shadow = spectator_delay.follow(None if entry is None else entry.shadow, live, self.now())
+        if entry is not None:
+            entry.shadow = shadow
+        return shadow, spectator_delay.more_at(shadow, live)
+
+    def is_far_behind(self, live: Live) -> bool:
+        """Would everybody have to wait for `behind`?  Then `catch_up` comes first."""
+        if live.row.delay <= 0:
+            return False
+        entry = self.entries.get(live.row.id)
+        return spectator_delay.is_far(None if entry is None else entry.shadow, live, self.now(), MANY)
+
+    async def catch_up(self, live: Live) -> None:
+        """Let a thread fold what watchers who are behind have not seen yet, if it is much; the caller holds the table.
+
+        It starts afresh: who waits for it may leave meanwhile, and then two would fold the same.
+        """
+        if self.is_far_behind(live):
+            shadow = await asyncio.to_thread(spectator_delay.follow, None, live, self.now())
+            entry = self.entries.get(live.row.id)
+            if entry is not None:
+                entry.shadow = shadow
+
+    async def seen(self, live: Live, seat: int | None) -> Live:
+        """The table, which the caller holds, as a seat, or a watcher, may see it now."""
+        if seat is not None:
+            return live
+        await self.catch_up(live)
+        return self.behind(live)[0]
+
+    # ------------------------------------------------------------ taking steps
+
+    async def choose(self, live: Live, seat: int, choice: int) -> int:
+        """Play a legal choice of the seat that is asked; returns the new revision after it is stored."""
+        moves = metrics.BOT_MOVES if live.bot_of(seat) else metrics.PERSON_MOVES
+        try:
+            step = live.choose(seat, choice, self.now())
+        except Exception:
+            self.forget(live.row.id)
+            raise
+        await self._store(live, step, ())
+        moves.inc()
+        return step.revision
+
+    def play(self, live: Live, seat: int, choice: int, then: Callable[[Exception | None], None]) -> None:
+        """The same without waiting, for a table that was taken: `then` is told when it is stored, or why it is not.
+
+        After that the table is given back.  Whoever has moved may be gone meanwhile; it makes no difference.
+        """
+        try:
+            step = live.choose(seat, choice, self.now())
+        except Exception:
+            self.forget(live.row.id)
+            self.give_back(live.row.id)
+            raise
+        try:
+            self.store.commit_then(step, facts(live), (), partial(self._played, live, step, then))
+        except Exception as error:
+            self._played(live, step, then, error)
+
+    def _played(self, live: Live, step: StepRow, then: Callable[[Exception | None], None],
+                error: BaseException | None) -> None:
+        problem: Exception | None = None
+        try:
+            self._stored(live, step, error)
+            metrics.PERSON_MOVES.inc()
+        except Exception as found:
+            problem = found
+        try:
+            then(problem)
+        finally:
+            self.give_back(live.row.id)
+
+    async def step(self, live: Live, kind: str, seat: int | None = None, seats: Sequence[SeatRow] = (),
+                   **data: Any) -> int:
+        """Take any other step."""
+        row = StepRow(table_id=live.row.id, revision=live.revision + 1, at=self.now(), seat=seat, kind=kind, data=data)
+        try:
+            live.apply(row)
+        except Exception:
+            self.forget(live.row.id)
+            raise
+        await self._store(live, row, seats)
+        return row.revision
+
+    async def _store(self, live: Live, step: StepRow, seats: Sequence[SeatRow]) -> None:
+        """Once begun it is brought to its end, even if the caller is gone: others must hear of what is stored."""
+        work = asyncio.ensure_future(self.store.commit(step, facts(live), seats))
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            while not work.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait([work])
+            with suppress(Exception):
+                self._stored(live, step, work.exception())
+            raise
+        except Exception:
+            pass                                # told below
+        self._stored(live, step, work.exception())
+
+    def _stored(self, live: Live, step: StepRow, error: BaseException | None) -> None:
+        """Durable first; a process that lost the race, or cannot know, starts again from what is stored."""
+        if error is not None:
+            self.forget(live.row.id)
+            self.hub.stir(live.row.id)          # this step, or another one, may be stored all the same: listeners look
+            if isinstance(error, Stale):
+                raise Problem("stale", revision=step.revision - 1)
+            raise error
+        live.row.phase, live.row.revision = live.phase, step.revision
+        self.hub.announce(live.row.id, step.revision, step)
+        for listener in self.after:
+            listener(live, step)
+
+
+def readable(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow],
+             kept: SnapshotRow | None = None) -> Live:
+    """A table from what is stored, quicker with a snapshot; what cannot be read, whatever it is, is told as just that.
+
+    A step behind a snapshot that cannot be applied may be the snapshot's fault: then all steps are folded.
+    """
+    if kept is not None:
+        try:
+            live = snapshot.read(row, seats, steps, kept)
+            for step in steps[live.revision:]:
+                live.apply(step)
+            return live
+        except Exception as error:
+            LOG.warning("snapshot left aside", table=row.id, revision=kept.revision, reason=str(error))
+    at = 0
+    try:
+        live = Live(row, seats)
+        if row.players not in live.box.players or len(live.seats) != row.players:
+            raise ValueError("seats")
+        for step in steps:
+            at = step.revision
+            live.apply(step)
+    except Exception as error:
+        if at and live.box.then is not None:            # a step of older rules that today's do not know
+            need = games.box(row.game).version
+            raise Problem("rules-version", game=row.game, have=row.rules, need=need) from None
+        if isinstance(error, Problem) and error.key in UNREADABLE:
+            raise
+        LOG.error("table broken", table=row.id, revision=at, error=type(error).__name__)
+        raise Problem("table-broken", table=row.id, revision=at) from None
+    return live
+
+
+def hashed(token: str) -> str:
+    """How a token is stored."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_of(live: Live, token: str | None, account: str | None = None) -> int | None:
+    """The seat that a token or an account holds; None for a watcher."""
+    digest = hashed(token) if token else ""
+    for seat in live.seats:
+        if seat.token_hash and digest and hmac.compare_digest(seat.token_hash, digest):
+            return seat.seat
+        if account is not None and seat.account == account:
+            return seat.seat
+    return None
+
+
+def check_revision(live: Live, revision: int) -> None:
+    """A player who acts must have seen the table as it is."""
+    if revision != live.revision:
+        raise Problem("stale", revision=revision, now=live.revision)

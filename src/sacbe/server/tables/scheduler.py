@@ -1,0 +1,214 @@
+"""What moves a table when no person does: bots that are asked, clocks that run out, and what a crash left behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from math import inf
+from typing import Final
+
+import structlog
+
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
+from sacbe.server.bots.bot_pool import Thinkers
+from sacbe.server.notifications.service import Notifier
+from sacbe.server.storage.rows import SeatRow, StepRow
+from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, Live
+from sacbe.server.tables.manager import UNREADABLE, Tables
+
+ORPHANED: Final = 10.0          # seconds after which a bot's turn is taken to be nobody's
+LEFT: Final = 600.0             # seconds after which a table that could not be read is tried again
+SLEEP: Final = 5.0              # seconds between two looks for what nobody here knows of
+SOON: Final = 1.0               # seconds before it is looked up where somebody wants to hear of their turn
+LOG: Final = structlog.get_logger("sacbe.schedule")
+
+
+class Scheduler:
+    """Watches the steps of this process, and sweeps up after the others."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, notifier: Notifier, link: Callable[[str], str]) -> None:
+        self.tables: Final = tables
+        self.thinkers: Final = thinkers
+        self.notifier: Final = notifier
+        self.link: Final = link
+        self.busy: Final[dict[str, asyncio.Task[None]]] = {}
+        self.soon: Final[dict[str, asyncio.Task[None]]] = {}
+        self.pausing: Final[dict[str, asyncio.Event]] = {}      # tables whose bots take their time; a step ends it
+        self.alarm: Final = asyncio.Event()
+        self.until = inf                                # when it will look by itself
+        self.left: Final[dict[str, float]] = {}         # tables that cannot be read, and when that was seen
+        self._sweeper: asyncio.Task[None] | None = None
+        tables.after.append(self.stepped)
+
+    async def start(self) -> None:
+        """Take up at once whatever waits for a bot."""
+        for id in await self.tables.store.waiting_for_bots(self.tables.now() + 1.0):
+            self.let_bots_play(id)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [*self.busy.values(), *self.soon.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------ after a step
+
+    def stepped(self, live: Live, step: StepRow) -> None:
+        """A step is stored: let a bot think, tell a person that it is their turn, set the alarm."""
+        if step.seat is not None:
+            self.notifier.played(live.row.id, step.seat, step.revision)
+        if (pause := self.pausing.get(live.row.id)) is not None:
+            pause.set()
+        if live.bot_asked:
+            self.let_bots_play(live.row.id)
+        elif live.asked is not None:
+            self._tell(live, step)
+        if live.deadline is not None and live.deadline < self.until:
+            self.alarm.set()
+
+    def _tell(self, live: Live, step: StepRow) -> None:
+        seat = live.asked
+        if seat is None or seat == step.seat or seat in live.gone or live.paused:
+            return
+        if self.tables.shared:
+            self._look_soon(live.row.id, seat, live.revision)
+        else:
+            self._remind(live, live.seats[seat])
+
+    def _remind(self, live: Live, row: SeatRow) -> None:
+        if row.hook or row.mail:
+            title = live.row.title or say(f"name-{live.row.game}-game", lang=live.row.language)
+            self.notifier.turn(live.row.id, title, row.name, row.hook, row.mail, self.link(live.row.id),
+                               live.row.language, row.seat, live.box.seats[row.seat], live.revision)
+
+    def _look_soon(self, id: str, seat: int, revision: int) -> None:
+        """Another process may know better where to send it; and who plays at once needs no reminder."""
+        before = self.soon.pop(id, None)
+        if before is not None:
+            before.cancel()
+        self.soon[id] = asyncio.create_task(self._look_up(id, seat, revision))
+
+    async def _look_up(self, id: str, seat: int, revision: int) -> None:
+        await asyncio.sleep(SOON)
+        if self.soon.get(id) is asyncio.current_task():
+            del self.soon[id]
+        try:
+            row = await self.tables.store.seat(id, seat)
+            async with self.tables.table(id) as live:
+                if row is not None and live.revision == revision:
+                    self._remind(live, row)
+        except Problem as problem:
+            LOG.error("reminder failed", table=id, problem=problem.key)
+
+    # ------------------------------------------------------------ bots
+
+    def let_bots_play(self, id: str, grace: float = 0.0) -> None:
+        """Let bots play a table until a person is asked; one task a table is enough.
+
+        `grace` is for the process whose bots take their time there: it may be alive.
+        """
+        if id not in self.busy:
+            task = self.busy[id] = asyncio.create_task(self._play_bots(id, grace))
+            task.add_done_callback(lambda done: self._done(id, done))
+
+    def _done(self, id: str, task: asyncio.Task[None]) -> None:
+        self.busy.pop(id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._note(id, error)
+            LOG.error("bots stopped", table=id, error=type(error).__name__)
+
+    def _note(self, id: str, error: BaseException) -> None:
+        """A table that cannot be read is left as it is, and not tried again with every look."""
+        if isinstance(error, Problem) and error.key in UNREADABLE:
+            self.left[id] = self.tables.now()
+
+    async def _play_bots(self, id: str, grace: float) -> None:
+        while True:
+            async with self.tables.table(id) as live:
+                if not live.bot_asked:
+                    return
+                revision, job, due = live.revision, live.session().job(), due_of(live, grace)
+                owner = live.row.owner or id
+            if await self._paused(id, due - self.tables.now()):
+                continue
+            choice = await self.thinkers.choose(job, id, owner)
+            try:
+                async with self.tables.table(id, revision) as live:
+                    if live.revision == revision or (live.bot_asked and live.session().job() == job):
+                        await self.tables.choose(live, job.seat, choice)
+            except Problem as problem:
+                if problem.key != "stale":
+                    raise
+
+    async def _paused(self, id: str, seconds: float) -> bool:
+        """Wait, but no longer than until the table changes; whether there was anything to wait for."""
+        if seconds <= 0:
+            return False
+        event = self.pausing[id] = asyncio.Event()
+        try:
+            await asyncio.wait_for(event.wait(), min(seconds, LONGEST_PAUSE))
+        except TimeoutError:
+            pass
+        finally:
+            del self.pausing[id]
+        return True
+
+    # ------------------------------------------------------------ clocks and orphans
+
+    async def _sweep(self) -> None:
+        while True:
+            self.alarm.clear()
+            self.until = inf                    # a look may have missed what comes meanwhile
+            try:
+                await self._look()
+                wait = await self._pause()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:              # the database may be away for a while
+                LOG.error("sweep failed", error=type(error).__name__)
+                wait = SLEEP
+            self.until = self.tables.now() + wait
+            try:
+                await asyncio.wait_for(self.alarm.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _pause(self) -> float:
+        """How long nothing can happen."""
+        deadline = await self.tables.store.next_deadline()
+        if deadline is None:
+            return SLEEP
+        return min(SLEEP, max(1.0 if self.left else 0.05, deadline - self.tables.now()))
+
+    async def _look(self) -> None:
+        now = self.tables.now()
+        for id in [id for id, at in self.left.items() if at < now - LEFT]:
+            del self.left[id]
+        for id in await self.tables.store.due(now):
+            if id not in self.left:
+                await self._time_out(id)
+        for id in await self.tables.store.waiting_for_bots(now - ORPHANED):
+            if id not in self.left:
+                self.let_bots_play(id, ORPHANED)
+
+    async def _time_out(self, id: str) -> None:
+        """The clock of the seat that is asked has run out: a bot takes over."""
+        try:
+            async with self.tables.table(id) as live:
+                seat, deadline = live.asked, live.deadline
+                if seat is None or deadline is None or deadline > self.tables.now():
+                    if live.row.phase == "playing":
+                        await self.tables.store.update_table(id, at=live.revision, deadline=deadline)
+                    return
+                await self.tables.step(live, "timeout", seat, bot=STAND_IN, stays=True)
+        except Problem as problem:
+            if problem.key != "stale":
+                LOG.error("time-out failed", table=id, problem=problem.key)
+                self.left[id] = self.tables.now()
+
+
+def due_of(live: Live, grace: float) -> float:
+    """When a bot that is asked shall answer; one that takes its time is given some more by those who only look on."""
+    return live.bot_due + (grace if live.bot_due > live.marks[-1].at else 0.0)

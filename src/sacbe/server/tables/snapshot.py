@@ -1,0 +1,149 @@
+"""A table as its steps have made it, as data: so that they need not be folded again.  No I/O.
+
+The steps stay the truth.  A snapshot that does not fit them, or this program, is not read: then they are folded.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from sacbe.kernel.play import snapshot
+from sacbe.kernel.play.game import Entry, Game, Told
+from sacbe.server.clocks import Times
+from sacbe.server.storage.rows import SeatRow, SnapshotRow, StepRow, TableRow
+from sacbe.server.tables.core.table import HintNote, Live, Mark, Offer
+
+FORM: Final = 1                 # of what is stored here; raise it with every change, and the old ones are left aside:
+                                # also if an event has another audience than before, as those told are kept
+LEVEL: Final = 1                # of compression: most of a game are its events, and they are alike
+
+
+class Unfit(Exception):
+    """A snapshot that cannot be used."""
+
+
+class Stored(msgspec.Struct):
+    """What is stored; the many rows are typed, so that they are made while they are decoded."""
+
+    history: list[Entry]
+    told: list[Told]
+    rest: dict[str, Any]
+
+
+class TakenTable(NamedTuple):
+    """A table at one moment: what changes later is copied, so that a thread can write it down."""
+
+    live: Live
+    game: Game
+    revision: int
+
+
+def take(live: Live) -> TakenTable | None:
+    """Quick, and in the loop; nothing where no game has begun, which is quick to fold."""
+    if live.game is None:
+        return None
+    twin = live.copied()
+    return TakenTable(twin, live.game.clone(), twin.revision)
+
+
+# ---------------------------------------------------------------- writing
+
+def write(taken: TakenTable) -> SnapshotRow:
+    """What is stored."""
+    rest = fold(taken)
+    body = msgspec.json.encode({"history": rest["game"].pop("history"), "told": rest["game"].pop("told"), "rest": rest})
+    return SnapshotRow(table_id=taken.live.row.id, revision=taken.revision, form=FORM, data=zlib.compress(body, LEVEL))
+
+
+def fold(taken: TakenTable) -> dict[str, Any]:
+    """Everything that the steps have made, but for what the header says and what is quick to find in them."""
+    live = taken.live
+    offer = live.offer
+    return {"table": live.row.id, "at": live.steps[-1].at, "game": without_secret(snapshot.write(taken.game)),
+            "phase": live.phase, "marks": [[mark.answers, mark.told] for mark in live.marks],
+            "cut_at": live.cut_at, "gone": sorted(live.gone.items()), "since": sorted(live.since.items()),
+            "resigned": sorted(live.resigned),
+            "offer": None if offer is None else [offer.what, offer.by, offer.to, sorted(offer.needs),
+                                                 sorted(offer.agreed)],
+            "paused": live.paused, "rematch": live.rematch, "hints": [list(note) for note in live.hints],
+            "redoable": [[list(entry) for entry in entries] for entries in live.redoable],
+            "times": {"lefts": live.times.lefts, "running": live.times.running, "since": live.times.since,
+                      "asked": live.times.asked,
+                      "known": [[*decision, left] for decision, left in sorted(live.times.known.items())]}}
+
+
+def without_secret(game: dict[str, Any]) -> dict[str, Any]:
+    """The header has the secret of the dice; it is not stored twice."""
+    for name in ("chance", "origin"):
+        if game[name] is not None:
+            game[name] = {key: value for key, value in game[name].items() if key != "secret"}
+    return game
+
+
+# ---------------------------------------------------------------- reading
+
+DECODER: Final = msgspec.json.Decoder(Stored)
+
+
+def read(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], kept: SnapshotRow) -> Live:
+    """The table at the revision of its snapshot; the later steps are still to be applied."""
+    if kept.form != FORM or not 0 < kept.revision <= len(steps):
+        raise Unfit(f"form {kept.form}, revision {kept.revision} of {len(steps)}")
+    try:
+        stored = DECODER.decode(zlib.decompress(kept.data))
+        stored.rest["game"].update(history=stored.history, told=stored.told)
+        return unfolded(row, seats, steps[:kept.revision], stored.rest)
+    except Unfit:
+        raise
+    except Exception as error:              # whatever it is, the steps are there
+        raise Unfit(type(error).__name__) from error
+
+
+def unfolded(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], data: dict[str, Any]) -> Live:
+    if data["table"] != row.id or data["at"] != steps[-1].at or len(data["marks"]) != len(steps) + 1:
+        raise Unfit("of other steps")
+    live = Live(row, seats)
+    game = data["game"]
+    if game["players"] != row.players or live.box.check(row.players, row.options) != game["options"]:
+        raise Unfit("of another table")
+    for name in ("chance", "origin"):
+        if game[name] is not None and game[name]["kind"] == "committed":
+            game[name]["secret"] = row.secret.hex()
+    live.game = snapshot.read(game, live.box)
+    live.phase = data["phase"]
+    live.steps = list(steps)
+    times = [row.created, *[step.at for step in steps]]
+    live.marks = [Mark(at, answers, told) for at, (answers, told) in zip(times, data["marks"])]
+    live.cut_at = data["cut_at"]
+    live.gone, live.since = dict(data["gone"]), dict(data["since"])
+    live.resigned = set(data["resigned"])
+    if data["offer"] is not None:
+        what, by, to, needs, agreed = data["offer"]
+        live.offer = Offer(what, by, to, frozenset(needs), frozenset(agreed))
+    live.paused, live.rematch = data["paused"], data["rematch"]
+    live.hints = [HintNote(*note) for note in data["hints"]]
+    live.redoable = [[Entry(*entry) for entry in entries] for entries in data["redoable"]]
+    clock = data["times"]
+    live.times = Times(live.clock, tuple(clock["lefts"]), clock["running"], clock["since"],
+                       None if clock["asked"] is None else (clock["asked"][0], clock["asked"][1]),
+                       {(answers, seat): left for answers, seat, left in clock["known"]})
+    for step in steps:
+        if step.kind == "archive":
+            live.archived = step.data["archived"]
+    live.kept = len(steps)
+    return live
+
+
+def differs(taken: TakenTable, kept: SnapshotRow) -> str:
+    """What folding the steps gives otherwise than the snapshot; empty if both are the same."""
+    live = taken.live
+    again, there = Live(live.row, live.seats, live.steps), read(live.row, live.seats, live.steps, kept)
+    one, other = take(again), take(there)
+    if one is None or other is None:
+        return "game"
+    mine, theirs = fold(one), fold(other)
+    return ", ".join(name for name in mine if mine[name] != theirs[name])

@@ -1,0 +1,94 @@
+"""Writes snapshots of tables now and then, behind everything else: no acknowledgement waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from sacbe.kernel.errors import Problem
+from sacbe.server.storage.rows import StepRow
+from sacbe.server.tables import snapshot
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.manager import Tables
+
+EVERY: Final = 100              # steps between two snapshots of a table that is played
+LEAST: Final = 16               # steps that a table which leaves the memory must have since its last one
+PAUSE: Final = 0.1              # seconds between two snapshots, so that they take little of a busy processor
+WAIT: Final = 0.01              # seconds, and again, while somebody changes the table
+MOST: Final = 200               # tables that wait for theirs; later ones come back with their next steps
+SAMPLE: Final = 32              # of this many snapshots one is compared with what the steps give
+LOG: Final = structlog.get_logger("sacbe.keeping")
+
+
+class Keeper:
+    """Watches the steps of this process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
+        self.waiting: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.written = 0
+        self._stirred: Final = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        tables.after.append(self.stepped)
+        tables.leaving.append(self.left)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def stepped(self, live: Live, step: StepRow) -> None:
+        """A step is stored."""
+        if live.revision - live.kept >= EVERY:
+            self._want(live)
+
+    def left(self, live: Live) -> None:
+        """A table leaves the memory."""
+        if live.revision - live.kept >= LEAST:
+            self._want(live)
+
+    def _want(self, live: Live) -> None:
+        if live.game is not None and (live.row.id in self.waiting or len(self.waiting) < MOST):
+            self.waiting[live.row.id] = live
+            self._stirred.set()
+
+    async def _run(self) -> None:
+        while True:
+            while self.waiting:
+                _, live = self.waiting.popitem(last=False)
+                try:
+                    await self.keep(live)
+                except Problem as problem:              # the database may be away for a while
+                    LOG.warning("snapshot not written", table=live.row.id, problem=problem.key)
+                except Exception as error:
+                    LOG.error("snapshot failed", table=live.row.id, error=type(error).__name__)
+                await asyncio.sleep(PAUSE)
+            self._stirred.clear()
+            await self._stirred.wait()
+
+    async def keep(self, live: Live) -> None:
+        """Write the snapshot of a table as it is stored, checked now and then."""
+        entry = self.tables.entries.get(live.row.id)
+        while entry is not None and entry.live is live and entry.lock.is_held:
+            await asyncio.sleep(WAIT)                   # somebody takes a step that may not be stored yet
+        taken = snapshot.take(live) if live.row.revision == live.revision else None
+        if taken is None:
+            return                                      # nothing to keep, or a step that could not be stored
+        self.written += 1
+        row = await asyncio.to_thread(snapshot.write, taken)
+        if self.written % SAMPLE == 1:
+            wrong = await asyncio.to_thread(snapshot.differs, taken, row)
+            if wrong:
+                LOG.error("snapshot differs from the steps", table=live.row.id, revision=row.revision, fields=wrong)
+                with suppress(Problem):
+                    await self.tables.snapshots.drop(live.row.id)
+                return
+        await self.tables.snapshots.put(row)
+        live.kept = max(live.kept, row.revision)

@@ -1,0 +1,33 @@
+"""A table as watchers see it who are behind: the steps up to a moment that has passed, folded again.  No I/O."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.server.tables.core.table import Live
+
+SEATED: Final = ("sit", "start")    # steps with which seats change
+
+
+def follow(shadow: Live | None, live: Live, now: float) -> Live:
+    """The table as it was some time ago, from what was seen of it before."""
+    if shadow is None or shadow.revision > live.revision:
+        shadow = Live(live.row, live.seats)
+        shadow.archived = False                     # as it was at the start; the header knows better too soon
+    limit = now - live.row.delay
+    while shadow.revision < live.revision and (step := live.steps[shadow.revision]).at <= limit:
+        if step.kind in SEATED:
+            shadow.seats = list(live.seats)
+        shadow.apply(step)
+    return shadow
+
+
+def is_far(shadow: Live | None, live: Live, now: float, many: int) -> bool:
+    """Would more steps than these have to be folded to follow?"""
+    known = 0 if shadow is None or shadow.revision > live.revision else shadow.revision
+    return known + many < live.revision and live.steps[known + many].at <= now - live.row.delay
+
+
+def more_at(shadow: Live, live: Live) -> float | None:
+    """When those who are behind will see more; None if they see all there is."""
+    return None if shadow.revision == live.revision else live.steps[shadow.revision].at + live.row.delay

@@ -1,0 +1,66 @@
+"""A game without a table, such as a lesson's or a puzzle's, as the table that its board stands on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sacbe.kernel.play.game import Game
+from sacbe.presentation.language.words import language
+from sacbe.presentation.render.moment import Moment
+from sacbe.server.clocks import Clock
+from sacbe.server.views.table_view import Data, Reader, question_in, result_in, wording_of
+
+
+class Board(NamedTuple):
+    """A position that one person sees, who plays one seat of it."""
+
+    id: str
+    title: str
+    game: Game
+    players: int
+    seat: int
+    moves: int                          # that led here; a number of the position
+    is_asked: bool                      # does the person answer the question of the position?
+
+
+def reader_of(board: Board) -> Reader:
+    return Reader(board.seat, language())
+
+
+def table_of(board: Board) -> Data:
+    """The others are bots without a level."""
+    game, box = board.game, board.game.box
+    seats = [{"seat": seat, "kind": "human" if number == board.seat else "bot", "name": "", "bot": "",
+              "resigned": False} for number, seat in enumerate(box.seats[:board.players])]
+    return {"id": board.id, "game": box.name, "rules": box.version, "players": board.players,
+            "options": dict(game.options), "edition": box.edition_name, "components": dict(box.components),
+            "title": board.title, "visibility": "link", "language": language(), "delay": 0.0, "clock": Clock(),
+            "phase": "over" if game.over else "playing", "archived": False, "origin": "", "rematch": "",
+            "paused": False, "hints": False, "watchers_chat": False, "created": 0.0, "revision": board.moves,
+            "seats": seats}
+
+
+def state_of(board: Board, now: float) -> Data:
+    """The position as the person sees it, with the question where it is to be answered."""
+    game, reader = board.game, reader_of(board)
+    moment = Moment(game, board.seat)
+    state: Data = {"type": "state", "table": table_of(board), "revision": board.moves + 1, "now": now,
+                   "you": game.box.seats[board.seat], "view": moment.view, "ask": None, "options": [],
+                   "answers": len(game.history), "undo": None, "redo": False, "offer": None, "clocks": None,
+                   "result": None, "commitment": None, "secret": None}
+    if game.over:
+        state["result"] = result_in(game, reader)
+    elif moment.pending is not None and board.is_asked:
+        state.update(question_in(game, moment, reader))
+    return state
+
+
+def events_of(board: Board, heard: int) -> list[Data]:
+    """What the person has heard since so many events."""
+    return [dict(said) for said in Moment(board.game, board.seat).events(heard)]
+
+
+def log_of(board: Board) -> list[Data]:
+    """The whole story so far, in words."""
+    return [{"seat": line.seat, "text": line.text, "heading": line.heading, "at": line.at}
+            for line in wording_of(board.game).log(board.game, board.seat)]

@@ -1,0 +1,1 @@
+"""Tournaments: service, pairing, store and routes."""

@@ -1,0 +1,221 @@
+"""Tournaments over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Router, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, SkipValidation
+from msgspec import Meta, Struct
+
+from sacbe.server.access.dependencies import BEARER, AnyRequest, Repeat, repeat_key, token_of
+from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.service import Accounts
+from sacbe.server.api.errors import errors
+from sacbe.server.clocks import Clock
+from sacbe.server.friends.routes import FriendLimits_, Friends_, Person
+from sacbe.server.security.guard import bearer
+from sacbe.server.storage.rows import AccountRow, TournamentKind, TournamentPhase, TournamentRow
+from sacbe.server.tournaments.pairing import standings
+from sacbe.server.tournaments.service import NewTournament, Tournaments
+from sacbe.server.tournaments.store import WholeTournament
+
+TournamentId = Annotated[str, PathParameter(description="the id of a tournament")]
+
+
+class EntrantShown(Struct):
+    """Somebody who plays along; without a name if the account is gone."""
+
+    number: int
+    name: str
+    is_out: bool
+
+
+class PointsShown(Struct):
+    """What a player got at a table: points for the league, won or not, points of the game."""
+
+    player: int
+    points: float
+    won: bool
+    score: float
+
+
+class PairingShown(Struct):
+    """A table of a round, its players in the order of the seats; one player alone has no table."""
+
+    round: int
+    number: int
+    table: str
+    players: list[int]
+    result: list[PointsShown] | None
+
+
+class StandingShown(Struct):
+    """A line of the league table: points, then tables won, then the points of those met, then the share of points."""
+
+    player: int
+    place: int
+    points: float
+    won: int
+    opponents: float
+    share: float
+    played: int
+
+
+class TournamentShown(Struct):
+    """Everything about a tournament; `mine` is the number of the account's player."""
+
+    id: str
+    title: str
+    game: str
+    kind: TournamentKind
+    seats: int
+    rounds: int
+    clock: Clock
+    phase: TournamentPhase
+    round: int
+    created: float
+    is_owner: bool
+    mine: int | None
+    players: list[EntrantShown]
+    tables: list[PairingShown]
+    standings: list[StandingShown]
+
+
+class TournamentListed(Struct):
+    """A tournament in a list."""
+
+    id: str
+    title: str
+    game: str
+    phase: TournamentPhase
+    round: int
+    rounds: int
+    updated: float
+
+
+class DropEntrant(Struct, forbid_unknown_fields=True):
+    """The number of a player."""
+
+    number: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+Tournaments_ = NamedDependency[SkipValidation[Tournaments]]
+
+
+def shown(found: WholeTournament, me: AccountRow | None) -> TournamentShown:
+    """What everybody who has the link may know, and who of them one is."""
+    row = found.row
+    mine = next((one.number for one in found.players if me is not None and one.account == me.id), None)
+    tables = [PairingShown(one.round, one.number, one.table_id, one.players,
+                           None if one.result is None else [PointsShown(int(number), entry[0], bool(entry[1]), entry[2])
+                                                            for number, entry in one.result.items()])
+              for one in found.tables]
+    places = [StandingShown(*one) for one in standings([one.number for one in found.players], found.tables)]
+    return TournamentShown(row.id, row.title, row.game, row.kind, row.seats, row.rounds, Clock.of(row.clock), row.phase,
+                           row.round, row.created, me is not None and row.owner == me.id, mine,
+                           [EntrantShown(one.number, one.name, one.is_out) for one in found.players], tables, places)
+
+
+def listed(row: TournamentRow) -> TournamentListed:
+    return TournamentListed(row.id, row.title, row.game, row.phase, row.round, row.rounds, row.updated)
+
+
+async def _told(tournaments: Tournaments, id: str, me: AccountRow | None) -> TournamentShown:
+    return shown(await tournaments.get(id), me)
+
+
+async def _me(request: AnyRequest, accounts: Accounts) -> AccountRow:
+    return await accounts.need(token_of(request))
+
+
+@post("/tournaments", responses=errors(401, 404), security=BEARER, operation_id="hold_tournament")
+async def hold_tournament(request: AnyRequest, data: JSONBody[NewTournament], accounts: Accounts_,
+                          tournaments: Tournaments_, limits: FriendLimits_, repeat: Repeat = None) -> TournamentShown:
+    """Hold a tournament; others join by its link, or because you invite them."""
+    me = await _me(request, accounts)
+    limits.count(me)
+    return await _told(tournaments, await tournaments.create(me, data, repeat_key(repeat)), me)
+
+
+@get("/tournaments", responses=errors(401), security=BEARER, operation_id="my_tournaments")
+async def my_tournaments(request: AnyRequest, accounts: Accounts_, tournaments: Tournaments_) -> list[TournamentListed]:
+    """The tournaments that the account holds or plays in, the last changed first."""
+    return [listed(row) for row in await tournaments.rows.of((await _me(request, accounts)).id)]
+
+
+@get("/tournaments/{id:str}", responses=errors(404), operation_id="show_tournament")
+async def show_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
+                          tournaments: Tournaments_) -> TournamentShown:
+    """Players, tables and standings, for everybody who has the link."""
+    return await _told(tournaments, id, await accounts.who(bearer(request.scope)))
+
+
+@post("/tournaments/{id:str}/join", responses=errors(401, 404), security=BEARER, operation_id="join_tournament",
+      status_code=200)
+async def join_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
+                          tournaments: Tournaments_) -> TournamentShown:
+    """Play along."""
+    me = await _me(request, accounts)
+    await tournaments.rows.join(id, me.id, me.display)
+    return await _told(tournaments, id, me)
+
+
+@post("/tournaments/{id:str}/leave", responses=errors(401, 404), security=BEARER, operation_id="leave_tournament",
+      status_code=200)
+async def leave_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
+                           tournaments: Tournaments_) -> TournamentShown:
+    """Play no longer; at a running table a bot plays on, and you are last there."""
+    me = await _me(request, accounts)
+    mine = next((one.number for one in (await tournaments.get(id)).players if one.account == me.id), None)
+    if mine is not None:
+        await tournaments.leave(id, mine)
+    return await _told(tournaments, id, me)
+
+
+@post("/tournaments/{id:str}/drop", responses=errors(401, 404), security=BEARER, operation_id="drop_entrant",
+      status_code=200)
+async def drop_entrant(request: AnyRequest, id: TournamentId, data: JSONBody[DropEntrant], accounts: Accounts_,
+                       tournaments: Tournaments_) -> TournamentShown:
+    """Whoever holds it lets somebody who does not come play no longer."""
+    me = await _me(request, accounts)
+    await tournaments.owned(me, id)
+    await tournaments.leave(id, data.number)
+    return await _told(tournaments, id, me)
+
+
+@post("/tournaments/{id:str}/start", responses=errors(401, 404), security=BEARER, operation_id="start_tournament",
+      status_code=200)
+async def start_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
+                           tournaments: Tournaments_) -> TournamentShown:
+    """Whoever holds it lets the first round begin; the server opens all tables."""
+    me = await _me(request, accounts)
+    await tournaments.start(me, id)
+    return await _told(tournaments, id, me)
+
+
+@post("/tournaments/{id:str}/invite", responses=errors(401, 404), security=BEARER,
+      operation_id="invite_to_tournament", status_code=204)
+async def invite_to_tournament(request: AnyRequest, id: TournamentId, data: JSONBody[Person], accounts: Accounts_,
+                               tournaments: Tournaments_, friends: Friends_, limits: FriendLimits_) -> None:
+    """Whoever holds it asks a friend to play along."""
+    me = await _me(request, accounts)
+    await tournaments.owned(me, id)
+    limits.count(me)
+    await friends.invite_to_tournament(me, data.name, id)
+
+
+@delete("/tournaments/{id:str}", responses=errors(401, 404), security=BEARER, operation_id="remove_tournament")
+async def remove_tournament(request: AnyRequest, id: TournamentId, accounts: Accounts_,
+                            tournaments: Tournaments_) -> None:
+    """Whoever holds it calls it off before it begins."""
+    await tournaments.owned(await _me(request, accounts), id)
+    await tournaments.rows.remove(id)
+
+
+ROUTES: Final = (
+    Router("/api", route_handlers=[hold_tournament, my_tournaments, show_tournament, join_tournament, leave_tournament,
+                                   drop_entrant, start_tournament, invite_to_tournament, remove_tournament],
+           tags=["company"]),
+)

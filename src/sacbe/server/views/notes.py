@@ -1,0 +1,37 @@
+"""Lines of the log that no move makes: somebody has asked the coach, or has resigned."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sacbe.presentation.language import words
+from sacbe.server.tables.core.table import HintNote, Live
+
+RESIGNED: Final = 0             # the step of a note that tells of no hint
+TEXTS: Final = {RESIGNED: "table-note-resigned", 1: "table-hint-nudge", 2: "table-hint-move",
+                3: "table-hint-comparison"}                                         # by their steps
+
+
+def notes_of(live: Live, since: int = 0) -> list[HintNote]:
+    """All notes of a table after a revision, in their order."""
+    found = [note for note in live.hints if note.revision > since]
+    if live.resigned:
+        found += [note for note in resignations(live) if note.revision > since]
+        found.sort(key=lambda note: (note.told, note.revision))
+    return found
+
+
+def resignations(live: Live) -> list[HintNote]:
+    """Who has resigned, and when; where answers were taken back since, the note stands before what came then."""
+    found = []
+    for step in live.steps:
+        if step.kind == "resign" and step.seat is not None:
+            later = live.marks[step.revision:]
+            found.append(HintNote(step.seat, RESIGNED, min(mark.answers for mark in later),
+                                  min(mark.told for mark in later), step.revision))
+    return found
+
+
+def noted(live: Live, note: HintNote) -> dict[str, Any]:
+    """The line that tells of it."""
+    return {"seat": live.box.seats[note.seat], "text": words.say(TEXTS[note.step]), "heading": False, "at": None}

@@ -1,0 +1,81 @@
+"""`sacbe lesson`: the lessons that there are, one of them in the terminal, or the check of lesson files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+from sacbe.school.lessons import checking, library
+from sacbe.school.lessons.lesson import Lesson
+from sacbe.school.notices import reading
+from sacbe.school.puzzles.mining.checking import check_file as check_puzzle
+from sacbe.school.puzzles.reading import is_puzzle
+from sacbe.terminal.command import wants_screen
+from sacbe.terminal.lessons import progress
+from sacbe.terminal.lessons.desk import LessonDesk, listed
+from sacbe.terminal.lessons.plain import LessonTerminal
+
+
+def lesson(
+    what: Annotated[list[str] | None, typer.Argument(metavar="GAME|LESSON|FILE..", help="help-lesson-what")] = None,
+    check: Annotated[bool, typer.Option("--check", help="help-lesson-check")] = False,
+    restart: Annotated[bool, typer.Option("--restart", help="help-lesson-restart")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+) -> None:
+    named = what or []
+    if check:
+        checked([Path(name) for name in named])
+    elif not named:
+        show("")
+    elif len(named) > 1 or named[0].endswith((".yaml", ".yml")):
+        raise Problem("lesson-files", id="tzolkin/place")
+    elif "/" not in named[0]:
+        show(library.first_of(named[0]).game)
+    else:
+        learn(library.find(named[0]), restart, plain)
+
+
+def checked(files: list[Path]) -> None:
+    """Play files through, also those of notices and puzzles; what is wrong first is said with its file and line."""
+    named = [path for file in files for path in (sorted(file.glob("**/*.yaml")) if file.is_dir() else [file])]
+    if files and not named:
+        raise Problem("puzzle-folder", folder=str(files[0]))
+    wanted = named or [*library.files(), *reading.files()]
+    told = [path for path in wanted if reading.is_notices(path)]
+    puzzles = [path for path in named if path not in told and is_puzzle(path)]
+    found = [checking.check_file(path) for path in wanted if path not in told and path not in puzzles]
+    checking.check_order(found)
+    notices = [notice for path in told for notice in reading.load(path).notices]
+    for path in puzzles:
+        check_puzzle(path)
+    if found or not (notices or puzzles):
+        output.line(say("lesson-checked", count=len(found)))
+    if notices:
+        output.line(say("lesson-notices-checked", count=len(notices)))
+    if puzzles:
+        output.line(say("puzzles-checked", count=len(puzzles)))
+
+
+def show(game: str) -> None:
+    """The lessons with how far each has come."""
+    for line in listed(progress.known(), games.find(game) if game else ""):
+        output.line(line)
+    output.line(say("lesson-how", id=(library.first_of(game) if game else next(library.all_lessons())).id))
+
+
+def learn(chosen: Lesson, restart: bool, plain: bool) -> None:
+    """Play a lesson, from where it was left unless it shall begin again."""
+    full = wants_screen(plain)
+    desk = LessonDesk(chosen, progress.known().get(chosen.id), restart, drawn=full)
+    if full:
+        from sacbe.terminal.lessons.app import run_lesson  # not before: it takes half a second
+
+        run_lesson(desk)
+    else:
+        LessonTerminal(desk).run()

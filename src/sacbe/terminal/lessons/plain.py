@@ -1,0 +1,34 @@
+"""A lesson as lines of text, for a simple terminal, a screen reader or a pipe."""
+
+from __future__ import annotations
+
+from sacbe.presentation.language.words import say
+from sacbe.terminal.desk import Reply
+from sacbe.terminal.lessons.desk import LessonDesk
+from sacbe.terminal.plain import PlainTerminal, ask, complete
+
+
+class LessonTerminal(PlainTerminal):
+    """Reads lines, obeys them, and says what the lesson says."""
+
+    def __init__(self, desk: LessonDesk) -> None:
+        super().__init__(desk)
+        self.lesson_desk = desk
+        self.told = len(desk.session.game.told)
+
+    def run(self) -> None:
+        """Until the lesson is done or left, or the input ends."""
+        complete(self.desk)
+        if self.lesson_desk.resumed:
+            self.say([say("lesson-again")])
+        reply = Reply([], changed=True)
+        while not reply.leaves:
+            if reply.changed:
+                self.told = min(self.told, len(self.desk.session.game.told))
+                self.news()
+                self.say(["", *self.desk.question()])
+            if self.lesson_desk.run.is_done:
+                return
+            line = ask()
+            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            self.say([reply.title, *reply.lines] if reply.title else reply.lines)

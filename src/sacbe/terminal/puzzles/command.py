@@ -1,0 +1,72 @@
+"""`sacbe puzzle`: the puzzles that there are, or one of them in the terminal, as lines of text."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from sacbe import games
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
+from sacbe.runtime.console import output
+from sacbe.school.puzzles import library
+from sacbe.school.puzzles.puzzle import KINDS, Puzzle
+from sacbe.school.puzzles.render import puzzle_shown
+from sacbe.terminal.desk import Reply
+from sacbe.terminal.plain import PlainTerminal, ask, complete
+from sacbe.terminal.puzzles.desk import PuzzleDesk
+
+DAILY = "daily"
+
+
+def puzzle(
+    what: Annotated[str, typer.Argument(metavar="[GAME|PUZZLE|daily]", help="help-puzzle-what")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="help-puzzle-game")] = "",
+) -> None:
+    if game and what != DAILY:
+        raise Problem("puzzle-arguments", what=what)
+    if not what:
+        for name in games.names():
+            if name in KINDS:
+                show(library.puzzles(name))
+    elif what == DAILY:
+        today = date.today()
+        solve(library.daily(game or library.daily_game(today), today))
+    elif "/" in what:
+        solve(library.find(what))
+    else:
+        show(library.of_game(what))
+
+
+def show(found: tuple[Puzzle, ...]) -> None:
+    """A list of puzzles, the easiest first."""
+    for one in map(puzzle_shown, found):
+        output.line(say("puzzle-listed", id=one.id, title=one.title, kind=one.kind_name, rating=one.rating,
+                        grade=one.grade, players=one.players))
+
+
+def solve(chosen: Puzzle) -> None:
+    PuzzleTerminal(PuzzleDesk(chosen)).run()
+
+
+class PuzzleTerminal(PlainTerminal):
+    """Reads lines, obeys them, and says what came of the turn."""
+
+    def __init__(self, desk: PuzzleDesk) -> None:
+        super().__init__(desk)
+        self.puzzle_desk = desk
+
+    def run(self) -> None:
+        """Until the turn is over, the solution was asked for, or the input ends."""
+        complete(self.desk)
+        reply = Reply([], changed=True)
+        while not reply.leaves:
+            if reply.changed:
+                self.say(["", *self.desk.question()])
+            if self.puzzle_desk.is_over:
+                return
+            line = ask()
+            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            self.say([reply.title, *reply.lines] if reply.title else reply.lines)

@@ -1,0 +1,147 @@
+"""A puzzle at the terminal: the desk of a game that takes the moves of one turn, and then says what came of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language.words import say
+from sacbe.runtime.session import HUMAN, Session
+from sacbe.school.puzzles.playing import PuzzleRun
+from sacbe.school.puzzles.puzzle import Puzzle
+from sacbe.school.puzzles.render import PuzzleExplained, PuzzleWords
+from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.narrator import NumberedOption
+
+COMMANDS: Final = ("hint", "undo", "restart", "solution", "why", "show", "options", "rules", "help", "quit")
+
+
+class PuzzleSession(Session):
+    """The game of a puzzle: one seat decides, and nobody answers for the others."""
+
+    def __init__(self, run: PuzzleRun) -> None:
+        super().__init__(run.game, [HUMAN if seat == run.seat else "random" for seat in range(run.game.players)], b"")
+        self.run = run
+
+    @property
+    def asks_human(self) -> bool:
+        return not self.run.is_done
+
+    @property
+    def viewer(self) -> str | None:
+        return self.run.puzzle.seat
+
+    def needs_cover(self, last: str | None) -> bool:
+        return False
+
+
+class PuzzleDesk(Desk):
+    """One puzzle and its words."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.run = PuzzleRun(puzzle)
+        self.puzzle_words = PuzzleWords(puzzle)
+        self.is_shown = False                   # was the solution asked for?
+        super().__init__(PuzzleSession(self.run))
+        self._doing = {
+            "hint": self.hint, "undo": self.undo, "restart": self.restart, "solution": self.solution, "why": self.why,
+            "show": self.show, "options": self.options, "rules": self.rules, "help": self.help, "quit": self.quit}
+
+    def completions(self) -> list[str]:
+        return [*self.notations(), *COMMANDS]
+
+    @property
+    def is_over(self) -> bool:
+        return self.run.is_done or self.is_shown
+
+    def notations(self) -> list[str]:
+        return [move.lower() for move in self.run.moves()]
+
+    def offers(self) -> list[NumberedOption]:
+        if not self.run.is_choice:
+            return super().offers()
+        task = self.puzzle_words.task()
+        return [NumberedOption(number, move, text, "")
+                for number, (move, text) in enumerate(zip(task.moves, task.move_texts, strict=True), 1)]
+
+    def notation(self, text: str) -> str:
+        if not text.isdecimal():
+            return text
+        moves = self.run.moves()
+        if not 1 <= int(text) <= len(moves):
+            raise Problem("play-number", number=text, count=len(moves))
+        return moves[int(text) - 1]
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, text: str) -> Reply:
+        verdict = self.run.answer(self.notation(text))
+        if verdict.refusal is None:
+            return Reply([], changed=True)
+        told = self.puzzle_words.refused(verdict)
+        return Reply([told.text, say("play-rule", id=told.rule, name=told.rule_name, source=told.source)],
+                     say("lesson-refused-title"))
+
+    def begin_from(self, run: PuzzleRun) -> Reply:
+        self.run = run
+        self.session = PuzzleSession(run)
+        self.narrator.session = self.session
+        return Reply([], changed=True)
+
+    def undo(self, text: str) -> Reply:
+        return self.begin_from(self.run.back())
+
+    def restart(self, text: str) -> Reply:
+        return self.begin_from(PuzzleRun(self.run.puzzle))
+
+    def hint(self, text: str) -> Reply:
+        return Reply([self.puzzle_words.hint().text])
+
+    def solution(self, text: str) -> Reply:
+        self.is_shown = True
+        return Reply([], changed=True)
+
+    def why(self, text: str) -> Reply:
+        """Where the forbidden move is looked for, the answer would be given away."""
+        if self.run.is_choice:
+            raise Problem("puzzle-no-why")
+        return super().why(text)
+
+    # ------------------------------------------------------------ words
+
+    def question(self) -> list[str]:
+        if self.is_over:
+            return self.ending()
+        task = self.puzzle_words.task()
+        shown = [f"{task.title} ({task.when})" if task.when else task.title, task.text, ""] if not self.run.path else []
+        asks = [] if self.run.is_choice else [self.narrator.question()]
+        return [*shown, *asks, *[self.option_line(offer) for offer in self.offers()]]
+
+    def ending(self) -> list[str]:
+        found = self.puzzle_words.explained(self.run) if self.run.is_done else self.puzzle_words.given_up()
+        return explanation(found)
+
+    def farewell(self) -> list[str]:
+        return []
+
+    def help(self, text: str) -> Reply:
+        panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, 78))
+        own = ("play-help-move", "puzzle-help-hint", "puzzle-help-undo", "puzzle-help-restart", "puzzle-help-solution",
+               "play-help-why")
+        return Reply([*[say(key) for key in own], say("play-help-show", panels=panels), say("play-help-options"),
+                      say("play-help-rules"), say("play-help-help"), say("play-help-quit")], say("play-title-help"))
+
+
+def explanation(found: PuzzleExplained) -> list[str]:
+    """What came of a try, line by line."""
+    lines = [found.title]
+    if found.played is not None and not found.solved:
+        text = "; ".join(found.played.texts)
+        key = "puzzle-played" if found.played.value_text else "puzzle-played-allowed" if found.rule else \
+            "puzzle-played-unknown"
+        lines.append(say(key, moves=text, worth=found.played.value_text))
+    if found.rule:
+        lines += ["; ".join(found.solution.texts), *found.reasons,
+                  say("play-rule", id=found.rule, name=found.rule_name, source=found.source), found.rule_text]
+        return lines
+    return [*lines, *found.reasons]

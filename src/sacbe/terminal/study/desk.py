@@ -1,0 +1,313 @@
+"""A study at the terminal: the desk of a game at which one person answers for everybody, goes back and branches off."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from sacbe.coach.study import files as studies
+from sacbe.coach.study import text as study_text
+from sacbe.coach.study.analysis import MOST_DEPTH, BestLine, StudyFound
+from sacbe.coach.study.tree import Study, StudyNode
+from sacbe.coach.text.phrases import points_of_chance
+from sacbe.coach.worker_process import Setup, StudyTask, Task
+from sacbe.kernel.core.chance import Seeded
+from sacbe.kernel.core.frame import CHANCE
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import SEEDS, Game
+from sacbe.presentation.language.numbers import tenth
+from sacbe.presentation.language.words import language, say
+from sacbe.presentation.render.moment import Moment
+from sacbe.runtime.session import HUMAN, Session
+from sacbe.terminal.desk import Desk, Reply
+from sacbe.terminal.narrator import Narrator, NumberedOption
+
+COMMANDS: Final = ("back", "forward", "go", "start", "end", "tree", "comment", "title", "think", "roll", "promote",
+                   "delete", "why", "show", "options", "log", "rules", "save", "help", "quit")
+PLACE: Final = re.compile(r"([a-z]{0,5})(\d{1,6})", re.ASCII)
+NEAR: Final = 4                 # answers before and behind the one where the student stands
+FIRST: Final = 3                # answers of a variation in the list
+MARK: Final = "→"
+PLAIN_DEPTH: Final = 16         # where nothing can be typed while the coach thinks
+
+
+class StudySession(Session):
+    """A game of which one person answers every question, those of chance too."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, [HUMAN] * game.players, b"")
+
+    @property
+    def asks_human(self) -> bool:
+        return not self.game.over
+
+    @property
+    def viewer(self) -> str | None:
+        """The seat that is asked; where chance is, the seat that decided last."""
+        if not self.game.over and self.game.ask.seat != "chance":
+            return self.game.ask.seat
+        decided = [entry.seat for entry in self.game.history if entry.seat != CHANCE]
+        return self.game.box.seats[decided[-1] if decided else 0]
+
+    def needs_cover(self, last: str | None) -> bool:
+        return False
+
+
+class StudyNarrator(Narrator):
+    """Speaks about a place of a study."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.names = {**self.names, "chance": say("study-chance")}
+
+    def question(self) -> str:
+        game = self.session.game
+        if game.ask.seat != "chance":
+            return super().question()
+        return say("play-prompt", seat=self.names["chance"], prompt=say(f"prompt-{game.box.name}-{game.ask.prompt}"))
+
+    def numbered_options(self) -> list[NumberedOption]:
+        if self.session.game.ask.seat != "chance":
+            return super().numbered_options()
+        answers = self.chance_answers(self.session.game.ask.options)
+        return [NumberedOption(number, move, text, "") for number, (move, text) in enumerate(answers, 1)]
+
+    def moment(self, seat: str | None) -> Moment:
+        return super().moment(None if seat == "chance" else seat)
+
+
+class StudyDesk(Desk):
+    """One study, its words, and where it is saved."""
+
+    def __init__(self, study: Study, file: Path | None = None, drawn: bool = False) -> None:
+        self.study = study
+        self.depth = 0                          # how far the coach shall think; 0: not at all
+        super().__init__(StudySession(study.game()), drawn=drawn)
+        self.narrator = StudyNarrator(self.session)
+        self.file = file if file is not None and file.suffix not in (".yaml", ".yml") else None
+        self.saved = studies.dumps(study)
+        self._doing = {
+            "why": self.why, "show": self.show, "options": self.options, "log": self.log, "rules": self.rules,
+            "save": self.save, "help": self.help, "quit": self.quit, "back": self.back, "forward": self.forward,
+            "go": self.go, "start": self.to_start, "end": self.to_end, "tree": self.tree, "comment": self.comment,
+            "title": self.title, "think": self.think, "roll": self.roll, "promote": self.promote,
+            "delete": self.delete, "undo": self.back}
+
+    def completions(self) -> list[str]:
+        return [*self.notations(), *COMMANDS]
+
+    def move_on(self, lines: list[str] | None = None) -> Reply:
+        """Stand where the student went."""
+        self.session = StudySession(self.study.game())
+        self.narrator.session = self.session
+        self.depth = 0
+        return Reply([*(lines or []), *self.place()], changed=True)
+
+    def place(self) -> list[str]:
+        """Where the student stands, what was said about it, and the ways that go on from here."""
+        here = self.study.here
+        said = [say("study-at", place=self.name(here), move=self.told_move(here)) if here.depth else say("study-begin")]
+        said += [say("study-comment", text=line) for line in here.comment.split("\n") if here.comment]
+        if len(here.children) > 1 or (here.children and here.depth == 0):
+            said.append(say("study-ways", ways="; ".join(f"{self.name(child)} {self.study.text(child)}"
+                                                         for child in here.children)))
+        return said
+
+    def told_move(self, node: StudyNode) -> str:
+        seat = self.study.seat(node)
+        return say("play-prompt", seat=self.narrator.names[seat], prompt=self.study.text(node))
+
+    def labels(self) -> dict[int, str]:
+        """The line that each answer belongs to."""
+        return {node.id: line.label for line in self.study.lines() for node in line.first.line()}
+
+    def name(self, node: StudyNode) -> str:
+        """A place as it is typed: a number, behind the letters of its variation."""
+        return f"{self.labels().get(node.id, '')}{node.depth}"
+
+    # ------------------------------------------------------------ moving about
+
+    def play(self, text: str) -> Reply:
+        """An answer by its number or its notation; a refused one is explained."""
+        game = self.session.game
+        if game.over:
+            raise Problem("game-over")
+        choice = game.box.grammar.read(self.notation(text))
+        if choice not in game.ask.choices:
+            return Reply(self.narrator.why(self.notation(text)), say("play-title-why"))
+        self.study.add(choice)
+        return self.move_on()
+
+    def back(self, text: str) -> Reply:
+        self.study.back(steps_of(text))
+        return self.move_on()
+
+    def forward(self, text: str) -> Reply:
+        self.study.forward(steps_of(text))
+        return self.move_on()
+
+    def to_start(self, text: str) -> Reply:
+        self.study.goto(self.study.root)
+        return self.move_on()
+
+    def to_end(self, text: str) -> Reply:
+        """To the end of the line on which the student stands."""
+        self.study.forward(len(self.study.nodes))
+        return self.move_on()
+
+    def go(self, text: str) -> Reply:
+        self.study.goto(self.node_of(text))
+        return self.move_on()
+
+    def node_of(self, text: str) -> StudyNode:
+        """The answer at a place such as 29 or a30."""
+        found = PLACE.fullmatch(text.strip().lower())
+        if found is not None:
+            if int(found[2]) == 0 and not found[1]:
+                return self.study.root
+            for line in self.study.lines():
+                if line.label == found[1]:
+                    for node in line.first.line():
+                        if node.depth == int(found[2]):
+                            return node
+        raise Problem("study-place", place=text)
+
+    def roll(self, text: str) -> Reply:
+        self.study.roll(Seeded(secrets.randbelow(SEEDS)))
+        return self.move_on()
+
+    # ------------------------------------------------------------ changing it
+
+    def comment(self, text: str) -> Reply:
+        """Say something about the place; a minus takes it away."""
+        if text:
+            self.study.set_comment(self.study.here, "" if text == "-" else text)
+        return Reply(self.place())
+
+    def title(self, text: str) -> Reply:
+        if text:
+            self.study.set_title("" if text == "-" else text)
+        return Reply([say("study-title", title=self.study.title or "-")])
+
+    def promote(self, text: str) -> Reply:
+        node = self.branch(self.node_of(text) if text else self.study.here)
+        self.study.promote(node)
+        return self.move_on([say("study-promoted", move=self.told_move(node))])
+
+    def branch(self, node: StudyNode) -> StudyNode:
+        """The answer with which the line of a node leaves another one."""
+        labels = self.labels()
+        while node.parent is not None and node is node.parent.children[0] and labels.get(node.id):
+            node = node.parent
+        return node
+
+    def delete(self, text: str) -> Reply:
+        """Remove an answer, by default the one where the student stands, and all that follows."""
+        node = self.node_of(text) if text else self.study.here
+        told = self.told_move(node) if node.depth else ""
+        self.study.delete(node)
+        return self.move_on([say("study-deleted", move=told)])
+
+    # ------------------------------------------------------------ looking
+
+    def tree(self, text: str) -> Reply:
+        """The line around the student, then all variations."""
+        study, here = self.study, self.study.here
+        line = [*here.path(), *[node for node in here.line() if node is not here]]
+        near = [node for node in line if abs(node.depth - here.depth) <= NEAR]
+        said = [self.node_line(node) for node in near] or [say("study-begin")]
+        for one in study.lines()[1:]:
+            moves = [study.text(node) for node, _ in zip(one.first.line(), range(FIRST))]
+            length = sum(1 for _ in one.first.line())
+            said.append(say("study-variation-in" if one.of else "study-variation", label=one.label,
+                            number=one.first.depth, of=one.of, moves="; ".join(moves), count=length))
+        return Reply(said, say("study-title-tree"))
+
+    def node_line(self, node: StudyNode) -> str:
+        mark = MARK if node is self.study.here else " "
+        comment = f" ; {node.comment.splitlines()[0]}" if node.comment else ""
+        return f"{mark} {self.name(node)} {self.told_move(node)}{comment}"
+
+    def think(self, text: str) -> Reply:
+        """Let the coach look for the best lines, deeper and deeper, until the student does something else."""
+        if text == "off":
+            self.depth = 0
+            return Reply([])
+        if text and not (text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= MOST_DEPTH):
+            raise Problem("review-depth", depth=text, most=MOST_DEPTH)
+        self.depth = int(text) if text else MOST_DEPTH if self.drawn else PLAIN_DEPTH
+        return Reply([say("play-coach-thinks")], task=self.task(1))
+
+    def task(self, depth: int) -> StudyTask:
+        return StudyTask(Setup.of(self.session.game, self.study.position), depth, language())
+
+    def further(self, task: Task) -> Task | None:
+        """What the coach is asked when it has answered: the same at twice the depth, while that is wanted."""
+        if not isinstance(task, StudyTask) or task.depth * 2 > self.depth:
+            return None
+        return self.task(task.depth * 2)
+
+    def told(self, task: Task, answer: bytes) -> Reply:
+        found = msgspec.json.decode(answer, type=StudyFound)
+        chances = say("study-chances", chances=", ".join(
+            say("study-chance-of", seat=self.narrator.names[one.seat], chance=points_of_chance(one.chance))
+            for one in found.chances))
+        lines = [self.best_line(number, one) for number, one in enumerate(found.lines, 1)]
+        return Reply([chances, *lines, *found.sure])
+
+    def best_line(self, number: int, one: BestLine) -> str:
+        return say("study-line", number=number, chance=points_of_chance(one.chance), error=points_of_chance(one.error),
+                   points=str(tenth(one.points)), moves="; ".join(one.texts))
+
+    # ------------------------------------------------------------ keeping it
+
+    def store(self, path: Path) -> None:
+        if not path.parent.is_dir():
+            raise Problem("no-folder", folder=str(path.parent))
+        if path.exists() and path != self.file and not is_ours(path):
+            raise Problem("study-save-other", file=str(path))
+        studies.save(self.study, path)
+        self.file, self.saved = path, studies.dumps(self.study)
+
+    def save(self, text: str) -> Reply:
+        path = Path(text).expanduser() if text else self.file
+        if path is None:
+            raise Problem("play-save-where")
+        self.store(path)
+        return Reply([say("study-saved", file=str(path))])
+
+    def farewell(self) -> list[str]:
+        return [] if studies.dumps(self.study) == self.saved else [say("study-unsaved")]
+
+    def ending(self) -> list[str]:
+        return self.narrator.final()
+
+    def help(self, text: str) -> Reply:
+        panels = ", ".join(panel.key for panel in self.narrator.panels(self.drawn, 78))
+        own = ("study-help-move", "study-help-chance", "study-help-back", "study-help-go", "study-help-tree",
+               "study-help-comment", "study-help-title", "study-help-think", "study-help-promote", "study-help-delete",
+               "study-help-save", "play-help-why")
+        lines = [*[say(key) for key in own], say("play-help-show", panels=panels), say("play-help-options"),
+                 say("play-help-log"), say("play-help-rules"), say("play-help-help"), say("play-help-quit")]
+        return Reply(lines, say("play-title-help"))
+
+
+def steps_of(text: str) -> int:
+    """How many steps; one if nothing is said."""
+    if not text:
+        return 1
+    if not (text.isascii() and text.isdigit() and len(text) < 7 and int(text)):
+        raise Problem("study-steps", text=text)
+    return int(text)
+
+
+def is_ours(path: Path) -> bool:
+    """May a study take the place of this file?  Only of another study."""
+    try:
+        return study_text.is_study(path.read_text(encoding="utf-8")[:200])
+    except UnicodeDecodeError:
+        return False

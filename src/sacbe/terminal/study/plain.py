@@ -1,0 +1,41 @@
+"""A study as lines of text, for a simple terminal, a screen reader or a pipe."""
+
+from __future__ import annotations
+
+from sacbe.coach.worker_process import Task
+from sacbe.presentation.language.words import say
+from sacbe.terminal.desk import Reply
+from sacbe.terminal.plain import PlainTerminal, ask, complete
+from sacbe.terminal.study.desk import StudyDesk
+
+
+class StudyTerminal(PlainTerminal):
+    """Reads lines, obeys them, and says where the student stands."""
+
+    def __init__(self, desk: StudyDesk) -> None:
+        super().__init__(desk)
+        self.study_desk = desk
+
+    def run(self) -> None:
+        """Until the study is left, or the input ends."""
+        complete(self.desk)
+        self.say([say("study-welcome", game=self.desk.narrator.title), *self.study_desk.place()])
+        reply = Reply([], changed=True)
+        while not reply.leaves:
+            if reply.changed:
+                self.say(["", *self.desk.question()])
+            line = ask()
+            reply = self.desk.quit("") if line is None else self.desk.obey(line)
+            self.say([reply.title, *reply.lines] if reply.title else reply.lines)
+            if reply.task is not None:
+                self.consult(reply.task)
+
+    def consult(self, task: Task) -> None:
+        """Let the coach look, deeper and deeper, and say each time what it found; Ctrl-C ends that."""
+        further: Task | None = task
+        try:
+            while further is not None:
+                super().consult(further)
+                further = self.desk.further(further)
+        except KeyboardInterrupt:
+            self.say(["", say("study-stopped")])

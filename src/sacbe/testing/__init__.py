@@ -1,0 +1,1 @@
+"""For people who write games: the contract that every game keeps."""

@@ -1,0 +1,190 @@
+"""Who may import whom: layers point downwards, front ends do not know each other, and no two modules need each other.
+
+The imports are read from the source, those inside functions and those for types alone included.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import sacbe
+
+PACKAGE: Final = Path(sacbe.__file__).parent
+FRONT_ENDS: Final = ("cli", "protocol", "server", "terminal")
+API: Final = "sacbe"                    # the package itself: what `import sacbe` offers to everybody
+ROOT: Final = "program"                 # joins the front ends to one command
+START: Final = "__main__"
+INTERFACE: Final = "sacbe.presentation.language.texts"       # what a game's texts are to the presentation
+
+# A part of the package -> the parts it may import.  Front ends may import everything but each other.
+BELOW: Final[Mapping[str, frozenset[str]]] = {
+    "_form": frozenset({"kernel"}),
+    "kernel": frozenset(),
+    "register": frozenset({"kernel"}),
+    "templates": frozenset(),
+    "words": frozenset({"kernel", "register", "templates"}),
+    "reading": frozenset({"kernel", "words"}),
+    "presentation": frozenset({"kernel", "register", "words"}),
+    "games": frozenset({"kernel", "register", "words", "presentation"}),
+    "explain": frozenset({"kernel", "register", "words", "games"}),
+    API: frozenset({"_form", "kernel", "register", "words", "presentation", "games", "explain", "bots"}),
+    "bots": frozenset({"kernel", "games", "talk"}),
+    "lab": frozenset({"_form", "kernel", "games", "bots"}),
+    "talk": frozenset({"kernel", "register", "words", "games", "explain", "presentation"}),
+    "learning": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
+    "session": frozenset({"kernel", "games", "bots"}),
+    "study": frozenset({"kernel", "games"}),
+    "school": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots"}),
+    "rulebook": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "school"}),
+    "coach": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
+    "puzzles": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots", "lab", "coach",
+                          "school"}),
+    "designer": frozenset({"kernel", "words", "reading", "presentation", "games", "lab"}),
+    "console": frozenset({"kernel", "words"}),
+}
+SHARED: Final = frozenset(BELOW)
+
+
+def part_of(module: str) -> str:
+    """The part of the package that a module belongs to.
+
+    >>> part_of("sacbe.server.app.application"), part_of("sacbe.presentation.language.words"), part_of("sacbe")
+    ('server', 'words', 'sacbe')
+    """
+    return (module.split(".") + [API])[1] if "." in module else API
+
+
+def name_of(path: Path) -> str:
+    """The name of a module by its file."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES: Final = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def imports(source: str, module: str, modules: Mapping[str, Path]) -> Iterator[str]:
+    """The modules of the package that a module imports, wherever in its source that stands."""
+    package = module if modules[module].name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if part_of_us(alias.name))
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[:len(package.split(".")) + 1 - node.level] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            if part_of_us(base):
+                for alias in node.names:
+                    whole = f"{base}.{alias.name}"
+                    yield whole if whole in modules else base
+        elif (name := by_name(node)) is not None and part_of_us(name):
+            yield name
+
+
+def by_name(node: ast.AST) -> str | None:
+    """The module that a call imports by its name: empty if the name is made while the program runs."""
+    if not isinstance(node, ast.Call):
+        return None
+    called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+    if called not in ("import_module", "__import__"):
+        return None
+    first = node.args[0] if node.args else None
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
+
+
+def part_of_us(name: str) -> bool:
+    return name == API or name.startswith(f"{API}.")
+
+
+@cache
+def all_imports() -> dict[str, list[str]]:
+    """What each module imports."""
+    return {module: sorted(set(imports(path.read_text(encoding="utf-8"), module, MODULES)))
+            for module, path in MODULES.items()}
+
+
+def allowed(part: str) -> frozenset[str]:
+    """The parts that a part may import, beside itself."""
+    if part in BELOW:
+        return BELOW[part]
+    return {START: frozenset({ROOT}), ROOT: SHARED | {*FRONT_ENDS}}.get(part, SHARED)
+
+
+def test_every_part_has_its_place() -> None:
+    """A new package or module beside the others needs a line here."""
+    assert {part_of(module) for module in MODULES} - SHARED == {*FRONT_ENDS, ROOT, START}
+
+
+@pytest.mark.parametrize("part", sorted({part_of(module) for module in MODULES}))
+def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
+    wrong = [f"{module} imports {used}" for module, found in all_imports().items() if part_of(module) == part
+             for used in found if part_of(used) not in {part, *allowed(part)}]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in PACKAGE.glob("games/*/box.py")))
+def test_a_game_knows_no_other_game(game: str) -> None:
+    own = f"sacbe.games.{game}"
+    others = {f"sacbe.games.{path.parent.name}" for path in PACKAGE.glob("games/*/box.py")} - {own}
+    wrong = [f"{module} imports {used}" for module, found in all_imports().items() if module.startswith(own)
+             for used in found if used.startswith(tuple(others))]
+    assert wrong == []
+
+
+def test_a_game_knows_of_the_presentation_only_what_it_offers_it() -> None:
+    used = {used for module, found in all_imports().items() if part_of(module) == "games"
+            for used in found if part_of(used) == "presentation"}
+    assert used == {INTERFACE}
+
+
+def test_only_games_and_bots_of_ones_own_make_the_names_of_modules() -> None:
+    """Such an import would hide from this file."""
+    assert {module for module, path in MODULES.items()
+            if any(by_name(node) == "" for node in ast.walk(ast.parse(path.read_text("utf-8"))))} == {
+                "sacbe.bots.user_bots", "sacbe.games"}
+
+
+def test_no_two_modules_need_each_other() -> None:
+    """Outside the games, whose rules have a test of their own."""
+    graph = {module: [used for used in found if not used.startswith("sacbe.games.") and used != API]
+             for module, found in all_imports().items() if not module.startswith("sacbe.games.") and module != API}
+    assert [module for module in graph if module in reached(graph, module)] == []
+
+
+def reached(graph: Mapping[str, list[str]], start: str) -> set[str]:
+    """Everything that is imported from a module on, over however many others."""
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.add(module)
+            waiting += graph.get(module, [])
+    return found
+
+
+def test_the_reader_sees_every_form_of_an_import() -> None:
+    """Else the tests above could not fail."""
+    source = ("import sacbe.presentation.language.words\nfrom sacbe import games, Game\nfrom . import hub\nfrom .web import app as shown\n"
+              "def late():\n    from sacbe.terminal.desk import Desk\n    import os\n"
+              "if TYPE_CHECKING:\n    from sacbe.cli.play import watch\nimportlib.import_module('sacbe.bots.search.mcts')\n")
+    assert sorted(set(imports(source, "sacbe.server.tables.manager", MODULES))) == [
+        "sacbe", "sacbe.bots.search.mcts", "sacbe.cli.play.watch", "sacbe.games", "sacbe.server.cluster.event_bus", "sacbe.server.app.application",
+        "sacbe.terminal.desk", "sacbe.presentation.language.words"]
+    assert by_name(ast.parse("import_module(f'sacbe.{name}')", mode="eval").body) == ""
+    assert reached({"a": ["b"], "b": ["c"], "c": ["b"], "d": []}, "a") == {"b", "c"}
+
+
+def test_the_command_starts_without_what_few_commands_need() -> None:
+    """A server, a database and a full screen take longer to import than most commands take."""
+    script = "import sys, sacbe.cli.program; print(*{name.partition('.')[0] for name in sys.modules})"
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert {"sacbe", "typer"} <= {*found}
+    assert not {"litestar", "h11", "sqlalchemy", "alembic", "textual"} & {*found}

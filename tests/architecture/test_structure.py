@@ -1,0 +1,100 @@
+"""How the source is laid out: the kernel names no game, the rules name no tile, files stay chapters, ids are real."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+import sacbe
+from sacbe import games
+from sacbe.games.tzolkin.data.tiles import TILES
+from sacbe.presentation.language import register
+from sacbe.runtime.engine_form import form
+
+PACKAGE = Path(sacbe.__file__).parent
+KERNEL = sorted((PACKAGE / "kernel").glob("*.py"))
+RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+PREFIXES = {"bul": "bul", "chichen_itza": "ci", "temple_of_chac": "tc", "tzolkin": "tz"}
+
+
+def test_the_kernel_names_no_game() -> None:
+    words = [word for name in games.names() for word in (name, PREFIXES[name] + r"\.")]
+    for path in KERNEL:
+        code = re.sub(r'"""(?:.|\n)*?"""', "", path.read_text(encoding="utf-8"))      # examples in docstrings may
+        for word in words:
+            assert not re.search(rf"\b{word}", code), f"{path.name} names {word}"
+
+
+def test_the_rules_name_no_tile() -> None:
+    assert RULES
+    names = {tile.name for tile in TILES}
+    for path in RULES:
+        found = names & set(re.findall(r"\b[A-Z]\d{2,3}\b", path.read_text(encoding="utf-8")))
+        assert not found, f"{path.name} names {found}"
+
+
+def test_the_rules_of_chichen_itza_name_no_card() -> None:
+    """What a card does is asked of cards/, and cited there: rules neither look for a card nor cite its id."""
+    rules = [path for path in RULES if path.parts[-3] == "chichen_itza"]
+    assert rules
+    looked_for = r"\b(?:has|has_blue|card)\("
+    cited = r"\bci\.(?:god|hero|task)\.\d|\bci\.ruin\.\d|\bci\.creature\."
+    for path in rules:
+        found = re.findall(rf"(?:{looked_for}|{cited}).*", path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name} names {found}"
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    """Outside the games, which are packages of their own."""
+    found: dict[str, list[str]] = {}
+    for path in SOURCES:
+        if PACKAGE / "games" not in path.parents:
+            for name in re.findall(r"^class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
+                found.setdefault(name, []).append(path.relative_to(PACKAGE).as_posix())
+    assert len(found) > 100
+    assert {name: where for name, where in found.items() if len(where) > 1} == {}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_a_file_is_a_chapter(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 400, f"{len(lines)} lines"
+    assert not lines or lines[0].startswith('"""'), "a file begins by saying what it is"
+
+
+def test_cited_ids_are_in_the_register() -> None:
+    """A misspelt id in the code would look like a citation."""
+    known = {rule.id for game in register.games() for rule in register.rules(game)}
+    prefix = "|".join(PREFIXES[name] for name in games.names())
+    id_of_rule = rf"(?<![\w.])(?:{prefix})\.[a-z-]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+\b"
+    for path in SOURCES:
+        cited = set(re.findall(id_of_rule, path.read_text(encoding="utf-8")))
+        assert cited <= known, f"{path.name}: {cited - known}"
+
+
+def test_refusals_name_rules_of_the_register() -> None:
+    known = {rule.id for game in register.games() for rule in register.rules(game)}
+    for name in games.names():
+        box = games.box(name)
+        ids = [row[0] for row in box.rules.values()]
+        assert set(ids) <= known and len(set(ids)) == len(ids)
+        assert {option.rule for option in box.options} <= known
+
+
+def test_every_rule_is_cited_in_code_and_in_tests() -> None:
+    rows = register.coverage(PACKAGE, Path(__file__).parent.parent)
+    assert rows
+    assert [row.id for row in rows if not row.complete] == []
+
+
+def test_the_engine_is_compiled_where_it_can_be() -> None:
+    """A build that quietly fell back to the interpreted form would make both runs of the suite the same."""
+    by_choice = os.environ.get("SACBE_PURE") == "1" or os.environ.get("SACBE_PURE_BUILD") == "1"
+    if by_choice or "site-packages" not in PACKAGE.parts or shutil.which(os.environ.get("CC", "cc")) is None:
+        pytest.skip("interpreted by choice, from the source tree, or for want of a compiler")
+    assert form() == "compiled"

@@ -1,0 +1,44 @@
+"""Games that begin at a position, and what each seat and a watcher are told there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sacbe import Game, games
+from sacbe.kernel.core.chance import Seeded, mix
+from sacbe.kernel.play import scenario
+
+Reader = str | None                                # a seat, or a watcher
+EVERYBODY: tuple[Reader, ...] = ("red", "blue", "green", None)
+OTHERS: tuple[Reader, ...] = ("blue", "green", None)
+SEEDS = range(40)
+
+
+def begin(chance: Sequence[str] = (), players: int = 3, **given: Any) -> Game:
+    """A game that begins at a position, as scenarios have it."""
+    row = {"case": "here", "game": "chichen_itza", "players": players, "chance": list(chance), "given": given,
+           "then": {}}
+    return scenario.begin(scenario.make_case("here", 1, {}, row), games.box("chichen_itza"))
+
+
+def play(game: Game, *moves: str) -> Game:
+    for move in moves:
+        game.apply(move)
+    return game
+
+
+def heard(game: Game, event: str, reader: Reader) -> list[dict[str, Any]]:
+    return [said for said in game.log(reader) if said["event"] == event]
+
+
+def dealt(game: Game, seat: str) -> list[dict[str, Any]]:
+    """The facts of the position after redeals for a seat; its own view must not change."""
+    found = []
+    number = game.box.seat(seat, game.players)
+    for seed in SEEDS:
+        twin = game.box.redeal(game.state, number, Seeded(mix(seed, number)))
+        assert game.box.view(twin, number) == game.view(seat)
+        assert game.box.violations(twin) == []
+        found.append(game.box.facts(twin))
+    return found

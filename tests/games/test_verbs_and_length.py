@@ -1,0 +1,73 @@
+"""The grammar says whose a verb is, a box how long a game can last, and the contract notices if that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from sacbe import games
+from sacbe.games.bul.game import Bul
+from sacbe.kernel.core.notation import CHANCE, EITHER, PLAYERS, Grammar
+from sacbe.kernel.definition.game_definition import Length
+from sacbe.kernel.errors import Problem
+from sacbe.testing import contract
+from sacbe.testing.contract import Broken, sampled_options
+from support.prolonging import all_of_them, its_turn_is_over, never, no_gap_as_refuge, prolonged
+
+
+def verbs(game: str, by: str) -> set[str]:
+    return {verb.name for verb in games.box(game).grammar.verbs.values() if verb.by == by}
+
+
+def test_only_one_verb_is_both_a_players_and_chances() -> None:
+    """Chichén Itzá's land is laid by chance or, by an option, by the players."""
+    assert {game: verbs(game, EITHER) for game in games.names() if verbs(game, EITHER)} == {"chichen_itza": {"lay"}}
+    assert (verbs("tzolkin", CHANCE), verbs("bul", CHANCE)) == ({"draw", "first"}, {"throw"})
+    assert all(verbs(game, CHANCE) and verbs(game, PLAYERS) for game in games.names())
+
+
+def test_a_choice_tells_whose_it_is() -> None:
+    grammar = games.box("chichen_itza").grammar
+    assert [grammar.by(grammar.read(move)) for move in ("stop", "roll 3", "lay 1 1")] == [PLAYERS, CHANCE, EITHER]
+    with pytest.raises(Problem):
+        grammar.by(-5)
+
+
+@pytest.mark.parametrize("wrong", [{"throw": PLAYERS}, {"move": CHANCE}])
+def test_the_contract_notices_a_verb_of_somebody_else(wrong: Mapping[str, str]) -> None:
+    box = Bul()
+    verbs = {number: verb._replace(by=wrong.get(verb.name, verb.by)) for number, verb in box.grammar.verbs.items()}
+    box.grammar = Grammar(verbs, box.grammar.universe)
+    with pytest.raises(Broken, match="is a move of"):
+        contract.play(box, 2, 1, every=1000)
+
+
+def test_the_contract_notices_a_game_that_is_too_long() -> None:
+    class Short(Bul):
+        def longest(self, players: int, options: Mapping[str, str]) -> Length:
+            return Length(20)
+
+    with pytest.raises(Broken, match="longer than 20"):
+        contract.play(Short(), 2, 1, every=1000)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_longer_table_may_play_longer(game: str) -> None:
+    box = games.box(game)
+    found = [box.longest(players, {}) for players in box.players]
+    assert found == sorted(found) and found[0].answers > 1000 and not found[0].is_proven
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_players_who_want_a_game_to_last_stay_far_below_the_limit(game: str, long: bool) -> None:
+    """Each looks at the rest of its own turn; in the long form also at the whole rest of the game."""
+    box = games.box(game)
+    horizons = (its_turn_is_over, never) if long else (its_turn_is_over,)
+    sane = no_gap_as_refuge if game == "temple_of_chac" else all_of_them
+    for players in box.players if long else box.players[-1:]:
+        for seed in range(20 if long else 1):
+            options = sampled_options(box, players, seed)
+            found = max(prolonged(box, players, options, seed, until, tries=20 if long and until is not never else 2,
+                                  sane=sane) for until in horizons)
+            assert found * 4 < box.longest(players, options).answers, f"{players} players, seed {seed}: {found}"

@@ -1,0 +1,411 @@
+"""Bots in processes: each decision in its time, whatever happens to a process, and the event loop never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from sacbe import bots, games
+from sacbe.bots import informed
+from sacbe.bots import thinker as elsewhere
+from sacbe.bots.informed import Budget
+from sacbe.bots.thinker import Here, Job
+from sacbe.kernel.errors import Problem
+from sacbe.kernel.play.game import Game, chance_of
+from sacbe.server.bots import bot_pool
+from sacbe.server.bots.bot_pool import Thinkers, Worker, first, within
+from sacbe.server.settings import Settings
+from sacbe.server.tables.lobby import level_of
+
+LONG = 30.0         # more than anything takes that works, on a busy machine
+ENDLESS = "search:9999999"
+
+
+def job(bot: str = "easy", seed: int = 1, game: str = "tzolkin", moves: int = 0) -> Job:
+    box = games.box(game)
+    playing = Game(box, 2, {}, chance_of(seed, None))
+    for _ in range(moves):
+        playing.apply(playing.ask.options[0])
+    ask = playing.state.ask
+    assert ask is not None
+    choices = tuple(entry.choice for entry in playing.history)
+    return Job(game, 2, dict(playing.options), int(ask.seat), bot, seed, len(choices), choices)
+
+
+def options(one: Job) -> list[int]:
+    ask = elsewhere.replay(one.box.start(one.players, one.options), one.choices).ask
+    assert ask is not None
+    return [int(option) for option in ask.options]
+
+
+def later(one: Job) -> Job:
+    """The same turn, one decision on."""
+    return one._replace(choices=(*one.choices, options(one)[0]))
+
+
+def in_mid_turn(seed: int) -> Job:
+    """A job whose seat decides again afterwards."""
+    for moves in range(40):
+        one = job("easy", seed, moves=moves)
+        ask = elsewhere.replay(one.box.start(one.players, one.options), later(one).choices).ask
+        if ask is not None and ask.seat == one.seat:
+            return one
+    raise AssertionError("no turn of two decisions")
+
+
+def is_gone(pid: int) -> bool:
+    """Ended, or only waiting to be noticed by the process that inherits it."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:           # noqa: PTH123
+            return file.read().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def until(condition: Callable[[], bool], seconds: float = LONG) -> bool:
+    deadline = time.monotonic() + seconds
+    while not condition() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return condition()
+
+
+# ---------------------------------------------------------------- budgets
+
+@pytest.fixture
+def budgets(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Budget]]:
+    """The budgets of the searches that are made, instead of searches."""
+    made: list[Budget] = []
+    for name in ("search", "ahead", "classic_search"):
+        monkeypatch.setattr(informed, name, lambda box, seat, seed, budget, judge=None: made.append(budget))
+    yield made
+
+
+@pytest.mark.parametrize("bot", [*bots.BOTS, "search:7", "search:20ms", "search:60000ms", "ahead:3", "ahead:60000ms",
+                                 "classic:expert"])
+@pytest.mark.parametrize("seconds", [0.05, 0.5, 1.999, 2.0, 60.0])
+def test_no_bot_means_to_think_longer_than_it_may(bot: str, seconds: float, budgets: list[Budget]) -> None:
+    box = games.box("bul")
+    bots.make(bot, box, 0, 1)
+    bots.make(within(bot, seconds), box, 0, 1)
+    if budgets:
+        meant, allowed = budgets
+        assert allowed.seconds == min(meant.seconds, int(seconds * 1000) / 1000)
+        assert allowed.simulations == meant.simulations
+    else:
+        assert within(bot, seconds) == bot
+
+
+# ---------------------------------------------------------------- answers
+
+def test_bots_answer_legally_and_processes_start_only_when_needed() -> None:
+    async def run() -> None:
+        async with Thinkers(2, LONG) as thinkers:
+            assert thinkers.pids == []
+            jobs = [job("easy", seed, moves=seed) for seed in range(6)]
+            answers = await asyncio.gather(*(thinkers.choose(one, f"t{at}") for at, one in enumerate(jobs)))
+            assert all(answer in options(one) for answer, one in zip(answers, jobs))
+            assert len(thinkers.pids) == 2 and thinkers.waiting == 0
+            pids = thinkers.pids
+        assert all(is_gone(pid) for pid in pids)
+
+    asyncio.run(run())
+
+
+def test_one_table_needs_one_process_and_keeps_it() -> None:
+    async def run() -> None:
+        async with Thinkers(3, LONG) as thinkers:
+            for moves in range(4):
+                await thinkers.choose(job("easy", 3, moves=moves), "a")
+            assert len(thinkers.pids) == 1
+
+    asyncio.run(run())
+
+
+class Fake(Worker):
+    """Answers without a process, after a while, and notes when."""
+
+    log: list[tuple[str, int]] = []
+    delay = 0.05
+
+    def answer(self, job: Job) -> int:
+        self.log.append(("start", job.seed))
+        time.sleep(self.delay)
+        self.log.append(("end", job.seed))
+        return job.seed
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    monkeypatch.setattr(bot_pool, "Worker", Fake)
+    Fake.log = []
+    return Fake.log
+
+
+def test_first_come_first_served(log: list[tuple[str, int]]) -> None:
+    async def run() -> list[int]:
+        async with Thinkers(1, 1.0) as thinkers:
+            return await asyncio.gather(*(thinkers.choose(job()._replace(seed=n), f"t{n}") for n in range(6)))
+
+    assert asyncio.run(run()) == list(range(6))
+    assert [seed for what, seed in log if what == "start"] == list(range(6))
+
+
+def test_a_table_has_one_decision_at_a_time_and_holds_up_nobody(log: list[tuple[str, int]]) -> None:
+    async def run() -> None:
+        async with Thinkers(2, 1.0) as thinkers:
+            asked = [("a", 0), ("a", 1), ("a", 2), ("b", 3), ("c", 4)]
+            await asyncio.gather(*(thinkers.choose(job()._replace(seed=n), table) for table, n in asked))
+
+    asyncio.run(run())
+    running: set[int] = set()
+    for what, seed in log:
+        running = running | {seed} if what == "start" else running - {seed}
+        assert len(running & {0, 1, 2}) <= 1
+    starts = [seed for what, seed in log if what == "start"]
+    assert set(starts[:2]) == {0, 3} and sorted(starts) == [0, 1, 2, 3, 4]
+    assert starts.index(0) < starts.index(1) < starts.index(2)
+
+
+def test_the_same_question_is_thought_about_once(log: list[tuple[str, int]]) -> None:
+    async def run() -> None:
+        async with Thinkers(2, 1.0) as thinkers:
+            one = job()._replace(seed=5)
+            assert await asyncio.gather(*(thinkers.choose(one, "a") for _ in range(4))) == [5] * 4
+
+    asyncio.run(run())
+    assert log == [("start", 5), ("end", 5)]
+
+
+def test_what_nobody_waits_for_is_not_thought_about(log: list[tuple[str, int]]) -> None:
+    async def run() -> None:
+        async with Thinkers(1, 1.0) as thinkers:
+            tasks = [asyncio.create_task(thinkers.choose(job()._replace(seed=n), f"t{n}")) for n in range(4)]
+            while not log:
+                await asyncio.sleep(0.001)
+            tasks[0].cancel()           # is thought about already
+            tasks[2].cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [results[1], results[3]] == [1, 3]
+            assert isinstance(results[0], asyncio.CancelledError) and isinstance(results[2], asyncio.CancelledError)
+
+    asyncio.run(run())
+    assert [seed for what, seed in log if what == "start"] == [0, 1, 3]
+
+
+# ---------------------------------------------------------------- trouble
+
+def test_a_bot_that_takes_too_long_is_stopped_and_the_loop_goes_on() -> None:
+    async def run() -> None:
+        async with Thinkers(1, 0.4) as thinkers:
+            worker = thinkers._workers[0]
+            await thinkers.choose(job("random"))
+            before = worker.pid
+            one = job(ENDLESS)
+            ticks = 0
+            asked = asyncio.create_task(thinkers.choose(one, "a"))
+            start = time.monotonic()
+            while not asked.done():
+                await asyncio.sleep(0.01)
+                ticks += 1
+            took = time.monotonic() - start
+            assert await asked in options(one)
+            assert took > 0.4 * bot_pool.GRACE and ticks > 5
+            assert worker.pid != before and before is not None and is_gone(before)
+
+    asyncio.run(run())
+
+
+def test_easy_answers_for_a_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(LONG)
+    asked: list[str] = []
+    ask = worker._ask
+
+    def noted(one: Job) -> int:
+        asked.append(one.bot)
+        return ask(one)
+
+    monkeypatch.setattr(worker, "_ask", noted)
+    one = job("no such bot")
+    assert worker.answer(one) in options(one)
+    assert asked == ["no such bot", "easy"]
+    worker.close()
+
+
+def test_the_first_option_is_played_when_nobody_can_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none_left(limit: float) -> None:
+        raise OSError
+
+    monkeypatch.setattr(bot_pool, "Elsewhere", none_left)
+    one = job("hard", moves=3)
+    assert Worker(1.0).answer(one) == options(one)[0] == first(one)
+
+
+def test_a_job_that_makes_no_sense_is_a_problem_and_no_more() -> None:
+    async def run() -> None:
+        async with Thinkers(1, LONG) as thinkers:
+            with pytest.raises(Problem) as caught:
+                await thinkers.choose(job()._replace(game="go"))
+            assert caught.value.key == "play-bot-failed"
+            one = job("random")
+            assert await thinkers.choose(one) in options(one)
+
+    asyncio.run(run())
+
+
+def test_a_killed_process_is_replaced() -> None:
+    """While it is idle, nobody notices; while it thinks, its table gets another answer."""
+    async def run() -> None:
+        async with Thinkers(1, LONG) as thinkers:
+            one = job("medium")
+            expected = await thinkers.choose(one, "a")
+            for _ in range(2):
+                pid = thinkers.pids[0]
+                os.kill(pid, signal.SIGKILL)
+                assert await asyncio.to_thread(until, partial(is_gone, pid))
+                assert await thinkers.choose(one._replace(seed=1), "a") == expected     # by the same bot, not by easy
+            slow = job(ENDLESS)
+            asked = asyncio.create_task(thinkers.choose(slow, "b"))
+            await asyncio.sleep(0.3)
+            os.kill(thinkers.pids[0], signal.SIGKILL)
+            assert await asked in options(slow)
+
+    asyncio.run(run())
+
+
+def test_closing_ends_everything_at_once() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, LONG)
+        await thinkers.choose(job("random"))
+        pids = thinkers.pids
+        tasks = [asyncio.create_task(thinkers.choose(job(ENDLESS), table)) for table in "abc"]
+        await asyncio.sleep(0.1)
+        start = time.monotonic()
+        await thinkers.close()
+        assert time.monotonic() - start < LONG / 3
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(result) for result in results] == [EOFError] * 3
+        assert all(is_gone(pid) for pid in pids) and thinkers.pids == []
+        with pytest.raises(EOFError):
+            await thinkers.choose(job())
+
+    asyncio.run(run())
+
+
+def test_closing_before_a_process_is_up() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, LONG)
+        asked = asyncio.create_task(thinkers.choose(job()))
+        await asyncio.sleep(0.02)
+        await thinkers.close()
+        with pytest.raises(EOFError):
+            await asked
+        assert thinkers.pids == []
+
+    asyncio.run(run())
+
+
+PARENT = textwrap.dedent("""
+    import sys, time
+    sys.path[:0] = {path!r}
+    from sacbe.bots.thinker import Elsewhere, Job
+    if __name__ == "__main__":
+        thinker = Elsewhere(limit={limit})
+        thinker.ready()
+        print(thinker.pid, flush=True)
+        if {limit}:
+            thinker.choose(Job(*{job!r}))
+        time.sleep(600)
+""")
+
+
+def parent(tmp_path: Any, limit: float) -> tuple[subprocess.Popen[str], int]:
+    """A process with a bot's process, and the number of that."""
+    program = tmp_path / "parent.py"
+    program.write_text(PARENT.format(path=[path for path in sys.path if path], limit=limit, job=tuple(job(ENDLESS))))
+    process = subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, text=True,
+                               start_new_session=True)
+    assert process.stdout is not None
+    return process, int(process.stdout.readline())
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc"), reason="asks /proc which processes there are")      # noqa: PTH112
+@pytest.mark.parametrize("limit", [0.0, 2.0], ids=["idle", "thinking"])
+def test_a_process_ends_with_its_parent(tmp_path: Any, limit: float) -> None:
+    """Even if the parent was killed, and even in the middle of a thought without end."""
+    process, pid = parent(tmp_path, limit)
+    try:
+        os.kill(pid, signal.SIGINT)                 # Ctrl-C reaches all processes of a terminal; this one stays
+        time.sleep(0.2)
+        assert not is_gone(pid)
+        process.kill()
+        process.wait()
+        assert until(lambda: is_gone(pid))
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+# ---------------------------------------------------------------- many games in one process
+
+def test_drivers_of_several_games_are_kept_and_nothing_is_thought_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[int, int]] = []
+    make = bots.make
+
+    def noted(name: str, box: Any, seat: int, seed: int) -> Any:
+        made.append((seat, seed))
+        return make(name, box, seat, seed)
+
+    monkeypatch.setattr(bots, "make", noted)
+    here = Here(keep=2, rethink=False)
+    one, two, three = (in_mid_turn(seed) for seed in (1, 2, 3))
+    for begun in (one, two):
+        assert here.choose(begun) in options(begun)
+    for begun in (one, two):                        # the turn goes on in both games
+        assert here.choose(later(begun)) in options(later(begun))
+    assert [seed for _, seed in made[:2]] != [1, 2] and len(made) == 2
+    here.choose(three)                              # pushes the first game out
+    here.choose(later(one))
+    assert len(made) == 4
+    assert made[3] != made[0]                       # a new driver in mid-turn has its own luck
+
+
+# ---------------------------------------------------------------- bots of one's own
+
+def test_only_bots_of_the_settings_may_sit(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "server_owl.py").write_text("def last(turn):\n    return turn.moves[-1]\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    settings = Settings.load({}, {"SACBE_OWN_BOTS": "owl=server_owl:last, crow=cmd:no-such-program"})
+    assert settings.bots_by_name == {"owl": "server_owl:last", "crow": "cmd:no-such-program"}
+    bots.check("server_owl:last")
+    with pytest.raises(Problem, match="no-such-program"):
+        bots.check("cmd:no-such-program")
+    assert level_of("owl", "bul", settings.bots_by_name) == "owl"
+    for name in ("server_owl:last", "cmd:true", "crow "):
+        with pytest.raises(Problem) as found:
+            level_of(name, "bul", settings.bots_by_name)
+        assert found.value.key.startswith("unknown-bot")
+    one = job("owl", moves=3)
+
+    async def asked() -> int:
+        async with Thinkers(1, LONG, own_bots=settings.bots_by_name) as thinkers:
+            return await thinkers.choose(one)
+
+    assert asyncio.run(asked()) == options(one)[-1]
+
+
+@pytest.mark.parametrize("text", ["owl", "=x:y", "hard=x:y", "Owl=x:y", "owl=", "o l=x:y", "random=x:y"])
+def test_bots_of_the_settings_that_are_wrong(text: str) -> None:
+    with pytest.raises(Problem, match="SACBE_OWN_BOTS"):
+        Settings.load({}, {"SACBE_OWN_BOTS": text})

@@ -1,0 +1,145 @@
+"""Going and coming back: a bot stands in for a person, and takes its time where no person waits."""
+
+from __future__ import annotations
+
+from sacbe.server.storage.rows import StepRow
+from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.scheduler import due_of
+from support.server.tables import SOLO, House, Player, asked, play_out, wait_for
+
+
+def test_a_bot_plays_for_who_resigns_and_they_cannot_come_back(house: House) -> None:
+    one, two = asked(*house.pair())
+    assert two.bare("resign").status_code == 200
+    shown = {seat["seat"]: seat for seat in one.state()["table"]["seats"]}
+    assert shown[two.seat]["resigned"] and shown[two.seat]["bot"] == "medium" and shown[two.seat]["kind"] == "human"
+    two.refused_bare("back", "seat-resigned")
+    two.refused_bare("resign", "seat-resigned")
+    two.refused_bare("leave", "seat-resigned")
+    two.refused("choice", "seat-resigned", move="x")
+    state = play_out(one)
+    assert state["table"]["phase"] == "over" and state["result"]["resigned"] == [two.seat]
+
+
+def test_everybody_reads_who_resigned_and_when(house: House) -> None:
+    """In the log of a seat and of a watcher, from the start and since a revision, and in the replay; once."""
+    one, two = asked(*house.pair())
+    one.play()
+    before = one.revision
+    assert two.bare("resign").status_code == 200
+    told = "resigns; a bot plays on"
+    for reader in (one, Player(house, one.id)):
+        for since in (0, before):
+            log = reader.get("events", since=since).json()["log"]
+            assert [line["seat"] for line in log if line["text"] == told] == [two.seat]
+    assert told not in str(one.get("events", since=one.revision).json())
+    play_out(one)
+    house.forget(one.id)
+    lines = [line for moment in one.get("replay").json()["moments"] for line in moment["log"]]
+    assert [line["text"] for line in lines].count(told) == 1
+    log = one.get("events").json()["log"]
+    at = next(n for n, line in enumerate(log) if line["text"] == told)
+    assert 0 < at < len(log) - 1
+
+
+def test_a_bot_plays_until_its_owner_is_back(house: House) -> None:
+    one, two = asked(*house.pair())
+    two.refused_bare("back", "seat-not-gone")
+    assert one.bare("leave").status_code == 200
+    wait_for(lambda: any(step.kind == "choice" for step in house.steps(one.id)))
+    two.await_turn()
+    assert one.bare("back").status_code == 200
+    assert all(seat["bot"] == "" for seat in two.state()["table"]["seats"])
+    two.play()
+    assert asked(one, two)[0].state()["options"]
+
+
+def test_whoever_is_gone_has_no_say_until_they_are_back(house: House) -> None:
+    one, two = asked(*house.pair("tzolkin"))
+    assert two.bare("leave").status_code == 200
+    for what, body in (("undo", {}), ("restart", {}), ("redo", {}), ("offer", {"what": "pause"}),
+                       ("choice", {"move": "x"})):
+        two.refused(what, "seat-gone", **body)
+    one.act("offer", what="pause")
+    two.refused("resume", "seat-gone")
+    assert two.bare("resign").status_code == 200
+    assert two.state()["table"]["phase"] == "playing"
+
+
+def test_a_third_who_is_gone_cannot_decline(house: House) -> None:
+    one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    one, two, three = asked(one, house.join(one.id), house.join(one.id))
+    assert three.bare("leave").status_code == 200
+    one.act("offer", what="abandon")
+    three.refused("answer", "not-asked-to-agree", agree=False)
+    assert two.state()["offer"]["needs"] == [two.seat]
+
+
+def test_who_plays_alone_lets_a_bot_play_and_comes_back(house: House) -> None:
+    one = house.open("tzolkin", SOLO)
+    one.await_turn()
+    before = len(house.steps(one.id))
+    assert one.bare("leave").status_code == 200
+    wait_for(lambda: [step.kind for step in house.steps(one.id)[before:]].count("choice") > 1)
+    assert one.state()["table"]["phase"] == "playing"
+    assert one.bare("back").status_code == 200
+    one.await_turn()
+    one.play()
+    house.forget(one.id)
+    assert one.state()["table"]["phase"] == "playing"
+
+
+def test_a_table_ends_when_nobody_can_come_back(house: House) -> None:
+    one, two = house.pair("tzolkin")
+    assert one.bare("leave").status_code == 200
+    assert two.bare("resign").status_code == 200
+    assert house.stored(one.id)[0]["phase"] == "playing"
+    assert one.bare("back").status_code == 200
+    assert one.bare("resign").status_code == 200
+    assert house.stored(one.id)[0]["phase"] == "abandoned"
+    one.refused_bare("back", "table-over")
+
+
+def test_a_stand_in_takes_its_time_only_where_no_person_waits(house: House) -> None:
+    one, _ = asked(*house.pair("tzolkin"))
+    assert one.bare("leave").status_code == 200
+    live = house.fold(one.id)
+    assert live.bot_due == live.marks[-1].at
+    live = alone(house)
+    dues = []
+    for _ in range(5):
+        dues.append(live.bot_due - live.marks[-1].at)
+        live.choose(0, live.playing.state.ask.options[0], live.marks[-1].at)
+        while live.asked == 1:
+            assert live.bot_due == live.marks[-1].at
+            live.choose(1, live.playing.state.ask.options[0], live.marks[-1].at)
+    assert dues == [1.0, 2.0, 3.0, 4.0, 5.0]
+
+
+def test_another_process_gives_a_stand_in_more_time_but_takes_up_other_bots_at_once(house: House) -> None:
+    live = alone(house)
+    assert due_of(live, 10.0) == live.bot_due + 10.0 and due_of(live, 0.0) == live.bot_due
+    one, _ = asked(*house.pair("tzolkin"))
+    assert one.bare("leave").status_code == 200
+    waited_for = house.fold(one.id)
+    assert due_of(waited_for, 10.0) == waited_for.marks[-1].at
+
+
+def test_tables_that_ended_by_older_steps_stay_so(house: House) -> None:
+    live = alone(house, stays=None)
+    assert (live.phase, live.revision) == ("abandoned", len(live.steps))
+    assert alone(house, stays=True).phase == "playing"
+
+
+def alone(house: House, stays: bool | None = True) -> Live:
+    """A table of one person and a bot, in the test's own hands, that the person has left."""
+    one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}])
+    row, seats, _ = house.run(house.tables.store.load(one.id))
+    seats[1].kind, seats[1].bot = "bot", "easy"
+    live = Live(row, seats)
+    live.apply(StepRow(table_id=one.id, revision=1, at=1.0, seat=None, kind="start"))
+    while live.asked != 0:
+        live.choose(1, live.playing.state.ask.options[0], 1.0)
+    data = {"bot": "medium"} if stays is None else {"bot": "medium", "stays": stays}
+    live.apply(StepRow(table_id=one.id, revision=live.revision + 1, at=2.0, seat=0, kind="left", data=data))
+    return live

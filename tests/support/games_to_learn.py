@@ -1,0 +1,41 @@
+"""What the tests of the environments share: every game with every number of players, and options unlike the usual."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from sacbe import Problem, games
+from sacbe.testing.contract import sampled_options
+
+TABLES: Final = [(name, players) for name in games.names() for players in games.box(name).players]
+SMALLEST: Final = [(name, games.box(name).players[0]) for name in games.names()]
+
+
+def unusual(name: str, players: int) -> dict[str, str]:
+    """A draw of all switches that go together."""
+    return sampled_options(games.box(name), players, seed=players)
+
+
+@cache
+def covering(name: str) -> list[tuple[int, dict[str, str]]]:
+    """Set-ups with every number of players and, each at least once, every value of every option that can be played."""
+    box, found = games.box(name), []
+    missing = {(option.name, value) for option in box.options for value in option.values}
+    idle = 0
+    while idle < len(box.players):
+        players, options = box.players[len(found) % len(box.players)], dict[str, str]()
+        for option in box.options:
+            wanted = [value for value in option.values if (option.name, value) in missing]
+            for value in (*wanted, option.values[0]):
+                try:
+                    box.new(players, {**options, option.name: value})
+                except Problem:
+                    continue                                # it does not go with the others
+                options[option.name] = value
+                break
+        idle = 0 if missing & options.items() else idle + 1
+        missing -= options.items()
+        found.append((players, options))
+    assert not missing, f"never played: {sorted(missing)}"
+    return found

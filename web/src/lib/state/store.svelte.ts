@@ -1,0 +1,103 @@
+// What this browser remembers: settings, and the tokens of the seats it holds.
+import type { Pace } from "./pacer.svelte";
+import type { Language } from "../text/words.svelte";
+
+export interface Settings {
+  lang: Language | "";
+  theme: "day" | "night" | "";
+  name: string;
+  confirm: boolean;
+  faster: boolean; // a turn may end with any move, without a second word
+  motion: boolean;
+  pace: Pace; // at which the moves of others are shown
+  told: boolean | null; // is the summary since the last turn open? null: where there is room
+  sound: boolean;
+  volume: number; // from 0 to 1
+}
+
+/** A table at which this browser has seats, with the token of each. */
+export interface Held {
+  id: string;
+  game: string;
+  seats: Record<string, string>;
+  host: string;
+  at: number;
+}
+
+// A phone or a tablet: fingers, and often other people around.
+function isHandheld(): boolean {
+  return globalThis.matchMedia?.("(pointer: coarse)").matches ?? true;
+}
+
+const SETTINGS = "sacbe.settings";
+const TABLES = "sacbe.tables";
+const MOST = 200;
+const FRESH: Settings = {
+  lang: "",
+  theme: "",
+  name: "",
+  confirm: false,
+  faster: false,
+  motion: true,
+  pace: "normal",
+  told: null,
+  sound: !isHandheld(),
+  volume: 0.6,
+};
+
+export function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a private window without storage: everything works until it is closed
+  }
+}
+
+export const settings = $state<Settings>({ ...FRESH, ...read<Partial<Settings>>(SETTINGS, {}) });
+export const held = $state<Record<string, Held>>(read(TABLES, {}));
+
+export function saveSettings(): void {
+  write(SETTINGS, $state.snapshot(settings));
+}
+
+/**
+ * Remember that this browser holds a seat; the first token of a table is that of its opener, unless `isHost` is
+ * false.
+ */
+export function keepSeat(id: string, game: string, seat: string | null, token: string, isHost = true): void {
+  const table = held[id] ?? { id, game, seats: {}, host: "", at: 0 };
+  held[id] = {
+    ...table,
+    at: Date.now(),
+    host: table.host || (isHost ? token : ""),
+    seats: seat ? { ...table.seats, [seat]: token } : table.seats,
+  };
+  const oldest = Object.values(held)
+    .sort((a, b) => b.at - a.at)
+    .slice(MOST);
+  for (const one of oldest) delete held[one.id];
+  write(TABLES, $state.snapshot(held));
+}
+
+/** A seat was given up. */
+export function forgetSeat(id: string, seat: string): void {
+  const table = held[id];
+  if (!table) return;
+  const { [seat]: _, ...seats } = table.seats;
+  held[id] = { ...table, seats };
+  write(TABLES, $state.snapshot(held));
+}
+
+export function forgetTable(id: string): void {
+  delete held[id];
+  write(TABLES, $state.snapshot(held));
+}

@@ -1,0 +1,27 @@
+// What the first screen needs is asked for while the words are still on their way: each of the three would wait for
+// the one before. Afterwards the screens ask for themselves.
+import { call, type GameInfo } from "./lib/net/api";
+import type { Language } from "./lib/text/words.svelte";
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** Begin to fetch a screen by its address. */
+export function askAhead(path: string, lang: Language): void {
+  const screen =
+    path === "/"
+      ? import("./home/Home.svelte")
+      : path.startsWith("/t/")
+        ? import("./table/TableScreen.svelte")
+        : Promise.resolve();
+  screen.catch(() => undefined); // the screen itself says that it could not be fetched
+  if (path !== "/") return;
+  games = call<GameInfo[]>("GET", "/games", { lang });
+  games.catch(() => undefined);
+}
+
+/** The games that were asked for ahead, once; nothing if they were not. */
+export function gamesAhead(): Promise<GameInfo[]> | null {
+  const found = games;
+  games = null;
+  return found;
+}
