@@ -59,8 +59,10 @@ OLDEST_NODE = (20, 19)
 
 
 def engine_files() -> list[str]:
+    """The modules of the rooms: of each folder, or of the one module of that name that a small game has instead."""
     package = ROOT / "src" / "sacbe"
-    found = {path for pattern in ENGINE for path in package.glob(pattern) if path.name != "__init__.py"}
+    found = {path for room in ENGINE for pattern in (f"{room}.py", f"{room}/*.py") for path in package.glob(pattern)
+             if path.name != "__init__.py"}
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 

@@ -220,7 +220,7 @@ class Part(NamedTuple):
         return [*mine, BARE, *PEERS] if self.has_peers else mine
 
 
-# what docs/operate/load.md compares: many tables without words beside boardgame.io, fewer with words as the page uses them
+# what docs/operate/load.md compares: many tables without words beside boardgame.io, fewer with the words of the page
 PARTS: Final = (Part(200, ("tzolkin",), ("off",), True),
                 Part(50, ("tzolkin", "chichen_itza", "temple_of_chac"), ("on",), False))
 KINDS: Final = {"on": ("on",), "off": ("off",), "both": ("off", "on")}

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const docs = new URL("../docs/", import.meta.url);
+const docs = new URL("../docs/develop/", import.meta.url);
 const types = new URL("src/lib/", import.meta.url);
 const games = (await readdir(new URL("shapes/", docs))).filter((name) => name.endsWith(".json"));
 const made = [
@@ -14,7 +14,7 @@ let isStale = false;
 
 await mkdir(new URL("shapes/", types), { recursive: true });
 for (const [from, to] of made) {
-  const head = `// Made by "npm run types" from docs/${from}; do not edit.\n`;
+  const head = `// Made by "npm run types" from docs/develop/${from}; do not edit.\n`;
   const text = head + astToString(await openapiTS(new URL(from, docs), { defaultNonNullable: false }));
   const file = new URL(to, types);
   if (!isCheck) await writeFile(file, text);

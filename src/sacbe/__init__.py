@@ -19,13 +19,13 @@ from typing import Any  # noqa: E402
 from sacbe import games  # noqa: E402
 from sacbe.coach.study import text as study_text  # noqa: E402
 from sacbe.coach.study.tree import Study  # noqa: E402
-from sacbe.games.common import refusals as explain  # noqa: E402
+from sacbe.games.common import refusals as explain  # noqa: E402, F401
 from sacbe.games.components import editions  # noqa: E402
 from sacbe.kernel.definition.outlook import Chances, Outlook  # noqa: E402
 from sacbe.kernel.definition.search_opinion import SearchOpinion  # noqa: E402
 from sacbe.kernel.errors import Problem  # noqa: E402
 from sacbe.kernel.play import record  # noqa: E402
-from sacbe.kernel.play import snapshot as saved
+from sacbe.kernel.play import snapshot as saved  # noqa: E402
 from sacbe.kernel.play.game import Drawing, Game, Question, Refusal, Undo, chance_of  # noqa: E402
 from sacbe.presentation.language import words  # noqa: E402
 from sacbe.presentation.language.register import Rule  # noqa: E402

@@ -21,7 +21,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def text(name: str) -> str:
-    return (DOCS / name).read_text(encoding="utf-8")
+    return next(DOCS.rglob(name)).read_text(encoding="utf-8")
 
 
 def blocks(name: str, language: str) -> list[str]:

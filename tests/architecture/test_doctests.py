@@ -12,7 +12,8 @@ import pytest
 import sacbe
 
 MODULES = ["sacbe", *[m.name for m in pkgutil.walk_packages(sacbe.__path__, "sacbe.") if "__main__" not in m.name]]
-WITH_EXAMPLES = {"sacbe", "sacbe.games", "sacbe.kernel.errors", "sacbe.kernel.play.game", "sacbe.presentation.language.register", "sacbe.presentation.language.words"}
+WITH_EXAMPLES = {"sacbe", "sacbe.games", "sacbe.kernel.errors", "sacbe.kernel.play.game",
+                 "sacbe.presentation.language.register", "sacbe.presentation.language.words"}
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -34,5 +35,5 @@ def test_public_names_have_examples(name: str) -> None:
 @pytest.mark.parametrize("page", ["learning.md", "observations.md", "presentation.md"])
 def test_examples_of_pages(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SACBE_LANG", "en")
-    result = doctest.testfile(str(Path(__file__).parents[2] / "docs" / page), module_relative=False)
+    result = doctest.testfile(str(next((Path(__file__).parents[2] / "docs").rglob(page))), module_relative=False)
     assert result.failed == 0 < result.attempted

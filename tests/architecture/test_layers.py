@@ -18,37 +18,26 @@ import pytest
 import sacbe
 
 PACKAGE: Final = Path(sacbe.__file__).parent
-FRONT_ENDS: Final = ("cli", "protocol", "server", "terminal")
+FRONT_ENDS: Final = ("server", "terminal")
 API: Final = "sacbe"                    # the package itself: what `import sacbe` offers to everybody
-ROOT: Final = "program"                 # joins the front ends to one command
+ROOT: Final = "cli"                     # joins the front ends to one command
 START: Final = "__main__"
-INTERFACE: Final = "sacbe.presentation.language.texts"       # what a game's texts are to the presentation
+INTERFACE: Final = {f"sacbe.presentation.language.{name}" for name in ("register", "texts", "words")}
 
 # A part of the package -> the parts it may import.  Front ends may import everything but each other.
 BELOW: Final[Mapping[str, frozenset[str]]] = {
-    "_form": frozenset({"kernel"}),
     "kernel": frozenset(),
-    "register": frozenset({"kernel"}),
-    "templates": frozenset(),
-    "words": frozenset({"kernel", "register", "templates"}),
-    "reading": frozenset({"kernel", "words"}),
-    "presentation": frozenset({"kernel", "register", "words"}),
-    "games": frozenset({"kernel", "register", "words", "presentation"}),
-    "explain": frozenset({"kernel", "register", "words", "games"}),
-    API: frozenset({"_form", "kernel", "register", "words", "presentation", "games", "explain", "bots"}),
-    "bots": frozenset({"kernel", "games", "talk"}),
-    "lab": frozenset({"_form", "kernel", "games", "bots"}),
-    "talk": frozenset({"kernel", "register", "words", "games", "explain", "presentation"}),
-    "learning": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
-    "session": frozenset({"kernel", "games", "bots"}),
-    "study": frozenset({"kernel", "games"}),
-    "school": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots"}),
-    "rulebook": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "school"}),
-    "coach": frozenset({"kernel", "words", "presentation", "games", "bots", "lab"}),
-    "puzzles": frozenset({"kernel", "register", "words", "reading", "presentation", "games", "bots", "lab", "coach",
-                          "school"}),
-    "designer": frozenset({"kernel", "words", "reading", "presentation", "games", "lab"}),
-    "console": frozenset({"kernel", "words"}),
+    "testing": frozenset({"kernel"}),
+    "presentation": frozenset({"kernel"}),
+    "games": frozenset({"kernel", "presentation"}),
+    "protocol": frozenset({"kernel", "presentation", "games"}),
+    "bots": frozenset({"kernel", "games", "protocol"}),
+    "runtime": frozenset({"kernel", "presentation", "games", "bots"}),
+    "lab": frozenset({"kernel", "presentation", "games", "bots", "learning", "runtime"}),
+    "learning": frozenset({"kernel", "presentation", "games", "bots", "runtime"}),
+    "coach": frozenset({"kernel", "presentation", "games", "bots", "runtime", "lab"}),
+    "school": frozenset({"kernel", "presentation", "games", "bots", "runtime", "lab", "coach"}),
+    API: frozenset({"kernel", "presentation", "games", "bots", "runtime", "coach"}),
 }
 SHARED: Final = frozenset(BELOW)
 
@@ -57,7 +46,7 @@ def part_of(module: str) -> str:
     """The part of the package that a module belongs to.
 
     >>> part_of("sacbe.server.app.application"), part_of("sacbe.presentation.language.words"), part_of("sacbe")
-    ('server', 'words', 'sacbe')
+    ('server', 'presentation', 'sacbe')
     """
     return (module.split(".") + [API])[1] if "." in module else API
 
@@ -129,10 +118,10 @@ def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("game", sorted(path.parent.name for path in PACKAGE.glob("games/*/box.py")))
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py")))
 def test_a_game_knows_no_other_game(game: str) -> None:
     own = f"sacbe.games.{game}"
-    others = {f"sacbe.games.{path.parent.name}" for path in PACKAGE.glob("games/*/box.py")} - {own}
+    others = {f"sacbe.games.{path.parent.name}" for path in PACKAGE.glob("games/*/game.py")} - {own}
     wrong = [f"{module} imports {used}" for module, found in all_imports().items() if module.startswith(own)
              for used in found if used.startswith(tuple(others))]
     assert wrong == []
@@ -141,7 +130,7 @@ def test_a_game_knows_no_other_game(game: str) -> None:
 def test_a_game_knows_of_the_presentation_only_what_it_offers_it() -> None:
     used = {used for module, found in all_imports().items() if part_of(module) == "games"
             for used in found if part_of(used) == "presentation"}
-    assert used == {INTERFACE}
+    assert used == INTERFACE
 
 
 def test_only_games_and_bots_of_ones_own_make_the_names_of_modules() -> None:
@@ -172,12 +161,14 @@ def reached(graph: Mapping[str, list[str]], start: str) -> set[str]:
 
 def test_the_reader_sees_every_form_of_an_import() -> None:
     """Else the tests above could not fail."""
-    source = ("import sacbe.presentation.language.words\nfrom sacbe import games, Game\nfrom . import hub\nfrom .web import app as shown\n"
+    source = ("import sacbe.presentation.language.words\nfrom sacbe import games, Game\nfrom . import lobby\n"
+              "from ..app import application as shown\n"
               "def late():\n    from sacbe.terminal.desk import Desk\n    import os\n"
-              "if TYPE_CHECKING:\n    from sacbe.cli.play import watch\nimportlib.import_module('sacbe.bots.search.mcts')\n")
+              "if TYPE_CHECKING:\n    from sacbe.cli.play import watch\n"
+              "importlib.import_module('sacbe.bots.search.mcts')\n")
     assert sorted(set(imports(source, "sacbe.server.tables.manager", MODULES))) == [
-        "sacbe", "sacbe.bots.search.mcts", "sacbe.cli.play.watch", "sacbe.games", "sacbe.server.cluster.event_bus", "sacbe.server.app.application",
-        "sacbe.terminal.desk", "sacbe.presentation.language.words"]
+        "sacbe", "sacbe.bots.search.mcts", "sacbe.cli.play.watch", "sacbe.games", "sacbe.presentation.language.words",
+        "sacbe.server.app.application", "sacbe.server.tables.lobby", "sacbe.terminal.desk"]
     assert by_name(ast.parse("import_module(f'sacbe.{name}')", mode="eval").body) == ""
     assert reached({"a": ["b"], "b": ["c"], "c": ["b"], "d": []}, "a") == {"b", "c"}
 

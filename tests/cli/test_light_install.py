@@ -166,9 +166,10 @@ def reached(start: list[str], chosen: Callable[[ast.AST], Iterator[Found]]) -> t
 
 def test_the_core_requires_exactly_what_it_imports() -> None:
     """The core: the package, the program, and all that their commands import before somebody asks for more."""
-    waiting = ["sacbe", "sacbe.cli.program", *imports(MODULES["sacbe.cli.program"].read_text(encoding="utf-8"), "sacbe.cli.program",
+    waiting = ["sacbe", "sacbe.cli.program",
+               *imports(MODULES["sacbe.cli.program"].read_text(encoding="utf-8"), "sacbe.cli.program",
                                                   MODULES)]
-    waiting += [f"sacbe.games.{path.parent.name}.box" for path in MODULES["sacbe.games"].parent.glob("*/box.py")]
+    waiting += [f"sacbe.games.{path.parent.name}.game" for path in MODULES["sacbe.games"].parent.glob("*/game.py")]
     seen, others = reached(waiting, at_once)
     required = {MODULE_OF.get(name, name) for name in names(project()["dependencies"])}
     assert len(seen) > 200

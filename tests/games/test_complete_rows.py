@@ -22,7 +22,7 @@ from support.one_change import Changes, Pair
 
 pytestmark = pytest.mark.once
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
+SCENARIOS = Path(__file__).parent
 TOGETHER = ("bul", "tzolkin")       # all unfinished rules concern the seat whose turn it is
 
 # Changes that no row tells.  Most of them make no position of the game, because the question names the rule or the rule
@@ -124,7 +124,7 @@ def sight(box: Box, state: State, seat: int) -> bytes:
 def pairs(name: str, seeds: int) -> list[Pair]:
     """Changes in random games of all player counts and in the cases of the scenarios, where rare rules are met."""
     box = games.box(name)
-    cases = [case for file in sorted((SCENARIOS / name).glob("*.yaml")) for case in scenario.load(file)
+    cases = [case for file in sorted((SCENARIOS / name / "scenarios").glob("*.yaml")) for case in scenario.load(file)
              if not case.data.get("components")]
     found: list[Pair] = []
     for players in box.players:

@@ -11,7 +11,7 @@ from sacbe import Problem, games
 from sacbe.kernel.play import scenario
 from sacbe.presentation.language import register
 
-FILES = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
+FILES = sorted(Path(__file__).parent.glob("*/scenarios/*.yaml"))
 CASES = [case for file in FILES for case in scenario.load(file)]
 
 

@@ -336,7 +336,7 @@ def longest_work(trace: Data) -> float:
 
 
 def patient(limit: float) -> float:
-    """A limit that a busy machine keeps, and a fault does not; docs/contribute/web.md has what was measured in peace."""
+    """A limit that a busy machine keeps, and a fault does not; docs/contribute/web.md has what was measured."""
     return 4 * limit * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 

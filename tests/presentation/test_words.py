@@ -18,7 +18,7 @@ import sacbe
 from sacbe.presentation.language import templates, words
 
 PACKAGE = Path(sacbe.__file__).parent
-CHAPTERS = sorted(path.name for path in (words.LOCALES / "en").glob("*.ftl"))
+CHAPTERS = sorted(path.name for path in words.files("en"))
 # Keys that code puts together: a prefix and a name.
 FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name-", "score-",
             "rule-", "title-", "number-", "tile-", "gear-", "tech-", "temple-", "effect-", "move-", "refusal-",
@@ -39,7 +39,9 @@ class Variables(Visitor):
 
 @cache
 def entries(lang: str, chapter: str, folder: Path = words.LOCALES) -> list[Message | Term | Junk]:
-    source = (folder / lang / chapter).read_text(encoding="utf-8")
+    with_games = words.files(lang) if folder == words.LOCALES else ()
+    file = next((path for path in with_games if path.name == chapter), folder / lang / chapter)
+    source = file.read_text(encoding="utf-8")
     body = FluentParser().parse(source).body
     return [entry for entry in body if isinstance(entry, Message | Term | Junk)]
 
@@ -93,7 +95,7 @@ def calls() -> dict[str, set[tuple[str, str]]]:
 def test_the_chapters_are_there() -> None:
     assert {"cli.ftl", "commands.ftl", "errors.ftl", "rules.ftl", "tzolkin.ftl"} <= set(CHAPTERS)
     for lang in words.LANGUAGES:
-        assert sorted(path.name for path in (words.LOCALES / lang).glob("*.ftl")) == CHAPTERS
+        assert sorted(path.name for path in words.files(lang)) == CHAPTERS
 
 
 @pytest.mark.parametrize(("lang", "chapter"), list(itertools.product(words.LANGUAGES, CHAPTERS)))
@@ -192,6 +194,7 @@ def test_a_missing_word_falls_back_at_run_time(monkeypatch: pytest.MonkeyPatch, 
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "x.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(words, "LOCALES", tmp_path)
+    monkeypatch.setattr(words, "GAMES", tmp_path)
     forget()
     try:
         assert [words.say(key, lang="de") for key in ("both", "only", "none")] == ["beide", "only English", "none"]
@@ -285,6 +288,7 @@ def test_a_message_may_speak_of_others(monkeypatch: pytest.MonkeyPatch, tmp_path
     (tmp_path / "en" / "x.ftl").write_text("# said\nall = { one } and {\n  -two }, { NUMBER($n) }\none = 1, { -two }\n"
                                            "-two = 2\n", encoding="utf-8")
     monkeypatch.setattr(words, "LOCALES", tmp_path)
+    monkeypatch.setattr(words, "GAMES", tmp_path)
     forget()
     try:
         assert words.say("all", lang="en", n=3) == "1, 2 and 2, 3" and words.knows("one") and not words.knows("two")

@@ -1,1 +1,1 @@
-"""The commands that need no other front end, one module each; `sacbe.cli.program` joins them with those of the others."""
+"""The commands that need no other front end, one module each; `sacbe.cli.program` joins them with the others."""

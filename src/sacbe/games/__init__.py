@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import pkgutil
 from functools import cache
+from pathlib import Path
 
 from sacbe.presentation.language import register
 from sacbe.kernel.definition.game_definition import Box
@@ -16,7 +17,7 @@ from sacbe.kernel.errors import Problem, unknown
 def names() -> tuple[str, ...]:
     """The games that ship: every package here that has a box."""
     found = [m.name for m in pkgutil.iter_modules(__path__) if m.ispkg]
-    return tuple(sorted(name for name in found if importlib.util.find_spec(f"{__name__}.{name}.box")))
+    return tuple(sorted(name for name in found if importlib.util.find_spec(f"{__name__}.{name}.game")))
 
 
 def find(name: str) -> str:
@@ -38,6 +39,11 @@ def find(name: str) -> str:
     return full
 
 
+def content(game: str) -> Path:
+    """The folder of what a game teaches with: lessons, puzzles, notices, the rulebook."""
+    return Path(__path__[0]) / game / "content"
+
+
 @cache
 def box(name: str) -> Box:
     """The box of a game by its name; `box(find(name))` where anything may be given.
@@ -45,5 +51,5 @@ def box(name: str) -> Box:
     >>> box("tzolkin").players
     (2, 3, 4)
     """
-    found: Box = importlib.import_module(f"{__name__}.{find(name)}.box").BOX
+    found: Box = importlib.import_module(f"{__name__}.{find(name)}.game").BOX
     return found

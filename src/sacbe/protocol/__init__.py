@@ -2,5 +2,5 @@
 
 `requests` turns a line of words or of JSON into a request, `conversation` answers what is asked about a game with plain
 data, `answers` writes the answer in the same form, and `lines` reads a stream.  Who sits at the other seats, and
-whether there is a coach, is the affair of those who host a game: `sacbe.cli.protocol` and `sacbe.bots.external_programs`.
+whether there is a coach, is the affair of those who host a game: `sacbe.cli.protocol`, `sacbe.bots.external_programs`.
 """

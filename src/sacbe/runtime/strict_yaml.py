@@ -145,3 +145,11 @@ def text_of(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Problem("not-text", file=str(path)) from None
+
+
+def game_of(path: Path) -> str:
+    """The game that a file belongs to: the folder above its `content`, else the folder that it lies in."""
+    folder = path.resolve().parent
+    if folder.name == "content":
+        return folder.parent.name
+    return folder.parent.parent.name if folder.parent.name == "content" else folder.name

@@ -1,4 +1,4 @@
-"""docs/develop/api.md is right: its examples are run against a server and compared, its tables name everything there is."""
+"""docs/develop/api.md is right: its examples are run on a server and compared, its tables name everything there is."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "develop" / "api.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "sacbe" / "server"
 MORE = "…"
-OURS = ("accounts", "acts", "addresses", "clocks", "coaching", "friends", "live", "lobby", "reviewing", "studies",
-        "tables", "tournaments", "storage/friends", "storage/setups", "storage/tournaments", "web/access", "web/acting",
-        "web/coach", "web/company", "web/friends", "web/guard", "web/library", "web/messages", "web/ops", "web/people",
-        "web/play", "web/problems", "web/profile", "web/records", "web/reviews", "web/socket", "web/studies",
-        "web/tables", "web/tournaments")
+OURS = ("accounts/service", "tables/actions", "security/outbound_urls", "clocks", "coach/hints",
+        "friends/service", "tables/core/table", "tables/lobby", "coach/review_queue", "studies/service", "tables/manager",
+        "tournaments/service", "friends/store", "accounts/setups_store", "tournaments/store", "access/dependencies",
+        "socket/seat_actions", "coach/routes", "socket/registry/presence", "friends/routes", "security/guard",
+        "routes/games", "socket/messages", "routes/operations", "accounts/routes", "routes/play", "api/errors",
+        "ratings/profile_routes", "routes/records", "coach/review_routes", "socket/client/client", "studies/routes",
+        "routes/tables", "tournaments/routes")
 
 
 class Names:
@@ -163,7 +165,8 @@ def test_all_messages_are_told_with_their_fields() -> None:
 
 def test_all_messages_that_come_are_told() -> None:
     sent = set()
-    for name in ("web/socket.py", "web/acting.py", "web/company.py", "serialize.py"):
+    for name in ("socket/client/client.py", "socket/seat_actions.py", "socket/registry/presence.py",
+                 "views/table_view.py"):
         sent |= set(re.findall(r'"type": "(\w+)"', (SERVER / name).read_text(encoding="utf-8")))
     sent -= {"explained"}                   # over HTTP only
     assert {name for names, _ in rows("received") for name in names} == sent

@@ -189,8 +189,8 @@ def known(kind: type, name: str, fits: Callable[[type], bool]) -> type:
 
 @cache
 def family(kind: type) -> dict[str, type]:
-    """The rules and parts of a game: the classes of the package in which its state is."""
-    package = kind.__module__.rpartition(".")[0]
+    """The rules and parts of a game: the classes of its package; the state lies there or in its room `rules`."""
+    package = kind.__module__.rpartition(".")[0].removesuffix(".rules")
     found: dict[str, type] = {}
     for name, module in sorted(sys.modules.items()):
         if name == kind.__module__ or (package and name.startswith(f"{package}.")):

@@ -53,7 +53,7 @@ class Game:
 
     reckon: ClassVar[Callable[[Game, int | None], Chances]]       # set by the package: how chances are found
     consult: ClassVar[Callable[[Game, str, int | None, int], SearchOpinion]]      # and how a search is asked
-    packed: ClassVar[Callable[[Game], tuple[Any, ...]]]           # set by `sacbe.kernel.play.snapshot`: how it is pickled
+    packed: ClassVar[Callable[[Game], tuple[Any, ...]]]     # set by `sacbe.kernel.play.snapshot`: how it is pickled
     drawn: ClassVar[Callable[[Game, int | None], Drawing]]        # set by the package: how it is drawn
 
     def __init__(self, box: Box, players: int, options: Mapping[str, str], chance: Driver | None,
@@ -224,7 +224,7 @@ class Game:
         return [told.said for told in self.told if told.audience >> who & 1]
 
     def chances(self, seat: str | int | None = None) -> Chances:
-        """What each seat can expect, from what a seat (without one: everybody) may know: see `docs/develop/python.md`."""
+        """What each seat can expect, from what a seat (without one: everybody) may know: `docs/develop/python.md`."""
         return self.reckon(None if seat is None else self.box.seat(seat, self.players))
 
     def picture(self, seat: str | int | None = None) -> Drawing:
@@ -235,7 +235,7 @@ class Game:
         return self.drawn(None).svg
 
     def opinion(self, bot: str = "search:1000", seat: str | int | None = None, seed: int = 0) -> SearchOpinion:
-        """What a search thinks of the decision at hand, from what the seat that is asked may know: `docs/develop/python.md`."""
+        """What a search thinks of the decision at hand, by what the asked seat may know: `docs/develop/python.md`."""
         return self.consult(bot, None if seat is None else self.box.seat(seat, self.players), seed)
 
     @property

@@ -1,4 +1,6 @@
-"""Catanatron, the fastest Python engine of a comparable game, measured like ours: `python -m sacbe.lab.benchmarks.catanatron SECONDS`.
+"""Catanatron, the fastest Python engine of a comparable game, measured like ours.
+
+Run it as `python -m sacbe.lab.benchmarks.catanatron SECONDS`.
 
 Its own loop `Game.play` copies the game twice; here the ticks are played one by one, so that it is not slowed down.
 Every tick counts as a decision, even one without a choice, which ours would not ask for.  A simulation is what its

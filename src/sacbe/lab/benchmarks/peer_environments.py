@@ -1,4 +1,6 @@
-"""Environments of others, stepped at random with observations: `python -m sacbe.lab.benchmarks.peer_environments NAME SECONDS`.
+"""Environments of others, stepped at random with observations.
+
+Run it as `python -m sacbe.lab.benchmarks.peer_environments NAME SECONDS`.
 
 A step is an action of a player that was drawn from the legal ones, and what is seen and legal then.  Each is used as
 its own documentation does.

@@ -24,7 +24,8 @@ from sacbe.presentation.language import register
 from sacbe.presentation.language.templates import NotSimple, Template, template
 
 LANGUAGES: Final = ("en", "de", "fr")
-LOCALES: Final = Path(__file__).parents[2] / "locales"
+LOCALES: Final = Path(__file__).parent / "locales"
+GAMES: Final = Path(__file__).parents[2] / "games"        # each has words of its own
 LONGEST: Final = 2000
 ENDLESS: Final = 10**20     # numbers that are no quantity any more; formatting them as one can fail
 REMEMBERED: Final = 20_000  # sentences
@@ -225,10 +226,15 @@ def _plain(value: object) -> object:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"       # Fluent prints nothing at all of more
 
 
+def files(lang: str) -> list[Path]:
+    """The files of a language: those of the platform, then those that lie with the games."""
+    return [*sorted((LOCALES / lang).glob("*.ftl")), *sorted(GAMES.glob(f"*/content/locales/{lang}/*.ftl"))]
+
+
 @cache
 def _sources(lang: str) -> dict[str, str]:
     """The text of every message of a language by its key."""
-    chapters = [path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl"))]
+    chapters = [path.read_text(encoding="utf-8") for path in files(lang)]
     entries = [entry for chapter in chapters for entry in ENTRY.split(chapter)[1:]]
     return {entry.partition("=")[0].strip(): entry for entry in reversed(entries)}      # of two the first counts
 

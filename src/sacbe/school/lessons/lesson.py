@@ -1,4 +1,4 @@
-"""A lesson as data: a position, and steps with words, highlights and the moves that lead on.  `docs/play/lessons.md`."""
+"""A lesson as data: a position, and steps with words, highlights and moves that lead on.  `docs/play/lessons.md`."""
 
 from __future__ import annotations
 

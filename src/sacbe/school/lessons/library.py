@@ -12,17 +12,17 @@ from sacbe.kernel.errors import Problem, unknown
 from sacbe.school.lessons.lesson import Lesson
 from sacbe.school.lessons.reading import load
 
-FOLDER: Final = Path(__file__).parents[2] / "lessons"
+FOLDER: Final = Path(games.__path__[0])
 
 
 def files() -> list[Path]:
-    return sorted(FOLDER.glob("*/*.yaml"))
+    return sorted(FOLDER.glob("*/content/lessons/*.yaml"))
 
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, the first to learn first."""
-    found = [load(path) for path in sorted((FOLDER / game).glob("*.yaml"))]
+    found = [load(path) for path in sorted((games.content(game) / "lessons").glob("*.yaml"))]
     return tuple(sorted(found, key=lambda lesson: (lesson.order, lesson.name)))
 
 

@@ -13,7 +13,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import scenario
 from sacbe.kernel.play.game import SEEDS
 from sacbe.presentation.language import register
-from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, Text, text_of
+from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, Text, game_of, text_of
 from sacbe.school.lessons.lesson import Lesson, LessonStep
 
 KEYS: Final = ("order", "minutes", "title", "aim", "rules", "players", "seat", "options", "given", "seed", "bots",
@@ -53,7 +53,7 @@ class LessonReading(Reading):
 
 def load(path: Path, game: str = "", name: str = "") -> Lesson:
     """The lesson of a file; game and name are those of its folder and file if they are not given."""
-    return read(text_of(path), str(path), game or path.resolve().parent.name, name or path.stem)
+    return read(text_of(path), str(path), game or game_of(path), name or path.stem)
 
 
 def read(text: str, file: str, game: str, name: str) -> Lesson:

@@ -17,11 +17,11 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
 from sacbe.presentation.render.moment import Moment
-from sacbe.runtime.strict_yaml import THING, FileProblem, Place, named, text_of
+from sacbe.runtime.strict_yaml import THING, FileProblem, Place, game_of, named, text_of
 from sacbe.school.lessons.reading import NAME, LessonReading, rules_of
 from sacbe.school.notices.notice import ME, OTHER, Bound, Condition, HeardOf, Notice, NoticeFile
 
-FOLDER: Final = Path(__file__).parents[2] / "notices"
+FOLDER: Final = "notices"               # of files that do not lie with their game
 KEYS: Final = ("id", "title", "say", "when", "show", "rules", "done", "priority", "times", "hint")
 NEEDED: Final = ("id", "title", "say", "when", "rules")
 WHEN_KEYS: Final = ("asked", "offered", "missing", "heard", "numbers", "worry", "turn", "after")
@@ -36,17 +36,17 @@ AGAIN: Final = 3                                # turns in which something that 
 
 def load(path: Path) -> NoticeFile:
     """The notices of a file, whose name is that of the game."""
-    return read(text_of(path), str(path), path.stem)
+    return read(text_of(path), str(path), game_of(path) if path.stem == FOLDER else path.stem)
 
 
 def files() -> list[Path]:
     """Those that come with the program."""
-    return sorted(FOLDER.glob("*.yaml"))
+    return sorted(Path(games.__path__[0]).glob(f"*/content/{FOLDER}.yaml"))
 
 
 def is_notices(path: Path) -> bool:
     """Does a file hold notices?  Its folder says so; all others are lessons."""
-    return path.resolve().parent.name == FOLDER.name
+    return FOLDER in (path.stem, path.resolve().parent.name)
 
 
 def read(text: str, file: str, game: str) -> NoticeFile:

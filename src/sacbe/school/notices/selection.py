@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from sacbe import games
 from sacbe.kernel.definition.effects import Thing
 from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.definition.presenter import Said, Seen
@@ -84,7 +85,7 @@ def has_notices(game: str) -> bool:
 
 
 def file_of(game: str) -> Path:
-    return FOLDER / f"{game}.yaml"
+    return games.content(game) / f"{FOLDER}.yaml"
 
 
 # ---------------------------------------------------------------- what is known

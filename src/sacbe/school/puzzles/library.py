@@ -14,12 +14,12 @@ from sacbe.kernel.errors import Problem, unknown
 from sacbe.school.puzzles.puzzle import KINDS, Puzzle
 from sacbe.school.puzzles.reading import load
 
-FOLDER: Final = Path(__file__).parents[2] / "puzzle_files"
+FOLDER: Final = Path(games.__path__[0])
 DAILY: Final = 20               # the seed of the order in which puzzles of the day come
 
 
 def files(game: str = "") -> list[Path]:
-    return sorted(FOLDER.glob(f"{game or '*'}/*.yaml"))
+    return sorted(FOLDER.glob(f"{game or '*'}/content/puzzles/*.yaml"))
 
 
 @cache

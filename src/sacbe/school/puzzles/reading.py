@@ -13,7 +13,7 @@ from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import SEEDS
 from sacbe.presentation.language import register
-from sacbe.runtime.strict_yaml import Place, Reading, named, text_of
+from sacbe.runtime.strict_yaml import Place, Reading, game_of, named, text_of
 from sacbe.school.lessons.reading import box_of
 from sacbe.school.puzzles.puzzle import FORBIDDEN, GRADES, KINDS, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource
 
@@ -30,7 +30,7 @@ MOST_RATING: Final = 4000
 
 def load(path: Path, game: str = "", name: str = "") -> Puzzle:
     """The puzzle of a file; game and name are those of its folder and file if they are not given."""
-    return read(text_of(path), str(path), game or path.resolve().parent.name, name or path.stem)
+    return read(text_of(path), str(path), game or game_of(path), name or path.stem)
 
 
 def is_puzzle(path: Path) -> bool:

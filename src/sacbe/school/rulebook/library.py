@@ -6,19 +6,20 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from sacbe import games
 from sacbe.kernel.errors import Problem, unknown
 from sacbe.presentation.language import register
 from sacbe.runtime.strict_yaml import FileProblem
 from sacbe.school.rulebook.book import BookChapter, BookSection, SymbolGroup
 from sacbe.school.rulebook.reading import load_chapter, load_symbols
 
-FOLDER: Final = Path(__file__).parents[2] / "rulebook"
+FOLDER: Final = Path(__file__).parent
 
 
 @cache
 def chapters(game: str) -> tuple[BookChapter, ...]:
     """The chapters of a game in their order; none for a game without a rulebook."""
-    found = sorted(map(load_chapter, (FOLDER / "chapters" / register.named(game)).glob("*.yaml")),
+    found = sorted(map(load_chapter, (games.content(register.named(game)) / "rulebook").glob("*.yaml")),
                    key=lambda chapter: chapter.order)
     check_order(found)
     return tuple(found)
@@ -48,7 +49,7 @@ def chapter(game: str, name: str) -> BookChapter:
 
 @cache
 def symbol_groups(game: str) -> tuple[SymbolGroup, ...]:
-    path = FOLDER / "symbols" / f"{register.named(game)}.yaml"
+    path = games.content(register.named(game)) / "symbols.yaml"
     return load_symbols(path) if path.is_file() else ()
 
 

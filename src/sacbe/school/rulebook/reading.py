@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import register
-from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, text_of
+from sacbe.runtime.strict_yaml import FileProblem, Place, Reading, game_of, text_of
 from sacbe.school.rulebook.book import BookChapter, BookSection, SymbolGroup, SymbolRow
 
 CHAPTER_KEYS: Final = ("order", "icon", "title", "sections")
@@ -68,7 +68,7 @@ class BookReading(Reading):
 
 def load_chapter(path: Path, game: str = "") -> BookChapter:
     """The chapter of a file; the game is called like its folder if it is not given."""
-    return read_chapter(text_of(path), str(path), game or path.resolve().parent.name, path.stem)
+    return read_chapter(text_of(path), str(path), game or game_of(path), path.stem)
 
 
 def read_chapter(text: str, file: str, game: str, name: str) -> BookChapter:
@@ -100,7 +100,7 @@ def section_of(reading: BookReading, row: Any, place: Place) -> BookSection:
 
 def load_symbols(path: Path, game: str = "") -> tuple[SymbolGroup, ...]:
     """The groups of a file; the game is called like the file if it is not given."""
-    reading = BookReading(str(path), text_of(path), game or path.stem)
+    reading = BookReading(str(path), text_of(path), game or (game_of(path) if path.stem == "symbols" else path.stem))
     return tuple(group_of(reading, row, (number,)) for number, row in enumerate(reading.rows(reading.data, ())))
 
 

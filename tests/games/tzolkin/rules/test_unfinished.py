@@ -19,7 +19,7 @@ from sacbe.kernel.play import scenario
 
 BOX = games.box("tzolkin")
 MODULES = [setup, *[importlib.import_module(found.name) for package in (rules, cards)
-                    for found in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")]]
+                    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]]
 ROUND = {"rule": "round", "turns": 1}
 PICKING = {"rule": "picking-up", "seat": "red"}
 
