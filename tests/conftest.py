@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import shutil
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -15,17 +17,9 @@ from hypothesis import settings
 import sacbe
 from support.learnt_weights import write_weights as write_weights
 
-HERE: Final = Path(__file__).parent
-PLAYING: Final = ("test_play", "test_undo")
 MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
 ROOM: Final = 2 << 30                   # bytes that it must have free
-WORDY: Final = ("test_docs", "test_page_words", "test_words", "test_words_games", "test_words_rules")
-SOURCES: Final = ("test_glossary", "test_import_cycles", "test_layers", "test_register", "test_structure")
-COMMANDS: Final = ("test_balance", "test_cli_bench", "test_cli_chances", "test_cli_files", "test_cli_games",
-                   "test_cli_rules", "test_ladder", "test_light_install", "test_match", "test_mcp", "test_own_bots",
-                   "test_protocol_coach", "test_protocol_moves", "test_protocol_processes",
-                   "test_study")
-NEVER_COMPILED: Final = ("coach", "lab", "learning", "mutants", "puzzles", "school", "terminal")
+ONCE: Final = re.compile(r"^pytestmark = .*\bmark\.once\b", re.MULTILINE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -36,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis tries the same examples every time, however slow the machine is; with --long, others each time."""
     settings.register_profile("sacbe", deadline=None, database=None, derandomize=not config.getoption("--long"))
     settings.load_profile("sacbe")
-    config.addinivalue_line("markers", "once: one form of the engine is enough, because other tests compare the two")
+    config.addinivalue_line("markers", "once: one form of the engine is enough, or there is no other")
     config.addinivalue_line("markers", "sampled(count): without --long so many cases, or those that show each value")
     if has_room(MEMORY):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
@@ -82,30 +76,19 @@ def long(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--long"))
 
 
-def is_never_compiled(path: Path) -> bool:
-    """Is a file about what has one form only: server (apart from tests that play), front ends, coach, words, sources?
-
-    So is the bot that plans ahead.  The mutants are always interpreted.
-    """
-    if path.parent == HERE:
-        return path.stem in (*WORDY, *SOURCES, *COMMANDS)
-    if not path.stem.startswith("test_"):
-        return False
-    if path.parent == HERE / "server":
-        return path.stem not in PLAYING
-    return path.parent.name in NEVER_COMPILED or path == HERE / "bots" / "test_multi_turn_planner.py"
-
-
+@cache
 def is_second_pass() -> bool:
     """Does the suite run on the interpreted engine where there is a compiled one, too?"""
-    frame = Path(sacbe.__file__).parent / "kernel" / "frame"
+    frame = Path(sacbe.__file__).parent / "kernel" / "core" / "frame"
     return os.environ.get("SACBE_PURE") == "1" and any(frame.with_suffix(suffix).exists()
                                                        for suffix in EXTENSION_SUFFIXES)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """When the suite runs again on the interpreted engine, what is never compiled need not be tested again.
+    """When the suite runs again on the interpreted engine, a file that is `once` as a whole need not even be imported.
 
     With --long everything runs twice, and where there is no compiled engine everything runs anyway.
     """
-    return (not config.getoption("--long") and is_never_compiled(collection_path) and is_second_pass()) or None
+    if config.getoption("--long") or collection_path.suffix != ".py" or not is_second_pass():
+        return None
+    return bool(ONCE.search(collection_path.read_text(encoding="utf-8"))) or None

@@ -16,6 +16,8 @@ from sacbe.games.tzolkin.schema.notation import VERBS
 from sacbe.kernel.play import record, scenario
 from sacbe.presentation.language import register
 
+pytestmark = pytest.mark.once
+
 GROUPS = ("db", "puzzles")              # whose commands have sections of their own
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "contribute" / "glossary.md"
 HEAD = ["word", "the field's word", "what it is", "in the code"]

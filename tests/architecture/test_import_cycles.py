@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+import pytest
+
 from architecture.test_layers import all_imports
+
+pytestmark = pytest.mark.once
 
 
 def cycles(graph: Mapping[str, Collection[str]]) -> list[list[str]]:

@@ -17,6 +17,8 @@ import pytest
 
 import sacbe
 
+pytestmark = pytest.mark.once
+
 PACKAGE: Final = Path(sacbe.__file__).parent
 FRONT_ENDS: Final = ("server", "terminal")
 API: Final = "sacbe"                    # the package itself: what `import sacbe` offers to everybody

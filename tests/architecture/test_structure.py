@@ -15,6 +15,8 @@ from sacbe.games.tzolkin.data.tiles import TILES
 from sacbe.presentation.language import register
 from sacbe.runtime.engine_form import form
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(sacbe.__file__).parent
 KERNEL = sorted((PACKAGE / "kernel").glob("*.py"))
 RULES = sorted(PACKAGE.glob("games/*/rules/*.py"))

@@ -17,6 +17,8 @@ from sacbe.kernel.core.chance import Seeded, mix
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.definition.game_definition import Box
 
+pytestmark = pytest.mark.once
+
 NAMES = pytest.mark.parametrize("name", games.names())
 
 

@@ -29,6 +29,8 @@ from sacbe.testing.contract import sampled_options
 from support.commands import Runner
 from support.commands import run as run
 
+pytestmark = pytest.mark.once
+
 PAGE = (Path(__file__).parents[2] / "docs" / "research" / "bots.md").read_text(encoding="utf-8")
 SOURCE = str(Path(sacbe.__file__).parent.parent)
 MORE = """

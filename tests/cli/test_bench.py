@@ -19,6 +19,8 @@ from sacbe.lab.benchmarks import catanatron as peer
 from sacbe.lab.benchmarks import peer_environments as environments
 from sacbe.presentation.language import words
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 

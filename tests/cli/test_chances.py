@@ -13,6 +13,8 @@ import sacbe
 from sacbe.presentation.language import words
 from support.learnt_weights import Writer
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

@@ -12,6 +12,8 @@ import pytest
 import sacbe
 from sacbe.presentation.language import words
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

@@ -17,6 +17,8 @@ import pytest
 
 import sacbe
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

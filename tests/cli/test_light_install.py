@@ -24,6 +24,8 @@ from sacbe.terminal import command
 from support.commands import Runner
 from support.commands import run as run
 
+pytestmark = pytest.mark.once
+
 ROOT: Final = Path(__file__).parents[2]
 MODULE_OF: Final = {"fluent.runtime": "fluent", "pyyaml": "yaml", "mypy-extensions": "mypy_extensions"}
 SCRIPT: Final = """
@@ -180,10 +182,10 @@ def test_the_core_requires_exactly_what_it_imports() -> None:
 def compiled() -> list[str]:
     """The modules that `setup.py` compiles."""
     tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
-    patterns = next(ast.literal_eval(node.value) for node in tree.body
-                    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ENGINE")
+    rooms = next(ast.literal_eval(node.value) for node in tree.body
+                 if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ENGINE")
     folder = MODULES["sacbe"].parent
-    files = {path for pattern in patterns for path in folder.glob(pattern)}
+    files = {path for room in rooms for pattern in (f"{room}.py", f"{room}/*.py") for path in folder.glob(pattern)}
     return sorted(module for module, path in MODULES.items() if path in files and path.name != "__init__.py")
 
 

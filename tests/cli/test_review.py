@@ -16,6 +16,8 @@ from sacbe.coach.analysis.grades import MARGIN
 from sacbe.coach.text.phrases import points_of_chance
 from sacbe.presentation.language.words import LANGUAGES, say, speaking
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

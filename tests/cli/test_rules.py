@@ -18,6 +18,8 @@ from sacbe.games.components import editions, origins
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import register, words
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

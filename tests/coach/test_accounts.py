@@ -15,6 +15,8 @@ from sacbe.coach.review.win_chance_accounts import accounts
 from sacbe.kernel.core.chance import Seeded
 from sacbe.kernel.core.frame import CHANCE, State
 
+pytestmark = pytest.mark.once
+
 GAMES = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
 FEW = 4
 

@@ -15,6 +15,8 @@ from sacbe.kernel.core.frame import Ask, State
 from sacbe.kernel.definition.game_definition import Box
 from sacbe.testing import contract
 
+pytestmark = pytest.mark.once
+
 COUNTS = [(name, players) for name in games.names() for players in games.box(name).players]
 SEED = 3
 EVERY = 60              # decisions from one that is looked at to the next

@@ -22,6 +22,8 @@ from sacbe.kernel.core.frame import CHANCE
 from sacbe.runtime import engine_form
 from support.coach.measure import SURE, played
 
+pytestmark = pytest.mark.once
+
 HERE = Path(__file__).parent
 CORPUS = HERE.parent / "corpus"
 RECORDS = HERE / "records"

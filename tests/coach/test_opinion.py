@@ -18,6 +18,8 @@ from sacbe.coach.text.phrases import CoachWords
 from sacbe.kernel.core.chance import Seeded, mix
 from sacbe.presentation.language.words import LANGUAGES, say, speaking
 
+pytestmark = pytest.mark.once
+
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 SEED = 5
 

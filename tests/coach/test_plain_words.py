@@ -18,6 +18,8 @@ from sacbe.kernel.play.game import Game
 from sacbe.presentation.language import words
 from sacbe.presentation.render.wording import Wording
 
+pytestmark = pytest.mark.once
+
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac", "bul")
 CODE = re.compile(r"\b[A-Z]{1,2}-?\d+\b|\b[a-z]+_[a-z]+|\b[a-z]+(?:-[a-z]+)+-\d+\b")
 

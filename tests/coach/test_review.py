@@ -27,6 +27,8 @@ from sacbe.kernel.definition.presenter import GameTime
 from sacbe.presentation.language.words import LANGUAGES, speaking
 from sacbe.runtime.executor_choice import chosen
 
+pytestmark = pytest.mark.once
+
 CORPUS = Path(__file__).parent.parent / "corpus"
 
 

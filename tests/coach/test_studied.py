@@ -14,6 +14,8 @@ from sacbe.coach.study.tree import Study
 from sacbe.coach.worker_process import Coach, Setup, StudyTask
 from sacbe.kernel.core.chance import Seeded
 
+pytestmark = pytest.mark.once
+
 
 def played(name: str, decisions: int, seed: int = 5) -> Game:
     game = sacbe.new(name, games.box(name).players[0], seed=seed)

@@ -16,6 +16,8 @@ from sacbe.kernel.core.chance import Seeded
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play import record, scenario
 
+pytestmark = pytest.mark.once
+
 FILES = Path(__file__).parent.parent / "games"
 
 

@@ -35,6 +35,8 @@ from sacbe.lab.simulate import plan, simulate
 from sacbe.presentation.language import words
 from sacbe.runtime.executor_choice import chosen
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

@@ -22,6 +22,8 @@ from sacbe.lab.observed_game import Watched, watch
 from sacbe.lab.simulate import plan
 from sacbe.presentation.language import words
 
+pytestmark = pytest.mark.once
+
 COUNTING = ("chichen_itza", "temple_of_chac", "tzolkin")
 GAMES = 6
 

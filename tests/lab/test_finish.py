@@ -18,7 +18,7 @@ from sacbe.runtime.executor import HERE, ThisProcess
 from support.learning_bul import PLAN
 from support.learning_bul import learnt_bul as learnt_bul
 
-pytestmark = pytest.mark.usefixtures("learnt_bul")
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("learnt_bul")]
 GAMES = 24                  # so 48 of two players, in three files
 
 

@@ -23,6 +23,8 @@ from sacbe.lab.report.sections import Section, Table
 from sacbe.presentation.language import words
 from sacbe.runtime import extras
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

@@ -14,6 +14,8 @@ from sacbe.lab.intervals import difference, mean_of
 from sacbe.lab.observed_game import Watched
 from sacbe.lab.simulate import plan
 
+pytestmark = pytest.mark.once
+
 ASKED = {"place": QuestionCount(6, 18, 2, 1, 3.0), "pick": QuestionCount(4, 8, 2, 0, 1.0)}
 # three seats; who began (seat 2) has 8 points, the second (seat 0) wins with 20, the last (seat 1) has 14
 GAME = Watched(10, 7, ({}, {}, {}), (40, 28, 16), (0,), (2, 0, 1), {}, {},

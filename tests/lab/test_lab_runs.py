@@ -21,6 +21,8 @@ from sacbe.lab.simulate import PairedBot, Run, Task, play
 from sacbe.runtime.executor import HERE
 from sacbe.runtime.processes import Processes
 
+pytestmark = pytest.mark.once
+
 T = TypeVar("T")
 R = TypeVar("R")
 BUL = {"bots": "random", "players": 2}

@@ -12,6 +12,8 @@ from sacbe import Problem, bots, games
 from sacbe.bots import levels
 from sacbe.lab.ladder import Ladder, Rung, check_writable, climb, ratings
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

@@ -12,6 +12,8 @@ from sacbe.lab.match import Pairing, contest, interval, play_pairing, seating
 from sacbe.lab.simulate import plan
 from sacbe.runtime.executor_choice import chosen
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

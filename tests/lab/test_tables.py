@@ -23,6 +23,8 @@ from sacbe.runtime import engine_form
 from support.commands import Runner
 from support.commands import run as run
 
+pytestmark = pytest.mark.once
+
 SIMULATE = ("simulate", "bul", "--games", "8", "--seed", "3", "--bots", "greedy,random")
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from support.commands import Runner
 
 pytest_plugins = ["support.commands", "support.learning_bul"]
-pytestmark = pytest.mark.usefixtures("learnt_bul")
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("learnt_bul")]
 
 TINY = ("--games", 6, "--duels", 4, "--seed", 3)
 

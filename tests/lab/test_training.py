@@ -24,7 +24,7 @@ from support import learning_bul
 from support.learning_bul import PLAN, BulFeatures, LearntBul
 from support.learning_bul import learnt_bul as learnt_bul
 
-pytestmark = pytest.mark.usefixtures("learnt_bul")
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("learnt_bul")]
 
 
 def trained(folder: Path, executor: Executor = HERE, plan: Plan = PLAN) -> dict[str, str]:

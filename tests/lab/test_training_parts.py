@@ -15,6 +15,8 @@ from sacbe.lab.training.compare import Glance
 from sacbe.lab.training.fit import LAMBDA, Fit, returns
 from support.learning_bul import LearntBul
 
+pytestmark = pytest.mark.once
+
 
 def test_rows_are_fitted_to_their_result_and_to_what_was_told_later() -> None:
     """Two seats of a game, their rows mixed as they come; the last row of each has nothing but the result."""

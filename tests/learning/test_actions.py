@@ -13,6 +13,8 @@ from sacbe.kernel.core.chance import Seeded
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.learning.actions import ActionNumbers, action_numbers
 
+pytestmark = pytest.mark.once
+
 KEPT = yaml.safe_load((Path(__file__).parent / "universes.yaml").read_text(encoding="utf-8"))
 
 

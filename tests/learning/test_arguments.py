@@ -13,6 +13,8 @@ from sacbe import Problem, games, learning
 from sacbe.learning.arguments import learning_task, option_value
 from sacbe.runtime import extras
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("number", [int, np.int64, np.uint8])
 def test_whole_numbers_of_any_kind(number: Any) -> None:

@@ -13,6 +13,8 @@ from sacbe.kernel.core.chance import mix
 from sacbe.learning.gymnasium_env import SeatEnv
 from sacbe.learning.vector_env import GameBatch
 
+pytestmark = pytest.mark.once
+
 ARRAYS = ("observations", "masks", "legal", "counts", "asked", "rewards", "dones", "finals")
 
 

@@ -18,6 +18,8 @@ from sacbe.kernel.core.chance import Driver, Seeded
 from sacbe.learning.vector_env import GameBatch
 from support.games_to_learn import SMALLEST, unusual
 
+pytestmark = pytest.mark.once
+
 ARRAYS = ("observations", "masks", "legal", "counts", "asked", "rewards", "dones", "finals")
 STEPS = 15
 OPPONENTS = ("greedy", "easy", "search:4")          # one that plans, one that slips, one that draws much

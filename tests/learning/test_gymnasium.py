@@ -13,6 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from sacbe import Problem, games, learning
 from support.games_to_learn import SMALLEST, TABLES, unusual
 
+pytestmark = pytest.mark.once
+
 
 def played(env: Any, seed: int) -> tuple[float, bool, bool]:
     """Play a random game to its end; what it brought."""

@@ -11,6 +11,8 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+pytestmark = pytest.mark.once
+
 FOLDER = Path(__file__).parents[2] / "notebooks"
 SECONDS = 240
 

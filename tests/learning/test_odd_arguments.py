@@ -20,6 +20,8 @@ from sacbe.learning import openspiel
 from sacbe.learning.actions import action_numbers
 from sacbe.learning.rewards import named_reward
 
+pytestmark = pytest.mark.once
+
 
 class Mute:
     """Cannot even say what it is."""

@@ -17,6 +17,8 @@ from sacbe import Problem, learning
 from sacbe.kernel.core.chance import Seeded
 from support.games_to_learn import SMALLEST, TABLES, unusual
 
+pytestmark = pytest.mark.once
+
 CYCLES = 60
 KNOWN = ("Observation is not a NumPy array", "Observation space for each agent probably", "We recommend agents to be",
          "Action mask numpy array is all zeros")       # what they say of every game with a mask and named seats

@@ -23,6 +23,8 @@ from sacbe.learning.actions import action_numbers
 from sacbe.learning.openspiel import SpielState
 from support.games_to_learn import SMALLEST, TABLES, covering, unusual
 
+pytestmark = pytest.mark.once
+
 STEPS = 40              # of a game with each set of options, draws included
 FEW = 4                 # sets with which it is played to its end
 

@@ -13,6 +13,8 @@ import yaml
 from mutants.__main__ import EQUIVALENT, GAMES, PROJECT, rule_files, sample
 from mutants.changes import changed, changes
 
+pytestmark = pytest.mark.once
+
 SOURCE = '''
 """A docstring with 1 and 2."""
 LIMIT: Final = 4

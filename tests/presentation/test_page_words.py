@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk, Message, Term
 from presentation import test_words
 from sacbe.presentation.language import words
 
+pytestmark = pytest.mark.once
+
 WEB = Path(__file__).parents[2] / "web"
 LOCALES = WEB / "locales"
 CHAPTERS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))

@@ -9,6 +9,8 @@ import pytest
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import register
 
+pytestmark = pytest.mark.once
+
 # Ids are put together here: spelt out, they would count as citations of these rules.
 COST = ".".join(("tz", "placing", "space-cost"))
 GOOD = "- {id: xx.a.b, kind: limit, source: here, text: words}\n"

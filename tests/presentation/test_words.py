@@ -17,6 +17,8 @@ from fluent.syntax.visitor import Visitor
 import sacbe
 from sacbe.presentation.language import templates, words
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(sacbe.__file__).parent
 CHAPTERS = sorted(path.name for path in words.files("en"))
 # Keys that code puts together: a prefix and a name.

@@ -20,6 +20,8 @@ from sacbe.presentation.language import words
 from sacbe.presentation.language.texts import PlainTexts, texts_of
 from sacbe.presentation.render.log import LogWriter
 
+pytestmark = pytest.mark.once
+
 EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
 SAMPLES = (0, 1, 2, 3, 7)
 CALLS = {"Problem": 0, "unknown": 0, "bad": 1}      # functions that make problems, and which argument is the key

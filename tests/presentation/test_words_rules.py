@@ -23,6 +23,8 @@ from sacbe.kernel.core.notation import Names
 from sacbe.kernel.play.game import Refusal
 from sacbe.presentation.language import register, words
 
+pytestmark = pytest.mark.once
+
 SPOKEN = [game for game in register.games() if f"{game}-rules.ftl" in CHAPTERS]
 OTHERS = ("de", "fr")
 SAME_NAME = re.compile(r"(Agriculture|Extraction|Architecture) \d|Chichén Itzá \d")     # proper names and cognates

@@ -30,6 +30,8 @@ from support.commands import Runner
 from support.commands import run as run
 from support.odd_work import dying, dying_once, failing, mortal, refusing
 
+pytestmark = pytest.mark.once
+
 MEMORY = 80 << 20                               # of the object store, the least that Ray takes
 
 

@@ -20,6 +20,8 @@ from sacbe.runtime.executor_choice import chosen
 from sacbe.runtime.processes import Processes
 from support.odd_work import dying, dying_once, failing, refusing, unsendable
 
+pytestmark = pytest.mark.once
+
 OTHERS: set[int | None] = set()
 
 

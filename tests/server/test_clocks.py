@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from sacbe.kernel.errors import Problem
 from sacbe.server.clocks import LONGEST, Clock, Times
 
+pytestmark = pytest.mark.once
+
 NONE = Clock()
 MOVE = Clock("move", 60.0)
 GAME = Clock("game", 100.0)

@@ -21,6 +21,8 @@ from sacbe.terminal.widgets import Options, Story
 from support.terminal.screens import SMALL, USUAL, Slow, drive, page_text, text_of, until
 from support.terminal.tables import play_on, session
 
+pytestmark = pytest.mark.once
+
 # ---------------------------------------------------------------- whole games
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -15,6 +16,8 @@ from sacbe.terminal.pages import Cover, Page
 from sacbe.terminal.widgets import Options, Story
 from support.terminal.screens import burst, drive, page_text, text_of, until
 from support.terminal.tables import play_on, session
+
+pytestmark = pytest.mark.once
 
 
 def test_keys_mouse_numbers_and_notation_all_play() -> None:

@@ -24,6 +24,8 @@ from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import Narrator
 from support.terminal.tables import session
 
+pytestmark = pytest.mark.once
+
 GAME = "chichen_itza"
 BOX = games.box(GAME)
 SWAPS = "t-rex:jaguar+velociraptor:monkey+pteranodon:caiman"

@@ -23,6 +23,8 @@ from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import Narrator
 from support.terminal.tables import session
 
+pytestmark = pytest.mark.once
+
 GAME = "chichen_itza"
 
 

@@ -18,6 +18,8 @@ from sacbe.terminal.plain import PlainTerminal
 from support.terminal.screens import drive, page_text, until
 from support.terminal.tables import play_on, session
 
+pytestmark = pytest.mark.once
+
 
 def started() -> Session:
     table = session()

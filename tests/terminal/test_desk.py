@@ -11,6 +11,8 @@ from sacbe.terminal import saves
 from sacbe.terminal.desk import Desk
 from support.terminal.tables import let_bots_play, play_on, session
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def desk() -> Desk:

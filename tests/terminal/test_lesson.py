@@ -19,6 +19,8 @@ from sacbe.terminal.lessons.desk import LessonDesk
 from sacbe.terminal.pages import Page
 from support.terminal.screens import text_of
 
+pytestmark = pytest.mark.once
+
 LESSONS = [lesson.id for lesson in library.all_lessons()]
 
 

@@ -18,6 +18,8 @@ import pytest
 from sacbe.presentation.language import words
 from sacbe.terminal import saves
 
+pytestmark = pytest.mark.once
+
 PROMPT = "> "
 SECONDS = 60
 

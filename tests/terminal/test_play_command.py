@@ -11,6 +11,8 @@ import pytest
 from sacbe.terminal import saves
 from support.terminal.tables import play_on, session
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

@@ -12,6 +12,8 @@ from sacbe.school.puzzles import library
 from sacbe.school.puzzles.puzzle import FORBIDDEN
 from sacbe.school.puzzles.render import PuzzleWords
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

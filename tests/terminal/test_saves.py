@@ -15,6 +15,8 @@ from sacbe.runtime.session import Session
 from sacbe.terminal import saves
 from support.terminal.tables import play_on, session
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("decisions", [0, 1, 20, 1000])
 def test_a_game_comes_back_with_its_future(decisions: int, tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ from sacbe.presentation.render.log import heard
 from sacbe.runtime.session import HUMAN, begin, seats_of, secret_of
 from support.terminal.tables import let_bots_play, play_on, session
 
+pytestmark = pytest.mark.once
+
 
 def test_people_sit_on_the_first_seats_and_bots_on_the_others() -> None:
     assert seats_of(4, 2, ["medium", "random"]) == (HUMAN, HUMAN, "medium", "random")

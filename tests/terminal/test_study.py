@@ -19,6 +19,8 @@ from sacbe.terminal.study.desk import StudyDesk
 from sacbe.terminal.widgets import Story
 from support.terminal.screens import text_of, until
 
+pytestmark = pytest.mark.once
+
 
 def run(*args: str, lines: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "sacbe", "--lang", lang, "study", *args], input=lines,

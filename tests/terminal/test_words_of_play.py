@@ -13,6 +13,8 @@ from sacbe.terminal.desk import COMMANDS, Desk
 from sacbe.terminal.narrator import Narrator
 from support.terminal.tables import let_bots_play, play_on, session
 
+pytestmark = pytest.mark.once
+
 CHANCE_VERBS = ("draw", "first")
 EVERY = [(game, lang) for game in games.names() for lang in words.LANGUAGES]
 

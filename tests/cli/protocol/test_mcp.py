@@ -24,6 +24,8 @@ from support.commands import Runner
 from support.commands import run as run
 from support.protocol_talk import english as english
 
+pytestmark = pytest.mark.once
+
 mcp = pytest.importorskip("mcp")
 from mcp.client.stdio import StdioServerParameters, stdio_client  # noqa: E402
 

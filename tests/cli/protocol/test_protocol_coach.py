@@ -17,6 +17,8 @@ from sacbe.protocol.answers import Json
 from support.protocol_talk import converse, text
 from support.protocol_talk import english as english
 
+pytestmark = pytest.mark.once
+
 
 def over(game: str = "bul", seed: int = 5) -> sacbe.Game:
     """A finished game."""

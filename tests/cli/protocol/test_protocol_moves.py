@@ -11,6 +11,8 @@ from sacbe.cli.protocol.session import ProtocolSession
 from support.protocol_talk import ask_json, text
 from support.protocol_talk import english as english
 
+pytestmark = pytest.mark.once
+
 
 def begun(game: str = "tzolkin", seat: str | None = "red", **setup: object) -> ProtocolSession:
     session = ProtocolSession(games.box(game), seat)

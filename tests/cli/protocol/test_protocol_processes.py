@@ -26,6 +26,8 @@ from sacbe.presentation.language import words
 from sacbe.protocol.answers import Json, Text
 from sacbe.protocol.requests import COMMANDS
 
+pytestmark = pytest.mark.once
+
 SACBE = [sys.executable, "-c", "import sys; from sacbe.cli.program import main; sys.exit(main(sys.argv[1:]))"]
 PATIENCE = 60           # seconds for one answer
 

@@ -12,6 +12,8 @@ from sacbe.runtime.strict_yaml import FileProblem
 from sacbe.school.lessons import checking, library
 from sacbe.school.lessons.playing import LessonRun
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

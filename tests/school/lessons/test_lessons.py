@@ -18,6 +18,8 @@ from sacbe.school.lessons.playing import NEXT, LessonRun
 from sacbe.school.lessons.reading import load
 from sacbe.school.lessons.render import card, lesson_shown, verdict
 
+pytestmark = pytest.mark.once
+
 # How long a lesson takes a newcomer, by `docs/play/lessons.md`: nobody has measured it with people.
 WORDS_A_MINUTE = 200            # silent reading of plain texts takes adults 240
 SECONDS_A_CARD = 4              # to find what it marks on the board

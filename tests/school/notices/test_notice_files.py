@@ -9,6 +9,8 @@ import pytest
 
 from sacbe.school.notices import reading
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

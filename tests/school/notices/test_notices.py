@@ -25,6 +25,8 @@ from sacbe.school.notices import selection
 from sacbe.school.notices.notice import Notice
 from sacbe.school.notices.selection import Known, Picked, Shown
 
+pytestmark = pytest.mark.once
+
 PLAYED = {"tzolkin": ("3-random",), "chichen_itza": ("3-greedy", "2-random"),
           "temple_of_chac": ("3-greedy", "2-greedy")}
 GAMES = list(PLAYED)

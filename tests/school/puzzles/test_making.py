@@ -13,6 +13,8 @@ from sacbe.school.puzzles.mining import checking, mining
 from sacbe.school.puzzles.mining.collecting import Collection, collect
 from sacbe.school.puzzles.puzzle import FORBIDDEN
 
+pytestmark = pytest.mark.once
+
 GAME, SEED = "temple_of_chac", 20
 
 

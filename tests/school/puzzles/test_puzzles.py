@@ -16,6 +16,8 @@ from sacbe.school.puzzles.playing import PuzzleRun
 from sacbe.school.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, GRADES, KINDS, WIN, Puzzle
 from sacbe.school.puzzles.render import PuzzleWords, puzzle_shown
 
+pytestmark = pytest.mark.once
+
 SAMPLE = 1                      # of each kind of a game, checked on every run; all of them with --long
 
 

@@ -16,6 +16,8 @@ from sacbe.school.puzzles.mining import checking
 from sacbe.school.puzzles.puzzle import FORBIDDEN, POINTS, Puzzle
 from sacbe.school.puzzles.writing import text_of
 
+pytestmark = pytest.mark.once
+
 if TYPE_CHECKING:
     from support.commands import Runner
 

@@ -13,6 +13,8 @@ from sacbe.school.puzzles.playing import PuzzleRun, begun
 from sacbe.school.puzzles.puzzle import FEED, FIGHT, POINTS, Puzzle
 from sacbe.school.puzzles.turns import TurnWalk
 
+pytestmark = pytest.mark.once
+
 
 def first(game: str, kind: str) -> Puzzle:
     return next(puzzle for puzzle in library.puzzles(game) if puzzle.kind == kind)

@@ -23,6 +23,8 @@ from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.storage.store import Store
 from support.server.steady import CHEAP
 
+pytestmark = pytest.mark.once
+
 WORD = "correct horse battery"
 
 

@@ -13,6 +13,8 @@ from sacbe.server.accounts.service import hash_of
 from sacbe.server.socket import seat_actions as module
 from support.server.tables import House, Player, auth
 
+pytestmark = pytest.mark.once
+
 PASSWORD = "a long sentence"
 ENDED = (1008, "login-ended")
 numbers = itertools.count()

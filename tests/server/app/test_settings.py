@@ -12,6 +12,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.server.settings import Settings, data_directory, is_loopback, masked
 
+pytestmark = pytest.mark.once
+
 
 def test_a_flag_beats_a_variable_beats_the_default() -> None:
     environ = {"SACBE_PORT": "1000", "SACBE_BOTS": "5", "SACBE_HOST": "0.0.0.0"}

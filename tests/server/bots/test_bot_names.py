@@ -15,6 +15,8 @@ from sacbe.bots.names import NAMES
 from sacbe.presentation.language import words
 from support.server.tables import House, Player, play_out
 
+pytestmark = pytest.mark.once
+
 TABLE = "/api/tables"
 EASY = {"kind": "bot", "bot": "easy"}
 

@@ -27,6 +27,8 @@ from sacbe.server.bots.bot_pool import Thinkers, Worker, first, within
 from sacbe.server.settings import Settings
 from sacbe.server.tables.lobby import level_of
 
+pytestmark = pytest.mark.once
+
 LONG = 30.0         # more than anything takes that works, on a busy machine
 ENDLESS = "search:9999999"
 

@@ -16,6 +16,8 @@ from sacbe.server.bots.bot_queue import QUICK, BotQueue
 from server.bots.test_bot_pool import job
 from support.server.tables import House
 
+pytestmark = pytest.mark.once
+
 SLOW, FAST = 3.0, 0.01
 LONG = 30.0
 

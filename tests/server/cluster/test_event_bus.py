@@ -18,6 +18,8 @@ from sacbe.server.cluster.channel import MOST_WAITING, QUIET, pause_of
 from sacbe.server.cluster.event_bus import CHANNEL, MISSED, OTHER, Hub, Wake
 from sacbe.server.storage.rows import StepRow
 
+pytestmark = pytest.mark.once
+
 SOON = 30.0             # more than anything takes that works, on a busy machine
 
 

@@ -7,12 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+
 from sacbe.server.cluster.event_bus import MISSED, Hub, Wake
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
 from sacbe.server.tables.manager import Tables
 from sacbe.server.tables.missed_steps import CatchUp
+
+pytestmark = pytest.mark.once
 
 SOON = 30.0
 

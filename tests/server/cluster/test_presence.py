@@ -13,6 +13,8 @@ import pytest
 from sacbe.server.cluster.presence import Attendance, Presence, Reaction
 from support.server.tables import Data, House, Player, Wire, wait_for
 
+pytestmark = pytest.mark.once
+
 
 def told(wire: Wire, **facts: object) -> Data:
     """Wait until presence is told that says this."""

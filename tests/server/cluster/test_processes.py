@@ -12,12 +12,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import pytest
 from websockets.asyncio.client import ClientConnection
 
 from sacbe.server.storage.store import Store
 from support.server.live_server import LiveServer
 from support.server.players import Crowd, Player, Table, client, open_table, patience, socket_to
 from support.server.stored import check
+
+pytestmark = pytest.mark.once
 
 SEED: Final = 20261117
 ORPHANED: Final = 1.0               # seconds after which another process takes up a bot's turn

@@ -11,11 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import pytest
 
 from sacbe.server.storage.store import Store
 from support.server.live_server import LiveServer, own_port
 from support.server.players import Crowd, client, patience
 from support.server.stored import check
+
+pytestmark = pytest.mark.once
 
 SEED: Final = 20261118
 PLAN: Final = (("bul", "pp"), ("tzolkin", "ppb"), ("temple_of_chac", "pp"), ("tzolkin", "pp"))

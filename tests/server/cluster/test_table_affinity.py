@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -16,6 +17,8 @@ from sacbe.server.storage.store import Store
 from server.cluster.test_rolling_update import server_at
 from support.server.players import client, patience, socket_to
 from support.server.stores import with_store
+
+pytestmark = pytest.mark.once
 
 URLS = [f"https://{name}.example" for name in "abcd"]
 

@@ -20,6 +20,8 @@ from sacbe.server.views.notes import TEXTS
 from server.tables.test_lobby import login
 from support.server.tables import PAIR, SOLO, Data, House, Player, asked
 
+pytestmark = pytest.mark.once
+
 THREE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 

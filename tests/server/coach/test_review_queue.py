@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from sacbe.server.coach.review_store import ReviewStore
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import Store
 from server.coach.test_reviews import asked, text, uploaded
 from support.server.tables import House, wait_for
+
+pytestmark = pytest.mark.once
 
 
 def row(id: str, created: float, address: str = "a") -> ReviewRow:

@@ -20,6 +20,8 @@ from sacbe.kernel.play import record
 from sacbe.presentation.language import words
 from support.server.tables import SOLO, Data, House, Player, wait_for
 
+pytestmark = pytest.mark.once
+
 TABLE = {"game": "bul", "name": "Ann", "seats": SOLO}
 
 

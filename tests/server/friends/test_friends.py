@@ -12,6 +12,8 @@ import pytest
 from sacbe.server.friends import store as storage
 from support.server.tables import House, play_out
 
+pytestmark = pytest.mark.once
+
 PASSWORD = "a long sentence"
 _numbers = itertools.count(1)
 _own = secrets.token_hex(2)              # other chapters of tests may import this one under another name

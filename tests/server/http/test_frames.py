@@ -24,6 +24,8 @@ from sacbe.server.http.websocket.frames import (
     unmasked,
 )
 
+pytestmark = pytest.mark.once
+
 MASK = b"\x01\x80\xff\x3c"
 MOST = 70_000
 

@@ -18,6 +18,8 @@ from sacbe.server.http.limits import FIELDS, HEAD, PIECE_SIZE, PIECES, Limits, P
 from server.http.test_frames import sent
 from support.server.tables import House, asked, wait_for
 
+pytestmark = pytest.mark.once
+
 STRANGER = "127.0.0.2"
 PLACES = 40
 PATIENCE = 60.0

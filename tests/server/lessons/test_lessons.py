@@ -11,6 +11,8 @@ from sacbe.school.lessons import checking, library
 from server.friends.test_friends import PASSWORD, Member
 from support.server.tables import House
 
+pytestmark = pytest.mark.once
+
 PLACE = "/api/lessons/tzolkin/place"
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from sacbe import games
 from sacbe.school.notices.selection import has_notices
 from support.server.tables import SOLO, Data, House, Player, wait_for
+
+pytestmark = pytest.mark.once
 
 
 def told(player: Player, lang: str = "en", **body: Any) -> Data:

@@ -10,6 +10,8 @@ import pytest
 from server.friends.test_friends import Member
 from support.server.tables import House, Player
 
+pytestmark = pytest.mark.once
+
 KEY = "0123456789abcdef0123456789abcdef"
 
 

@@ -17,6 +17,8 @@ from sacbe.server.notifications.service import Notifier, mailbox, one_line, post
 from sacbe.server.security import outbound_urls
 from support.server.listeners import FAST, FROM, URL, Far, Post, Web, listening, tell
 
+pytestmark = pytest.mark.once
+
 
 def test_a_mail_arrives() -> None:
     async def run() -> None:

@@ -12,6 +12,8 @@ from sacbe.server.notifications import service
 from sacbe.server.notifications.service import Notifier
 from support.server.listeners import FAST, URL, Listener, Web, listening, tell
 
+pytestmark = pytest.mark.once
+
 # ---------------------------------------------------------------- webhooks
 
 def test_a_webhook_arrives() -> None:

@@ -20,6 +20,8 @@ from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from support.server.stores import a_step, a_table, with_store
 
+pytestmark = pytest.mark.once
+
 DOCS = Path(__file__).parents[3] / "docs" / "operate" / "server.md"
 
 

@@ -15,6 +15,8 @@ from sacbe.school.puzzles.standing import RatedTry, standing
 from server.friends.test_friends import PASSWORD, Member
 from support.server.tables import House
 
+pytestmark = pytest.mark.once
+
 ALL = list(library.all_puzzles())
 PICKED = next(puzzle for puzzle in ALL if puzzle.kind == FORBIDDEN)
 PLAYED = next(puzzle for puzzle in ALL if puzzle.kind != FORBIDDEN)

@@ -16,6 +16,8 @@ from sacbe.server.storage.store import Store
 from server.friends.test_friends import Member
 from support.server.tables import SOLO, House, Player, play_out, wait_for
 
+pytestmark = pytest.mark.once
+
 PLAN = {"chairs": [{"kind": "here"}, {"kind": "bot", "level": "hard", "style": "builder"}], "clock": "move-1d",
         "options": {"captors": "back"}}
 

@@ -18,6 +18,8 @@ from sacbe.server.replays.replay_cache import Look, Past, Pasts, stops_of
 from sacbe.terminal.narrator import Narrator
 from support.server.tables import House, Player, asked
 
+pytestmark = pytest.mark.once
+
 GAMES = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
 SECRETIVE = GAMES[1:]
 Data = dict[str, Any]

@@ -9,6 +9,8 @@ import pytest
 from support.learnt_weights import Writer
 from support.server.tables import Data, House, Player, asked
 
+pytestmark = pytest.mark.once
+
 
 def told(player: Player) -> Data:
     answer = player.get("chances")

@@ -6,6 +6,8 @@ import pytest
 
 from support.server.tables import House, Player, asked
 
+pytestmark = pytest.mark.once
+
 WRONG = ("", "corn", "good", ":", "good:", "Good:corn", "good:corn wood", "good:co/rn", "x" * 60 + ":" + "y" * 60)
 
 

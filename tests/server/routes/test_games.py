@@ -17,6 +17,8 @@ from sacbe.server.app import application as web
 from sacbe.server.commands import serve
 from sacbe.server.settings import Settings
 
+pytestmark = pytest.mark.once
+
 CHECKED_IN = Path(__file__).parents[3] / "docs" / "develop" / "openapi.json"
 
 

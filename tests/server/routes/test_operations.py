@@ -34,6 +34,8 @@ from sacbe.server.routes import operations
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 
+pytestmark = pytest.mark.once
+
 # A server with one socket that stays open until the server ends.
 PROGRAM = """
 import asyncio, sys

@@ -15,6 +15,8 @@ from sacbe.server.app.application import create_app
 from sacbe.server.routes.page import form_of, policy_for
 from sacbe.server.settings import Settings
 
+pytestmark = pytest.mark.once
+
 SCRIPT = b"console.log(1);" * 100
 SQUEEZED = {".gz": gzip.compress(SCRIPT), ".br": b"as if it were brotli"}
 

@@ -16,6 +16,8 @@ from sacbe.kernel.play import record
 from sacbe.server.tables import lobby
 from support.server.tables import PAIR, SOLO, House, Player, asked, play_out
 
+pytestmark = pytest.mark.once
+
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
 
 

@@ -41,6 +41,8 @@ from sacbe.server.app.build import build
 from sacbe.server.settings import Settings
 from support.server.tables import House, Player
 
+pytestmark = pytest.mark.once
+
 FILE = Path(__file__).parents[3] / "docs" / "develop" / "openapi.json"
 DOCUMENT = json.loads(FILE.read_text(encoding="utf-8"))
 OPERATIONS = [(method.upper(), path) for path, methods in sorted(DOCUMENT["paths"].items()) for method in methods]

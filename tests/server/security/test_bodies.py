@@ -13,6 +13,8 @@ import structlog
 
 from support.server.tables import House, wait_for
 
+pytestmark = pytest.mark.once
+
 DEEP = 100_000
 HEAD = "POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
 

@@ -16,6 +16,8 @@ from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from support.server.tables import House, wait_for
 
+pytestmark = pytest.mark.once
+
 
 async def ask(app: Litestar, method: str, path: str, address: str = "1.2.3.4", *headers: tuple[bytes, bytes]) -> int:
     """The status of an answer to a request whose body nobody may read."""

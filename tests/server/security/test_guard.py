@@ -15,6 +15,8 @@ from sacbe.server.security.guard import BODY, RECORD_BODY, Bucket, Buckets, Gate
 from sacbe.server.settings import Settings
 from support.server.strangers import client, scope
 
+pytestmark = pytest.mark.once
+
 # ------------------------------------------------------------ headers
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nowhere", "/api/fail/bug", "/api/fail/stale", "/health"])

@@ -17,6 +17,8 @@ from sacbe.server.security.guard import Guard, language_of
 from sacbe.server.settings import Settings
 from support.server.strangers import client, scope
 
+pytestmark = pytest.mark.once
+
 # ------------------------------------------------------------ languages
 
 @pytest.mark.parametrize(("query", "accept", "expected"), [

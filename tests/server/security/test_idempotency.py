@@ -16,6 +16,8 @@ from sacbe.server.tables.lobby import Lobby, NewTable, Sitter
 from sacbe.server.tables.manager import Tables, seat_of
 from support.server.tables import PAIR, SOLO, House, Player, play_out
 
+pytestmark = pytest.mark.once
+
 BODY = {"game": "bul", "seats": PAIR, "name": "Ann"}
 
 

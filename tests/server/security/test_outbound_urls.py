@@ -12,6 +12,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.security import outbound_urls
 from sacbe.server.security.outbound_urls import checked_hook, checked_mail, is_public
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize("address", [
     "127.0.0.1", "127.8.8.8", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0",

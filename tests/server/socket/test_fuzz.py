@@ -20,6 +20,8 @@ from sacbe.server.socket.client import client
 from sacbe.server.storage.snapshots import SnapshotStore
 from support.server.tables import House, Player, Wire, asked, wired
 
+pytestmark = pytest.mark.once
+
 Data = dict[str, Any]
 FAR = 777_777                   # a revision that no table here has
 ANSWERS = ("refused", "why", "pong", "ack")

@@ -8,10 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import pytest
+
 from server.http.test_frames import sent
 from server.http.test_listener import UPGRADE, until
 from support.server.held_disk import move_of
 from support.server.tables import PATIENCE, House, Player, asked, wait_for
+
+pytestmark = pytest.mark.once
 
 
 def test_a_burst_in_one_segment_is_answered_one_by_one_in_its_order(house: House) -> None:

@@ -12,6 +12,8 @@ from sacbe.server.socket.client.client import WRONG
 from sacbe.server.socket.messages import LARGEST
 from support.server.tables import SOLO, House, Player, asked, wired
 
+pytestmark = pytest.mark.once
+
 
 def story(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The events of several messages, as a client keeps them."""

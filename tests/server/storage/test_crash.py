@@ -28,6 +28,8 @@ from support.server.parts import in_parts
 from support.server.players import AWAY, Crowd, Table, Told, client, open_table, patience, socket_to
 from support.server.stored import check
 
+pytestmark = pytest.mark.once
+
 PLAN: Final = (("bul", "pp"), ("bul", "pb"), ("tzolkin", "pb"), ("tzolkin", "ppb"), ("tzolkin", "pp"),
                ("temple_of_chac", "ppb"), ("temple_of_chac", "pp"), ("chichen_itza", "pb"))
 LIFE: Final = (0.05, 0.8)           # seconds that a server lives after it can be reached

@@ -11,6 +11,8 @@ from sacbe.server.storage.rows import AccountRow, ChatRow, LoginRow, SeatRow
 from sacbe.server.storage.store import Stale, Store
 from support.server.stores import a_step, a_table, refusal, some_seats, with_store
 
+pytestmark = pytest.mark.once
+
 
 def test_what_is_stored_comes_back_as_it_was(database: str) -> None:
     table = a_table(components={"a": [1.5, None, {"b": True}]}, base=[3, 2**60], clock={"kind": "move"}, title="Ünï 🌽",

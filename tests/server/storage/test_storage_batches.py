@@ -14,6 +14,8 @@ from sacbe.server.storage.rows import ChatRow, SeatRow
 from sacbe.server.storage.store import Store
 from support.server.stores import a_step, a_table, refusal, some_seats, with_store
 
+pytestmark = pytest.mark.once
+
 USUAL: dict[str, Any] = {"phase": "playing", "archived": False, "deadline": None, "waiting": None}
 
 

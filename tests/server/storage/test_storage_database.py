@@ -24,6 +24,8 @@ from sacbe.server.storage.schema import metadata
 from sacbe.server.storage.store import Store
 from support.server.stores import a_step, a_table, key_of, refusal, some_seats, with_store
 
+pytestmark = pytest.mark.once
+
 HERE = Path(__file__).parent.parent
 
 

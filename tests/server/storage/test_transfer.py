@@ -30,6 +30,8 @@ from sacbe.server.storage.rows import (
 )
 from sacbe.server.storage.store import Store
 
+pytestmark = pytest.mark.once
+
 
 def silent(total: int) -> Callable[[int], None]:
     return lambda done: None

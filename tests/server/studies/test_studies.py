@@ -16,6 +16,8 @@ from sacbe.server.storage import transfer
 from sacbe.server.storage.database import Database
 from support.server.tables import SOLO, House, play_out
 
+pytestmark = pytest.mark.once
+
 Data = dict[str, Any]
 COMMENT = "Blue must answer.\nOr must blue?"
 

@@ -20,6 +20,8 @@ from sacbe.server.views import table_view
 from sacbe.server.views.table_view import Reader
 from support.server.tables import House
 
+pytestmark = pytest.mark.once
+
 SEATS = {"bul": [{"kind": "me"}, {"kind": "open"}],
          "tzolkin": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]}
 CLOCKS: dict[str, dict[str, Any]] = {

@@ -17,6 +17,8 @@ from sacbe.server.tables.core.table import Live
 from sacbe.server.tables.manager import Tables
 from support.server.stores import a_table, some_seats
 
+pytestmark = pytest.mark.once
+
 
 class CountingHub(Hub):
     """Counts how often it is asked who listens."""

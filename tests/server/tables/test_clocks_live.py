@@ -10,6 +10,8 @@ import pytest
 from sacbe.server.tables.scheduler import SLEEP
 from support.server.tables import SOLO, House, asked, play_out, wait_for
 
+pytestmark = pytest.mark.once
+
 MOVE = {"kind": "move", "seconds": 60}
 GAME = {"kind": "game", "seconds": 100, "increment": 10}
 

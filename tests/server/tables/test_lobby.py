@@ -11,6 +11,8 @@ from sacbe import games
 from sacbe.kernel.core.chance import commitment
 from support.server.tables import PAIR, SOLO, House, Player, asked, play_out, refused, wait_for
 
+pytestmark = pytest.mark.once
+
 OPEN = "/api/tables"
 
 

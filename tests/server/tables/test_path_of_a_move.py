@@ -15,6 +15,8 @@ from sacbe.server.storage.writer import Stale
 from support.server.held_disk import Disk, count, is_free, is_still, move_of
 from support.server.tables import PATIENCE, House, Wire, asked, wait_for
 
+pytestmark = pytest.mark.once
+
 # ---------------------------------------------------------------- between a move and its commit
 
 def test_nobody_hears_of_a_move_before_it_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,8 @@ from sacbe.server.tables.manager import Tables
 from sacbe.server.tables.retention import Retention
 from support.server.stores import a_step, a_table, some_seats, with_store
 
+pytestmark = pytest.mark.once
+
 NOW = 1_000 * DAY
 RULE = KeepingRule(finished=30, open=10, idle=100)
 STAYS = {"over-new", "open-new", "playing-new", "over-mine"}

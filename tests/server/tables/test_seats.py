@@ -26,6 +26,8 @@ from server.tables.test_lobby import OPEN, login
 from server.tables.test_versions import change
 from support.server.tables import House, Player, asked, auth, wait_for
 
+pytestmark = pytest.mark.once
+
 THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
 

@@ -17,6 +17,8 @@ from sacbe.server.tables.manager import Tables, readable
 from sacbe.server.tables.snapshot_writer import Keeper
 from support.server.tables import House, wait_for
 
+pytestmark = pytest.mark.once
+
 GAMES = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
 
 

@@ -14,6 +14,8 @@ from sacbe.server.views.view_diff import applied
 from support.server.held_disk import is_still
 from support.server.tables import House, Player, asked, wait_for
 
+pytestmark = pytest.mark.once
+
 DELAY = 30.0
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sacbe.server.storage.rows import StepRow
 from sacbe.server.tables.core.table import Live
 from sacbe.server.tables.scheduler import due_of
 from support.server.tables import SOLO, House, Player, asked, play_out, wait_for
+
+pytestmark = pytest.mark.once
 
 
 def test_a_bot_plays_for_who_resigns_and_they_cannot_come_back(house: House) -> None:

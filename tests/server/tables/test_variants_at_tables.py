@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import sacbe
 from sacbe.kernel.play import record
 from server.matchmaking.test_finding import find
 from support.server.tables import SOLO, House
+
+pytestmark = pytest.mark.once
 
 QUICK = "variant: quick\nsupply: {skulls: 9}\n"
 FEWER = {"path": "supply.skulls", "was": 13, "now": 9}

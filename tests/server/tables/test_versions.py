@@ -22,6 +22,8 @@ from sacbe.server.tables.manager import hashed
 from server.tables.test_lobby import login
 from support.server.tables import SOLO, House, Player, asked, wait_for
 
+pytestmark = pytest.mark.once
+
 RECORDS = Path(__file__).parents[2] / "kernel" / "records" / "rules-1"
 
 

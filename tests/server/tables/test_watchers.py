@@ -9,6 +9,8 @@ import pytest
 
 from support.server.tables import SOLO, House, Player, asked, play_out
 
+pytestmark = pytest.mark.once
+
 DELAY = 30.0
 
 

@@ -16,6 +16,8 @@ from sacbe.server.tournaments.pairing import circle, league_points, meetings, pa
 from server.friends.test_friends import PASSWORD, Member
 from support.server.tables import House, Player, play_out, wait_for
 
+pytestmark = pytest.mark.once
+
 KEY = "0123456789abcdef0123456789abcdef"
 
 

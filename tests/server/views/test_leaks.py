@@ -22,6 +22,8 @@ from sacbe.server.views.table_view import Reader
 from sacbe.testing.contract import after, counterpart
 from support.server.tables import House, Player, Wire, asked
 
+pytestmark = pytest.mark.once
+
 COMPARED = ("view", "ask", "options")
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 Data = dict[str, Any]

@@ -18,6 +18,8 @@ from sacbe.server.views.view_diff import applied, differences
 from sacbe.server.views.view_history import STEPS, Views
 from support.server.tables import House, Player, asked
 
+pytestmark = pytest.mark.once
+
 Data = dict[str, Any]
 
 

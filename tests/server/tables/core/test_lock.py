@@ -13,6 +13,8 @@ from sacbe.server.tables.core.lock import TableLock
 from support.server.held_disk import is_free, move_of
 from support.server.tables import PATIENCE, House, Wire, asked, wait_for
 
+pytestmark = pytest.mark.once
+
 
 def test_the_lock_is_handed_on_in_order_and_never_free_in_between() -> None:
     async def run() -> None:

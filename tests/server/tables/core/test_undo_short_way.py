@@ -11,6 +11,8 @@ from sacbe.server.storage.rows import SeatRow, StepRow, TableRow
 from sacbe.server.tables.core.table import Live
 from sacbe.server.tables.core.undo import LastDecision, among_people, can_restart, last_decision, last_own, refusal
 
+pytestmark = pytest.mark.once
+
 
 def begun(name: str, players: int, seed: int, base: list[int] | None = None) -> Live:
     box = games.box(name)
