@@ -43,7 +43,7 @@ from litestar import WebSocket, get, websocket
 from sacbe.server.app.main import serve
 from sacbe.server.settings import Settings
 from sacbe.server.app.application import create_app
-from sacbe.server.security.guard import RESTARTING
+from sacbe.server.security.middleware import RESTARTING
 
 @websocket("/wait")
 async def wait(socket: WebSocket) -> None:

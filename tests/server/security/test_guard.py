@@ -11,7 +11,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from sacbe.kernel.errors import Problem
-from sacbe.server.security.guard import BODY, RECORD_BODY, Bucket, Buckets, Gate, Guard, address_of, bearer, is_local
+from sacbe.server.security.body import BODY, RECORD_BODY
+from sacbe.server.security.headers import address_of, bearer, is_local
+from sacbe.server.security.middleware import Guard
+from sacbe.server.security.origin import Gate
+from sacbe.server.security.rate_limit import Bucket, Buckets
 from sacbe.server.settings import Settings
 from support.server.strangers import client, scope
 

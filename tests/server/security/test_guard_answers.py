@@ -13,7 +13,8 @@ from litestar.testing import TestClient
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
 from sacbe.server.api import errors
-from sacbe.server.security.guard import Guard, language_of
+from sacbe.server.security.language import language_of
+from sacbe.server.security.middleware import Guard
 from sacbe.server.settings import Settings
 from support.server.strangers import client, scope
 

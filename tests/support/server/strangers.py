@@ -16,7 +16,7 @@ from sacbe.games.common.refusals import RefusedMove
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Refusal
 from sacbe.server.app.application import create_app
-from sacbe.server.security.guard import RECORD_BODY
+from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.settings import Settings
 
 __all__ = ["http"]

@@ -14,8 +14,9 @@ from litestar.params import HeaderParameter, PathParameter, SkipValidation
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.accounts.service import Accounts
-from sacbe.server.security.guard import ADDRESSES, Buckets, address_of, bearer, header
+from sacbe.server.security.headers import address_of, bearer, header
 from sacbe.server.security.idempotency import RepeatKey
+from sacbe.server.security.rate_limit import ADDRESSES, Buckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 from sacbe.server.tables.actions import Acts

@@ -16,7 +16,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.accounts.service import Accounts, name_key
 from sacbe.server.api.errors import errors
 from sacbe.server.api.schemas import AccountInfo, Confirmation, Credentials, LoginInfo, MyGame, PasswordChange
-from sacbe.server.security.guard import Buckets, address_of, bearer
+from sacbe.server.security.headers import address_of, bearer
+from sacbe.server.security.rate_limit import Buckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow, LoginRow, SeatRow, TableRow
 

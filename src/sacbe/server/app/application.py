@@ -22,7 +22,8 @@ from sacbe.server.accounts.service import Accounts
 from sacbe.server.api import errors
 from sacbe.server.observability import metrics
 from sacbe.server.routes import games, operations, page
-from sacbe.server.security.guard import BODY, Guard
+from sacbe.server.security.body import BODY
+from sacbe.server.security.middleware import Guard
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 

@@ -22,7 +22,8 @@ from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, TableI
 from sacbe.server.api.errors import errors, fault
 from sacbe.server.coach.review_queue import Reviewing, unpacked
 from sacbe.server.coach.schemas import ReviewRecord, ReviewShown, StartReview, TriedMove, TryMove
-from sacbe.server.security.guard import RECORD_BODY, address_of, bearer
+from sacbe.server.security.body import RECORD_BODY
+from sacbe.server.security.headers import address_of, bearer
 from sacbe.server.storage.rows import ReviewRow
 from sacbe.server.storage.store import ENDED
 from sacbe.server.tables.core.table import Live

@@ -17,7 +17,7 @@ from sacbe.server.api.errors import errors
 from sacbe.server.coach.hints import Coaching
 from sacbe.server.coach.schemas import AskExplanation, AskHint, ExplanationShown, HintShown
 from sacbe.server.routes.play import reader_of
-from sacbe.server.security.guard import address_of, bearer
+from sacbe.server.security.headers import address_of, bearer
 from sacbe.server.tables.actions import hintable
 from sacbe.server.tables.core.table import Live, allows_hints
 

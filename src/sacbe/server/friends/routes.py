@@ -15,7 +15,7 @@ from sacbe.server.accounts.routes import Accounts_
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.api.errors import errors
 from sacbe.server.friends.service import Friends
-from sacbe.server.security.guard import Buckets
+from sacbe.server.security.rate_limit import Buckets
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow, InvitationKind
 

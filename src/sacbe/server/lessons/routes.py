@@ -28,7 +28,7 @@ from sacbe.server.lessons.service import Lessons
 from sacbe.server.lessons.store import LearntStore
 from sacbe.server.routes import components as figures
 from sacbe.server.routes.play import THING, thing_of
-from sacbe.server.security.guard import RECORD_BODY
+from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.tables import standalone_board as boards
 from sacbe.server.views import table_view as serialize
 

@@ -13,7 +13,7 @@ from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, Repeat
 from sacbe.server.api.errors import errors
 from sacbe.server.friends.routes import Friends_
 from sacbe.server.matchmaking.service import Finder, FoundSeat
-from sacbe.server.security.guard import bearer
+from sacbe.server.security.headers import bearer
 from sacbe.server.storage.table_search import ClockKind, Wanted
 from sacbe.server.tables.lobby import NewTable, Sitter
 from sacbe.server.tables.manager import Tables

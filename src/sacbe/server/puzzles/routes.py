@@ -40,7 +40,8 @@ from sacbe.server.puzzles.service import Puzzles, TryAnswered
 from sacbe.server.puzzles.store import FirstTries
 from sacbe.server.routes import components as figures
 from sacbe.server.routes.play import thing_of
-from sacbe.server.security.guard import RECORD_BODY, bearer
+from sacbe.server.security.body import RECORD_BODY
+from sacbe.server.security.headers import bearer
 from sacbe.server.tables import standalone_board as boards
 from sacbe.server.views import table_view as serialize
 

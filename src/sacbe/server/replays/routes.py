@@ -26,7 +26,7 @@ from sacbe.server.access.table_schemas import LineShown, ThingExplained
 from sacbe.server.api.errors import errors
 from sacbe.server.replays.replay_cache import Look, Past, PastMoment, Pasts, heard_at
 from sacbe.server.routes.play import Asked, reader_of, thing_of
-from sacbe.server.security.guard import bearer
+from sacbe.server.security.headers import bearer
 from sacbe.server.storage.store import ENDED
 from sacbe.server.tables.core.table import Live
 from sacbe.server.tables.manager import Tables

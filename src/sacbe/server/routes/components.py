@@ -25,7 +25,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.record import one_line
 from sacbe.server.access.dependencies import Lobby_, TableId, Tables_
 from sacbe.server.api.errors import errors
-from sacbe.server.security.guard import RECORD_BODY
+from sacbe.server.security.body import RECORD_BODY
 
 Game = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
 FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False), **errors(404)}

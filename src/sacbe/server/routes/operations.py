@@ -19,7 +19,7 @@ from sacbe.runtime import engine_form
 from sacbe.server.api.errors import errors
 from sacbe.server.api.schemas import Health
 from sacbe.server.observability import metrics
-from sacbe.server.security.guard import is_local
+from sacbe.server.security.headers import is_local
 from sacbe.server.settings import Settings
 from sacbe.server.storage.store import Store
 

@@ -19,7 +19,7 @@ from litestar.exceptions import NotFoundException
 
 from sacbe.server.access.dependencies import AnyRequest
 from sacbe.server.routes import page_missing
-from sacbe.server.security.guard import POLICY
+from sacbe.server.security.headers import POLICY
 
 FOLDER: Final = Path(__file__).parents[2] / "page"
 INDEX: Final = "/index.html"

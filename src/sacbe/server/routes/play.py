@@ -42,7 +42,7 @@ from sacbe.server.access.table_schemas import (
     WhyShown,
 )
 from sacbe.server.api.errors import errors
-from sacbe.server.security.guard import bearer
+from sacbe.server.security.headers import bearer
 from sacbe.server.storage.rows import ChatRow
 from sacbe.server.tables.actions import decisions
 from sacbe.server.tables.core.table import Live

@@ -21,7 +21,8 @@ from sacbe.server.access.dependencies import (
 from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOpened, Upload
 from sacbe.server.api.errors import errors
 from sacbe.server.routes.tables import opened
-from sacbe.server.security.guard import RECORD_BODY, bearer
+from sacbe.server.security.body import RECORD_BODY
+from sacbe.server.security.headers import bearer
 from sacbe.server.tables.core.new_game import commitment_of
 from sacbe.server.tables.lobby import record_of
 

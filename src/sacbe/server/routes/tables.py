@@ -36,7 +36,7 @@ from sacbe.server.access.table_schemas import (
 )
 from sacbe.server.api.errors import errors
 from sacbe.server.friends.routes import Friends_
-from sacbe.server.security.guard import bearer
+from sacbe.server.security.headers import bearer
 from sacbe.server.security.outbound_urls import checked_hook, checked_mail
 from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import Phase

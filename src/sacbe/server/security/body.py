@@ -9,6 +9,9 @@ from litestar.types import Receive
 
 from sacbe.kernel.errors import Problem
 
+BODY: Final = 64 * 1024                 # bytes of a request
+RECORD_BODY: Final = 1024 * 1024        # of one that brings a record: `request_max_body_size=RECORD_BODY`
+
 
 class Body:
     """What a route reads.  A body that is cut off, or does not come in time, is a problem."""

@@ -28,7 +28,8 @@ from sacbe.server.coach.routes import Coaching_
 from sacbe.server.routes import components
 from sacbe.server.routes.play import Asked as AskedThing
 from sacbe.server.routes.play import thing_of
-from sacbe.server.security.guard import RECORD_BODY, address_of, bearer
+from sacbe.server.security.body import RECORD_BODY
+from sacbe.server.security.headers import address_of, bearer
 from sacbe.server.settings import Settings
 from sacbe.server.studies.schemas import (
     AddMove,

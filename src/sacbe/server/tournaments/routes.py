@@ -15,7 +15,7 @@ from sacbe.server.accounts.service import Accounts
 from sacbe.server.api.errors import errors
 from sacbe.server.clocks import Clock
 from sacbe.server.friends.routes import FriendLimits_, Friends_, Person
-from sacbe.server.security.guard import bearer
+from sacbe.server.security.headers import bearer
 from sacbe.server.storage.rows import AccountRow, TournamentKind, TournamentPhase, TournamentRow
 from sacbe.server.tournaments.pairing import standings
 from sacbe.server.tournaments.service import NewTournament, Tournaments

@@ -24,7 +24,9 @@ from sacbe.server.http.websocket.frames import TEXT
 from sacbe.server.http.websocket.websocket import Socket
 from sacbe.server.observability import metrics
 from sacbe.server.routes.play import said, spoken
-from sacbe.server.security.guard import RESTARTING, Bucket, learn
+from sacbe.server.security.language import learn
+from sacbe.server.security.middleware import RESTARTING
+from sacbe.server.security.rate_limit import Bucket
 from sacbe.server.socket import messages as m
 from sacbe.server.socket.seat_actions import act, looked_up, until_login_ends
 from sacbe.server.tables.actions import Acts

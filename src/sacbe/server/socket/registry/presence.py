@@ -20,7 +20,7 @@ from sacbe.server.api.errors import errors
 from sacbe.server.cluster.presence import Attendance, Presence, Reaction, Sign
 from sacbe.server.http.websocket.websocket import Socket
 from sacbe.server.routes.play import said
-from sacbe.server.security.guard import address_of, bearer
+from sacbe.server.security.headers import address_of, bearer
 from sacbe.server.socket import messages as m
 from sacbe.server.socket.client.client import Client
 from sacbe.server.storage.rows import ChatRow

@@ -9,7 +9,8 @@ from sacbe.kernel.errors import Problem
 from sacbe.server.access.dependencies import Access
 from sacbe.server.cluster.presence import Presence
 from sacbe.server.http.websocket.websocket import Socket
-from sacbe.server.security.guard import Guard, close_code, language_of
+from sacbe.server.security.language import language_of
+from sacbe.server.security.middleware import Guard, close_code
 from sacbe.server.socket.client.client import Client
 from sacbe.server.socket.registry.presence import CompanyClient
 from sacbe.server.tables.actions import Acts

@@ -1,0 +1,57 @@
+"""What the headers of a request say, and the headers that every answer gets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sacbe.server.http.limits import network_of
+from sacbe.server.settings import is_loopback
+
+POLICY: Final = ("default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; "
+                 "img-src 'self' data:")
+HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+KEPT_BACK: Final = ("/api", "/metrics", "/health")      # never stored by a browser or a proxy
+
+
+def header(scope: Any, name: bytes) -> str:
+    """A header of a request, or nothing."""
+    found: bytes = next((value for key, value in scope["headers"] if key == name), b"")
+    return found.decode("latin-1")
+
+
+def address_of(scope: Any, trust_proxy: bool) -> str:
+    """Who sends: the peer, or whom the trusted proxy names last; of an IPv6 address the network counts."""
+    client = scope.get("client")
+    peer = str(client[0]) if client else ""
+    if trust_proxy:
+        peer = header(scope, b"x-forwarded-for").rpartition(",")[2].strip() or peer
+    return network_of(peer)
+
+
+def is_local(scope: Any, trust_proxy: bool) -> bool:
+    """Does this machine itself ask?  A request that was forwarded does not count as its own."""
+    if not trust_proxy and (header(scope, b"x-forwarded-for") or header(scope, b"forwarded")):
+        return False
+    return is_loopback(address_of(scope, trust_proxy))
+
+
+def bearer(scope: Any) -> str | None:
+    """The token a request carries."""
+    scheme, _, token = header(scope, b"authorization").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" and len(token) <= 200 else None
+
+
+def with_headers(path: str, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, with those that protect the reader."""
+    have = {name.lower() for name, _ in headers}
+    found = [*headers, *(row for row in HEADERS if row[0] not in have)]
+    if path.startswith(KEPT_BACK) and b"cache-control" not in have:
+        found.append((b"cache-control", b"no-store"))
+    return found

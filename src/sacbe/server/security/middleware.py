@@ -1,0 +1,184 @@
+"""What stands before every request: host, origin, limits and closing; it also counts what is under way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import structlog
+from litestar.types import ASGIApp, Message, Receive, Send
+from msgspec import json
+
+from sacbe.kernel.errors import Problem
+from sacbe.presentation.language import words
+from sacbe.server.api import errors
+from sacbe.server.observability import metrics
+from sacbe.server.security.body import Body
+from sacbe.server.security.headers import address_of, header, with_headers
+from sacbe.server.security.language import language_of, learn
+from sacbe.server.security.origin import Gate
+from sacbe.server.security.rate_limit import Buckets
+from sacbe.server.settings import Settings
+
+log = structlog.get_logger("sacbe.web")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+TOO_MANY: Final = 429
+UNCOUNTED: Final = ("/health",)
+LIGHT: Final = "/assets/"               # files of the page, dozens at once: not counted, and not in the log
+RESTARTING: Final = 1012                # close codes of sockets; a refusal is 4000 + the status
+
+
+class Guard:
+    """Wraps the whole application, unknown pages included; counts what is under way, so that it can end in peace."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        self.gate = Gate(settings)
+        self.limit = Buckets(settings.requests_per_minute)
+        self.noted = Buckets(1, burst=1)        # addresses whose refusals the log knows of: one line a minute is enough
+        self.sockets: Counter[str] = Counter()
+        self.bodies: set[Body] = set()          # on their way in
+        self.active = 0
+        self.closing = asyncio.Event()
+        self.endings: list[Callable[[], None]] = []     # who wants to know that the server ends
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        lang = language_of(scope)
+        if scope["path"] not in UNCOUNTED:
+            await learn("en")
+            await learn(lang)
+        with words.speaking(lang):
+            if scope["type"] == "websocket":
+                await self._socket(scope, receive, send)
+            else:
+                await self._request(scope, receive, send)
+
+    def check(self, scope: Any, address: str) -> None:
+        """Refuse what has no business here."""
+        host = header(scope, b"host")
+        self.gate.check_host(host)
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self.gate.check_origin(header(scope, b"origin"), host)
+        if self.closing.is_set():
+            raise Problem("closing", seconds=2)
+        if scope["path"] not in UNCOUNTED and not scope["path"].startswith(LIGHT):
+            self.limit.take(address)
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        begun, status, is_refused = time.perf_counter(), 500, False
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = with_headers(scope["path"], list(message.get("headers", ())))
+            await send(message)
+
+        address, path = address_of(scope, self.settings.trust_proxy), scope["path"]
+        body = Body(receive, self.settings.body_seconds)
+        self.active += 1
+        self.bodies.add(body)
+        try:
+            self.check(scope, address)
+            if not await answered(scope, dressed):
+                await self.app(scope, body, dressed)
+        except Problem as problem:
+            is_refused = True
+            await refuse(problem, dressed)
+        finally:
+            self.active -= 1
+            self.bodies.discard(body)
+            route = scope.get("path_template", "-")         # not the path: the names of tables are not for the log
+            metrics.REQUESTS.labels(route, status).inc()
+            is_refused = is_refused or status == TOO_MANY
+            if path not in UNCOUNTED and not path.startswith(LIGHT) and (not is_refused or self.is_news(address)):
+                log.info("request", method=scope["method"], route=route, status=status, address=address,
+                         ms=round((time.perf_counter() - begun) * 1000, 2))
+
+    def enter(self, scope: Any) -> str:
+        """Let a socket in; its address, by which it must `leave`.  A `Problem` if there is no place for it."""
+        address = address_of(scope, self.settings.trust_proxy)
+        most = self.settings.max_sockets_per_address
+        try:
+            self.check(scope, address)
+            if most and self.sockets[address] >= most:
+                raise Problem("too-many-sockets", most=most)
+        except Problem as problem:
+            if self.is_news(address):
+                log.info("socket refused", key=problem.key, address=address)
+            raise
+        self.sockets[address] += 1
+        self.active += 1
+        metrics.SOCKETS.inc()
+        return address
+
+    def leave(self, address: str) -> None:
+        """A socket has gone."""
+        metrics.SOCKETS.dec()
+        self.active -= 1
+        self.sockets[address] -= 1
+        if self.sockets[address] <= 0:
+            del self.sockets[address]
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        try:
+            address = self.enter(scope)
+        except Problem as problem:
+            await receive()
+            await send({"type": "websocket.close", "code": close_code(problem), "reason": problem.key})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.leave(address)
+
+    def is_news(self, address: str) -> bool:
+        """Has the log not heard of this address for a minute?"""
+        try:
+            self.noted.take(address)
+        except Problem:
+            return False
+        return True
+
+    async def drain(self, seconds: float) -> bool:
+        """Take nothing new, tell the sockets to close, and wait for what is under way; whether all of it ended."""
+        self.closing.set()
+        for tell in self.endings:
+            tell()
+        for body in self.bodies:
+            body.stop()
+        end = time.monotonic() + seconds
+        while self.active and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+        return self.active == 0
+
+
+def close_code(problem: Problem) -> int:
+    """With which a socket is refused."""
+    return 4000 + errors.status_of(problem.key)
+
+
+async def answered(scope: Any, send: Send) -> bool:
+    """Say what can be done at an address if just that is asked; the framework forgets half of it."""
+    if scope["method"] != "OPTIONS" or header(scope, b"access-control-request-method"):
+        return False
+    methods = errors.allowed(scope["litestar_app"], scope["path"])
+    if methods:
+        allow = ", ".join([*methods, "OPTIONS"]).encode()
+        await send({"type": "http.response.start", "status": 204, "headers": [(b"allow", allow)]})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+    return bool(methods)
+
+
+async def refuse(problem: Problem, send: Send) -> None:
+    """Answer with a problem before any route was asked."""
+    response = errors.answer(problem)
+    body = json.encode(response.content)
+    headers = [(name.lower().encode(), str(value).encode()) for name, value in response.headers.items()]
+    await send({"type": "http.response.start", "status": response.status_code or 400,
+                "headers": [*headers, (b"content-type", b"application/json"),
+                            (b"content-length", str(len(body)).encode())]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,72 @@
+"""Limits of how often something may happen: a bucket that fills again, one for each address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from sacbe.kernel.errors import Problem
+
+ADDRESSES: Final = 20_000               # remembered by a limit; the one not seen for longest is forgotten
+
+
+class Bucket:
+    """A limit of `rate` per minute that allows short bursts; 0 is no limit."""
+
+    __slots__ = ("at", "burst", "clock", "level", "rate")
+
+    def __init__(self, rate: float, burst: float | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate / 60
+        self.burst = max(1.0, rate / 4 if burst is None else burst)
+        self.clock = clock
+        self.level = self.burst
+        self.at = clock()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether there is room for one more; what is refused costs nothing."""
+        if not self.has_room(cost):
+            return False
+        self.level -= cost if self.rate > 0 else 0
+        return True
+
+    def has_room(self, cost: float = 1.0) -> bool:
+        """Whether there would be."""
+        if self.rate <= 0:
+            return True
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        return self.level >= cost
+
+    def wait(self, cost: float = 1.0) -> int:
+        """Whole seconds until there is room again."""
+        return max(1, int((cost - self.level) / self.rate) + 1) if self.rate > 0 else 0
+
+
+class Buckets:
+    """A bucket for each of many keys; only a limited number is remembered."""
+
+    def __init__(self, rate: float, burst: float | None = None, most: int = ADDRESSES,
+                 clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.most, self.clock = rate, burst, most, clock
+        self.known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, problem: str = "too-many-requests") -> None:
+        """Count one for the key; a `Problem` when it is one too many."""
+        bucket = self.known.get(key)
+        if bucket is None:
+            bucket = self.known[key] = Bucket(self.rate, self.burst, self.clock)
+            if len(self.known) > self.most:
+                self.known.popitem(last=False)
+        else:
+            self.known.move_to_end(key)
+        if not bucket.take():
+            raise Problem(problem, seconds=bucket.wait())
+
+    def check(self, key: str, problem: str = "too-many-requests") -> None:
+        """Count nothing; a `Problem` where one more would be one too many."""
+        bucket = self.known.get(key)
+        if bucket is not None and not bucket.has_room():
+            raise Problem(problem, seconds=bucket.wait())
