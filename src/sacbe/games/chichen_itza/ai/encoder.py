@@ -5,30 +5,32 @@ Left out is what follows from these: what each action costs whom, ranges, limits
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from sacbe.games.chichen_itza.ai.encoder_pending import put_cards, put_rules, rule_names, turned
 from sacbe.games.chichen_itza.cards.green import looks_at
-from sacbe.games.chichen_itza.data.edition import STRENGTHS, Edition
-from sacbe.games.chichen_itza.ai.encoder_names import names
-from sacbe.games.chichen_itza.ai.encoder_pending import put_cards, put_rules, turned
-from sacbe.games.chichen_itza.rules.combat_state import WAYS, Fight, Side
-from sacbe.games.chichen_itza.data.modules import Modules
-from sacbe.games.chichen_itza.schema.notation import PROMPTS
 from sacbe.games.chichen_itza.data.bitfields import below_top, count_of, top_card
-from sacbe.games.chichen_itza.view.redeal import looked_colour
+from sacbe.games.chichen_itza.data.constants import BLUE, CITY, EMPTY, MAGIC_PHASE, PLACES
+from sacbe.games.chichen_itza.data.edition import STRENGTHS, Edition
+from sacbe.games.chichen_itza.data.modules import Modules
+from sacbe.games.chichen_itza.data.tables import (ACTION_TILES, COLOURS, COSTS, CREATURES, GEARS, GODS_PER_COLOUR,
+                                                  GOD_COLOURS, HEROES_PER_TYPE, HERO_LABELS, HERO_TYPES, PHASES,
+                                                  PROPHECIES, TASK_FIRST, TILE_NAMES)
+from sacbe.games.chichen_itza.rules.combat_state import WAYS, Fight, Side
 from sacbe.games.chichen_itza.rules.land.layout import WIDTH, ZERO
 from sacbe.games.chichen_itza.rules.state import (GOD_DECK, GOD_UNDER, HERO_DECK, HERO_UNDER, HIGH_PRICE, KIND_AT, LATE,
                                                   LOW_PRICE, MARKS, MORE_GODS, OPEN_GOD, ROW_COST, RUIN_AT,
                                                   RUIN_SEEN_AT, SEEN_AT, SLOT, SLOTS_IN_ROW, STRENGTH_AT, TOP_HERO,
                                                   Player, Table)
-from sacbe.games.chichen_itza.data.tables import (COLOURS, COSTS, CREATURES, GOD_COLOURS, GODS_PER_COLOUR, HERO_TYPES,
-                                                  HEROES_PER_TYPE, PROPHECIES, TASK_FIRST)
-from sacbe.games.chichen_itza.data.constants import BLUE, CITY, EMPTY, MAGIC_PHASE, PLACES
+from sacbe.games.chichen_itza.schema.notation import PROMPTS, SEATS, WAYS_AGAIN
+from sacbe.games.chichen_itza.view.redeal import looked_colour
 from sacbe.kernel.core.bits import bit, count, members
-from sacbe.kernel.core.encoding import Encoder, put_all, put_bits, put_one, put_seat, put_zeros
+from sacbe.kernel.core.encoding import (Encoder, put_all, put_bits, put_one, put_seat, put_zeros, question_names,
+                                        relative, under)
 from sacbe.kernel.core.frame import State
 
 VERSION: Final = 1
@@ -327,3 +329,73 @@ def put_side(out: vec[i16], at: i64, side: Side) -> None:
     out[at + 6] = i16(side.luck_used)
     put_bits(out, at + 7, side.ways_used, WAYS)
     put_cards(out, at + 11, side.cards)
+
+
+NUMBERS: Final = ("reserve", "coins", "luck", "idols", "shields", "hand", "shown.stone", "shown.fire", "war", "favor",
+                  "turns", "repeated", "levy", "lifted", "favor_order", "order")
+TILE: Final = ("strength", "ruin", "ruin_bonus", "ruin_points", "open", "gems", "column", "row", "laid", "edge", "land",
+               "water")
+
+
+def numbered(first: int, many: int) -> list[str]:
+    """Cards by number.
+
+    >>> numbered(21, 3)
+    ['21', '22', '23']
+    """
+    return [str(first + n) for n in range(many)]
+
+
+def names(seats: int, tiles: Sequence[int], kinds: Sequence[int], actions: Sequence[int],
+          figures: Sequence[tuple[int, int]], prophecies: bool) -> list[str]:
+    """A name for every number; tiles, kinds, actions and figures are those in play."""
+    places = [TILE_NAMES[tile] for tile in tiles]
+    creatures = [CREATURES[kind] for kind in kinds]
+    found: list[str] = []
+    for who in relative(seats):
+        found += under(who, player_names(places, creatures, [f"{CREATURES[k]}.{strength}" for k, strength in figures]))
+    found += ["me.stone", "me.fire"]
+    for place in places:
+        found += under(f"tile.{place}", [*under("creature", creatures), *TILE])
+    for action in actions:
+        found += under(f"action.{ACTION_TILES[action]}",
+                       ["row", "column", "low", "high", *under("mark", relative(seats))])
+    found += under("cost.row", numbered(1, 4)) + under("cost.column", numbered(1, 4))
+    for at, colour in enumerate(GOD_COLOURS):
+        cards = numbered(GODS_PER_COLOUR * at + 1, GODS_PER_COLOUR)
+        found += [f"{group}.{card}" for group in ("god.open", "god.gone", "god.under", "god.looked") for card in cards]
+        found.append(f"god.deck.{colour}")
+    for at, hero in enumerate(HERO_LABELS):
+        cards = numbered(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)
+        found += [*under("hero.top", cards), *under("hero.under", cards), f"hero.deck.{hero}"]
+    found += under("task", numbered(1, TASK_FIRST[-1] - 1)) + under("attacks", creatures)
+    found += ["round", "pile.stone", "pile.fire", "magic_deck"]
+    if prophecies:
+        found += under("prophecy", numbered(1, PROPHECIES)) + under("past_prophecy", numbered(1, PROPHECIES))
+    found += under("fight", fight_names(seats, places, creatures))
+    return [*found, *question_names(SEATS[:seats], PROMPTS), *under("unfinished", rule_names())]
+
+
+def player_names(places: Sequence[str], creatures: Sequence[str], figures: Sequence[str]) -> list[str]:
+    """What a seat has before it."""
+    found = [*GEARS, *under("warriors", [*places, "city"]), *under("scout", places)]
+    for at, hero in enumerate(HERO_LABELS):
+        found += under(hero, [*under("card", numbered(HEROES_PER_TYPE * at + 1, HEROES_PER_TYPE)),
+                              *under("at", [*places, "city"])])
+    found += [*NUMBERS, *under("gem", COLOURS), *under("task", numbered(1, TASK_FIRST[-1] - 1)),
+              *under("god", numbered(1, GODS_PER_COLOUR * len(GOD_COLOURS))), *under("trophy", figures)]
+    return [*found, *[f"{what}.{creature}" for creature in creatures
+                      for what in ("repelled_early", "repelled_late", "failed")]]
+
+
+def fight_names(seats: int, places: Sequence[str], creatures: Sequence[str]) -> list[str]:
+    """The fight under way."""
+    found = [*under("attacker", relative(seats)), *under("defender", relative(seats)),
+             *under("place", [*places, "city"]), *under("start", [*places, "city"]), *under("creature", creatures),
+             "strength", "hearts", *under("lowered", GEARS), "shield_lowered", *under("phase", PHASES), "number",
+             "planned", "flown", "side", "to_roll", "rolled", "following", "element", "cast.stone", "cast.fire",
+             "creature_rolled", "creature_again", *under("dice", numbered(1, 6)), "damage"]
+    for side in ("attackers", "defenders"):
+        found += under(side, ["warriors", *under("hero", HERO_LABELS), "hits", "spare", "luck_used",
+                              *under("used", WAYS_AGAIN[:WAYS]), *under("card", HERO_LABELS)])
+    return found
