@@ -69,7 +69,8 @@ import sys
 import sacbe.games
 sacbe.games.__path__.insert(0, sys.argv[1])
 from sacbe import games
-from sacbe.kernel import contract, scenario
+from sacbe.kernel.play import scenario
+from sacbe.testing import contract
 box = games.box("bul")
 assert sys.modules["sacbe.games.bul.rules"].__file__.startswith(sys.argv[1])
 played = [contract.play(box, players, seed) for players in box.players for seed in range(12)]

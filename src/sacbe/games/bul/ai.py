@@ -1,14 +1,17 @@
-"""What Bul knows about good play: prisoners are nearly won, and an enemy within reach is worth something."""
+"""What Bul knows about good play, and what a side sees as numbers."""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from sacbe.games.bul.rules import NOBODY, SPACES, Table, captives, is_on_row, pieces, taken, target
+from sacbe.games.bul.schema import PROMPTS, SEATS
 from sacbe.kernel.core.chance import Seeded
 from sacbe.kernel.core.choice import arg1
+from sacbe.kernel.core.encoding import Encoder, put_seat, question_names, relative, under
 from sacbe.kernel.core.frame import Ask, State
 from sacbe.kernel.core.judge import Judge
 
@@ -18,7 +21,7 @@ FAR: Final = 4              # steps; five are rare
 
 
 class BulJudge(Judge):
-    """Counts the dead, the captives and the prey."""
+    """Counts the dead, the captives, who are nearly won, and the prey: an enemy within reach is worth something."""
 
     def __init__(self) -> None:
         super().__init__(1.5)
@@ -55,3 +58,40 @@ def prey(t: Table, seat: i64) -> i64:
 
 
 JUDGE: Final = BulJudge()
+
+
+# ---------------------------------------------------------------- a position as numbers
+
+VERSION: Final = 1
+
+
+class BulEncoder(Encoder):
+    """The row stack by stack, who has thrown what, and what lies beside the row; spaces keep their numbers."""
+
+    def __init__(self) -> None:
+        super().__init__(VERSION, len(SEATS), tuple(names()), PROMPTS)
+
+    def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> i64:
+        t = cast(Table, state)
+        foe = 1 - seat
+        for space in range(1, SPACES + 1):
+            at = put_seat(out, at, t.holder[space], seat, self.seats)
+            out[at] = i16(pieces(t, seat)[space])
+            out[at + 1] = i16(pieces(t, foe)[space])
+            at += 2
+        out[at] = i16(t.hand[seat])
+        out[at + 1] = i16(t.hand[foe])
+        out[at + 2] = i16(t.dead[seat])
+        out[at + 3] = i16(t.dead[foe])
+        out[at + 4] = i16(t.thrown)
+        at = put_seat(out, at + 5, t.turn, seat, self.seats)
+        return self.put_question(out, at, state, seat)
+
+
+def names() -> list[str]:
+    """A name for every number, in the order in which they are written."""
+    who = relative(len(SEATS))
+    found = [f"row.{space}.{part}.{side}" for space in range(1, SPACES + 1) for part in ("holder", "pieces")
+             for side in who]
+    return [*found, *under("hand", who), *under("dead", who), "thrown", *under("turn", who),
+            *question_names(SEATS, PROMPTS)]

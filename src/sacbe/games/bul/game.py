@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sacbe.games.bul import view
-from sacbe.games.bul.encoder import BulEncoder
-from sacbe.games.bul.ai import JUDGE
-from sacbe.games.bul.notation import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
-from sacbe.games.bul.ui import PRESENTER
+from sacbe.games.bul.ai import JUDGE, BulEncoder
 from sacbe.games.bul.rules import Table, captives, is_beaten, new_table, taken
-from sacbe.kernel.definition.game_definition import Box, Length, Option
+from sacbe.games.bul.schema import EVENTS, GRAMMAR, PROMPTS, RULES, SEATS
+from sacbe.games.bul.ui import PRESENTER
 from sacbe.kernel.core.chance import Driver
 from sacbe.kernel.core.encoding import Encoder
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.core.judge import Judge
+from sacbe.kernel.definition.game_definition import Box, Length, Option
 from sacbe.kernel.definition.presenter import Presenter, Texts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sacbe.games.bul.notation import SEATS
+from sacbe.games.bul.schema import SEATS
 from sacbe.games.bul.rules import SPACES
 from sacbe.kernel.definition.presenter import Asked, Seen
 from sacbe.presentation.language.texts import PlainTexts

@@ -6,14 +6,37 @@ from typing import Final, cast
 
 from msgspec import Struct
 
-from sacbe.games.bul.explaining import EXPLAINERS
-from sacbe.games.bul.notation import GRAMMAR
-from sacbe.games.bul.schema import Landing, MoveFacts, View
 from sacbe.games.bul.rules import NOBODY, PASS, Table, is_on_row, pieces, target
+from sacbe.games.bul.schema import GRAMMAR, SPACE_NAMES, Landing, MoveFacts, View
 from sacbe.kernel.core.choice import arg1, verb_of
-from sacbe.kernel.definition.effects import AnyEffect, Gain, Put, Thing
 from sacbe.kernel.core.frame import CHANCE, Ask, State
-from sacbe.kernel.definition.presenter import Presenter, Said
+from sacbe.kernel.definition.effects import AnyEffect, Gain, Put, Thing
+from sacbe.kernel.definition.presenter import Explained, Explainers, Note, Presenter, Said, Seen
+
+
+def place(id: str, seen: Seen) -> Explained | None:
+    """A space of the row, or a hand.
+
+    >>> place("3", {"row": {"3": "red red blue"}}).notes
+    [Note(what='stack', facts={'seat': 'red', 'count': 3})]
+    """
+    if id == "hand":
+        return Explained([], ["bul.enter.hand"], by_rule=True)
+    if id not in SPACE_NAMES:
+        return None
+    stack = seen["row"].get(id, "").split()
+    notes = [Note("stack", {"seat": stack[0], "count": len(stack)})] if stack else [Note("empty")]
+    return Explained(notes, ["bul.move.forward", "bul.capture.landing"])
+
+
+def seat(id: str, seen: Seen) -> Explained | None:
+    own = seen["seats"].get(id)
+    return None if own is None else Explained(
+        [Note("side", {name: own[name] for name in ("hand", "dead", "captives")})],
+        ["bul.general.row", "bul.end.score"])
+
+
+EXPLAINERS: Final[Explainers] = {"place": place, "seat": seat}
 
 
 class BulPresenter(Presenter):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sacbe.games.bul.notation import SEATS
+from sacbe.games.bul.schema import SEATS
 from sacbe.games.bul.rules import (MOVERS, NOBODY, PIECES, SPACES, Mover, Table, captives, is_beaten, is_on_row,
                                    new_table, pieces, taken)
 from sacbe.kernel.definition.game_definition import Field
