@@ -21,24 +21,6 @@ help-typical-file = Die Datei, die geschrieben wird; mitgeliefert wird data/typi
 help-typical-games = Wie viele Partien für jede Spielerzahl gespielt werden.
 typical-written = { $file }: { $games } Partien
 
-clock-tzolkin-day = Tag { $number }
-clock-chichen_itza-round =
-    { $number ->
-        [0] vor Durchgang 1
-       *[other] Durchgang { $number }
-    }
-clock-temple_of_chac-round =
-    { $number ->
-        [0] vor Runde 1
-       *[other] Runde { $number }
-    }
-clock-tzolkin-day-unit = Tag
-clock-chichen_itza-round-unit = Durchgang
-clock-temple_of_chac-round-unit = Runde
-calendar-tzolkin-part = { $number }. Zeitalter
-calendar-tzolkin-food-day = Nahrungstag
-calendar-tzolkin-end-of-age = Ende eines Zeitalters
-
 review-doing = analysiert
 review-stopped = Was bisher gefunden wurde, bleibt erhalten. Derselbe Befehl macht dort weiter.
 review-title = Analyse von { $game }
@@ -118,20 +100,3 @@ hint-guess = Das sind grobe Schätzungen: Für dieses Spiel mit so vielen Spiele
 hint-played = { $seat } spielte: { $move }.
 hint-played-best = Der Trainer hätte das auch gespielt.
 hint-played-other = Der Trainer hätte gespielt: „{ $move }“; das ist { $more } ± { $error } Prozentpunkte besser.
-
-worry-tzolkin-hunger =
-    { $workers ->
-        [one] Am Nahrungstag in { $days } Tagen bleibt { $workers } Arbeiter hungrig (es fehlen { $corn } Mais): −{ $points } Punkte.
-       *[other] Am Nahrungstag in { $days } Tagen bleiben { $workers } Arbeiter hungrig (es fehlen { $corn } Mais): −{ $points } Punkte.
-    }
-worry-tzolkin-pushed-off = Der Arbeiter auf dem letzten Feld von { $gear } kommt am nächsten Tag ohne Aktion zurück.
-worry-tzolkin-all-placed = Alle Arbeiter stehen auf den Rädern: Im nächsten Zug muss man zurücknehmen.
-worry-tzolkin-no-corn = Es ist kein Mais mehr da.
-worry-chichen_itza-city-attack = Letzter in der Gunst: Der Angriff auf die Stadt hat Stärke { $strength } ({ $points } Punkte), und { $warriors } Krieger stehen dort.
-worry-chichen_itza-upkeep = Die Helden kosten { $upkeep } Münzen, da sind { $coins }.
-worry-temple_of_chac-boulder = Der nächste Wurf für die Felskugel trifft mit { $chance }.
-worry-temple_of_chac-walls = Der nächste Wurf für die Felskugel schließt die Wände mit { $chance }.
-worry-temple_of_chac-sealed = Der nächste Wurf für die Felskugel versperrt den Ausgang mit { $chance }.
-worry-temple_of_chac-fallen = Gestürzt: Aufstehen kostet einen Würfel.
-worry-temple_of_chac-wounds = { $wounds } von { $health } Wunden: Die nächste kann eine Verletzung sein.
-worry-temple_of_chac-load = Die Last lässt { $dice } Würfel für den nächsten Zug.

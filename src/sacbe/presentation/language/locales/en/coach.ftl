@@ -21,24 +21,6 @@ help-typical-file = The file to write; the one that ships is data/typical.json o
 help-typical-games = How many games are played for each number of players.
 typical-written = { $file }: { $games } games
 
-clock-tzolkin-day = day { $number }
-clock-chichen_itza-round =
-    { $number ->
-        [0] before round 1
-       *[other] round { $number }
-    }
-clock-temple_of_chac-round =
-    { $number ->
-        [0] before round 1
-       *[other] round { $number }
-    }
-clock-tzolkin-day-unit = day
-clock-chichen_itza-round-unit = round
-clock-temple_of_chac-round-unit = round
-calendar-tzolkin-part = age { $number }
-calendar-tzolkin-food-day = food day
-calendar-tzolkin-end-of-age = end of an age
-
 review-doing = reviewing
 review-stopped = What was found so far is kept. The same command goes on from there.
 review-title = Review of { $game }
@@ -118,20 +100,3 @@ hint-guess = These are rough guesses: there are no learnt weights for this game 
 hint-played = { $seat } played: { $move }.
 hint-played-best = The coach would have played this too.
 hint-played-other = The coach would have played “{ $move }”, { $more } ± { $error } points of chance better.
-
-worry-tzolkin-hunger =
-    { $workers ->
-        [one] On the food day in { $days } days { $workers } worker stays hungry ({ $corn } corn short): −{ $points } points.
-       *[other] On the food day in { $days } days { $workers } workers stay hungry ({ $corn } corn short): −{ $points } points.
-    }
-worry-tzolkin-pushed-off = The worker on the last space of { $gear } comes home without an action on the next day.
-worry-tzolkin-all-placed = All workers are on the gears: the next turn must pick up.
-worry-tzolkin-no-corn = There is no corn left.
-worry-chichen_itza-city-attack = Last in favor: the attack on the city has strength { $strength } ({ $points } points), and { $warriors } warriors stand there.
-worry-chichen_itza-upkeep = The heroes cost { $upkeep } coins, and there are { $coins }.
-worry-temple_of_chac-boulder = The next roll of the boulder hits with { $chance }.
-worry-temple_of_chac-walls = The next roll of the boulder shuts the walls with { $chance }.
-worry-temple_of_chac-sealed = The next roll of the boulder seals the exit with { $chance }.
-worry-temple_of_chac-fallen = Fallen: standing up takes a die.
-worry-temple_of_chac-wounds = { $wounds } of { $health } wounds: the next one may be an injury.
-worry-temple_of_chac-load = The load leaves { $dice } dice for the next turn.

@@ -21,24 +21,6 @@ help-typical-file = Le fichier à écrire ; celui qui est livré est data/typica
 help-typical-games = Combien de parties sont jouées pour chaque nombre de joueurs.
 typical-written = { $file } : { $games } parties
 
-clock-tzolkin-day = jour { $number }
-clock-chichen_itza-round =
-    { $number ->
-        [0] avant la manche 1
-       *[other] manche { $number }
-    }
-clock-temple_of_chac-round =
-    { $number ->
-        [0] avant la manche 1
-       *[other] manche { $number }
-    }
-clock-tzolkin-day-unit = jour
-clock-chichen_itza-round-unit = manche
-clock-temple_of_chac-round-unit = manche
-calendar-tzolkin-part = âge { $number }
-calendar-tzolkin-food-day = jour de nourriture
-calendar-tzolkin-end-of-age = fin d’un âge
-
 review-doing = analyse
 review-stopped = Ce qui a été trouvé est gardé. La même commande continue à partir de là.
 review-title = Analyse de { $game }
@@ -118,20 +100,3 @@ hint-guess = Ce sont des estimations grossières : il n’y a pas de poids appri
 hint-played = { $seat } a joué : { $move }.
 hint-played-best = L’entraîneur aurait joué cela aussi.
 hint-played-other = L’entraîneur aurait joué « { $move } », meilleur de { $more } ± { $error } points de chance.
-
-worry-tzolkin-hunger =
-    { $workers ->
-        [one] Au jour de nourriture dans { $days } jours, { $workers } ouvrier reste affamé (il manque { $corn } maïs) : −{ $points } points.
-       *[other] Au jour de nourriture dans { $days } jours, { $workers } ouvriers restent affamés (il manque { $corn } maïs) : −{ $points } points.
-    }
-worry-tzolkin-pushed-off = L’ouvrier sur la dernière case de { $gear } revient sans action le jour suivant.
-worry-tzolkin-all-placed = Tous les ouvriers sont sur les roues : au prochain tour, il faudra reprendre.
-worry-tzolkin-no-corn = Il n’y a plus de maïs.
-worry-chichen_itza-city-attack = Dernier en faveur : l’attaque de la ville a la force { $strength } ({ $points } points), et { $warriors } guerriers s’y trouvent.
-worry-chichen_itza-upkeep = Les héros coûtent { $upkeep } pièces, et il y en a { $coins }.
-worry-temple_of_chac-boulder = Le prochain jet du rocher touche avec { $chance }.
-worry-temple_of_chac-walls = Le prochain jet du rocher ferme les murs avec { $chance }.
-worry-temple_of_chac-sealed = Le prochain jet du rocher bouche la sortie avec { $chance }.
-worry-temple_of_chac-fallen = À terre : se relever prend un dé.
-worry-temple_of_chac-wounds = { $wounds } blessures sur { $health } : la prochaine peut donner un traumatisme.
-worry-temple_of_chac-load = La charge laisse { $dice } dés pour le prochain tour.

@@ -92,3 +92,8 @@ refusal-bul-turn-must-move =
         [one] Ein Zug ist möglich, also darf man nicht aussetzen.
        *[other] { $moves } Züge sind möglich, also darf man nicht aussetzen.
     }
+
+# What is so now with a space and a side: note-bul-<what>.
+note-bul-stack = { $seat } hält einen Stapel von { $count }.
+note-bul-empty = Hier ist niemand.
+note-bul-side = In der Hand { $hand }, Gefangene { $captives }, Tote { $dead }.

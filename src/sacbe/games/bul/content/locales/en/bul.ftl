@@ -92,3 +92,8 @@ refusal-bul-turn-must-move =
         [one] A move is possible, so you cannot pass.
        *[other] { $moves } moves are possible, so you cannot pass.
     }
+
+# What is so now with a space and a side: note-bul-<what>.
+note-bul-stack = { $seat } holds a stack of { $count }.
+note-bul-empty = Nobody is here.
+note-bul-side = In hand { $hand }, captives { $captives }, dead { $dead }.

@@ -92,3 +92,8 @@ refusal-bul-turn-must-move =
         [one] Un coup est possible, on ne peut donc pas passer.
        *[other] { $moves } coups sont possibles, on ne peut donc pas passer.
     }
+
+# What is so now with a space and a side: note-bul-<what>.
+note-bul-stack = { $seat } tient une pile de { $count }.
+note-bul-empty = Personne n’est ici.
+note-bul-side = En main { $hand }, captifs { $captives }, morts { $dead }.
