@@ -76,7 +76,8 @@ browser:
 # After a change of what the server or a game shows: its documents, and the types of the page that are made from them.
 types: $(VENV)/.package ## write docs/develop/openapi.json, docs/develop/shapes and the page's types
 	@$(BIN)/sacbe schema docs/develop/openapi.json
-	@for game in bul chichen_itza temple_of_chac tzolkin; do $(BIN)/sacbe schema --game $$game docs/develop/shapes/$$game.json; done
+	@for file in src/sacbe/games/*/game.py; do game=$$(basename $$(dirname $$file)); \
+		$(BIN)/sacbe schema --game $$game docs/develop/shapes/$$game.json; done
 	@cd web && $(NODE) types.mjs
 
 # On purpose only: what the engine does now becomes the measure of what it does later.

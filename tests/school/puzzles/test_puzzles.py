@@ -13,7 +13,7 @@ from sacbe.presentation.render.moment import Moment
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.mining import checking
 from sacbe.school.puzzles.playing import PuzzleRun
-from sacbe.school.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, GRADES, KINDS, WIN, Puzzle
+from sacbe.school.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, GRADES, WIN, Puzzle, puzzle_kinds
 from sacbe.school.puzzles.render import PuzzleWords, puzzle_shown
 
 pytestmark = pytest.mark.once
@@ -33,7 +33,7 @@ ASKED = {BEST, FEED, WIN, ESCAPE, FIGHT, FORBIDDEN}     # kinds that some game m
 
 
 def test_every_game_has_enough_puzzles_of_each_grade_and_of_its_kinds() -> None:
-    for game, kinds in KINDS.items():
+    for game, kinds in puzzle_kinds().items():
         known = library.puzzles(game)
         assert len(known) >= LEAST, game
         assert {puzzle.kind for puzzle in known} == {*kinds}, game
@@ -41,7 +41,7 @@ def test_every_game_has_enough_puzzles_of_each_grade_and_of_its_kinds() -> None:
             of_grade = {puzzle.kind for puzzle in known if puzzle.grade == grade}
             assert len(of_grade) >= 2 and of_grade != {FORBIDDEN}, (game, grade)
         assert len({puzzle.name for puzzle in known}) == len(known)
-    assert {kind for kinds in KINDS.values() for kind in kinds} >= ASKED
+    assert {kind for kinds in puzzle_kinds().values() for kind in kinds} >= ASKED
 
 
 def test_puzzles_are_sound(long: bool) -> None:
@@ -115,13 +115,13 @@ def test_task_answer_and_reasons_have_words_in_each_language(lang: str, long: bo
 
 def test_the_puzzle_of_a_day_comes_once_before_one_comes_again() -> None:
     first = date(2026, 11, 16)
-    for game in KINDS:
+    for game in puzzle_kinds():
         known = library.puzzles(game)
         start = first - timedelta(first.toordinal() % len(known))
         days = [library.daily(game, start + timedelta(number)).id for number in range(len(known))]
         assert sorted(days) == sorted(puzzle.id for puzzle in known)
         assert library.daily(game, first) is library.daily(game, first)
-    assert {library.daily_game(first + timedelta(number)) for number in range(3)} == {*KINDS}
+    assert {library.daily_game(first + timedelta(number)) for number in range(3)} == {*puzzle_kinds()}
 
 
 def test_unknown_puzzles_are_refused() -> None:

@@ -18,7 +18,7 @@ from sacbe.runtime.executor_choice import chosen
 from sacbe.school.puzzles import library
 from sacbe.school.puzzles.mining import checking
 from sacbe.school.puzzles.mining.collecting import MOST_GAMES, Collection, collect
-from sacbe.school.puzzles.puzzle import KINDS
+from sacbe.school.puzzles.puzzle import puzzle_kinds
 
 app = typer.Typer(name="puzzles", cls=LocalizedGroup, help="help-puzzles")
 
@@ -75,6 +75,6 @@ def files_of(name: str) -> list[Path]:
     if path.suffix in (".yaml", ".yml"):
         return [path]
     game = games.find(name)
-    if game not in KINDS:
+    if game not in puzzle_kinds():
         raise Problem("no-puzzles", game=game)
     return library.files(game)

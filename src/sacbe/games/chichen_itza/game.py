@@ -34,6 +34,7 @@ from sacbe.kernel.core.frame import State
 from sacbe.kernel.core.judge import Judge
 from sacbe.kernel.definition.learning import Learning
 from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 
 
 SETUP = 300                 # draws before the first round, generously
@@ -146,6 +147,10 @@ class ChichenItza(Box):
 
     def judge(self) -> Judge:
         return JUDGE
+
+    def puzzles(self) -> PuzzleParts:
+        from sacbe.games.chichen_itza.puzzles import PUZZLES      # not before: few look for puzzles
+        return PUZZLES
 
     def learning(self) -> Learning:
         return Learning(ChichenItzaFeatures(), PRIZE, TASTES, STYLES, census, judged=40.0)

@@ -29,6 +29,7 @@ from sacbe.kernel.core.frame import State
 from sacbe.kernel.core.judge import Judge
 from sacbe.kernel.definition.learning import Learning
 from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 
 
 SETUP = 100                 # draws before the first round, generously
@@ -119,6 +120,10 @@ class Tzolkin(Box):
 
     def judge(self) -> Judge:
         return JUDGE
+
+    def puzzles(self) -> PuzzleParts:
+        from sacbe.games.tzolkin.puzzles import PUZZLES      # not before: few look for puzzles
+        return PUZZLES
 
     def learning(self) -> Learning:
         return Learning(TzolkinFeatures(), PRIZE, TASTES, STYLES, census, odd=odd, gifts=gifts)

@@ -20,6 +20,7 @@ from sacbe.kernel.core.notation import EventType, Grammar, Names
 from sacbe.kernel.definition import position_data as snapshot
 from sacbe.kernel.definition.learning import Learning
 from sacbe.kernel.definition.presenter import Presenter, Texts
+from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 from sacbe.kernel.errors import Problem, no_number, shown
 
 POSITION = "sacbe position 1"               # the form of a position as data, and its version
@@ -198,6 +199,10 @@ class Box(ABC):
 
     def learning(self) -> Learning | None:
         """What a learnt value reads of this game; None: it is judged, not learnt."""
+        return None
+
+    def puzzles(self) -> PuzzleParts | None:
+        """Which kinds of puzzles there are of the game; None: it has no puzzles."""
         return None
 
     def encoder(self, players: int, options: Mapping[str, str]) -> Encoder:

@@ -11,7 +11,7 @@ from typing import Final
 from sacbe import games
 from sacbe.kernel.core.chance import mix
 from sacbe.kernel.errors import Problem, unknown
-from sacbe.school.puzzles.puzzle import KINDS, Puzzle
+from sacbe.school.puzzles.puzzle import Puzzle, puzzle_kinds
 from sacbe.school.puzzles.reading import load
 
 FOLDER: Final = Path(games.__path__[0])
@@ -64,7 +64,7 @@ def daily(game: str, day: date) -> Puzzle:
 
 def daily_game(day: date) -> str:
     """Which game has the puzzle of the day that is offered first: each in turn."""
-    having = [game for game in games.names() if game in KINDS and puzzles(game)]
+    having = [game for game in games.names() if game in puzzle_kinds() and puzzles(game)]
     if not having:
         raise Problem("no-puzzles", game="-")
     return having[day.toordinal() % len(having)]

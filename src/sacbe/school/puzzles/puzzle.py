@@ -7,21 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
+from sacbe import games
+from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.puzzle_parts import PuzzleParts
 from sacbe.runtime.strict_yaml import Place
 
 BEST, POINTS, FEED, WIN, ESCAPE, FIGHT, FORBIDDEN = "best", "points", "feed", "win", "escape", "fight", "forbidden"
-KINDS: Final[Mapping[str, tuple[str, ...]]] = {         # the kinds of each game
-    "tzolkin": (BEST, POINTS, FEED, WIN, FORBIDDEN),
-    "chichen_itza": (BEST, POINTS, FIGHT, WIN, FORBIDDEN),
-    "temple_of_chac": (BEST, ESCAPE, WIN, FORBIDDEN),
-}
 MEASURES: Final[Mapping[str, str]] = {                  # what the turns of a kind are compared by
     BEST: "chance", POINTS: "points", FEED: "unfed", WIN: "chance", ESCAPE: "out", FIGHT: "losses", FORBIDDEN: "rule",
 }
 LESS: Final = frozenset({"unfed", "losses"})            # measures of which less is better
 GRADES: Final = (1, 2, 3)
+NO_PUZZLES: Final = PuzzleParts(())
+
+
+@cache
+def puzzle_kinds() -> Mapping[str, tuple[str, ...]]:
+    """The games that have puzzles, each with its kinds."""
+    return {name: parts.kinds for name in games.names() if (parts := games.box(name).puzzles()) is not None}
+
+
+def parts_of(box: Box) -> PuzzleParts:
+    """What a game tells of its puzzles."""
+    return box.puzzles() or NO_PUZZLES
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from sacbe.kernel.play.game import SEEDS
 from sacbe.presentation.language import register
 from sacbe.runtime.strict_yaml import Place, Reading, game_of, named, text_of
 from sacbe.school.lessons.reading import box_of
-from sacbe.school.puzzles.puzzle import FORBIDDEN, GRADES, KINDS, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource
+from sacbe.school.puzzles.puzzle import FORBIDDEN, GRADES, Puzzle, PuzzleCheck, PuzzleLine, PuzzleSource, puzzle_kinds
 
 KEYS: Final = ("kind", "grade", "rating", "seat", "source", "position", "moves", "rule", "solution", "lines", "check",
                "solved", "missed", "facts")
@@ -47,7 +47,7 @@ def read(text: str, file: str, game: str, name: str) -> Puzzle:
     reading, box = Reading(file, text), box_of(file, game, name)
     data = reading.data
     reading.keys(data, (), KEYS, NEEDED)
-    kind = word(reading, data["kind"], ("kind",), KINDS.get(box.name, ()))
+    kind = word(reading, data["kind"], ("kind",), puzzle_kinds().get(box.name, ()))
     seat = word(reading, data["seat"], ("seat",), box.seats)
     if (kind == FORBIDDEN) != ("moves" in data and "rule" in data):
         raise reading.bad(("kind",), "puzzle-forbidden-fields")

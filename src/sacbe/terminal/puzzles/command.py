@@ -12,7 +12,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import say
 from sacbe.runtime.console import output
 from sacbe.school.puzzles import library
-from sacbe.school.puzzles.puzzle import KINDS, Puzzle
+from sacbe.school.puzzles.puzzle import Puzzle, puzzle_kinds
 from sacbe.school.puzzles.render import puzzle_shown
 from sacbe.terminal.desk import Reply
 from sacbe.terminal.plain import PlainTerminal, ask, complete
@@ -29,7 +29,7 @@ def puzzle(
         raise Problem("puzzle-arguments", what=what)
     if not what:
         for name in games.names():
-            if name in KINDS:
+            if name in puzzle_kinds():
                 show(library.puzzles(name))
     elif what == DAILY:
         today = date.today()

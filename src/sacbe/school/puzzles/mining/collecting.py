@@ -18,7 +18,7 @@ from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import SEEDS
 from sacbe.runtime.executor import HERE, Executor
 from sacbe.school.puzzles.mining.mining import MineTask, mined
-from sacbe.school.puzzles.puzzle import BEST, FORBIDDEN, KINDS, WIN, Puzzle
+from sacbe.school.puzzles.puzzle import BEST, FORBIDDEN, WIN, Puzzle, puzzle_kinds
 from sacbe.school.puzzles.writing import store
 
 MOST_A_RULE: Final = 3          # puzzles about the same forbidden rule, so that they differ
@@ -32,7 +32,7 @@ class Collection:
 
     def __init__(self, game: str, kinds: Sequence[str], count: int, seed: int, folder: Path) -> None:
         self.game = games.find(game)
-        known = KINDS.get(self.game, ())
+        known = puzzle_kinds().get(self.game, ())
         if not known:
             raise Problem("no-puzzles", game=self.game)
         for kind in kinds:

@@ -1,21 +1,19 @@
-"""Fights with creatures in Chichén Itzá, to their end: every roll of the dice, and every answer of the seat.
+"""Fights to their end: every roll of the dice, and every answer of the seat.
 
-What an answer is worth is the number of units that are lost on average if the seat goes on as well as it can.  A fight
-that is not won counts as the loss of everybody who fought.
+What an answer is worth is what the fight costs on average if the seat goes on as well as it can; what it costs in the
+end is told by the game.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sacbe.games.chichen_itza.data.constants import CITY, EMPTY, MELEE_PHASE, PLACES
-from sacbe.games.chichen_itza.rules.combat_state import Fight
-from sacbe.games.chichen_itza.rules.state import Table, units_at
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.puzzle_parts import FightCosts
 from sacbe.school.puzzles.mining import solving
 from sacbe.school.puzzles.mining.exact import Spot, has, made
-from sacbe.school.puzzles.puzzle import FIGHT, Puzzle, PuzzleCheck
+from sacbe.school.puzzles.puzzle import FIGHT, Puzzle, PuzzleCheck, parts_of
 from sacbe.school.puzzles.turns import Turn, TurnWalk, written
 
 MOST_NODES: Final = 4_000       # positions of a fight that are looked at
@@ -23,7 +21,6 @@ MOST_DEPTH: Final = 150         # answers one after the other
 GAP: Final = 0.2                # units that the solution saves on average
 LEAST_TURNS: Final = 2
 MOST_TURNS: Final = 12
-FEW_UNITS: Final = 2            # with which the last but one phase is looked at too
 ALIKE: Final = 1e-9
 
 
@@ -39,18 +36,16 @@ class FightTree:
         self.seat = seat
         self.most = most
         self.known: dict[str, float | None] = {}             # None while it is worked out
-        fight = table(state).fight
-        assert fight is not None
-        self.place = int(fight.place)
-        self.began = int(fight.attacker.units())
-        self.had = units(state, seat)
+        costs = costs_of(box, state, seat)
+        assert costs is not None, "a fight goes on"
+        self.costs = costs
         self.reveals = int(state.reveals)
 
     def losses(self, state: State, depth: int = 0) -> float:
-        """Units that are lost on average from here on, and before."""
+        """What is lost on average from here on, and before."""
         ask = state.ask
-        if ask is None or table(state).fight is None:
-            return self.lost(state)
+        if ask is None or self.costs.is_over(state):
+            return self.costs.lost(state)
         if int(state.reveals) != self.reveals or int(ask.seat) not in (self.seat, CHANCE):
             raise Endless
         moment = state.moment()
@@ -69,23 +64,11 @@ class FightTree:
             raise Endless
         return worth
 
-    def lost(self, state: State) -> float:
-        """What a finished fight has cost."""
-        t = table(state)
-        is_won = not int(t.creatures) >> self.place & 1 and units_at(t.players[self.seat], self.place) > 0
-        return float(self.had - units(state, self.seat) if is_won else self.began)
 
-
-def table(state: State) -> Table:
-    assert isinstance(state, Table)
-    return state
-
-
-def units(state: State, seat: int) -> int:
-    """All units of a seat, those in the fight too."""
-    t = table(state)
-    own = sum(int(units_at(t.players[seat], place)) for place in range(PLACES))
-    return own + (int(t.fight.attacker.units()) if t.fight is not None else 0)
+def costs_of(box: Box, state: State, seat: int) -> FightCosts | None:
+    """The fight that goes on, if the game knows fights."""
+    fight = parts_of(box).fight
+    return None if fight is None else fight(state, seat)
 
 
 def worths(box: Box, state: State, seat: int, most: int = MOST_NODES) -> list[tuple[Turn, float]] | None:
@@ -100,21 +83,11 @@ def worths(box: Box, state: State, seat: int, most: int = MOST_NODES) -> list[tu
         return None
 
 
-def is_short(fight: Fight) -> bool:
-    """Is the end near enough that all ways can be looked at?  In the melee, the last phase; with few units, the last
-    but one."""
-    left = int(fight.phase.planned) - int(fight.phase.number)
-    few = int(fight.attacker.units()) <= FEW_UNITS
-    return int(fight.phase.kind) == MELEE_PHASE and (left == 0 or (left == 1 and few))
-
-
 def find(spot: Spot) -> Puzzle | None:
-    """A question in a fight with a creature that has one clearly best answer."""
+    """A question in a short fight that has one clearly best answer."""
     box, state, seat = spot.box, spot.state, spot.seat
-    fight = table(state).fight
-    if fight is None or int(fight.attacker.seat) != seat or int(fight.defender.seat) != EMPTY:
-        return None
-    if int(fight.place) == CITY or not is_short(fight):
+    costs = costs_of(box, state, seat)
+    if costs is None or not costs.is_short:
         return None
     found = worths(box, state, seat)
     if found is None:
@@ -122,7 +95,7 @@ def find(spot: Spot) -> Puzzle | None:
     best = found[0][1]
     right = [turn for turn, lost in found if lost - best <= ALIKE]
     others = [(turn, lost) for turn, lost in found if lost - best > ALIKE]
-    if not others or others[0][1] - best < GAP or best >= int(fight.attacker.units()) - ALIKE:
+    if not others or others[0][1] - best < GAP or best >= costs.most - ALIKE:
         return None
     moments = {turn.moment for turn in right}
     if solving.finds(solving.QUICK, FIGHT, box, state, spot.players, spot.seed, has(moments)):

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from sacbe.kernel.core.chance import Seeded
@@ -16,15 +16,14 @@ from sacbe.presentation.language.words import LANGUAGES, speaking
 from sacbe.presentation.render.wording import Wording
 from sacbe.school.puzzles.mining.exact import Spot
 from sacbe.school.puzzles.mining.solving import GRADE_RATINGS
-from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleCheck, PuzzleLine
+from sacbe.school.puzzles.puzzle import FORBIDDEN, Puzzle, PuzzleCheck, PuzzleLine, parts_of
 from sacbe.school.puzzles.writing import name_of
 
 LISTED: Final = 5               # moves that are shown
 SPARSE: Final = 6               # of so many positions one is taken, so that puzzles differ
 MOST_REFUSED: Final = 12        # moves that a rule may refuse here: one that refuses half the board is no secret
-UNSEEN: Final = ("ci.god.38",)  # refuses moves that no board offers: a tile used for what is not printed on it
 SETUP: Final = "setup"          # the chapter of rules about what lies in the box
-MET: Final = Path(__file__).parent / "rules_met.json"
+MET: Final = "rules_met.json"     # of each game, in its data
 
 
 class ForbiddenMove(NamedTuple):
@@ -45,22 +44,23 @@ def refused_moves(box: Box, state: State) -> list[ForbiddenMove]:
 
 
 @cache
-def all_met() -> dict[str, dict[str, float]]:
-    """By game and rule: in which share of the positions of self-play it refuses something."""
-    found: dict[str, dict[str, float]] = json.loads(MET.read_bytes())
+def shares(game: str) -> dict[str, float]:
+    """By rule: in which share of the positions of self-play it refuses something; none for a game without puzzles."""
+    file = files(f"sacbe.games.{game}") / "data" / MET
+    found: dict[str, float] = json.loads(file.read_bytes()) if file.is_file() else {}
     return found
 
 
 def met(game: str, rule: str) -> float:
     """The share of a rule; 0 for one that was never met."""
-    return all_met().get(game, {}).get(rule, 0.0)
+    return shares(game).get(rule, 0.0)
 
 
 def grade_of(game: str, rule: str) -> int:
     """Whoever meets a rule often knows it: the rules of a game in three parts, by how often they are met."""
-    shares = sorted(all_met().get(game, {}).values(), reverse=True)
-    rank = sum(share > met(game, rule) for share in shares)
-    return 1 + min(2, 3 * rank // max(1, len(shares)))
+    found = sorted(shares(game).values(), reverse=True)
+    rank = sum(share > met(game, rule) for share in found)
+    return 1 + min(2, 3 * rank // max(1, len(found)))
 
 
 def counted(spots: Iterable[Spot]) -> dict[str, float]:
@@ -91,7 +91,7 @@ def find(spot: Spot) -> Puzzle | None:
         by_rule.setdefault(one.rule, []).append(one)
     able = [[one for one in found if verb(box, one.choice) in verbs] for rule, found in sorted(by_rule.items())
             if len(found) <= MOST_REFUSED and met(box.name, rule) > 0 and not is_about_setup(rule)
-            and rule not in UNSEEN]
+            and rule not in parts_of(box).unseen]
     able = [found for found in able if found]
     if not able:
         return None

@@ -12,12 +12,22 @@ from sacbe.kernel.definition.game_definition import Box
 from sacbe.lab.simulate import stream
 from sacbe.school.puzzles.mining import exact, fights, illegal_moves, simulated
 from sacbe.school.puzzles.mining.exact import Spot
-from sacbe.school.puzzles.puzzle import BEST, ESCAPE, FEED, FIGHT, FORBIDDEN, POINTS, WIN, Puzzle, PuzzleSource
+from sacbe.school.puzzles.puzzle import (
+    BEST,
+    ESCAPE,
+    FEED,
+    FIGHT,
+    FORBIDDEN,
+    POINTS,
+    WIN,
+    Puzzle,
+    PuzzleSource,
+    parts_of,
+)
 from sacbe.school.puzzles.turns import MOST_NODES, TurnWalk
 
 BOT: Final = "casual"           # who plays the games
 SEATS: Final = (2, 3, 2, 4)     # players of one game after the other, as far as the game takes so many
-NODES: Final = {"chichen_itza": 800}    # positions within a turn that are looked at: there each takes long
 A_GAME: Final = 2               # puzzles of a kind from one game at most
 
 Finder = Callable[[Spot], Puzzle | None]
@@ -71,7 +81,7 @@ def spots(box: Box, players: int, seed: int, number: int) -> Iterator[Spot]:
         if asked != CHANCE:
             source = PuzzleSource(seed, number, answers, BOT)
             yield Spot(box, players, own(box, state, asked, mix(stream(seed, number, asked), answers)), asked, source,
-                       is_new, NODES.get(box.name, MOST_NODES))
+                       is_new, parts_of(box).nodes or MOST_NODES)
         driver = chance if asked == CHANCE else seats[asked]
         state, is_new = TurnWalk(box, state).step(state, driver.choose(state, ask))
         answers += 1

@@ -1,5 +1,5 @@
 """Turns that are compared by simulations: of the coach, for the chance to win, or played out, for the chance to get
-out of the temple.
+out.
 
 A position is looked at twice: shortly, to see whether there may be something in it, and deeply, with other deals and
 dice.  What stands in a puzzle comes from the deep look.
@@ -17,13 +17,12 @@ from sacbe.bots.search.mcts import Way, best_plans, follow
 from sacbe.coach.analysis.luck import error_of, mean
 from sacbe.coach.analysis.opinion import PlanTrials, TriedPlan, means, reseed
 from sacbe.coach.analysis.values import Values
-from sacbe.games.temple_of_chac.rules.state import Table
 from sacbe.kernel.core.chance import mix
 from sacbe.kernel.core.frame import CHANCE, State
 from sacbe.school.puzzles.goals import ALIKE
 from sacbe.school.puzzles.mining import solving
 from sacbe.school.puzzles.mining.exact import Spot, has, made
-from sacbe.school.puzzles.puzzle import BEST, ESCAPE, WIN, Puzzle, PuzzleCheck, PuzzleLine
+from sacbe.school.puzzles.puzzle import BEST, ESCAPE, WIN, Puzzle, PuzzleCheck, PuzzleLine, parts_of
 from sacbe.school.puzzles.turns import Turn, TurnWalk, written
 
 WIDTH: Final = 12               # branches of the beam that proposes turns
@@ -138,12 +137,12 @@ def played_out(spot: Spot, trials: TurnTrials, turn: Turn, seed: int) -> float:
     reseed(trials.dice, seed)
     state: State = spot.box.redeal(spot.state, spot.seat, trials.dice)
     follow(state, list(turn.choices))
-    assert isinstance(state, Table)
-    own = state.players[spot.seat]
-    while own.escaped == 0 and (ask := state.ask) is not None:
+    is_out = parts_of(spot.box).is_out
+    assert is_out is not None, "a game with puzzles of this kind says who is out"
+    while not is_out(state, spot.seat) and (ask := state.ask) is not None:
         state.apply(trials.dice.answer(ask) if ask.seat == CHANCE else
                     trials.values.judge.quick(state, ask, trials.dice))
-    return 1.0 if own.escaped else 0.0
+    return 1.0 if is_out(state, spot.seat) else 0.0
 
 
 class Apart(NamedTuple):

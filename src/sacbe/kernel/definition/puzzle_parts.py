@@ -1,0 +1,34 @@
+"""What a game offers to those who look for puzzles in it: the kinds it has, and what only the game can tell."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sacbe.kernel.core.frame import State
+
+
+class FightCosts(ABC):
+    """The fight that one seat is in, and what it costs; made from the position in which it is looked at."""
+
+    is_short = False            # is it the seat's own fight, without another seat, and is its end near?
+    most = 0.0                  # what the loss of everybody who fights counts
+
+    @abstractmethod
+    def is_over(self, state: State) -> bool:
+        """Is the fight over in a later position?"""
+
+    @abstractmethod
+    def lost(self, state: State) -> float:
+        """What the fight has cost when it is over; one that is not won counts as the loss of everybody."""
+
+
+class PuzzleParts(NamedTuple):
+    """The puzzles of one game; a kind is a name of `sacbe.school.puzzles.puzzle`."""
+
+    kinds: tuple[str, ...]
+    nodes: int = 0                                                      # positions within a turn; 0 is as usual
+    unseen: tuple[str, ...] = ()                                        # rules that no puzzle asks for
+    is_out: Callable[[State, int], bool] | None = None                  # `escape`: has a seat got out?
+    fight: Callable[[State, int], FightCosts | None] | None = None      # `fight`: the fight of a position
