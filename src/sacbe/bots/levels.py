@@ -1,8 +1,8 @@
 """Levels of bots: a ladder that people can climb.
 
 A weaker level sees less far and slips as people do: it misjudges where a plan leads (`blur`) and overlooks what it
-could do (`overlook`); it never plays just any move.  A stronger one searches.  All numbers stand in the two tables
-below; `sacbe ladder` measures them.
+could do (`overlook`); it never plays just any move.  A stronger one searches.  The numbers stand in the table
+below and, where a game needs others, in its `data/levels.json`; `sacbe ladder` measures them.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from sacbe.kernel.definition.game_definition import Box
 
 LOG: Final = logging.getLogger("sacbe.bots")
 RATINGS: Final = "ratings.json"
+LEVELS: Final = "levels.json"
 ANCHOR: Final = "medium"        # the level whose rating is 1500, in every game
 
 
@@ -48,21 +49,26 @@ LADDER: Final = (                       # from the weakest to the strongest
     BotLevel("expert", budget=Budget(simulations=250)),
     BotLevel("master", budget=Budget(seconds=3.0, least=1000)),
 )
-OWN: Final[Mapping[str, Mapping[str, Mapping[str, Any]]]] = {       # game -> level -> what is different there
-    "bul": {"beginner": {"blur": 1.5}, "easy": {"blur": 0.9}, "casual": {"blur": 0.5}},
-    "tzolkin": {"hard": {"budget": Budget(simulations=30)}, "expert": {"budget": Budget(simulations=120)},
-                "master": {"crowd": Budget(seconds=3.0, least=4)}},
-    "chichen_itza": {"beginner": {"blur": 4.6, "overlook": 0.13}, "easy": {"blur": 2.55, "overlook": 0.073},
-                     "casual": {"blur": 1.3, "overlook": 0.035}},
-    "temple_of_chac": {"beginner": {"blur": 2.1, "overlook": 0.15, "style": "careful"},
-                       "easy": {"blur": 1.2, "overlook": 0.095}, "casual": {"blur": 0.72, "overlook": 0.052},
-                       "medium": {"blur": 0.22, "overlook": 0.015},
-                       "hard": {"budget": Budget(simulations=100)}, "expert": {"budget": Budget(simulations=400)}},
-}
 NAMES: Final = tuple(level.name for level in LADDER)
-SKIPPED: Final[Mapping[str, tuple[str, ...]]] = {   # levels that would be too close to their neighbours there
-    "chichen_itza": ("hard", "expert"), "temple_of_chac": ("hard", "expert"),
-}
+
+
+class GameLevels(NamedTuple):
+    """What is different in one game, by level, and the levels that would be too close to their neighbours there."""
+
+    levels: Mapping[str, Mapping[str, Any]]
+    skipped: tuple[str, ...]
+
+
+@cache
+def game_levels(game: str) -> GameLevels:
+    """What `data/levels.json` of a game says; a game without the file has the levels as they stand above."""
+    try:
+        stored = json.loads((files(f"sacbe.games.{game}") / "data" / LEVELS).read_bytes())
+    except (FileNotFoundError, ModuleNotFoundError):
+        return GameLevels({}, ())
+    found = {name: {key: Budget(**value) if key in ("budget", "crowd") else value for key, value in row.items()}
+             for name, row in stored["levels"].items()}
+    return GameLevels(found, tuple(stored.get("skipped", ())))
 
 
 def level(game: str, name: str) -> BotLevel:
@@ -71,7 +77,7 @@ def level(game: str, name: str) -> BotLevel:
     >>> level("tzolkin", "hard").budget
     Budget(simulations=30, seconds=0.0, least=0)
     """
-    return LADDER[NAMES.index(name)]._replace(**OWN.get(game, {}).get(name, {}))
+    return LADDER[NAMES.index(name)]._replace(**game_levels(game).levels.get(name, {}))
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -79,7 +85,7 @@ def offered(game: str) -> tuple[str, ...]:
 
     All names work in every game; where more simulations help little, only the ends of a row are steps of a ladder.
     """
-    return tuple(name for name in NAMES if name not in SKIPPED.get(game, ()))
+    return tuple(name for name in NAMES if name not in game_levels(game).skipped)
 
 
 def measured(game: str, name: str, players: int = 2) -> str:
