@@ -1,0 +1,110 @@
+"""Every file is in its room: folders are small and say what they hold, and are compiled whole or not at all."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import sacbe
+from sacbe import games
+from sacbe.runtime.engine_form import form
+
+pytestmark = pytest.mark.once
+
+PACKAGE: Final = Path(sacbe.__file__).parent
+ROOT: Final = Path(__file__).parents[2]
+MODULES: Final = sorted(path for path in PACKAGE.rglob("*.py") if "migrations" not in path.parts)
+FOLDERS: Final = sorted({path.parent for path in MODULES})
+MOST_MODULES: Final = 12
+MOST_AT_THE_TOP: Final = 17
+MOST_ROOMS: Final = 16
+ROOMS: Final = {"ai", "cards", "content", "data", "rules", "schema", "text", "ui", "view"}     # of a game
+# Names of games in the code of others; each wants a hook of the game.
+STILL_NAMED: Final = {"lab/benchmarks/bench.py"}
+
+
+def inside(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def engine() -> tuple[str, ...]:
+    """The rooms that `setup.py` compiles."""
+    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
+    found: tuple[str, ...] = next(ast.literal_eval(node.value) for node in tree.body
+                                  if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ENGINE")
+    return found
+
+
+def compiled() -> set[Path]:
+    return {path for room in engine() for pattern in (f"{room}.py", f"{room}/*.py") for path in PACKAGE.glob(pattern)
+            if path.name != "__init__.py"}
+
+
+def test_the_top_level_can_be_seen_at_a_glance() -> None:
+    found = {path.name for path in PACKAGE.iterdir() if path.name not in ("__pycache__", "page")
+             and path.suffix not in EXTENSION_SUFFIXES and not path.name.endswith(tuple(EXTENSION_SUFFIXES))}
+    assert len(found) <= MOST_AT_THE_TOP, found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=inside)
+def test_a_folder_holds_few_modules(folder: Path) -> None:
+    found = [path.name for path in folder.glob("*.py") if path.name != "__init__.py"]
+    assert len(found) <= MOST_MODULES, found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=inside)
+def test_a_folder_says_what_it_holds(folder: Path) -> None:
+    said = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
+    assert said and said.split("\n\n")[0].rstrip().endswith("."), "the docstring of __init__.py begins with a sentence"
+
+
+def test_rooms_are_compiled_whole() -> None:
+    """A line of code knows from its path whether it obeys the rules of mypyc."""
+    rooms = engine()
+    assert len(rooms) <= MOST_ROOMS and not any(room.endswith(".py") for room in rooms)
+    for room in rooms:
+        assert [*PACKAGE.glob(f"{room}.py"), *PACKAGE.glob(f"{room}/*.py")], f"{room} is nowhere"
+
+
+@pytest.mark.skipif(form() != "compiled", reason="the engine runs from its source")
+def test_what_is_compiled_is_what_setup_names() -> None:
+    binaries = {path for path in PACKAGE.rglob("*") if path.name.endswith(EXTENSION_SUFFIXES[0])}
+    found = {path.with_name(path.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py") for path in binaries}
+    assert {inside(path) for path in found} == {inside(path) for path in compiled()}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_has_the_rooms_of_all_games(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    rooms = {path.name for path in folder.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms <= ROOMS, "another name for a room"
+    assert {"content", "data"} <= rooms
+    small = {path.stem for path in folder.glob("*.py")}
+    assert {"rules", "view", "ui", "schema"} <= rooms | small
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_game_is_named_outside_its_folder(game: str) -> None:
+    """Examples in docstrings may name one; code, data and words may not."""
+    wrong = Counter[str]()
+    for path in PACKAGE.rglob("*"):
+        if path.suffix not in (".py", ".ftl", ".json", ".yaml") or path.relative_to(PACKAGE).parts[0] in ("games", "page"):
+            continue                            # `test_layers` looks at games that know each other
+        text = path.read_text(encoding="utf-8")
+        if path.suffix == ".py":
+            named = any((isinstance(node, ast.Constant) and node.value == game)
+                        or (isinstance(node, ast.ImportFrom) and f"games.{game}" in (node.module or ""))
+                        for node in ast.walk(ast.parse(text)))
+        elif path.suffix == ".ftl":
+            named = re.search(rf"^-?[a-z-]*\b{game}\b[\w-]* *=", text, re.MULTILINE) is not None
+        else:
+            named = re.search(rf"\b{game}\b", text) is not None
+        if named and inside(path) not in STILL_NAMED:
+            wrong[inside(path)] += 1
+    assert dict(wrong) == {}
