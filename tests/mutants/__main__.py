@@ -31,6 +31,7 @@ HERE = Path(__file__).parent
 PROJECT = HERE.parents[1]
 GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
 TESTS = ("tests/games/test_scenarios.py", "tests/games/{game}", "tests/games/test_quick_contract.py")
+TABLES = ("state.py", "combat_state.py", "setup.py", "odds.py")     # what lies on the table, and estimates: no rules
 EQUIVALENT = HERE / "equivalent.yaml"       # changes that change nothing, with the reason
 
 
@@ -44,7 +45,8 @@ def digest(paths: list[Path]) -> str:
 
 def rule_files(root: Path, only: str) -> list[Path]:
     """The files whose lines are changed."""
-    found = [*sorted(root.glob("rules/*.py")), *sorted(root.glob("cards/*.py")), root / "scoring.py"]
+    found = [path for room in ("rules", "cards") for path in sorted((root / room).rglob("*.py"))
+             if path.name not in TABLES]
     return [path for path in found if only in path.relative_to(root).as_posix()]
 
 
