@@ -29,10 +29,11 @@ MORE = "…"
 OURS = ("accounts/service", "tables/actions", "security/outbound_urls", "clocks", "coach/hints", "friends/service",
         "tables/core/table", "tables/lobby", "coach/review_queue", "studies/service", "tables/manager",
         "tournaments/service", "friends/store", "accounts/setups_store", "tournaments/store", "access/dependencies",
-        "socket/seat_actions", "coach/routes", "socket/registry/presence", "friends/routes", "security/middleware",
-        "security/origin", "security/rate_limit", "routes/games", "socket/messages", "routes/operations",
-        "accounts/routes", "routes/play", "api/errors", "ratings/profile_routes", "routes/records",
-        "coach/review_routes", "socket/client/client", "studies/routes", "routes/tables", "tournaments/routes")
+        "access/chat", "friends/dependencies", "socket/seat_actions", "coach/routes", "socket/registry/presence",
+        "friends/routes", "security/middleware", "security/origin", "security/rate_limit", "routes/games",
+        "socket/messages", "routes/operations", "accounts/routes", "routes/play", "api/errors",
+        "ratings/profile_routes", "routes/records", "coach/review_routes", "socket/client/client", "studies/routes",
+        "routes/tables", "tournaments/routes")
 
 
 class Names:

@@ -13,7 +13,8 @@ from litestar.params import JSONBody, SkipValidation
 
 from sacbe import games
 from sacbe.kernel.errors import Problem
-from sacbe.server.accounts.service import Accounts, name_key
+from sacbe.server.accounts.dependencies import Accounts_
+from sacbe.server.accounts.service import name_key
 from sacbe.server.api.errors import errors
 from sacbe.server.api.schemas import AccountInfo, Confirmation, Credentials, LoginInfo, MyGame, PasswordChange
 from sacbe.server.security.headers import address_of, bearer
@@ -45,7 +46,6 @@ def counted(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHa
     tries.addresses.take(address_of(connection.scope, tries.trust_proxy), "too-many-logins")
 
 
-Accounts_ = NamedDependency[SkipValidation[Accounts]]
 LoginLimits_ = NamedDependency[SkipValidation[LoginLimits]]
 
 

@@ -12,6 +12,7 @@ from litestar.openapi.spec import Tag
 
 from sacbe import bots
 from sacbe.server.access.dependencies import Access
+from sacbe.server.access.opened import link_of
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.accounts.setups_store import SetupStore
 from sacbe.server.app.application import create_app
@@ -25,6 +26,7 @@ from sacbe.server.coach.hints import Coaching
 from sacbe.server.coach.review_queue import Reviewing
 from sacbe.server.coach.review_store import ReviewStore
 from sacbe.server.friends import routes as friends
+from sacbe.server.friends.dependencies import FriendLimits
 from sacbe.server.friends.service import Friends
 from sacbe.server.lessons import notice_routes as notices
 from sacbe.server.lessons import routes as lesson_routes
@@ -110,7 +112,7 @@ def build(settings: Settings) -> Litestar:
         async with (coaching, Thinkers(settings.workers, settings.think_seconds,
                                        settings.slow_bots_per_address, own_bots) as thinkers,
                     Notifier(settings.smtp_url, settings.mail_from, settings.allow_private_hooks) as notifier):
-            scheduler = Scheduler(kept, thinkers, notifier, lambda id: tables.link_of(settings, id))
+            scheduler = Scheduler(kept, thinkers, notifier, lambda id: link_of(settings, id))
             keeper = Keeper(kept)
             keeper.start()
             await scheduler.start()
@@ -147,7 +149,7 @@ def build(settings: Settings) -> Litestar:
     given = {"accounts": accounts, "tables": kept, "lobby": lobby, "acts": acts, "access": access, "pasts": Pasts(),
              "coaching": coaching, "reviewing": reviewing,
              "studies": studies, "pinning": pinning, "presence": presence,
-             "friends": circle, "limits": friends.FriendLimits(settings),
+             "friends": circle, "limits": FriendLimits(settings),
              "ratings": ratings, "setups": SetupStore(store), "school": Lessons(),
              "learnt": LearntStore(store), "puzzles": Puzzles(PuzzleStore(store), kept.now), "tournaments": contests}
     app = create_app(settings, store, ROUTES, given, [running], [hub.plugin], TAGS)

@@ -5,23 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Router, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, SkipValidation
+from litestar.params import JSONBody
 
 from sacbe.coach.worker_process import Setup
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import language
 from sacbe.server.access.dependencies import BEARER, Access_, Acts_, AnyRequest, TableId, Tables_, token_of
+from sacbe.server.access.reading import reader_of
 from sacbe.server.api.errors import errors
-from sacbe.server.coach.hints import Coaching
+from sacbe.server.coach.dependencies import Coaching_
 from sacbe.server.coach.schemas import AskExplanation, AskHint, ExplanationShown, HintShown
-from sacbe.server.routes.play import reader_of
 from sacbe.server.security.headers import address_of, bearer
 from sacbe.server.tables.actions import hintable
 from sacbe.server.tables.core.table import Live, allows_hints
-
-Coaching_ = NamedDependency[SkipValidation[Coaching]]
 
 
 @post("/tables/{id:str}/hint", responses=errors(401, 404, 409), security=BEARER, operation_id="hint", status_code=200)

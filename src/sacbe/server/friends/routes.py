@@ -6,27 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from litestar import Router, get, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, SkipValidation
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from sacbe.server.access.dependencies import BEARER, AnyRequest, TableId, Tables_, token_of
-from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.api.errors import errors
+from sacbe.server.friends.dependencies import FriendLimits_, Friends_, Person, PersonName
 from sacbe.server.friends.service import Friends
-from sacbe.server.security.rate_limit import Buckets
-from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import AccountRow, InvitationKind
 
-PersonName = Annotated[str, Meta(min_length=1, max_length=60, description="the name of an account")]
 TargetId = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class Person(Struct, forbid_unknown_fields=True):
-    """Another account, by its name."""
-
-    name: PersonName
 
 
 class FriendAnswer(Struct, forbid_unknown_fields=True):
@@ -69,22 +60,6 @@ class RefuseInvitation(Struct, forbid_unknown_fields=True):
 
     kind: InvitationKind
     target: TargetId
-
-
-class FriendLimits:
-    """How often an account may ask and invite others."""
-
-    def __init__(self, settings: Settings) -> None:
-        most = settings.invitations_per_hour
-        self.asks: Final = Buckets(most / 60, burst=most)
-
-    def count(self, me: AccountRow) -> None:
-        """One more; a `Problem` when it is one too many."""
-        self.asks.take(me.id, "too-many-invitations")
-
-
-Friends_ = NamedDependency[SkipValidation[Friends]]
-FriendLimits_ = NamedDependency[SkipValidation[FriendLimits]]
 
 
 async def shown(friends: Friends, me: AccountRow) -> FriendsShown:

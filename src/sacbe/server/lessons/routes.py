@@ -11,53 +11,29 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, Router, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter, SkipValidation
 from msgspec import Meta, Struct, convert
 
 from sacbe import games
 from sacbe.school.lessons import library
-from sacbe.school.lessons.playing import MOST_PATH, LessonRun, Verdict
+from sacbe.school.lessons.playing import LessonRun, Verdict
 from sacbe.school.lessons.progress import MOST_LESSONS, Learnt, Progress
 from sacbe.school.lessons.render import CardShown, LessonShown, VerdictShown, card, lesson_shown, verdict
+from sacbe.server.access import components as figures
 from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, token_of
+from sacbe.server.access.reading import thing_of
 from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
-from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.api.errors import errors
 from sacbe.server.lessons import service as playing
+from sacbe.server.lessons.schemas import GameOf, LessonAt, LessonMove, LessonThing, OfGame
 from sacbe.server.lessons.service import Lessons
 from sacbe.server.lessons.store import LearntStore
-from sacbe.server.routes import components as figures
-from sacbe.server.routes.play import THING, thing_of
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.tables import standalone_board as boards
 from sacbe.server.views import table_view as serialize
 
-GameOf = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
 Name = Annotated[str, PathParameter(max_length=60, description="the name of a lesson")]
-OfGame = Annotated[str, QueryParameter(name="game", max_length=60, description="only of this game")]
-Move = Annotated[str, Meta(min_length=1, max_length=200)]
-Path = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MOST_PATH)]
-AskedThing = Annotated[str, Meta(pattern=THING, max_length=80)]
-
-
-class LessonAt(Struct, forbid_unknown_fields=True):
-    """A place of a lesson: what the learner has done so far, `next` for what was only read."""
-
-    path: Path = []
-
-
-class LessonMove(Struct, forbid_unknown_fields=True):
-    """A move at a place, or `next` where a step is only read."""
-
-    move: Move
-    path: Path = []
-
-
-class LessonThing(Struct, forbid_unknown_fields=True):
-    """A thing of the board at a place."""
-
-    thing: AskedThing
-    path: Path = []
 
 
 class LessonPlace(Struct):

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from sacbe import games
 from sacbe.server.access.dependencies import Access_, AnyRequest, Lobby_, Repeat, Tables_, repeat_key
 from sacbe.server.api.errors import errors
-from sacbe.server.friends.routes import Friends_
+from sacbe.server.friends.dependencies import Friends_
 from sacbe.server.matchmaking.service import Finder, FoundSeat
 from sacbe.server.security.headers import bearer
 from sacbe.server.storage.table_search import ClockKind, Wanted

@@ -30,16 +30,16 @@ from sacbe.school.puzzles.render import (
     puzzle_shown,
 )
 from sacbe.school.puzzles.standing import MOST_DAYS, MOST_TRIES, PuzzleTry, Result, SolverStanding, standing_of
+from sacbe.server.access import components as figures
 from sacbe.server.access.dependencies import BEARER, Access_, AnyRequest, token_of
+from sacbe.server.access.reading import thing_of
 from sacbe.server.access.table_schemas import LineShown, RefusalsShown, StateShown, ThingExplained, WhyShown
-from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.api.errors import errors
-from sacbe.server.lessons.routes import GameOf, LessonThing, Move, OfGame
+from sacbe.server.lessons.schemas import GameOf, LessonThing, Move, OfGame
 from sacbe.server.puzzles import service as playing
 from sacbe.server.puzzles.service import Puzzles, TryAnswered
 from sacbe.server.puzzles.store import FirstTries
-from sacbe.server.routes import components as figures
-from sacbe.server.routes.play import thing_of
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer
 from sacbe.server.tables import standalone_board as boards

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, convert, to_builtins
 from sacbe import games
 from sacbe.kernel.errors import Problem
 from sacbe.server.access.dependencies import BEARER, AnyRequest, Tables_, token_of
-from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.accounts.setups_store import SetupStore
 from sacbe.server.api.errors import errors
 from sacbe.server.ratings.service import POINTS, Ratings, shown

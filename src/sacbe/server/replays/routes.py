@@ -22,10 +22,10 @@ from sacbe.presentation.render import moment as shown
 from sacbe.presentation.render.wording import Wording
 from sacbe.presentation.schema.data import AskShown
 from sacbe.server.access.dependencies import Access, Access_, AnyRequest, TableId, Tables_
+from sacbe.server.access.reading import Asked, reader_of, thing_of
 from sacbe.server.access.table_schemas import LineShown, ThingExplained
 from sacbe.server.api.errors import errors
 from sacbe.server.replays.replay_cache import Look, Past, PastMoment, Pasts, heard_at
-from sacbe.server.routes.play import Asked, reader_of, thing_of
 from sacbe.server.security.headers import bearer
 from sacbe.server.storage.store import ENDED
 from sacbe.server.tables.core.table import Live

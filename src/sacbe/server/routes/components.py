@@ -6,41 +6,25 @@ What ships with the game and what a table has changed stands in its header for e
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Annotated, Any, Final
 
 import yaml
-from litestar import MediaType, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
-from msgspec import json as encoding
 
 from sacbe import games
 from sacbe.games.components import editions
-from sacbe.kernel.definition.game_definition import VARIANT, Box
+from sacbe.kernel.definition.game_definition import Box
 from sacbe.kernel.errors import Problem
-from sacbe.kernel.play.record import one_line
+from sacbe.server.access.components import answer
 from sacbe.server.access.dependencies import Lobby_, TableId, Tables_
 from sacbe.server.api.errors import errors
 from sacbe.server.security.body import RECORD_BODY
 
 Game = Annotated[str, PathParameter(max_length=60, description="the name of a game, or the prefix of its rules")]
 FOUND: Final = {200: ResponseSpec(dict[str, Any], description="Found.", generate_examples=False), **errors(404)}
-
-
-@lru_cache(maxsize=32)
-def encoded(game: str, version: int | None, changes: str) -> bytes:
-    """The components of a game with changes, nested as the file is; keys that are numbers there become text."""
-    shipped = editions.printed(game, editions.of_version(game, version).then)
-    own = json.loads(changes)
-    return encoding.encode({**editions.apply(shipped, own), **({VARIANT: own[VARIANT]} if VARIANT in own else {})})
-
-
-def answer(game: str, version: int | None, changes: Mapping[str, Any]) -> Response[bytes]:
-    return Response(encoded(game, version, one_line(changes)), media_type=MediaType.JSON)
 
 
 @get("/games/{game:str}/components", sync_to_thread=True, responses=FOUND, operation_id="game_components")

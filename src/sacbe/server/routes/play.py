@@ -10,12 +10,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from msgspec import convert
 
-from sacbe.kernel.definition.effects import Thing
-from sacbe.kernel.errors import Problem
 from sacbe.presentation.language.words import language as spoken_language
+from sacbe.server.access.chat import said, spoken
 from sacbe.server.access.dependencies import (
     BEARER,
-    Access,
     Access_,
     Acts_,
     AnyRequest,
@@ -24,6 +22,7 @@ from sacbe.server.access.dependencies import (
     Tables_,
     token_of,
 )
+from sacbe.server.access.reading import Asked, reader_of, thing_of
 from sacbe.server.access.table_schemas import (
     Answered,
     AnswerOffer,
@@ -43,39 +42,22 @@ from sacbe.server.access.table_schemas import (
 )
 from sacbe.server.api.errors import errors
 from sacbe.server.security.headers import bearer
-from sacbe.server.storage.rows import ChatRow
 from sacbe.server.tables.actions import decisions
-from sacbe.server.tables.core.table import Live
-from sacbe.server.tables.manager import Tables
 from sacbe.server.views import table_view
-from sacbe.server.views.table_view import PARTS, Part, Reader
+from sacbe.server.views.table_view import Part, Reader
 
-THING: Final = r"^[a-z-]+:[A-Za-z0-9_-]+$"
 Since = Annotated[int, QueryParameter(ge=0, le=10**9, description="the revision up to which everything is known")]
 After = Annotated[int, QueryParameter(ge=0, le=10**18, description="only what was said after this line")]
 Lean = Annotated[bool, QueryParameter(description="moves alone, without facts, effects or words")]
 Wanted = Annotated[list[Part] | None, QueryParameter(description="the words wanted; all if left out")]
 Tried = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200, description="a move in notation")]
-Asked = Annotated[str, QueryParameter(pattern=THING, max_length=80, description="kind and id of a thing: place:V1")]
+
 Data = dict[str, Any]
-
-
-def thing_of(text: str) -> Thing:
-    """A thing as a client names it: its kind and its id."""
-    kind, _, id = text.partition(":")
-    return Thing(kind, id)
 
 
 def telling(shape: type, *statuses: int) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: the shape of an answer that is made as plain data, and its refusals."""
     return {200: ResponseSpec(shape, description="Found.", generate_examples=False), **errors(*statuses)}
-
-
-async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
-                    wanted: list[Part] | None = None) -> Reader:
-    """Who a request reads for."""
-    seat = await access.find(live, token) if token else None
-    return Reader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))
 
 
 @get("/tables/{id:str}/state", responses=telling(StateShown, 404), operation_id="table_state")
@@ -231,24 +213,6 @@ async def say(request: AnyRequest, id: TableId, data: JSONBody[Say], tables: Tab
     """Say something to everybody at the table; apart from the record."""
     seat = await access.seat(id, token_of(request))
     return await spoken(tables, access, id, seat, data.text)
-
-
-async def spoken(tables: Tables, access: Access, id: str, seat: int, text: str) -> Said:
-    """Store a line of talk as plain text, and tell everybody."""
-    access.chats.take(f"{id} {seat}", "too-many-chats")
-    clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
-    if not clean:
-        raise Problem("chat-empty")
-    async with tables.table(id) as live:
-        row = ChatRow(table_id=id, at=tables.now(), name=live.seats[seat].name, seat=seat, text=clean)
-        row.id = await tables.store.add_chat(row)
-        tables.hub.stir(id)
-        return said(row, live.box.seats)
-
-
-def said(row: ChatRow, names: tuple[str, ...]) -> Said:
-    """A line as it is sent."""
-    return Said(row.id, row.at, row.name, None if row.seat is None else names[row.seat], row.text)
 
 
 ROUTES: Final = (

@@ -18,9 +18,9 @@ from sacbe.server.access.dependencies import (
     may_open,
     repeat_key,
 )
+from sacbe.server.access.opened import opened
 from sacbe.server.access.table_schemas import Checked, Dice, RecordText, TableOpened, Upload
 from sacbe.server.api.errors import errors
-from sacbe.server.routes.tables import opened
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import bearer
 from sacbe.server.tables.core.new_game import commitment_of

@@ -23,6 +23,7 @@ from sacbe.server.access.dependencies import (
     repeat_key,
     token_of,
 )
+from sacbe.server.access.opened import opened, shown
 from sacbe.server.access.table_schemas import (
     Answered,
     Archive,
@@ -35,15 +36,13 @@ from sacbe.server.access.table_schemas import (
     TableShown,
 )
 from sacbe.server.api.errors import errors
-from sacbe.server.friends.routes import Friends_
+from sacbe.server.friends.dependencies import Friends_
 from sacbe.server.security.headers import bearer
 from sacbe.server.security.outbound_urls import checked_hook, checked_mail
-from sacbe.server.settings import Settings
 from sacbe.server.storage.rows import Phase
 from sacbe.server.storage.table_search import ClockKind, Wanted
-from sacbe.server.tables.core.table import Live
-from sacbe.server.tables.lobby import NewTable, Opened
-from sacbe.server.tables.manager import hashed, seat_of
+from sacbe.server.tables.lobby import NewTable
+from sacbe.server.tables.manager import hashed
 from sacbe.server.views import table_view
 
 MOST: Final = 100
@@ -56,24 +55,6 @@ OfSize = Annotated[int | None, QueryParameter(ge=1, le=20, description="only tab
 WithFree = Annotated[int | None, QueryParameter(ge=0, le=20, description="only tables with so many free seats or more")]
 Speaking = Annotated[str | None, QueryParameter(max_length=5, description="only tables of this language")]
 OfClock = Annotated[ClockKind | None, QueryParameter(description="only tables with such a clock")]
-
-
-def shown(live: Live) -> TableShown:
-    """What everybody who has the link may know."""
-    return convert(table_view.header(live), TableShown, from_attributes=True)
-
-
-def opened(settings: Settings, found: Opened) -> TableOpened:
-    """A new table with its token."""
-    live, token = found
-    number = seat_of(live, token)
-    seat = None if number is None else live.box.seats[number]
-    return TableOpened(shown(live), seat, token, link_of(settings, live.row.id))
-
-
-def link_of(settings: Settings, id: str) -> str:
-    """What is sent to friends."""
-    return f"{settings.url}/t/{id}"
 
 
 @post("/tables", responses=errors(404, 409), operation_id="open_table", guards=[may_open])

@@ -21,13 +21,13 @@ from sacbe.kernel.core.chance import Seeded
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import SEEDS
 from sacbe.presentation.language import words
+from sacbe.server.access import components
 from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, Settings_, Tables_, token_of
+from sacbe.server.access.reading import Asked as AskedThing
+from sacbe.server.access.reading import thing_of
 from sacbe.server.access.table_schemas import RefusalsShown, ThingExplained, WhyShown
 from sacbe.server.api.errors import errors
-from sacbe.server.coach.routes import Coaching_
-from sacbe.server.routes import components
-from sacbe.server.routes.play import Asked as AskedThing
-from sacbe.server.routes.play import thing_of
+from sacbe.server.coach.dependencies import Coaching_
 from sacbe.server.security.body import RECORD_BODY
 from sacbe.server.security.headers import address_of, bearer
 from sacbe.server.settings import Settings

@@ -10,11 +10,11 @@ from litestar.params import JSONBody, PathParameter, SkipValidation
 from msgspec import Meta, Struct
 
 from sacbe.server.access.dependencies import BEARER, AnyRequest, Repeat, repeat_key, token_of
-from sacbe.server.accounts.routes import Accounts_
+from sacbe.server.accounts.dependencies import Accounts_
 from sacbe.server.accounts.service import Accounts
 from sacbe.server.api.errors import errors
 from sacbe.server.clocks import Clock
-from sacbe.server.friends.routes import FriendLimits_, Friends_, Person
+from sacbe.server.friends.dependencies import FriendLimits_, Friends_, Person
 from sacbe.server.security.headers import bearer
 from sacbe.server.storage.rows import AccountRow, TournamentKind, TournamentPhase, TournamentRow
 from sacbe.server.tournaments.pairing import standings

@@ -17,13 +17,13 @@ from mypy_extensions import mypyc_attr
 
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.language import words
+from sacbe.server.access.chat import said, spoken
 from sacbe.server.access.dependencies import Access
 from sacbe.server.api.errors import fault, problem_of, status_of
 from sacbe.server.cluster.event_bus import Ear
 from sacbe.server.http.websocket.frames import TEXT
 from sacbe.server.http.websocket.websocket import Socket
 from sacbe.server.observability import metrics
-from sacbe.server.routes.play import said, spoken
 from sacbe.server.security.language import learn
 from sacbe.server.security.middleware import RESTARTING
 from sacbe.server.security.rate_limit import Bucket

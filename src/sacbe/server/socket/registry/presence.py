@@ -14,12 +14,12 @@ from litestar.params import JSONBody, SkipValidation
 from msgspec import Meta, Struct, to_builtins
 
 from sacbe.kernel.errors import Problem
+from sacbe.server.access.chat import said
 from sacbe.server.access.dependencies import BEARER, Access, Access_, AnyRequest, TableId, Tables_, token_of
 from sacbe.server.access.table_schemas import Said, Text
 from sacbe.server.api.errors import errors
 from sacbe.server.cluster.presence import Attendance, Presence, Reaction, Sign
 from sacbe.server.http.websocket.websocket import Socket
-from sacbe.server.routes.play import said
 from sacbe.server.security.headers import address_of, bearer
 from sacbe.server.socket import messages as m
 from sacbe.server.socket.client.client import Client

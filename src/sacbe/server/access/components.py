@@ -1,0 +1,27 @@
+"""The components of a game as an answer: those of the box, with the changes of a table made."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from litestar import MediaType, Response
+from msgspec import json as encoding
+
+from sacbe.games.components import editions
+from sacbe.kernel.definition.game_definition import VARIANT
+from sacbe.kernel.play.record import one_line
+
+
+@lru_cache(maxsize=32)
+def encoded(game: str, version: int | None, changes: str) -> bytes:
+    """The components of a game with changes, nested as the file is; keys that are numbers there become text."""
+    shipped = editions.printed(game, editions.of_version(game, version).then)
+    own = json.loads(changes)
+    return encoding.encode({**editions.apply(shipped, own), **({VARIANT: own[VARIANT]} if VARIANT in own else {})})
+
+
+def answer(game: str, version: int | None, changes: Mapping[str, Any]) -> Response[bytes]:
+    return Response(encoded(game, version, one_line(changes)), media_type=MediaType.JSON)

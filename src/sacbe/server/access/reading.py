@@ -1,0 +1,31 @@
+"""Who reads, and which thing of the board is asked about."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar.params import QueryParameter
+
+from sacbe.kernel.definition.effects import Thing
+from sacbe.presentation.language.words import language as spoken_language
+from sacbe.server.access.dependencies import (
+    Access,
+)
+from sacbe.server.tables.core.table import Live
+from sacbe.server.views.table_view import PARTS, Part, Reader
+
+THING: Final = r"^[a-z-]+:[A-Za-z0-9_-]+$"
+Asked = Annotated[str, QueryParameter(pattern=THING, max_length=80, description="kind and id of a thing: place:V1")]
+
+
+def thing_of(text: str) -> Thing:
+    """A thing as a client names it: its kind and its id."""
+    kind, _, id = text.partition(":")
+    return Thing(kind, id)
+
+
+async def reader_of(live: Live, access: Access, token: str | None, lean: bool,
+                    wanted: list[Part] | None = None) -> Reader:
+    """Who a request reads for."""
+    seat = await access.find(live, token) if token else None
+    return Reader(seat, spoken_language(), lean, frozenset(PARTS if wanted is None else wanted))

@@ -1,0 +1,10 @@
+"""What routes are given of the accounts."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from sacbe.server.accounts.service import Accounts
+
+Accounts_ = NamedDependency[SkipValidation[Accounts]]

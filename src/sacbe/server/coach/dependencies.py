@@ -1,0 +1,10 @@
+"""What routes are given of the coach."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from sacbe.server.coach.hints import Coaching
+
+Coaching_ = NamedDependency[SkipValidation[Coaching]]
