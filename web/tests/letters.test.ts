@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { drawn, lettersOf } from "../dev/letters";
 
-const SOURCES = ["locales", "src", "../src/sacbe/locales", "../src/sacbe/games"]; // the editions of games speak of ≥ and ≤
+const SOURCES = ["locales", "src", "../src/sacbe/presentation/language/locales", "../src/sacbe/games"]; // the editions of games speak of ≥ and ≤
 const MATHS = "node_modules/@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2"; // signs are cut of it
 const isShown = (path: string): boolean => /\.(ftl|ts|svelte|css|py)$/.test(path) && !path.endsWith("board.py"); // terminal
 

@@ -1,5 +1,5 @@
 // The words of the page: Fluent messages, loaded for one language at a time and for a game when it is opened.
-// Messages of the page live in web/locales, names and rules of the games in the package's own locales.
+// Messages of the page live in web/locales and with the boards of the games, names and rules of the games in the package.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -9,8 +9,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 type Facts = Record<string, FluentVariable>;
 type Load = () => Promise<string>;
 
-const PAGE = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../../src/sacbe/locales/*/*.ftl", { query: "?raw", import: "default" });
+const PAGE = import.meta.glob<string>(["../../../locales/*/*.ftl", "../../games/*/locales/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const GAMES = import.meta.glob<string>(
+  [
+    "../../../../src/sacbe/presentation/language/locales/*/*.ftl",
+    "../../../../src/sacbe/games/*/content/locales/*/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 const COMMON = ["page", "home", "table"];
 
 const loaded = new Map<string, Promise<void>>();

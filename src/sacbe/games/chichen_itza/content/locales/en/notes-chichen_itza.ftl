@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-chichen_itza-ground =
     { $ground ->
         [water] { $terrain } on water.
@@ -58,16 +58,6 @@ caution-chichen_itza-warriors =
        *[other] { $warriors } more warriors could come and stay in the reserve.
     }
 caution-chichen_itza-march = Nobody marches: the action is spent for nothing.
-
-clock-chichen_itza-round =
-    { $number ->
-        [0] before round 1
-       *[other] round { $number }
-    }
-clock-chichen_itza-round-unit = round
-
-worry-chichen_itza-city-attack = Last in favor: the attack on the city has strength { $strength } ({ $points } points), and { $warriors } warriors stand there.
-worry-chichen_itza-upkeep = The heroes cost { $upkeep } coins, and there are { $coins }.
 
 train-style-chichen_itza-tiles = tiles
 train-style-chichen_itza-gods = gods

@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-chichen_itza-ground =
     { $ground ->
         [water] { $terrain } sur l’eau.
@@ -58,16 +58,6 @@ caution-chichen_itza-warriors =
        *[other] { $warriors } guerriers de plus pourraient venir et restent dans la réserve.
     }
 caution-chichen_itza-march = Personne ne marche : l’action est perdue.
-
-clock-chichen_itza-round =
-    { $number ->
-        [0] avant la manche 1
-       *[other] manche { $number }
-    }
-clock-chichen_itza-round-unit = manche
-
-worry-chichen_itza-city-attack = Dernier en faveur : l’attaque de la ville a la force { $strength } ({ $points } points), et { $warriors } guerriers s’y trouvent.
-worry-chichen_itza-upkeep = Les héros coûtent { $upkeep } pièces, et il y en a { $coins }.
 
 train-style-chichen_itza-tiles = tuiles
 train-style-chichen_itza-gods = dieux

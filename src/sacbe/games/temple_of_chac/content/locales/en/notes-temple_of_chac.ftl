@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-temple_of_chac-lava =
     { $lava ->
         [gone] The tile has sunk: there is only lava.
@@ -59,20 +59,6 @@ caution-temple_of_chac-dice =
        *[other] { $dice } unspent dice are lost.
     }
 caution-temple_of_chac-fallen = You stay on the ground: standing up would take one die.
-
-clock-temple_of_chac-round =
-    { $number ->
-        [0] before round 1
-       *[other] round { $number }
-    }
-clock-temple_of_chac-round-unit = round
-
-worry-temple_of_chac-boulder = The next roll of the boulder hits with { $chance }.
-worry-temple_of_chac-walls = The next roll of the boulder shuts the walls with { $chance }.
-worry-temple_of_chac-sealed = The next roll of the boulder seals the exit with { $chance }.
-worry-temple_of_chac-fallen = Fallen: standing up takes a die.
-worry-temple_of_chac-wounds = { $wounds } of { $health } wounds: the next one may be an injury.
-worry-temple_of_chac-load = The load leaves { $dice } dice for the next turn.
 
 train-style-temple_of_chac-escaped = escaped
 train-style-temple_of_chac-treasures = treasures

@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-tzolkin-does = Its action: { $does }.
 note-tzolkin-taken = { $seat } stands here.
 note-tzolkin-dummy = A dummy worker stands here.
@@ -48,22 +48,6 @@ caution-tzolkin-hunger =
        *[other] { $workers } workers stay hungry on the food day: −{ $points } points.
     }
 caution-tzolkin-pushed-off = The day pushes your worker off the last space of { $gear }: it comes home without an action.
-
-clock-tzolkin-day = day { $number }
-clock-tzolkin-day-unit = day
-
-calendar-tzolkin-part = age { $number }
-calendar-tzolkin-food-day = food day
-calendar-tzolkin-end-of-age = end of an age
-
-worry-tzolkin-hunger =
-    { $workers ->
-        [one] On the food day in { $days } days { $workers } worker stays hungry ({ $corn } corn short): −{ $points } points.
-       *[other] On the food day in { $days } days { $workers } workers stay hungry ({ $corn } corn short): −{ $points } points.
-    }
-worry-tzolkin-pushed-off = The worker on the last space of { $gear } comes home without an action on the next day.
-worry-tzolkin-all-placed = All workers are on the gears: the next turn must pick up.
-worry-tzolkin-no-corn = There is no corn left.
 
 train-style-tzolkin-workers = workers
 train-style-tzolkin-buildings = buildings

@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-temple_of_chac-lava =
     { $lava ->
         [gone] La tuile a sombré : il n’y a que de la lave.
@@ -59,20 +59,6 @@ caution-temple_of_chac-dice =
        *[other] { $dice } dés non dépensés sont perdus.
     }
 caution-temple_of_chac-fallen = Vous restez à terre : se relever coûterait un dé.
-
-clock-temple_of_chac-round =
-    { $number ->
-        [0] avant la manche 1
-       *[other] manche { $number }
-    }
-clock-temple_of_chac-round-unit = manche
-
-worry-temple_of_chac-boulder = Le prochain jet du rocher touche avec { $chance }.
-worry-temple_of_chac-walls = Le prochain jet du rocher ferme les murs avec { $chance }.
-worry-temple_of_chac-sealed = Le prochain jet du rocher bouche la sortie avec { $chance }.
-worry-temple_of_chac-fallen = À terre : se relever prend un dé.
-worry-temple_of_chac-wounds = { $wounds } blessures sur { $health } : la prochaine peut donner un traumatisme.
-worry-temple_of_chac-load = La charge laisse { $dice } dés pour le prochain tour.
 
 train-style-temple_of_chac-escaped = sortis
 train-style-temple_of_chac-treasures = trésors

@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-chichen_itza-ground =
     { $ground ->
         [water] { $terrain } auf Wasser.
@@ -58,16 +58,6 @@ caution-chichen_itza-warriors =
        *[other] { $warriors } weitere Krieger könnten kommen und bleiben in der Reserve.
     }
 caution-chichen_itza-march = Niemand marschiert: Die Aktion ist umsonst.
-
-clock-chichen_itza-round =
-    { $number ->
-        [0] vor Durchgang 1
-       *[other] Durchgang { $number }
-    }
-clock-chichen_itza-round-unit = Durchgang
-
-worry-chichen_itza-city-attack = Letzter in der Gunst: Der Angriff auf die Stadt hat Stärke { $strength } ({ $points } Punkte), und { $warriors } Krieger stehen dort.
-worry-chichen_itza-upkeep = Die Helden kosten { $upkeep } Münzen, da sind { $coins }.
 
 train-style-chichen_itza-tiles = Felder
 train-style-chichen_itza-gods = Götter

@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-temple_of_chac-lava =
     { $lava ->
         [gone] Das Plättchen ist versunken: hier ist nur Lava.
@@ -59,20 +59,6 @@ caution-temple_of_chac-dice =
        *[other] { $dice } nicht genutzte Würfel verfallen.
     }
 caution-temple_of_chac-fallen = Du bleibst am Boden liegen: Aufstehen würde einen Würfel kosten.
-
-clock-temple_of_chac-round =
-    { $number ->
-        [0] vor Runde 1
-       *[other] Runde { $number }
-    }
-clock-temple_of_chac-round-unit = Runde
-
-worry-temple_of_chac-boulder = Der nächste Wurf für die Felskugel trifft mit { $chance }.
-worry-temple_of_chac-walls = Der nächste Wurf für die Felskugel schließt die Wände mit { $chance }.
-worry-temple_of_chac-sealed = Der nächste Wurf für die Felskugel versperrt den Ausgang mit { $chance }.
-worry-temple_of_chac-fallen = Gestürzt: Aufstehen kostet einen Würfel.
-worry-temple_of_chac-wounds = { $wounds } von { $health } Wunden: Die nächste kann eine Verletzung sein.
-worry-temple_of_chac-load = Die Last lässt { $dice } Würfel für den nächsten Zug.
 
 train-style-temple_of_chac-escaped = entkommen
 train-style-temple_of_chac-treasures = Schätze

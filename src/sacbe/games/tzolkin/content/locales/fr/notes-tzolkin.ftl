@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-tzolkin-does = Son action : { $does }.
 note-tzolkin-taken = { $seat } est ici.
 note-tzolkin-dummy = Un ouvrier neutre est ici.
@@ -48,22 +48,6 @@ caution-tzolkin-hunger =
        *[other] { $workers } ouvriers restent affamés au jour de nourriture : −{ $points } points.
     }
 caution-tzolkin-pushed-off = Le jour pousse votre ouvrier hors de la dernière case de { $gear } : il rentre sans action.
-
-clock-tzolkin-day = jour { $number }
-clock-tzolkin-day-unit = jour
-
-calendar-tzolkin-part = âge { $number }
-calendar-tzolkin-food-day = jour de nourriture
-calendar-tzolkin-end-of-age = fin d’un âge
-
-worry-tzolkin-hunger =
-    { $workers ->
-        [one] Au jour de nourriture dans { $days } jours, { $workers } ouvrier reste affamé (il manque { $corn } maïs) : −{ $points } points.
-       *[other] Au jour de nourriture dans { $days } jours, { $workers } ouvriers restent affamés (il manque { $corn } maïs) : −{ $points } points.
-    }
-worry-tzolkin-pushed-off = L’ouvrier sur la dernière case de { $gear } revient sans action le jour suivant.
-worry-tzolkin-all-placed = Tous les ouvriers sont sur les roues : au prochain tour, il faudra reprendre.
-worry-tzolkin-no-corn = Il n’y a plus de maïs.
 
 train-style-tzolkin-workers = ouvriers
 train-style-tzolkin-buildings = bâtiments

@@ -1,4 +1,4 @@
-# What is told of a thing, a choice or a position of the game: notes, cautions, worries, clock, figures of styles.
+# Notes on the things of the board, cautions before a choice, and what tells styles apart.
 note-tzolkin-does = Die Aktion: { $does }.
 note-tzolkin-taken = Hier steht { $seat }.
 note-tzolkin-dummy = Hier steht ein neutraler Arbeiter.
@@ -48,22 +48,6 @@ caution-tzolkin-hunger =
        *[other] { $workers } Arbeiter bleiben am Nahrungstag hungrig: −{ $points } Punkte.
     }
 caution-tzolkin-pushed-off = Der Tag schiebt deinen Arbeiter vom letzten Feld von { $gear }: Er kommt ohne Aktion heim.
-
-clock-tzolkin-day = Tag { $number }
-clock-tzolkin-day-unit = Tag
-
-calendar-tzolkin-part = { $number }. Zeitalter
-calendar-tzolkin-food-day = Nahrungstag
-calendar-tzolkin-end-of-age = Ende eines Zeitalters
-
-worry-tzolkin-hunger =
-    { $workers ->
-        [one] Am Nahrungstag in { $days } Tagen bleibt { $workers } Arbeiter hungrig (es fehlen { $corn } Mais): −{ $points } Punkte.
-       *[other] Am Nahrungstag in { $days } Tagen bleiben { $workers } Arbeiter hungrig (es fehlen { $corn } Mais): −{ $points } Punkte.
-    }
-worry-tzolkin-pushed-off = Der Arbeiter auf dem letzten Feld von { $gear } kommt am nächsten Tag ohne Aktion zurück.
-worry-tzolkin-all-placed = Alle Arbeiter stehen auf den Rädern: Im nächsten Zug muss man zurücknehmen.
-worry-tzolkin-no-corn = Es ist kein Mais mehr da.
 
 train-style-tzolkin-workers = Arbeiter
 train-style-tzolkin-buildings = Gebäude
