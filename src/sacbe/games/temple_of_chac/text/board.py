@@ -43,6 +43,7 @@ ZONES: Final = {"E": "entrance", "H": "hall", "C": "corridor", "L": "lava", "R":
 BETWEEN_WALLS: Final = ("entrance", "hall")     # rooms that are gone when the walls are shut
 UNIQUE: Final = ("E", "W", "BR", "U", "X")       # spaces that are the only one of their kind
 KINDS: Final = (("treasure", TREASURES), ("gear", GEAR), ("hazard", HAZARDS))
+CARDS: Final = (*TREASURES, *GEAR, *HAZARDS)
 
 
 def name(what: str, id: str) -> str:
@@ -52,7 +53,7 @@ def name(what: str, id: str) -> str:
 
 def named(field: str, value: int | str) -> str | float | None:
     """Names that no message of its own can give: cards of every kind, seats and places in other roles."""
-    if field == "card" and value in (*TREASURES, *GEAR, *HAZARDS):      # a list has been named already
+    if field == "card" and value in CARDS:      # a list has been named already
         return card(str(value))
     if field in ("taken", "stored"):
         return name("treasure", str(value))
