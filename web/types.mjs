@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
 
 const docs = new URL("../docs/develop/", import.meta.url);
-const types = new URL("src/lib/", import.meta.url);
+const types = new URL("src/generated/", import.meta.url);
 const games = (await readdir(new URL("shapes/", docs))).filter((name) => name.endsWith(".json"));
 const made = [
   ["openapi.json", "schema.d.ts"],
@@ -19,7 +19,7 @@ for (const [from, to] of made) {
   const file = new URL(to, types);
   if (!isCheck) await writeFile(file, text);
   else if ((await readFile(file, "utf8").catch(() => "")) !== text) {
-    console.error(`src/lib/${to} is not up to date: npm run types`);
+    console.error(`src/generated/${to} is not up to date: npm run types`);
     isStale = true;
   }
 }

@@ -17,13 +17,13 @@ from sacbe.games.components import editions
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 GAMES: Final = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
-MADE: Final = ("lib/schema.d.ts", "lib/shapes/")        # types that are made from Python
+MADE: Final = ("generated/",)        # types that are made from Python
 
 # Files that may use regular expressions, because they look at something else than sentences.
 TECHNICAL: Final = {
     "App.svelte": "addresses of the page",
     "sw.ts": "addresses of the server",
-    "lib/words.svelte.ts": "names of files",
+    "lib/text/words.svelte.ts": "names of files",
     "rules/marks.ts": "what somebody types to search",
 }
 

@@ -100,13 +100,15 @@ OVERFLOWS = """() => {
 SAID = """() => [...document.querySelectorAll("body *")].filter((one) => one.checkVisibility?.()).flatMap((one) => [
   [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(" "),
   one.getAttribute("aria-label") ?? "", one.getAttribute("title") ?? ""]).filter(Boolean)"""
-WORDS = Path(__file__).parents[2] / "web" / "locales" / "en"
+WEB = Path(__file__).parents[2] / "web"
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 
 
 def to_players(game: str) -> list[str]:
     """Pieces of the page's own messages that speak to somebody who plays; cards and rules speak to everybody."""
-    texts = [(WORDS / f"{name}.ftl").read_text(encoding="utf-8") for name in ("page", "table", "coach", game)]
+    files = [*(WEB / "locales" / "en" / f"{name}.ftl" for name in ("page", "table", "coach")),
+             WEB / "src" / "games" / game / "locales" / "en" / f"{game}.ftl"]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     told = [line.partition("= ")[2] for text in texts for line in text.splitlines() if "= " in line]
     return [piece.strip() for one in told for piece in re.split(r"\{[^}]*\}", one) if YOU.search(piece)]
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.once
 
 WEB = Path(__file__).parents[2] / "web"
 LOCALES = WEB / "locales"
-CHAPTERS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+CHAPTERS = sorted(path.name for path in [*(LOCALES / "en").glob("*.ftl"), *WEB.glob("src/games/*/locales/en/*.ftl")])
 QUOTED = re.compile(r'"([\w-]+)"|\'([\w-]+)\'|`([\w-]+)`')
 SAID = re.compile(r'\b(?:say|knows)\(\s*(?:"([\w-]+)"|\'([\w-]+)\')')
 MADE = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")       # perhaps a key that is put together
@@ -25,14 +25,19 @@ HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 CONSTANT = re.compile(r'\bconst ([A-Z_]+) = "([\w-]+)"')
 
 
+def folder_of(chapter: str) -> Path:
+    """Where the languages of a chapter are: with the board of a game, or with the rest of the page."""
+    return next((path.parents[1] for path in WEB.glob(f"src/games/*/locales/en/{chapter}")), LOCALES)
+
+
 @cache
 def entries(lang: str, chapter: str) -> list[Message | Term | Junk]:
-    return test_words.entries(lang, chapter, LOCALES)
+    return test_words.entries(lang, chapter, folder_of(chapter))
 
 
 @cache
 def messages(lang: str, chapter: str) -> dict[str, set[str]]:
-    return test_words.messages(lang, chapter, LOCALES)
+    return test_words.messages(lang, chapter, folder_of(chapter))
 
 
 @cache
@@ -81,7 +86,8 @@ def is_used(key: str) -> bool:
 
 def test_the_chapters_are_the_same() -> None:
     for lang in words.LANGUAGES:
-        assert sorted(path.name for path in (LOCALES / lang).glob("*.ftl")) == CHAPTERS
+        found = [*(LOCALES / lang).glob("*.ftl"), *WEB.glob(f"src/games/*/locales/{lang}/*.ftl")]
+        assert sorted(path.name for path in found) == CHAPTERS
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -1,5 +1,5 @@
 // The puzzles that there are, in the language of the page, and which of them comes next.
-import { order } from "../home/games";
+import { order } from "../games/home";
 import { language } from "../lib/text/words.svelte";
 import { fetchPuzzles, type Puzzle } from "./api";
 

@@ -1,0 +1,19 @@
+// What the home page adds to the games the server knows: pictures, and our own estimate of how long a game takes.
+// Each game says it in its own folder.
+export interface HomeCard {
+  scene: string;
+  icon: string;
+  minutes: number; // an estimate of ours for three people at one table
+  place: number; // among the games: the big ones first
+  isSmall?: boolean;
+}
+
+const CARDS = import.meta.glob<HomeCard>("./*/home.ts", { eager: true, import: "home" });
+const card = (game: string): HomeCard | undefined => CARDS[`./${game}/home.ts`];
+
+export const scene = (game: string): string => card(game)?.scene ?? "";
+export const icon = (game: string): string => card(game)?.icon ?? "i-hex";
+export const minutes = (game: string): number => card(game)?.minutes ?? 0;
+/** Unknown games come last. */
+export const order = (game: string): number => card(game)?.place ?? Number.MAX_SAFE_INTEGER;
+export const isSmall = (game: string): boolean => card(game)?.isSmall ?? false;
