@@ -1,4 +1,4 @@
-"""The facts of each question as typed data; `questions.py` fills them in."""
+"""The facts of each question as typed data; `ui/question_data.py` fills them in."""
 
 from __future__ import annotations
 

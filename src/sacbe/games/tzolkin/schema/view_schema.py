@@ -1,6 +1,6 @@
 """What is told of a game as typed data: the view of a seat, and what is half done.
 
-The page's types are made from these and from `facts.py`, so every field has its exact type.
+The page's types are made from these and from `question_schema.py`, so every field has its exact type.
 """
 
 from __future__ import annotations

@@ -396,6 +396,6 @@ class Client:
         elif isinstance(message, m.Chat):
             line = await spoken(self.tables, self.access, self.id, seat, message.text)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
-        elif not isinstance(message, m.React):          # company.py gives signs
+        elif not isinstance(message, m.React):          # presence.py gives signs
             revision = await act(self.acts, self.id, seat, message)
             self._acknowledge(self.tables.at_hand(self.id, revision), message.id, revision)

@@ -81,7 +81,7 @@ class Live:
         self.redoable: list[list[Entry]] = []
         self.times = Times.fresh(self.clock, row.players)
         self.kept = 0                               # the revision of its last snapshot
-        self.sheet: object = None                   # what it says now, encoded: see sheet.py
+        self.sheet: object = None                   # what it says now, encoded: see revision_cache.py
         self._box: Box | None = None
         for step in steps:
             self.apply(step)
