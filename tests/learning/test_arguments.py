@@ -76,8 +76,8 @@ def test_a_variant_has_its_name_as_everywhere() -> None:
 
 
 @pytest.mark.parametrize(("module", "missing", "extra"), [
-    ("single", "numpy", "learning"), ("single", "gymnasium", "learning"),
-    ("spiel", "numpy", "spiel"), ("spiel", "pyspiel", "spiel")])
+    ("gymnasium_env", "numpy", "learning"), ("gymnasium_env", "gymnasium", "learning"),
+    ("openspiel", "numpy", "spiel"), ("openspiel", "pyspiel", "spiel")])
 def test_a_missing_extra_is_one_line(module: str, missing: str, extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, f"sacbe.learning.{module}", raising=False)
     monkeypatch.setattr(extras, "has", lambda name: name != missing)

@@ -68,7 +68,7 @@ class Stamp(NamedTuple):
 
 def stamp() -> Stamp:
     """What this process is."""
-    loaded = [name for name in games.names() if f"{games.__name__}.{name}.box" in sys.modules]
+    loaded = [name for name in games.names() if f"{games.__name__}.{name}.game" in sys.modules]
     return Stamp(engine_form.version(), engine_form.form(), tuple((name, games.box(name).version) for name in loaded))
 
 

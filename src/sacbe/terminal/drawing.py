@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -30,7 +31,7 @@ TAB: Final = "tab-"         # before the key of a panel, the id of its tab
 class DrawingApp(App[None]):
     """Draws a desk; what a person does is the business of the class below."""
 
-    CSS_PATH = "app.tcss"
+    CSS_PATH = Path(__file__).with_name("app.tcss")     # also for what inherits from it elsewhere
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, desk: Desk) -> None:
