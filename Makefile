@@ -1,6 +1,6 @@
 # `make play` and `make test` do all the set-up themselves; `make help` lists the targets.
 # PYTHON=python3.12 chooses the interpreter of a new .venv; SACBE_PURE_BUILD=1 installs without compiling,
-# SACBE_PAGE_BUILD=0 without the page.
+# SACBE_PAGE_BUILD=0 without the page.  Compiled engines are kept in SACBE_BUILD_CACHE; empty, nothing is kept.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 GAME :=
 
+ifneq ($(HOME),)
+export SACBE_BUILD_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/sacbe/builds
+endif
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE

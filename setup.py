@@ -9,21 +9,29 @@ extension is missing after the build, every extension is removed again.
 
 The C files of the library are put together into a few bundles: each of them begins with a very large header, and
 reading it once for each module would take most of the time that link-time optimisation needs.
+
+With SACBE_BUILD_CACHE=FOLDER the extensions are kept there under a digest of all that they are made of, so that a
+second checkout, or a change outside the engine, compiles nothing.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import metadata
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -54,6 +62,7 @@ FAST = (                        # for the library; the first that compiler and l
     ("-O2", "-fvisibility=hidden", "-flto=auto"),           # GCC
     ("-O2", "-fvisibility=hidden"),
 )
+KEPT_BUILDS = 6                 # in the cache; the oldest is dropped
 WEB = ROOT / "web"
 OLDEST_NODE = (20, 19)
 
@@ -84,6 +93,8 @@ def engine_extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return not_compiled("mypyc is not installed")
+    if (folder := cached_build()) is not None and folder.is_dir():
+        return []       # `AllOrNothing` takes them from there
     options = [f"--cache-dir={CACHE}"]
     try:
         extensions = mypycify([*options, *files], opt_level="1", debug_level="0", multi_file=True, group_name="sacbe")
@@ -96,6 +107,95 @@ def engine_extensions() -> list[Extension]:
         if extension.name == LIBRARY:
             extension.sources = bundled(extension.sources)
     return list(extensions)
+
+
+@cache
+def cached_build() -> Path | None:
+    """Return where the cache keeps the extensions of these sources; None without a cache or without an engine build."""
+    place = os.environ.get("SACBE_BUILD_CACHE")
+    if not place or not BUILDING & set(sys.argv) or os.environ.get("SACBE_PURE_BUILD") == "1":
+        return None
+    return Path(place).expanduser() / engine_digest()
+
+
+def engine_digest() -> str:
+    """Return a digest of all that the extensions are made of: sources, what they import, tools and flags."""
+    digest = hashlib.sha256()
+    for item in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), sys.base_prefix, c_compiler(), *tool_versions(),
+                 (ROOT / "setup.py").read_text(encoding="utf-8")):
+        digest.update(f"{item}\n".encode())
+    compiled = set(engine_files())
+    for path in imported_files(compiled):
+        source = (ROOT / path).read_text(encoding="utf-8")
+        digest.update(f"{path}\n{source if path in compiled else outline(source)}\n".encode())
+    return digest.hexdigest()[:32]
+
+
+def c_compiler() -> str:
+    """Return the compiler and its version, as it says it; empty if there is none."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    try:
+        said = subprocess.run([*command, "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        said = ""
+    return " ".join([*command, os.environ.get("CFLAGS", ""), os.environ.get("LDFLAGS", ""), said])
+
+
+def tool_versions() -> list[str]:
+    """Return the versions of what a build needs: mypyc, and the packages whose types it reads."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    names = sorted({match[0] for line in wanted if (match := re.match(r"[\w.-]+", line))})
+    found = []
+    for name in names:
+        try:
+            found.append(f"{name} {metadata.version(name)}")
+        except metadata.PackageNotFoundError:
+            found.append(f"{name} missing")
+    return found
+
+
+def imported_files(compiled: set[str]) -> list[str]:
+    """Return the files of the compiled modules and of all modules of the package that they import, directly or not."""
+    source_root = ROOT / "src"
+    waiting, found = [*compiled], set(compiled)
+    while waiting:
+        path = waiting.pop()
+        tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+        for name in imported_names(tree) | {Path(path).parent.relative_to("src").as_posix().replace("/", ".")}:
+            parts = name.split(".")
+            for depth in range(1, len(parts) + 1):
+                module = source_root.joinpath(*parts[:depth])
+                for file in (module.with_suffix(".py"), module / "__init__.py"):
+                    relative = file.relative_to(ROOT).as_posix()
+                    if relative not in found and file.is_file():
+                        found.add(relative)
+                        waiting.append(relative)
+    return sorted(found)
+
+
+def imported_names(tree: ast.Module) -> set[str]:
+    """Return the dotted names of what a module of the package imports from the package."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return {name for name in names if name.partition(".")[0] == "sacbe"}
+
+
+def outline(source: str) -> str:
+    """Return what others can know of an interpreted module: everything but the bodies of its functions.
+
+    A body that sets an attribute or yields something says more than the head of its function, so it stays.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and not any(
+                isinstance(inner, (ast.Yield, ast.YieldFrom)) or (
+                    isinstance(inner, ast.Attribute) and isinstance(inner.ctx, ast.Store)) for inner in ast.walk(node)):
+            node.body = [ast.Pass()]
+    return ast.dump(tree)
 
 
 def bundled(sources: list[str]) -> list[str]:
@@ -154,14 +254,48 @@ class AllOrNothing(build_ext):
                 return False
 
     def run(self) -> None:
+        kept = cached_build()
+        if kept is not None and kept.is_dir() and not self.extensions:
+            shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
+            os.utime(kept)
+            return
         super().run()
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if all(path.exists() for path in built):
+            if kept is not None and built:
+                keep_build(kept, Path(self.build_lib).resolve(), built)
             return
         for path in built:
             path.unlink(missing_ok=True)
         self.extensions = []
         not_compiled("the C compiler failed")
+
+
+def keep_build(folder: Path, root: Path, built: list[Path]) -> None:
+    """Put built extensions into the cache, all or none, and drop the oldest builds there."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".new-"))
+    try:
+        for path in built:
+            target = fresh / path.resolve().relative_to(root)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, target)
+        fresh.rename(folder)
+    except OSError as error:        # another build was faster, or the disk is full: the build itself is good
+        print(f"sacbe: not kept in the cache ({error})", file=sys.stderr)
+        shutil.rmtree(fresh, ignore_errors=True)
+    found = sorted((path for path in folder.parent.iterdir() if path.is_dir() and not path.name.startswith(".")),
+                   key=lambda path: path.stat().st_mtime)
+    for old in found[:-KEPT_BUILDS]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+class WithEngine(Distribution):
+    """A distribution that knows it holds compiled modules even if they come from the cache."""
+
+    def has_ext_modules(self) -> bool:
+        kept = cached_build()
+        return bool(super().has_ext_modules()) or (kept is not None and kept.is_dir())
 
 
 class WithPage(build_py):
@@ -237,4 +371,4 @@ def run(command: list[str], node: str) -> None:
 
 
 os.chdir(ROOT)
-setup(ext_modules=engine_extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage})
+setup(ext_modules=engine_extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage}, distclass=WithEngine)
