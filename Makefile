@@ -12,12 +12,13 @@ ifneq ($(HOME),)
 export SACBE_BUILD_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/sacbe/builds
 endif
 export UV_PYTHON_DOWNLOADS := never
+export JOBS
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint page page-dev fixtures browser bench corpus weights balance mutants load lock clean FORCE
+.PHONY: help setup play test test-busy package lint page page-dev fixtures browser bench corpus weights balance mutants load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -56,14 +57,13 @@ page-dev: $(VENV)/.run ## write on the page: Vite with hot reload, /api of a run
 fixtures: $(VENV)/.dev ## record the positions of web/fixtures again
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m fixtures
 
-# A third of the tests wait for servers, bots and other processes; one worker more than cores uses that time.
-WORKERS = $$(($(JOBS) + 1))
+test: $(VENV)/.dev ## run all checks: style, types, page, and the suite on both forms of the engine and in a browser
+	@$(BIN)/python tests/run.py $(PARTS)
 
-test: $(VENV)/.dev ## lint, then the suite on the compiled and on the interpreted engine
-	@$(MAKE) --no-print-directory -j 3 lint page browser
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 15 --ignore tests/page
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 tests/page
-	SACBE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 15 --ignore tests/page
+test-busy: $(VENV)/.dev ## the same beside one busy loop a core
+	@$(BIN)/python tests/run.py --busy $(PARTS)
+
+package: $(VENV)/.package
 
 # A real browser for the tests of the page: the small Chromium without a window of its own, which takes two thirds of
 # the time; Debian's where it may be installed, else the browser that is there.

@@ -16,6 +16,7 @@ from hypothesis import settings
 
 import sacbe
 from support.learnt_weights import write_weights as write_weights
+from support.progress import ProgressFiles
 
 MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
 ROOM: Final = 2 << 30                   # bytes that it must have free
@@ -32,6 +33,8 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("sacbe")
     config.addinivalue_line("markers", "once: one form of the engine is enough, or there is no other")
     config.addinivalue_line("markers", "sampled(count): without --long so many cases, or those that show each value")
+    if (place := os.environ.get("SACBE_TEST_PROGRESS")) and not os.environ.get("PYTEST_XDIST_WORKER"):
+        config.pluginmanager.register(ProgressFiles(place))
     if has_room(MEMORY):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
