@@ -58,10 +58,10 @@ fixtures: $(VENV)/.dev ## record the positions of web/fixtures again
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m fixtures
 
 test: $(VENV)/.dev ## run all checks: style, types, page, and the suite on both forms of the engine and in a browser
-	@$(BIN)/python tests/run.py $(PARTS)
+	@$(BIN)/python tests/run_parts.py $(PARTS)
 
 test-busy: $(VENV)/.dev ## the same beside one busy loop a core
-	@$(BIN)/python tests/run.py --busy $(PARTS)
+	@$(BIN)/python tests/run_parts.py --busy $(PARTS)
 
 package: $(VENV)/.package
 

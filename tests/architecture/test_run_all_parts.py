@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import run as all_parts
-from run import Part, Suite
+import run_parts as all_parts
+from run_parts import Part, Suite
 
 pytestmark = pytest.mark.once
 
@@ -91,6 +91,6 @@ def test_failed_tests_are_counted_and_named(suite: type[Suite], tmp_path: Path,
 
 @pytest.mark.parametrize("words, code, told", [(["--list"], 0, "interpreted"), (["nothing"], 2, "no part is called")])
 def test_the_command_line(words: list[str], code: int, told: str) -> None:
-    done = subprocess.run([sys.executable, ROOT / "tests" / "run.py", *words], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, ROOT / "tests" / "run_parts.py", *words], capture_output=True, text=True)
     assert done.returncode == code
     assert told in done.stdout + done.stderr

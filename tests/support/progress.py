@@ -1,4 +1,4 @@
-"""Tell the run of all parts (`tests/run.py`) how far a part is: counts in one file, failed tests in another."""
+"""Tell the run of all parts (`tests/run_parts.py`) how far a part is: counts in one file, failed tests in another."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Run every part of `make test`, whatever fails on the way, and say at the end what failed and how long each part took.
 
-    python tests/run.py                 all parts, as `make test` does
-    python tests/run.py ruff browser    these parts alone
-    python tests/run.py --list          what parts there are
-    python tests/run.py --busy          all parts in another order, beside one busy loop a core (`make test-busy`)
+    python tests/run_parts.py                 all parts, as `make test` does
+    python tests/run_parts.py ruff browser    these parts alone
+    python tests/run_parts.py --list          what parts there are
+    python tests/run_parts.py --busy          all parts in another order, beside one busy loop a core (`make test-busy`)
 
 Parts run side by side as far as the cores (JOBS, 2 unless given) carry them.  Each writes a log of its own; failures
 are told when they happen and again, whole, at the end.  The exit code is 0 if every part passed, 1 if one failed, 2 for
