@@ -140,6 +140,16 @@ describe("news", () => {
     expect(listener.changed).toHaveBeenLastCalledWith(wire, wire.state, told);
   });
 
+  it("tell whom a bot waits for, and when it no longer does", () => {
+    const wire = connected();
+    const wait = { seat: "red", until: 21, may_go_on: true };
+    FakeSocket.last.say(state({ revision: 7, view: {}, wait: null }));
+    FakeSocket.last.say(news({ changes: [], from: 7, wait }));
+    expect(wire.state!.wait).toEqual(wait);
+    FakeSocket.last.say(news({ changes: [], from: 8, revision: 9 }));
+    expect(wire.state!.wait).toBeNull();
+  });
+
   it("may have the whole view instead", () => {
     const wire = connected();
     FakeSocket.last.say(state({ revision: 3, view: { corn: 3 } }));

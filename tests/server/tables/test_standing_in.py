@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sacbe.server.storage.rows import StepRow
+from sacbe.server.tables import snapshot
 from sacbe.server.tables.core.table import Live
 from sacbe.server.tables.scheduler import due_of
 from support.server.tables import SOLO, House, Player, asked, play_out, wait_for
@@ -104,25 +105,66 @@ def test_a_table_ends_when_nobody_can_come_back(house: House) -> None:
     one.refused_bare("back", "table-over")
 
 
-def test_a_stand_in_takes_its_time_only_where_no_person_waits(house: House) -> None:
+def test_a_stand_in_waits_before_each_turn_of_somebody_whose_clock_ran_out(house: House) -> None:
+    live = alone(house, "timeout")
+    dues, later = [], 0
+    while len(dues) < 62:
+        dues.append(pause(live))
+        while live.asked == 0:
+            choose(live)
+            if live.asked == 0:
+                later += 1
+                assert pause(live) == 0.0                   # in the middle of a turn
+        while live.asked == 1 and live.phase == "playing":
+            assert pause(live) == 0.0                       # it never was a person's
+            choose(live)
+        if live.phase != "playing":
+            break
+    assert len(dues) > 10 and later > 10
+    assert dues == [float(min(60, turn)) for turn in range(1, len(dues) + 1)]
+
+
+@pytest.mark.parametrize("kind", ["left", "resign"])
+def test_a_stand_in_for_somebody_who_has_gone_on_purpose_does_not_wait(house: House, kind: str) -> None:
+    for live in (alone(house, kind), alone(house, "timeout", kind)):
+        assert live.phase == "playing" and live.late == set()
+        for _ in range(20):
+            assert pause(live) == 0.0
+            choose(live)
+
+
+def test_a_stand_in_does_not_wait_where_a_person_plays(house: House) -> None:
     one, _ = asked(*house.pair("tzolkin"))
-    assert one.bare("leave").status_code == 200
     live = house.fold(one.id)
-    assert live.bot_due == live.marks[-1].at
-    live = alone(house)
-    dues = []
-    for _ in range(5):
-        dues.append(live.bot_due - live.marks[-1].at)
-        live.choose(0, live.playing.state.ask.options[0], live.marks[-1].at)
-        while live.asked == 1:
-            assert live.bot_due == live.marks[-1].at
-            live.choose(1, live.playing.state.ask.options[0], live.marks[-1].at)
-    assert dues == [1.0, 2.0, 3.0, 4.0, 5.0]
+    live.apply(a_step(live, "timeout", live.asked))
+    assert live.late and live.people() and pause(live) == 0.0
+    live.apply(a_step(live, "left", 1 - live.asked))
+    assert not live.people() and pause(live) == 1.0
+
+
+def test_who_is_back_and_out_of_time_again_is_waited_for_from_the_start(house: House) -> None:
+    live = alone(house, "timeout")
+    while pause(live) < 3.0:
+        choose(live)
+    live.apply(a_step(live, "back", 0))
+    assert live.late == set()
+    live.apply(a_step(live, "timeout", 0))
+    assert live.late == {0} and pause(live) == 1.0
+
+
+def test_snapshots_know_whose_clock_ran_out(house: House) -> None:
+    for kinds, late in ((("timeout",), {0}), (("left",), set()), (("timeout", "left"), set()),
+                        (("timeout", "back", "timeout"), {0})):
+        live = alone(house, *kinds)
+        taken = snapshot.take(live)
+        assert taken is not None
+        again = snapshot.read(live.row, live.seats, live.steps, snapshot.write(taken))
+        assert again.late == live.late == live.copied().late == late, kinds
 
 
 def test_another_process_gives_a_stand_in_more_time_but_takes_up_other_bots_at_once(house: House) -> None:
-    live = alone(house)
-    assert due_of(live, 10.0) == live.bot_due + 10.0 and due_of(live, 0.0) == live.bot_due
+    for live in (alone(house, "left"), alone(house, "timeout")):
+        assert due_of(live, 10.0) == live.bot_due + 10.0 and due_of(live, 0.0) == live.bot_due
     one, _ = asked(*house.pair("tzolkin"))
     assert one.bare("leave").status_code == 200
     waited_for = house.fold(one.id)
@@ -130,13 +172,30 @@ def test_another_process_gives_a_stand_in_more_time_but_takes_up_other_bots_at_o
 
 
 def test_tables_that_ended_by_older_steps_stay_so(house: House) -> None:
-    live = alone(house, stays=None)
+    live = alone(house, "left", stays=False)
     assert (live.phase, live.revision) == ("abandoned", len(live.steps))
-    assert alone(house, stays=True).phase == "playing"
+    assert alone(house, "left").phase == "playing"
 
 
-def alone(house: House, stays: bool | None = True) -> Live:
-    """A table of one person and a bot, in the test's own hands, that the person has left."""
+def pause(live: Live) -> float:
+    """The seconds that the bot waits."""
+    return live.bot_due - live.marks[-1].at
+
+
+def choose(live: Live) -> None:
+    """The seat that is asked takes the first option."""
+    ask = live.playing.state.ask
+    assert ask is not None
+    live.choose(ask.seat, ask.options[0], live.marks[-1].at)
+
+
+def a_step(live: Live, kind: str, seat: int | None, stays: bool = True) -> StepRow:
+    data = {"bot": "medium", **({"stays": True} if stays else {})}
+    return StepRow(table_id=live.row.id, revision=live.revision + 1, at=2.0, seat=seat, kind=kind, data=data)
+
+
+def alone(house: House, *kinds: str, stays: bool = True) -> Live:
+    """A table of one person and a bot, in the test's own hands, from which the person has gone so."""
     one = house.open("tzolkin", [{"kind": "me"}, {"kind": "open"}])
     row, seats, _ = house.run(house.tables.store.load(one.id))
     seats[1].kind, seats[1].bot = "bot", "easy"
@@ -144,6 +203,6 @@ def alone(house: House, stays: bool | None = True) -> Live:
     live.apply(StepRow(table_id=one.id, revision=1, at=1.0, seat=None, kind="start"))
     while live.asked != 0:
         live.choose(1, live.playing.state.ask.options[0], 1.0)
-    data = {"bot": "medium"} if stays is None else {"bot": "medium", "stays": stays}
-    live.apply(StepRow(table_id=one.id, revision=live.revision + 1, at=2.0, seat=0, kind="left", data=data))
+    for kind in kinds:
+        live.apply(a_step(live, kind, 0, stays))
     return live

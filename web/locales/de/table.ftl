@@ -47,6 +47,14 @@ table-not-yet = Noch nicht
 table-ends-turn = Damit endet dein Zug.
 table-thinks = { $name } überlegt
 table-thinks-bot = { $name } ({ $level }) überlegt
+table-wait = Geht weiter, wenn { $name } zurück ist
+table-wait-you = Geht weiter, wenn du zurück bist
+table-wait-next =
+    { $seconds ->
+        [one] Ein Bot zieht in einer Sekunde
+       *[other] Ein Bot zieht in { $seconds } s
+    }
+table-go-on = Weiter
 table-plays = { $name } spielt
 table-pace-next = Weiter
 table-told = Sieh zu, was geschieht.

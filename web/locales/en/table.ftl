@@ -47,6 +47,14 @@ table-not-yet = Not yet
 table-ends-turn = This ends your turn.
 table-thinks = { $name } is thinking
 table-thinks-bot = { $name } ({ $level }) is thinking
+table-wait = Plays on when { $name } is back
+table-wait-you = Plays on when you are back
+table-wait-next =
+    { $seconds ->
+        [one] A bot moves in one second
+       *[other] A bot moves in { $seconds } s
+    }
+table-go-on = Go on
 table-plays = { $name } plays
 table-pace-next = Next
 table-told = Watch what happens.

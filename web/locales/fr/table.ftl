@@ -47,6 +47,14 @@ table-not-yet = Pas encore
 table-ends-turn = Cela finit votre tour.
 table-thinks = { $name } réfléchit
 table-thinks-bot = { $name } ({ $level }) réfléchit
+table-wait = La partie reprend au retour de { $name }
+table-wait-you = La partie reprend à votre retour
+table-wait-next =
+    { $seconds ->
+        [one] Un robot joue dans une seconde
+       *[other] Un robot joue dans { $seconds } s
+    }
+table-go-on = Continuer
 table-plays = { $name } joue
 table-pace-next = Suivant
 table-told = Regardez ce qui se passe.

@@ -299,7 +299,7 @@ export class Live implements Listener {
   /** Do something at the table as the seat that is shown, or as another one of this screen. */
   async act(type: Act, fields: Record<string, unknown> = {}, wire: Wire | null = this.shown): Promise<boolean> {
     if (!wire?.state) return false;
-    const hasRevision = !["resign", "leave", "back", "chat", "react"].includes(type);
+    const hasRevision = !["resign", "leave", "back", "go-on", "chat", "react"].includes(type);
     try {
       await wire.ask(type, hasRevision ? { revision: wire.state.revision, ...fields } : fields);
       return true;

@@ -247,6 +247,14 @@ class ClocksShown(Struct, forbid_unknown_fields=True):
     deadline: float | None
 
 
+class WaitShown(Struct, forbid_unknown_fields=True):
+    """A bot that waits for the owner of a seat to come back: until when, and whether you may let it go on at once."""
+
+    seat: str
+    until: float
+    may_go_on: bool
+
+
 class ResultShown(Struct, forbid_unknown_fields=True):
     """The end: scores, winners (nobody where all have lost), where the points came from, who had resigned."""
 
@@ -276,6 +284,7 @@ class StateShown(Struct, forbid_unknown_fields=True):
     result: ResultShown | None
     commitment: str | None
     secret: str | None
+    wait: WaitShown | None = None
 
 
 class LineShown(Struct, forbid_unknown_fields=True):

@@ -13,12 +13,11 @@ import structlog
 from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
-from sacbe.kernel.definition.game_definition import VARIANT
 from sacbe.kernel.errors import Problem
 from sacbe.presentation.render.moment import Moment
 from sacbe.server.ratings.store import RatingStore
 from sacbe.server.storage.rows import RatingRow, ResultRow, StepRow
-from sacbe.server.tables.core.table import Live
+from sacbe.server.tables.core.table import Live, is_rated
 from sacbe.server.tables.manager import Tables
 
 MODEL: Final = PlackettLuce()
@@ -50,13 +49,6 @@ def places_of(live: Live) -> tuple[list[int], list[float]]:
     won = [names[seat.seat] in result.winners for seat in live.seats]
     return [1 if is_won else max(2 if any(won) else 1, 1 + sum(other > mine for other in points))
             for is_won, mine in zip(won, points, strict=True)], points
-
-
-def is_rated(live: Live) -> bool:
-    """Is it the game of the box between people with accounts, from the start, without help?"""
-    people = [seat.account for seat in live.seats]
-    return (len(people) > 1 and None not in people and len(set(people)) == len(people)
-            and live.row.base is None and not live.hints and VARIANT not in live.row.components)
 
 
 def rated(before: list[RatingRow], ranks: list[int]) -> list[RatingRow]:

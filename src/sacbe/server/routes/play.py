@@ -66,6 +66,7 @@ async def table_state(request: AnyRequest, id: TableId, tables: Tables_, access:
     """The table as this seat, or a watcher, may see it: view, question with its facts, options with their effects."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), lean, words)
+        tables.looked(live)
         return table_view.state_of(await tables.seen(live, reader.seat), reader, tables.now())
 
 
@@ -75,6 +76,7 @@ async def table_events(request: AnyRequest, id: TableId, tables: Tables_, access
     """What this seat, or a watcher, has heard since a revision, as data and as sentences."""
     async with tables.table(id) as live:
         reader = await reader_of(live, access, bearer(request.scope), lean, words)
+        tables.looked(live)
         return table_view.events_of(await tables.seen(live, reader.seat), reader, since)
 
 
@@ -200,6 +202,13 @@ async def come_back(request: AnyRequest, id: TableId, acts: Acts_, access: Acces
     return Answered(await acts.back(id, await access.seat(id, token_of(request))))
 
 
+@post("/tables/{id:str}/go-on", responses=errors(404), operation_id="go_on", status_code=200)
+async def go_on(request: AnyRequest, id: TableId, acts: Acts_, access: Access_) -> Answered:
+    """Let the bots of those whose clock has run out play on at once; anybody who looks on may, but where it counts."""
+    token = bearer(request.scope)
+    return Answered(await acts.go_on(id, await access.held(id, token) if token else None))
+
+
 @get("/tables/{id:str}/chat", responses=errors(404), operation_id="read_chat")
 async def read_chat(id: TableId, tables: Tables_, store: Store_, after: After = 0) -> list[Said]:
     """What was said at the table, from the oldest."""
@@ -218,6 +227,6 @@ async def say(request: AnyRequest, id: TableId, data: JSONBody[Say], tables: Tab
 ROUTES: Final = (
     Router("/api", route_handlers=[table_state, table_events, why_not, what_is_it, what_is_refused, table_chances,
                                    table_decisions, choose, undo, restart_turn, redo, make_offer, answer_offer, resume,
-                                   resign, leave, come_back, read_chat, say],
+                                   resign, leave, come_back, go_on, read_chat, say],
            tags=["play"]),
 )

@@ -83,6 +83,7 @@ async def public_tables(store: Store_, tables: Tables_, limit: Limit = 50, befor
 
 async def _shown(tables: Tables_, id: str) -> TableShown:
     async with tables.table(id) as live:
+        tables.looked(live)
         return shown(await tables.seen(live, None))
 
 

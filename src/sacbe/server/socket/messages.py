@@ -110,6 +110,10 @@ class Back(Message, tag="back"):
     """Take the seat back."""
 
 
+class GoOn(Message, tag="go-on"):
+    """Let the bots of those whose clock has run out play on at once; watchers may say so too."""
+
+
 class Chat(Message, tag="chat", kw_only=True):
     """Say something."""
 
@@ -126,7 +130,7 @@ class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
-Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back
+Act = Choose | UndoMessage | Restart | Redo | OfferMessage | Answer | Resume | Resign | Leave | Back | GoOn
 Sent = Hello | Why | Refusals | Chat | React | Ping | Act
 DECODER: Final = msgspec.json.Decoder(Sent)
 

@@ -50,4 +50,6 @@ async def act(acts: Acts, id: str, seat: int, message: m.Act) -> int:
         return await acts.resume(id, seat, message.revision)
     if isinstance(message, m.Back):
         return await acts.back(id, seat)
+    if isinstance(message, m.GoOn):
+        return await acts.go_on(id, seat)
     return await acts.leave(id, seat, isinstance(message, m.Resign))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ InvitationKind = Literal["table", "rematch", "tournament"]
 TournamentKind = Literal["round-robin", "swiss"]
 TournamentPhase = Literal["open", "playing", "over"]
 ReviewState = Literal["queued", "running", "done", "failed"]
+Waiting = Literal["bot", "watcher"]
+TOURNAMENT: Final = "tournament "       # begins the owner of a table that belongs to one
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -38,12 +40,12 @@ class TableRow(msgspec.Struct, kw_only=True):
     watchers_chat: bool = False             # may those talk who only look on?
     base: list[int] | None = None           # the answers a fork or an uploaded record starts from
     origin: str = ""                        # the table it was forked from, or is the rematch of
-    owner: str = ""                         # the hash of the address from which it was opened
+    owner: str = ""                         # the hash of the address from which it was opened, or its tournament
     host_hash: str = ""                     # of the token of the one who opened it
     created: float = 0.0
     updated: float = 0.0
     deadline: float | None = None           # when the clock of the seat that is asked runs out
-    waiting: str | None = None              # "bot" while a bot is asked
+    waiting: Waiting | None = None          # "bot" while a bot is asked; "watcher" if it plays for those who look on
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

@@ -182,7 +182,10 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     async def waiting_for_bots(self, idle_since: float) -> list[str]:
-        """The tables on which a bot has been asked since then or longer; perhaps nobody is asking it any more."""
+        """The tables on which a bot has been asked since then or longer; perhaps nobody is asking it any more.
+
+        Those that rest until somebody looks are none of them.
+        """
         query = select(tables.c.id).where(tables.c.waiting == "bot", tables.c.phase == "playing")
         return await self._ids(query.where(tables.c.updated <= idle_since).order_by(tables.c.updated))
 

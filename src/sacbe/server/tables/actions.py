@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.games.common.refusals import RefusedMove
 from sacbe.kernel.core.frame import CHANCE
 from sacbe.kernel.errors import Problem
-from sacbe.server.tables.core.table import STAND_IN, Live, allows_hints
+from sacbe.server.tables.core.table import STAND_IN, Live, allows_hints, may_go_on
 from sacbe.server.tables.core.undo import refusal, restart_at
 from sacbe.server.tables.manager import Tables, check_revision
 
@@ -213,6 +213,24 @@ class Acts:
             stays = not resign or bool(live.others(seat))
             return await self.tables.step(live, "resign" if resign else "left", seat, bot=STAND_IN, stays=stays)
 
+    async def go_on(self, id: str, seat: int | None) -> int:
+        """Let bots play on at once for those whose clock has run out: a seat may, and anybody who looks on.
+
+        It is as if they had left.  Nobody may where the result counts, as the time to come back is theirs; nor may a
+        watcher who is behind, and sees what is past.
+        """
+        async with self.tables.table(id) as live:
+            running(live)
+            moving(live)
+            if live.people():
+                raise Problem("not-waiting")
+            if not may_go_on(live, seat):
+                raise Problem("forbidden-go-on")
+            revision = live.revision
+            for late in sorted(live.late):
+                revision = await self.tables.step(live, "left", late, bot=live.gone[late], stays=True)
+            return revision
+
     async def back(self, id: str, seat: int) -> int:
         """Take the own seat back from the bot.
 
@@ -224,6 +242,7 @@ class Acts:
                 raise Problem("seat-resigned")
             if seat not in live.gone:
                 raise Problem("seat-not-gone")
+            self.tables.looked(live)            # the bot may have to decide first
             if not live.times.is_out(seat, self.tables.now(), len(live.playing.history)):
                 return await self.tables.step(live, "back", seat)
             if live.others(seat):

@@ -58,6 +58,7 @@ class Tables:
         self.snapshots: Final = SnapshotStore(store)
         self.after: list[Callable[[Live, StepRow], None]] = []      # who wants to know of a step that is stored
         self.leaving: list[Callable[[Live], None]] = []             # and of a table that leaves the memory
+        self.looks: list[Callable[[Live], None]] = []               # and that somebody looks at one
         hub.unheard.append(self._rest)
         hub.heard.append(self.hear)
 
@@ -210,6 +211,11 @@ class Tables:
             return live
         await self.catch_up(live)
         return self.behind(live)[0]
+
+    def looked(self, live: Live) -> None:
+        """A person, or a program, has asked what a table shows."""
+        for listener in self.looks:
+            listener(live)
 
     # ------------------------------------------------------------ taking steps
 

@@ -14,8 +14,9 @@ from sacbe.presentation.language.words import say
 from sacbe.server.bots.bot_pool import Thinkers
 from sacbe.server.notifications.service import Notifier
 from sacbe.server.storage.rows import SeatRow, StepRow
-from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, Live
+from sacbe.server.tables.core.table import LONGEST_PAUSE, STAND_IN, Live, waits_for
 from sacbe.server.tables.manager import UNREADABLE, Tables
+from sacbe.server.tables.onlookers import Onlookers
 
 ORPHANED: Final = 10.0          # seconds after which a bot's turn is taken to be nobody's
 LEFT: Final = 600.0             # seconds after which a table that could not be read is tried again
@@ -39,7 +40,10 @@ class Scheduler:
         self.until = inf                                # when it will look by itself
         self.left: Final[dict[str, float]] = {}         # tables that cannot be read, and when that was seen
         self._sweeper: asyncio.Task[None] | None = None
+        self.onlookers: Final = Onlookers(tables.hub, lambda: tables.now())
         tables.after.append(self.stepped)
+        tables.looks.append(self.looked)
+        tables.hub.unheard.append(self._unheard)
 
     async def start(self) -> None:
         """Take up at once whatever waits for a bot."""
@@ -62,11 +66,33 @@ class Scheduler:
         if (pause := self.pausing.get(live.row.id)) is not None:
             pause.set()
         if live.bot_asked:
+            if step.kind not in ("choice", "timeout"):      # somebody was there to do it
+                self._note_look(live)
             self.let_bots_play(live.row.id)
         elif live.asked is not None:
             self._tell(live, step)
         if live.deadline is not None and live.deadline < self.until:
             self.alarm.set()
+
+    def looked(self, live: Live) -> None:
+        """Somebody looks at a table: if it rests, its bots play on."""
+        if live.bot_asked and live.is_left:
+            self._note_look(live)
+            self.let_bots_play(live.row.id, self._grace)
+
+    def _note_look(self, live: Live) -> None:
+        if live.is_left:
+            self.onlookers.look(live.row.id)
+
+    def _unheard(self, id: str) -> None:
+        """The last socket has gone: from now on it counts how long nobody looks."""
+        if id in self.busy:
+            self.onlookers.look(id)
+
+    @property
+    def _grace(self) -> float:
+        """How much longer than the process that plays a table those wait that only look on."""
+        return ORPHANED if self.tables.shared else 0.0
 
     def _tell(self, live: Live, step: StepRow) -> None:
         seat = live.asked
@@ -105,19 +131,25 @@ class Scheduler:
     # ------------------------------------------------------------ bots
 
     def let_bots_play(self, id: str, grace: float = 0.0) -> None:
-        """Let bots play a table until a person is asked; one task a table is enough.
+        """Let bots play a table until a person is asked, or nobody looks on; one task a table is enough.
 
-        `grace` is for the process whose bots take their time there: it may be alive.
+        `grace` is for the process whose bots play or take their time there: it may be alive.
         """
         if id not in self.busy:
             task = self.busy[id] = asyncio.create_task(self._play_bots(id, grace))
             task.add_done_callback(lambda done: self._done(id, done))
 
     def _done(self, id: str, task: asyncio.Task[None]) -> None:
-        self.busy.pop(id, None)
+        if self.busy.get(id) is task:
+            self._stop(id)
         if not task.cancelled() and (error := task.exception()) is not None:
             self._note(id, error)
             LOG.error("bots stopped", table=id, error=type(error).__name__)
+
+    def _stop(self, id: str) -> None:
+        """The task of a table does nothing more: from now on another one can begin."""
+        self.busy.pop(id, None)
+        self.onlookers.forget(id)
 
     def _note(self, id: str, error: BaseException) -> None:
         """A table that cannot be read is left as it is, and not tried again with every look."""
@@ -128,7 +160,10 @@ class Scheduler:
         while True:
             async with self.tables.table(id) as live:
                 if not live.bot_asked:
-                    return
+                    return self._stop(id)
+                if live.is_left and not self.onlookers.has_any(id):
+                    self._stop(id)
+                    return await self._rest(live)
                 revision, job, due = live.revision, live.session().job(), due_of(live, grace)
                 owner = live.row.owner or id
             if await self._paused(id, due - self.tables.now()):
@@ -138,9 +173,16 @@ class Scheduler:
                 async with self.tables.table(id, revision) as live:
                     if live.revision == revision or (live.bot_asked and live.session().job() == job):
                         await self.tables.choose(live, job.seat, choice)
+                        grace = 0.0             # it is this process that plays
             except Problem as problem:
                 if problem.key != "stale":
                     raise
+
+    async def _rest(self, live: Live) -> None:
+        """Nothing here waits for a table any more; older programs wrote into its header that a bot is asked."""
+        if live.row.waiting == "bot":
+            live.row.waiting = waits_for(live)
+            await self.tables.store.update_table(live.row.id, at=live.revision, waiting=live.row.waiting)
 
     async def _paused(self, id: str, seconds: float) -> bool:
         """Wait, but no longer than until the table changes; whether there was anything to wait for."""
@@ -192,6 +234,16 @@ class Scheduler:
         for id in await self.tables.store.waiting_for_bots(now - ORPHANED):
             if id not in self.left:
                 self.let_bots_play(id, ORPHANED)
+        for id in self._looked_at():
+            self.let_bots_play(id, ORPHANED)
+
+    def _looked_at(self) -> list[str]:
+        """The tables that are looked at here and played by a process that may stop, because nobody looks there."""
+        if not self.tables.shared:
+            return []
+        return [id for id, entry in self.tables.entries.items()
+                if id not in self.busy and id not in self.left and self.tables.hub.is_heard(id)
+                and entry.live is not None and waits_for(entry.live) == "watcher"]
 
     async def _time_out(self, id: str) -> None:
         """The clock of the seat that is asked has run out: a bot takes over."""
@@ -210,5 +262,5 @@ class Scheduler:
 
 
 def due_of(live: Live, grace: float) -> float:
-    """When a bot that is asked shall answer; one that takes its time is given some more by those who only look on."""
-    return live.bot_due + (grace if live.bot_due > live.marks[-1].at else 0.0)
+    """When a bot that is asked shall answer; processes that only look on give more time where another may play."""
+    return live.bot_due + (grace if live.is_left or live.bot_due > live.marks[-1].at else 0.0)

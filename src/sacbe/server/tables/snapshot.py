@@ -134,8 +134,20 @@ def unfolded(row: TableRow, seats: Sequence[SeatRow], steps: Sequence[StepRow], 
     for step in steps:
         if step.kind == "archive":
             live.archived = step.data["archived"]
+    live.late = late_of(steps)
     live.kept = len(steps)
     return live
+
+
+def late_of(steps: Sequence[StepRow]) -> set[int]:
+    """The seats that are gone because their clock has run out."""
+    found = set[int]()
+    for step in steps:
+        if step.seat is not None and step.kind == "timeout":
+            found.add(step.seat)
+        elif step.seat is not None and step.kind in ("left", "resign", "back"):
+            found.discard(step.seat)
+    return found
 
 
 def differs(taken: TakenTable, kept: SnapshotRow) -> str:

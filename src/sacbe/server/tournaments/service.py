@@ -20,7 +20,15 @@ from sacbe.presentation.language.words import LANGUAGES
 from sacbe.server.clocks import Clock
 from sacbe.server.ratings.service import places_of
 from sacbe.server.security.idempotency import RepeatKey, fresh_id
-from sacbe.server.storage.rows import AccountRow, EntrantRow, PairingRow, StepRow, TournamentKind, TournamentRow
+from sacbe.server.storage.rows import (
+    TOURNAMENT,
+    AccountRow,
+    EntrantRow,
+    PairingRow,
+    StepRow,
+    TournamentKind,
+    TournamentRow,
+)
 from sacbe.server.tables.actions import Acts
 from sacbe.server.tables.core.table import Live
 from sacbe.server.tables.lobby import LONGEST_TITLE, Lobby, NewTable, SeatedAccount, Sitter, name_of
@@ -29,7 +37,6 @@ from sacbe.server.tournaments.store import TournamentStore, WholeTournament
 
 MOST_ROUNDS: Final = 15
 EVERY: Final = 60.0                 # seconds between two looks for what a crash left behind
-OWNED: Final = "tournament "        # begins the owner of a table that belongs to one
 LOG: Final = structlog.get_logger("sacbe.tournaments")
 
 
@@ -135,8 +142,8 @@ class Tournaments:
 
     def stepped(self, live: Live, step: StepRow) -> None:
         """A step is stored: has a table of a tournament ended with it?"""
-        if live.phase in ("over", "abandoned") and live.row.owner.startswith(OWNED):
-            task = asyncio.create_task(self._quietly(live.row.owner.removeprefix(OWNED)))
+        if live.phase in ("over", "abandoned") and live.row.owner.startswith(TOURNAMENT):
+            task = asyncio.create_task(self._quietly(live.row.owner.removeprefix(TOURNAMENT)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -215,7 +222,7 @@ class Tournaments:
         tournament = found.row
         new = NewTable(tournament.game, sitters, options=dict(tournament.options), title=tournament.title,
                        language=tournament.language, clock=dict(tournament.clock), hints=False)
-        await self.lobby.open(new, key=key_of(tournament, row.round, row.number), owner=OWNED + tournament.id,
+        await self.lobby.open(new, key=key_of(tournament, row.round, row.number), owner=TOURNAMENT + tournament.id,
                               seated=seated)
 
 

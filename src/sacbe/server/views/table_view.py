@@ -23,7 +23,7 @@ from sacbe.presentation.schema.data import RefusedShown
 from sacbe.server.clocks import Clock
 from sacbe.server.storage.rows import SeatRow, TableRow
 from sacbe.server.tables.core.new_game import commitment_of
-from sacbe.server.tables.core.table import Live, allows_hints
+from sacbe.server.tables.core.table import Live, allows_hints, may_go_on
 from sacbe.server.tables.core.undo import last_decision
 from sacbe.server.views.notes import noted, notes_of
 from sacbe.server.views.revision_cache import person_asked, sheet_of
@@ -117,7 +117,7 @@ def state_of(live: Live, reader: Reader, now: float) -> Data:
                   "you": None if reader.seat is None else names[reader.seat], "view": None, "ask": None, "options": [],
                   "answers": 0, "undo": None, "redo": False, "offer": offer_of(live),
                   "clocks": clocks_of(live, reader, now), "result": None, "commitment": commitment_of(live.row),
-                  "secret": None}
+                  "secret": None, "wait": wait_of(live, reader)}
     game = live.game
     if game is None:
         return data
@@ -262,6 +262,16 @@ def clocks_of(live: Live, reader: Reader, now: float) -> Data | None:
     return {"left": left, "deadline": None if live.deadline is None else live.deadline + late}
 
 
+def wait_of(live: Live, reader: Reader) -> Data | None:
+    """Whether a bot waits for the owner of its seat, until when, and whether the reader may let it go on at once."""
+    if not live.late or not live.bot_asked or live.bot_due <= live.marks[-1].at:
+        return None
+    seat = live.asked
+    assert seat is not None
+    late = live.row.delay if reader.seat is None else 0.0
+    return {"seat": live.box.seats[seat], "until": live.bot_due + late, "may_go_on": may_go_on(live, reader.seat)}
+
+
 # ---------------------------------------------------------------- what happened
 
 def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
@@ -274,6 +284,7 @@ def news_of(live: Live, reader: Reader, since: int, now: float) -> Data | None:
     data: Data = {"type": "news", "revision": sheet.revision, "anew": False, "events": sheet.events(heard),
                   "log": [], "now": now, "ask": sheet.ask, "options": [], "answers": len(game.history),
                   "clocks": clocks_of(live, reader, now), "offer": offer_of(live), "redo": False,
+                  "wait": wait_of(live, reader),
                   "undo": None if seat is None else undo_of(live, seat)}
     changes = VIEWS.changes(game, seat, since, sheet.revision) if reader.differences else None
     if changes is None:

@@ -7,7 +7,7 @@ type Key = string | number;
 /** A path with its new value, or alone: then it is gone. */
 export type Change = [Key[], unknown] | [Key[]];
 
-type Kept = "revision" | "now" | "ask" | "options" | "answers" | "undo" | "redo" | "offer" | "clocks";
+type Kept = "revision" | "now" | "ask" | "options" | "answers" | "undo" | "redo" | "offer" | "clocks" | "wait";
 
 export interface News extends Omit<Events, "type">, Pick<State, Kept> {
   type: "news";
@@ -21,10 +21,10 @@ export interface News extends Omit<Events, "type">, Pick<State, Kept> {
 export function renewed(state: State | null, news: News): State | null {
   if (!state) return null;
   if (news.changes && news.from !== state.revision) return null;
-  const { revision, now, ask, options, answers, undo, redo, offer, clocks } = news;
+  const { revision, now, ask, options, answers, undo, redo, offer, clocks, wait = null } = news;
   const view = news.changes ? (applied(state.view, news.changes) as State["view"]) : (news.view ?? null);
   const table = { ...state.table, revision };
-  return { ...state, table, revision, now, ask, options, answers, undo, redo, offer, clocks, view };
+  return { ...state, table, revision, now, ask, options, answers, undo, redo, offer, clocks, wait, view };
 }
 
 export function eventsOf(news: News): Events {

@@ -20,6 +20,7 @@ export type Act =
   | "resign"
   | "leave"
   | "back"
+  | "go-on"
   | "chat"
   | "react"
   | "why";

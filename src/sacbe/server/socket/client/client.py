@@ -174,6 +174,7 @@ class Client:
             self.held = None if seat is None else live.seats[seat].token_hash
             self.names = live.box.seats
             self.known = hello.since
+            self.tables.looked(live)
             await self.tables.seen(live, seat)          # what takes long is done in a thread
             self.send(*self._news(live))
             self.brief = hello.brief            # not before it knows the whole table

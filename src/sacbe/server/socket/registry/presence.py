@@ -144,6 +144,10 @@ class CompanyClient(Client):
         elif isinstance(message, m.Chat) and self.reader.seat is None:
             line = await watcher_says(self.tables, self.access, self.id, self.called, message.text, self.address)
             self.send({"type": "ack", "id": message.id, "chat": line.id})
+        elif isinstance(message, m.GoOn) and self.reader.seat is None:
+            if not self.pings.take():
+                raise Problem("too-many-requests", seconds=self.pings.wait())
+            self.send({"type": "ack", "id": message.id, "revision": await self.acts.go_on(self.id, None)})
         else:
             await super().answer(message)
 

@@ -7,16 +7,16 @@ from typing import Any, Final, NamedTuple
 
 from sacbe.games.components import editions
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.definition.game_definition import Box
+from sacbe.kernel.definition.game_definition import VARIANT, Box
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Entry, Game, Undo
 from sacbe.runtime.session import Session
 from sacbe.server.clocks import Clock, Times
-from sacbe.server.storage.rows import Phase, SeatRow, StepRow, TableRow
+from sacbe.server.storage.rows import TOURNAMENT, Phase, SeatRow, StepRow, TableRow, Waiting
 from sacbe.server.tables.core.new_game import begin
 
 STAND_IN: Final = "medium"          # the bot that plays on for somebody who has gone
-PAUSE: Final = 1.0                  # seconds before its first decision where no person is left; then twice that, ..
+PAUSE: Final = 1.0                  # seconds before its first turn where it waits for its owner; then twice that, ..
 LONGEST_PAUSE: Final = 60.0
 KEEP_REDO: Final = 50               # cuts that can be taken back again
 
@@ -73,6 +73,7 @@ class Live:
         self.gone: dict[int, str] = {}              # seats that a bot plays for their owner
         self.since: dict[int, int] = {}             # from which answer on it does
         self.resigned: set[int] = set()
+        self.late: set[int] = set()                 # of those that are gone, whose clock has run out
         self.offer: Offer | None = None
         self.paused = False
         self.archived = row.archived
@@ -94,7 +95,8 @@ class Live:
         twin.paused, twin.archived, twin._box = self.paused, self.archived, self._box
         twin.steps, twin.marks = self.steps.copy(), self.marks.copy()
         twin.hints, twin.redoable = self.hints.copy(), self.redoable.copy()
-        twin.gone, twin.since, twin.resigned = self.gone.copy(), self.since.copy(), self.resigned.copy()
+        twin.gone, twin.since = self.gone.copy(), self.since.copy()
+        twin.resigned, twin.late = self.resigned.copy(), self.late.copy()
         return twin
 
     # ------------------------------------------------------------ what it is
@@ -147,6 +149,16 @@ class Live:
         return frozenset(row.seat for row in self.seats
                          if row.kind == "human" and row.seat != seat and row.seat not in self.resigned)
 
+    @property
+    def is_left(self) -> bool:
+        """Do bots alone play, for nobody but those who look on?  Such a table rests while nobody does."""
+        return self.phase == "playing" and not self.people() and not self.counts
+
+    @property
+    def counts(self) -> bool:
+        """Does its result count beyond the table, in a tournament or for ratings?  Then it comes to its end."""
+        return self.row.owner.startswith(TOURNAMENT) or is_rated(self)
+
     def session(self) -> Session:
         """The game with its sitters, to ask a bot with."""
         return Session(self.playing, [self.bot_of(seat) or "human" for seat in range(self.row.players)],
@@ -185,7 +197,7 @@ class Live:
     def _handlers(self) -> dict[str, Callable[[StepRow], None]]:
         return {"sit": self._seated, "start": self._start, "choice": self._choice, "cut": self._cut,
                 "redo": self._redo, "offer": self._offer, "agree": self._agree, "decline": self._decline,
-                "resign": self._resign, "left": self._left, "back": self._back, "timeout": self._left,
+                "resign": self._resign, "left": self._left, "back": self._back, "timeout": self._timed_out,
                 "pause": self._pause, "resume": self._resume, "abandon": self._abandon, "rematch": self._rematch,
                 "archive": self._archive, "hint": self._hint}
 
@@ -281,6 +293,7 @@ class Live:
         """
         assert step.seat is not None
         self.gone[step.seat] = step.data.get("bot", STAND_IN)
+        self.late.discard(step.seat)
         self.since.setdefault(step.seat, len(self.playing.history))
         offer = self.offer
         if offer is not None:
@@ -291,10 +304,17 @@ class Live:
         if not self.people() and self.phase == "playing" and not step.data.get("stays", False):
             self._abandon(step)
 
+    def _timed_out(self, step: StepRow) -> None:
+        """The same for somebody who has not chosen to go; the bot will give them time to come back."""
+        assert step.seat is not None
+        self._left(step)
+        self.late.add(step.seat)
+
     def _back(self, step: StepRow) -> None:
         assert step.seat is not None
         self.gone.pop(step.seat, None)
         self.since.pop(step.seat, None)
+        self.late.discard(step.seat)
         if step.data.get("fresh", False):
             self.times = self.times.refilled(step.seat)
 
@@ -337,15 +357,20 @@ class Live:
 
     @property
     def bot_due(self) -> float:
-        """When the bot that is asked shall answer: at once, unless it plays for somebody and no person is there.
+        """When the bot that is asked shall answer: at once, unless it stands in for somebody whose clock has run out.
 
-        Then it takes its time, and more with every decision, so that whoever comes back finds a game to play.
+        Where no person plays it then waits before each of its turns, longer every time, so that whoever comes back
+        finds a game to play.  A turn is what a seat decides until another one does.
         """
         seat = self.asked
-        if seat is None or seat not in self.since or self.people():
+        if seat is None or seat not in self.late or self.people():
             return self.marks[-1].at
-        made = sum(entry.seat == seat for entry in self.playing.history[self.since[seat]:])
-        return self.marks[-1].at + min(LONGEST_PAUSE, PAUSE * (made + 1))
+        turns, by = 0, CHANCE
+        for entry in self.playing.history[self.since[seat]:]:
+            if entry.seat != CHANCE:
+                turns += entry.seat == seat != by
+                by = entry.seat
+        return self.marks[-1].at + (0.0 if by == seat else min(LONGEST_PAUSE, PAUSE * (turns + 1)))
 
     # ------------------------------------------------------------ taking back
 
@@ -386,7 +411,25 @@ def allows_hints(row: TableRow, seats: Iterable[SeatRow]) -> bool:
     return sum(seat.kind != "bot" for seat in seats) <= 1 if row.hints is None else row.hints
 
 
+def may_go_on(live: Live, seat: int | None) -> bool:
+    """May a seat, or a watcher, let the bots of those whose clock has run out play on at once?"""
+    return not live.counts and (seat is not None or live.row.delay <= 0)
+
+
+def is_rated(live: Live) -> bool:
+    """Is it the game of the box between people with accounts, from the start, without help?"""
+    people = [seat.account for seat in live.seats]
+    return (len(people) > 1 and None not in people and len(set(people)) == len(people)
+            and live.row.base is None and not live.hints and VARIANT not in live.row.components)
+
+
+def waits_for(live: Live) -> Waiting | None:
+    """What a table waits for where no person is asked."""
+    if not live.bot_asked:
+        return None
+    return "watcher" if live.is_left else "bot"
+
+
 def facts(live: Live) -> dict[str, Any]:
     """What the header of a table says of its steps."""
-    return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline,
-            "waiting": "bot" if live.bot_asked else None}
+    return {"phase": live.phase, "archived": live.archived, "deadline": live.deadline, "waiting": waits_for(live)}

@@ -45,6 +45,8 @@ problem-too-many-chats =
        *[other] Langsam: In { $seconds } Sekunden kannst du wieder etwas sagen.
     }
 problem-seat-out-of-time = Dieser Platz hat für diese Entscheidung keine Zeit mehr; der Bot trifft sie.
+problem-not-waiting = An diesem Tisch wartet kein Bot: Hier spielen Menschen.
+problem-forbidden-go-on = Hier kannst du die Bots nicht drängen: Wer fort ist, hat Zeit zurückzukommen.
 problem-chat-empty = In dieser Zeile steht nichts Lesbares.
 problem-undo-away = { $seat } hat seither entschieden und ist jetzt weg, kann also nicht zustimmen.
 problem-forbidden-hints = An diesem Tisch gibt es keine Tipps.

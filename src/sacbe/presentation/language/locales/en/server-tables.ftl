@@ -45,6 +45,8 @@ problem-too-many-chats =
        *[other] Not so fast: you can say something again in { $seconds } seconds.
     }
 problem-seat-out-of-time = This seat has no time left for this decision; the bot makes it.
+problem-not-waiting = No bot waits at this table: people play here.
+problem-forbidden-go-on = You cannot hurry the bots here: whoever is away has time to come back.
 problem-chat-empty = This line has nothing that people can read.
 problem-undo-away = { $seat } has decided since then and is away, so { $seat } cannot agree.
 problem-forbidden-hints = This table allows no hints.

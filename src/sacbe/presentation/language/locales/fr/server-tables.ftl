@@ -45,6 +45,8 @@ problem-too-many-chats =
        *[other] Doucement : vous pourrez reparler dans { $seconds } secondes.
     }
 problem-seat-out-of-time = Cette place n’a plus de temps pour cette décision ; le robot la prend.
+problem-not-waiting = Aucun robot n’attend à cette table : des personnes y jouent.
+problem-forbidden-go-on = Ici, vous ne pouvez pas presser les robots : les absents ont le temps de revenir.
 problem-chat-empty = Il n’y a rien à lire dans cette ligne.
 problem-undo-away = { $seat } a décidé depuis et est maintenant absent ; son accord est impossible.
 problem-forbidden-hints = Cette table ne permet pas de conseils.

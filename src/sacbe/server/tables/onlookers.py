@@ -1,0 +1,35 @@
+"""Who looks at a table: by an open socket, or by a request a short while ago.
+
+Where no person plays any more, bots play on only while somebody does.  Each process knows its own onlookers; the one
+that has some plays on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sacbe.server.cluster.event_bus import Hub
+
+FOR_A_WHILE: Final = 60.0       # seconds for which a table is looked at after the last look, or the last socket
+
+
+class Onlookers:
+    """The onlookers of the tables at which bots play here for nobody else."""
+
+    def __init__(self, hub: Hub, now: Callable[[], float]) -> None:
+        self.hub: Final = hub
+        self.now: Final = now
+        self.looks: Final[dict[str, float]] = {}        # when a table was looked at last
+
+    def look(self, table: str) -> None:
+        """Somebody looks now."""
+        self.looks[table] = self.now()
+
+    def forget(self, table: str) -> None:
+        """Nobody plays there: when it was looked at no longer matters."""
+        self.looks.pop(table, None)
+
+    def has_any(self, table: str) -> bool:
+        """Does somebody look at the table, or has a short while ago?"""
+        return self.hub.is_heard(table) or self.looks.get(table, -FOR_A_WHILE) > self.now() - FOR_A_WHILE
