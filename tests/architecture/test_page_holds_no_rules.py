@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import pytest
 
+from sacbe import games as packages
 from sacbe.games.components import editions
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
-GAMES: Final = ("bul", "tzolkin", "chichen_itza", "temple_of_chac")
 MADE: Final = ("generated/",)        # types that are made from Python
 
 # Files that may use regular expressions, because they look at something else than sentences.
@@ -137,7 +137,7 @@ def figures(game: str) -> set[str]:
             for item in data:
                 yield from names(item)
     known = set(names(editions.printed(game, editions.of_version(game, None).then)))
-    return {key for key in known if re.fullmatch(r"[a-z]+(?:_[a-z0-9]+)+", key)} - {*GAMES}
+    return {key for key in known if re.fullmatch(r"[a-z]+(?:_[a-z0-9]+)+", key)} - {*packages.names()}
 
 
 def found_in(files: dict[str, str], look: Callable[[str], Iterator[str]]) -> list[tuple[str, str]]:
@@ -171,7 +171,7 @@ def test_no_price_hit_or_chance_is_worked_out() -> None:
     assert not found_in(games(), worked_out)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", packages.names())
 def test_only_printed_figures_of_the_box_are_named(game: str) -> None:
     """Values in force come with the view; of the box the page draws what is printed on it."""
     text = {name: text for name, text in games().items() if name.startswith(f"games/{game}/")}

@@ -18,8 +18,6 @@ ROOMS: Final = ("lib/text", "lib/state", "lib/net", "lib/ui", "parts")      # ea
 IMPORT: Final = re.compile(r"""^\s*import(?P<type> type)?\s(?:[^;"']*?\sfrom\s)?["'](?P<place>\.[^"']+)["']""",
                            re.MULTILINE)
 LATE: Final = re.compile(r"""\bimport\(\s*["'](?P<place>\.[^"']+)["']""")
-# Parts that know a screen; each is to move to that screen.
-STILL_MIXED: Final = {("parts/Told.svelte", "learn/TeachMe.svelte"), ("parts/Told.svelte", "table/live.svelte.ts")}
 
 
 @cache
@@ -55,7 +53,7 @@ def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
     below = ROOMS[:ROOMS.index(room) + 1]
     wrong = [(name, used) for name in SOURCES if room_of(name) == room for used in imports(name)
              if not used.endswith((".svg", ".css")) and room_of(used) not in below]
-    assert set(wrong) - STILL_MIXED == set()
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in WEB.glob("games/*/face.ts")))

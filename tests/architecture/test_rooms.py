@@ -25,8 +25,6 @@ MOST_MODULES: Final = 12
 MOST_AT_THE_TOP: Final = 17
 MOST_ROOMS: Final = 16
 ROOMS: Final = {"ai", "cards", "content", "data", "rules", "schema", "text", "ui", "view"}     # of a game
-# Names of games in the code of others; each wants a hook of the game.
-STILL_NAMED: Final = {"lab/benchmarks/bench.py"}
 
 
 def inside(path: Path) -> str:
@@ -89,6 +87,39 @@ def test_a_game_has_the_rooms_of_all_games(game: str) -> None:
     assert {"rules", "view", "ui", "schema"} <= rooms | small
 
 
+BUILDING: Final = {"Makefile": r"#.*", "setup.py": r"#.*", "pyproject.toml": r"#.*"}      # with what is a comment
+PAGE_COMMENT: Final = r"<!--.*?-->|/\*.*?\*/|(?<!:)//[^\n]*"
+
+
+def spellings(game: str) -> str:
+    """A pattern for the name of a game in code, in addresses and in styles."""
+    return rf"\b(?:{game}|{game.replace('_', '-')})\b"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_game_is_named_where_the_package_is_built(game: str) -> None:
+    for name, comment in BUILDING.items():
+        text = re.sub(comment, "", (ROOT / name).read_text(encoding="utf-8"))
+        assert re.findall(spellings(game), text) == [], name
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_game_is_named_on_the_page_outside_its_folder(game: str) -> None:
+    """Neither in code nor in words; types of games are made from Python, and what a comment names is an example."""
+    files = [*(ROOT / "web" / "locales").rglob("*.ftl"), *(ROOT / "web" / "src").rglob("*")]
+    assert len(files) > 200
+    wrong = []
+    for path in files:
+        inside = path.relative_to(ROOT / "web").as_posix()
+        own = inside.startswith(("src/generated/", f"src/games/{game}/"))
+        if own or path.suffix not in (".ts", ".svelte", ".css", ".svg", ".ftl"):
+            continue
+        text = re.sub(PAGE_COMMENT, "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        if re.search(spellings(game), text):
+            wrong.append(inside)
+    assert wrong == []
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_no_game_is_named_outside_its_folder(game: str) -> None:
     """Examples in docstrings may name one; code, data and words may not."""
@@ -106,6 +137,6 @@ def test_no_game_is_named_outside_its_folder(game: str) -> None:
             named = re.search(rf"^-?[a-z-]*\b{game}\b[\w-]* *=", text, re.MULTILINE) is not None
         else:
             named = re.search(rf"\b{game}\b", text) is not None
-        if named and inside(path) not in STILL_NAMED:
+        if named:
             wrong[inside(path)] += 1
     assert dict(wrong) == {}

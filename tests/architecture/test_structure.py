@@ -1,4 +1,4 @@
-"""How the source is laid out: the kernel names no game, the rules name no tile, files stay chapters, ids are real."""
+"""How the source is laid out: the kernel names no game, files stay chapters, ids are real."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 
 import sacbe
 from sacbe import games
-from sacbe.games.tzolkin.data.tiles import TILES
 from sacbe.presentation.language import register
 from sacbe.runtime.engine_form import form
 
@@ -19,10 +18,9 @@ pytestmark = pytest.mark.once
 
 PACKAGE = Path(sacbe.__file__).parent
 KERNEL = sorted((PACKAGE / "kernel").rglob("*.py"))
-RULES = sorted([*PACKAGE.glob("games/*/rules.py"), *PACKAGE.glob("games/*/rules/**/*.py")])
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 600                   # lines of a file; think at 400
-PREFIXES = {"bul": "bul", "chichen_itza": "ci", "temple_of_chac": "tc", "tzolkin": "tz"}
+PREFIXES = {name: register.rules(name)[0].id.partition(".")[0] for name in games.names()}     # of the ids of rules
 
 
 def test_the_kernel_names_no_game() -> None:
@@ -31,25 +29,6 @@ def test_the_kernel_names_no_game() -> None:
         code = re.sub(r'"""(?:.|\n)*?"""', "", path.read_text(encoding="utf-8"))      # examples in docstrings may
         for word in words:
             assert not re.search(rf"\b{word}", code), f"{path.name} names {word}"
-
-
-def test_the_rules_name_no_tile() -> None:
-    assert RULES
-    names = {tile.name for tile in TILES}
-    for path in RULES:
-        found = names & set(re.findall(r"\b[A-Z]\d{2,3}\b", path.read_text(encoding="utf-8")))
-        assert not found, f"{path.name} names {found}"
-
-
-def test_the_rules_of_chichen_itza_name_no_card() -> None:
-    """What a card does is asked of cards/, and cited there: rules neither look for a card nor cite its id."""
-    rules = [path for path in RULES if "chichen_itza" in path.parts]
-    assert rules
-    looked_for = r"\b(?:has|has_blue|card)\("
-    cited = r"\bci\.(?:god|hero|task)\.\d|\bci\.ruin\.\d|\bci\.creature\."
-    for path in rules:
-        found = re.findall(rf"(?:{looked_for}|{cited}).*", path.read_text(encoding="utf-8"))
-        assert not found, f"{path.name} names {found}"
 
 
 def test_a_class_name_has_one_meaning() -> None:

@@ -29,7 +29,7 @@ from sacbe import Problem, games
 
 HERE = Path(__file__).parent
 PROJECT = HERE.parents[1]
-GAMES = ("tzolkin", "chichen_itza", "temple_of_chac")
+GAMES = tuple(name for name in games.names() if (PROJECT / "src/sacbe/games" / name / "rules").is_dir())
 TESTS = ("tests/games/test_scenarios.py", "tests/games/{game}", "tests/games/test_quick_contract.py")
 TABLES = ("state.py", "combat_state.py", "setup.py", "odds.py")     # what lies on the table, and estimates: no rules
 EQUIVALENT = HERE / "equivalent.yaml"       # changes that change nothing, with the reason

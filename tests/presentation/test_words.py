@@ -27,7 +27,7 @@ FAMILIES = ("event-", "prompt-", "field-", "problem-", "option-", "help-", "name
             "detail-", "kind-", "bot-level-", "bot-style-", "balance-chichen_itza-", "balance-temple_of_chac-",
             "balance-tzolkin-", "lab-title-", "lab-measure-",
             "train-style-", "clock-", "calendar-", "worry-", "caution-", "note-", "review-kind-", "book-found-",
-            "bench-environment-", "puzzle-kind-", "puzzle-title-", "puzzle-task-", "puzzle-value-", "puzzle-checked-",
+            "puzzle-kind-", "puzzle-title-", "puzzle-task-", "puzzle-value-", "puzzle-checked-",
             "mcp-tool-")
 
 

@@ -48,7 +48,6 @@ COMMANDS: Mapping[str, Callable[[], Any]] = {
     "rules": lambda: import_module("sacbe.cli.school.rules").rules,
     "protocol": lambda: import_module("sacbe.cli.protocol.line_command").protocol,
     "mcp": lambda: import_module("sacbe.cli.protocol.mcp_command").mcp,
-    "bench": lambda: import_module("sacbe.cli.lab.bench").bench,
     "schema": lambda: import_module("sacbe.server.commands.serve").schema,
     "export": lambda: import_module("sacbe.server.commands.database").export,
     "import": lambda: import_module("sacbe.server.commands.database").import_,

@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from sacbe.server.http.connection.listener import HttpListener
+from sacbe.server.http.interfaces import SocketDoor
 from sacbe.server.http.limits import FIELDS, HEAD, PIECE_SIZE, PIECES, Limits, Places, network_of
+from sacbe.server.http.websocket.websocket import Socket
 from server.http.test_frames import sent
 from support.server.tables import House, asked, wait_for
 
@@ -30,9 +32,6 @@ UPGRADE = (f"GET /x HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: kee
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
     """Says what it was asked; /early answers before it has read, /never does not answer, /big says very much."""
-    if scope["type"] == "websocket":
-        await talk(scope, receive, send)
-        return
     if scope["path"] == "/never":
         await asyncio.Event().wait()
     if scope["path"] == "/fail":
@@ -53,24 +52,45 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"" if scope["path"] == "/none" else text})
 
 
-async def talk(scope: Any, receive: Any, send: Any) -> None:
+class Talk:
     """Sends back whatever comes, until somebody says bye."""
-    await receive()
-    if scope["path"] == "/forbidden":
-        await send({"type": "websocket.close", "code": 4403})
-        return
-    await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        if message.get("text") == "bye":
-            await send({"type": "websocket.close", "code": 1012, "reason": "restarting"})
-            return
-        await send({**message, "type": "websocket.send"})
+
+    is_ready = True
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        socket.user = self
+        socket.accept()
+
+    def heard(self, kind: int, data: bytes) -> None:
+        if data == b"bye":
+            self.socket.close(1012, "restarting")
+        else:
+            self.socket.send(data)
+
+    def taken(self) -> None:
+        """It sends nothing that could wait."""
+
+    def lost(self, code: int) -> None:
+        """Nothing is left behind."""
+
+
+class Talks:
+    """Takes sockets: /forbidden is refused, /nobody is not taken."""
+
+    def enter(self, socket: Socket, scope: dict[str, Any]) -> bool:
+        if scope["path"] == "/forbidden":
+            socket.close(4403, "")
+        elif scope["path"] != "/nobody":
+            Talk(socket)
+        return scope["path"] != "/nobody"
 
 
 class Host:
     """A listener in a thread of its own."""
 
-    def __init__(self, **limits: Any) -> None:
+    def __init__(self, door: SocketDoor | None = None, **limits: Any) -> None:
+        self.door = door or Talks()
         self.limits = Limits(**limits)
         self.loop = asyncio.new_event_loop()
         self.ready = threading.Event()
@@ -79,7 +99,7 @@ class Host:
 
     async def _run(self) -> None:
         self.done = asyncio.Event()
-        self.listener = HttpListener(app, self.limits)
+        self.listener = HttpListener(app, self.limits, self.door)
         await self.listener.start("127.0.0.1", 0)
         self.port = self.listener.where[1]
         self.ready.set()
@@ -152,6 +172,7 @@ def test_requests_come_one_after_the_other_on_one_connection(host: Host) -> None
     ("GET /fail HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", "HTTP/1.1 500"),
     (UPGRADE.replace("13\r\n", "12\r\n"), "HTTP/1.1 426"), (UPGRADE.replace(KEY, "x"), "HTTP/1.1 400"),
     (UPGRADE.replace("/x", "/forbidden"), "HTTP/1.1 403"),
+    (UPGRADE.replace("/x", "/nobody"), "HTTP/1.1 403"),
 ])
 def test_what_cannot_be_answered_otherwise_is_refused(host: Host, said: str, told: str) -> None:
     found = host.ask(said)

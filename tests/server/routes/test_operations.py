@@ -39,18 +39,42 @@ pytestmark = pytest.mark.once
 # A server with one socket that stays open until the server ends.
 PROGRAM = """
 import asyncio, sys
-from litestar import WebSocket, get, websocket
+from litestar import get
 from sacbe.server.app.main import serve
 from sacbe.server.settings import Settings
 from sacbe.server.app.application import create_app
 from sacbe.server.security.middleware import RESTARTING
 
-@websocket("/wait")
-async def wait(socket: WebSocket) -> None:
-    await socket.accept()
-    await socket.send_text("open")
-    await socket.app.state.guard.closing.wait()
-    await socket.close(RESTARTING)
+class Waiting:
+    is_ready = True
+
+    def __init__(self, socket, closing):
+        self.socket, self.closing = socket, closing
+        socket.user = self
+        socket.accept()
+        socket.send(b"open")
+        self.task = asyncio.create_task(self.say_goodbye())
+
+    async def say_goodbye(self):
+        await self.closing.wait()
+        self.socket.close(RESTARTING, "")
+
+    def heard(self, kind, data):
+        pass
+
+    def taken(self):
+        pass
+
+    def lost(self, code):
+        pass
+
+class Door:
+    def __init__(self, guard):
+        self.guard = guard
+
+    def enter(self, socket, scope):
+        Waiting(socket, self.guard.closing)
+        return True
 
 @get("/slow")
 async def slow() -> str:
@@ -62,7 +86,9 @@ def told(settings):
     print(settings.url, flush=True)
 
 def create(settings):
-    return create_app(settings, routes=[wait, slow])
+    app = create_app(settings, routes=[slow])
+    app.state.sockets = Door(app.state.guard)
+    return app
 
 serve(Settings.load({"port": 0, "log_format": "json"}), create, told)
 print("ended", flush=True)

@@ -6,6 +6,7 @@ export interface HomeCard {
   minutes: number; // an estimate of ours for three people at one table
   place: number; // among the games: the big ones first
   isSmall?: boolean;
+  position?: string; // an example of a position as a file, shown where somebody can write one
 }
 
 const CARDS = import.meta.glob<HomeCard>("./*/home.ts", { eager: true, import: "home" });
@@ -16,4 +17,6 @@ export const icon = (game: string): string => card(game)?.icon ?? "i-hex";
 export const minutes = (game: string): number => card(game)?.minutes ?? 0;
 /** Unknown games come last. */
 export const order = (game: string): number => card(game)?.place ?? Number.MAX_SAFE_INTEGER;
+/** An example of a position of the game as a file; for a game without one how such a file begins. */
+export const position = (game: string): string => card(game)?.position ?? `game: ${game}\n`;
 export const isSmall = (game: string): boolean => card(game)?.isSmall ?? false;

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from sacbe.kernel.definition.puzzle_parts import PuzzleParts
+from sacbe.games.tzolkin.rules.state import Table
+from sacbe.games.tzolkin.view import derived_values
+from sacbe.kernel.core.frame import State
+from sacbe.kernel.definition.puzzle_parts import ComingMeal, PuzzleParts
 
-PUZZLES: Final = PuzzleParts(("best", "points", "feed", "win", "forbidden"))
+
+def coming_meal(state: State, seat: int) -> ComingMeal:
+    """Return what the next Food Day takes from a seat."""
+    table = cast(Table, state)
+    meal = derived_values.meal(table.players[seat])
+    is_due = derived_values.days_to_food(table) <= 0
+    return ComingMeal(meal["hungry"], meal["corn"], meal["unfed"], is_due, table.food_days)
+
+
+PUZZLES: Final = PuzzleParts(("best", "points", "feed", "win", "forbidden"), meal=coming_meal)

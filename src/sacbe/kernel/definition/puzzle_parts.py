@@ -24,6 +24,16 @@ class FightCosts(ABC):
         """What the fight has cost when it is over; one that is not won counts as the loss of everybody."""
 
 
+class ComingMeal(NamedTuple):
+    """The next meal that a seat must pay for, as it stands."""
+
+    hungry: int                 # workers who eat
+    corn: int                   # what they eat together
+    unfed: int                  # how many of them would get nothing
+    is_due: bool                # does it come with this turn?
+    held: int                   # meals of the game so far
+
+
 class PuzzleParts(NamedTuple):
     """The puzzles of one game; a kind is a name of `sacbe.school.puzzles.puzzle`."""
 
@@ -32,3 +42,4 @@ class PuzzleParts(NamedTuple):
     unseen: tuple[str, ...] = ()                                        # rules that no puzzle asks for
     is_out: Callable[[State, int], bool] | None = None                  # `escape`: has a seat got out?
     fight: Callable[[State, int], FightCosts | None] | None = None      # `fight`: the fight of a position
+    meal: Callable[[State, int], ComingMeal] | None = None              # `feed`: the meal that is to come

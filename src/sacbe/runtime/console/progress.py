@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from time import monotonic
 
 from rich.console import Console
@@ -15,14 +15,19 @@ from sacbe.presentation.language.words import say
 SECONDS_BETWEEN_LINES = 5.0
 
 
-@contextmanager
-def progress(total: int, doing: str) -> Iterator[Callable[[int], None]]:
+def progress(total: int, doing: str) -> AbstractContextManager[Callable[[int], None]]:
     """Tell the given function how many pieces of the work are done; `doing` is the message that names the work."""
+    return show_progress(total, say(doing))
+
+
+@contextmanager
+def show_progress(total: int, text: str) -> Iterator[Callable[[int], None]]:
+    """Tell the given function how many pieces of the work are done; the text names the work."""
     if not sys.stderr.isatty():
-        yield Lines(total, say(doing)).done
+        yield Lines(total, text).done
         return
     with _bar() as bar:
-        task = bar.add_task(say(doing), total=total)
+        task = bar.add_task(text, total=total)
         yield lambda done: bar.update(task, completed=done)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from sacbe.kernel.core.frame import State
 from sacbe.kernel.definition.game_definition import Box
-from sacbe.school.puzzles.puzzle import FEED, LESS, MEASURES, POINTS, WIN
+from sacbe.kernel.definition.puzzle_parts import ComingMeal
+from sacbe.school.puzzles.puzzle import FEED, LESS, MEASURES, POINTS, WIN, parts_of
 from sacbe.school.puzzles.turns import Turn
 
 ALIKE: Final = 1e-6
@@ -18,7 +19,7 @@ def value(kind: str, box: Box, end: State, seat: int) -> float | None:
     if kind == POINTS:
         return points(box, end, seat)
     if kind == FEED:
-        return float(meal(box, end, seat)["unfed"])
+        return float(meal(box, end, seat).unfed)
     if kind == WIN and end.ask is None:
         winners = box.winners(end)
         return 1.0 / len(winners) if seat in winners else 0.0
@@ -31,16 +32,17 @@ def points(box: Box, state: State, seat: int) -> float:
     return 0.0 if units is None else units / box.units
 
 
-def meal(box: Box, state: State, seat: int) -> dict[str, Any]:
-    """What the next Food Day takes from a seat as it stands."""
-    found: dict[str, Any] = box.view(state, seat)["seats"][box.seats[seat]]["meal"]
-    return found
+def meal(box: Box, state: State, seat: int) -> ComingMeal:
+    """What the next meal takes from a seat as it stands."""
+    found = parts_of(box).meal
+    assert found is not None, "a game with puzzles of this kind tells of its meals"
+    return found(state, seat)
 
 
 def are_before_meal(box: Box, state: State, turns: Iterable[Turn], seat: int) -> bool:
-    """Is the Food Day still to come after all of these turns, so that `meal` speaks of this one?"""
-    held = box.view(state, seat)["food_days"]
-    return all(box.view(turn.end, seat)["food_days"] == held for turn in turns)
+    """Is the meal still to come after all of these turns, so that `meal` speaks of this one?"""
+    held = meal(box, state, seat).held
+    return all(meal(box, turn.end, seat).held == held for turn in turns)
 
 
 def better(kind: str, one: float, other: float) -> float:

@@ -33,10 +33,10 @@ class SocketUser(Protocol):
 
 
 class SocketDoor(Protocol):
-    """Takes sockets without an application between."""
+    """Takes the sockets of a listener."""
 
     def enter(self, socket: Any, scope: dict[str, Any]) -> bool:
-        """Whether it takes this one, to accept or to refuse it."""
+        """Whether it takes this one, to accept or to refuse it; else the listener refuses it."""
         ...
 
 

@@ -2,4 +2,6 @@
 import type { HomeCard } from "../home";
 import scene from "./scene.svg?url";
 
-export const home: HomeCard = { scene, icon: "i-gear", minutes: 90, place: 1 };
+const position = "game: tzolkin\nplayers: 2\ngiven:\n  turn: blue\n  palenque: {1: red}\n  blue: {corn: 5}\n";
+
+export const home: HomeCard = { scene, icon: "i-gear", minutes: 90, place: 1, position };

@@ -121,8 +121,8 @@ def is_due(spot: Spot, kind: str) -> bool:
         return mix(spot.seed, 1) % SPARSE == 0
     if kind == WIN:
         return is_last(spot)
-    is_today = int(spot.box.view(spot.state, spot.seat)["next_food_day"]) <= 0
-    return is_today and bool(goals.meal(spot.box, spot.state, spot.seat)["unfed"] > 0)
+    meal = goals.meal(spot.box, spot.state, spot.seat)
+    return meal.is_due and meal.unfed > 0
 
 
 def is_last(spot: Spot) -> bool:
@@ -154,5 +154,5 @@ def facts_of(spot: Spot, kind: str) -> dict[str, int]:
     """The numbers that the task names."""
     if kind == FEED:
         meal = goals.meal(spot.box, spot.state, spot.seat)
-        return {"workers": int(meal["hungry"]), "corn": int(meal["corn"])}
+        return {"workers": meal.hungry, "corn": meal.corn}
     return {}

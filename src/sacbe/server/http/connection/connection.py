@@ -16,7 +16,6 @@ from urllib.parse import unquote
 import h11
 import structlog
 
-from sacbe.server.http.connection.app_socket import AppSocket
 from sacbe.server.http.connection.request import Exchange
 from sacbe.server.http.interfaces import Door
 from sacbe.server.http.limits import FIELDS, HEAD, Limits, network_of
@@ -26,6 +25,7 @@ log = structlog.get_logger("sacbe.listen")
 
 PIECE: Final = 65_536           # bytes that are read at once
 SHARED: Final = bytearray(PIECE) if sys.platform != "win32" else None   # there reads of many connections are under way
+NOBODY: Final = 1008           # takes a socket
 LINGER: Final = 2.0             # seconds for a client to read an answer although it was not done with asking
 VERSIONS: Final = (b"1.0", b"1.1")
 REFUSED: Final = b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -273,7 +273,7 @@ class Connection(asyncio.BufferedProtocol):
                 "client": self.peer, "server": self.listener.where, "extensions": {}, "state": {}}
 
     def _upgrade(self, scope: dict[str, Any], headers: dict[bytes, bytes]) -> None:
-        """From here on it is a socket, if the application accepts it."""
+        """From here on it is a socket, if somebody takes it."""
         key = accept_key(headers)
         if key is None or self.http is None:
             self.refuse(426 if headers.get(b"sec-websocket-version") != b"13" else 400)
@@ -285,7 +285,8 @@ class Connection(asyncio.BufferedProtocol):
         scope = {**scope, "type": "websocket", "scheme": "ws", "subprotocols": named}
         self.socket = Socket(self, key)
         if self.listener.sockets is None or not self.listener.sockets.enter(self.socket, scope):
-            self.listener.run(AppSocket(self.socket, scope).run(self.listener.app))
+            self.socket.close(NOBODY, "")               # 403
+            return
         if rest:
             self.socket.feed(rest)
 

@@ -15,7 +15,7 @@ BACKLOG: Final = 1024           # connections that wait to be let in
 
 
 class HttpListener:
-    """One address and port, for one application; `sockets` may take sockets before it is asked."""
+    """One address and port: the application answers requests, `sockets` takes sockets, others get 403."""
 
     def __init__(self, app: Any, limits: Limits, sockets: SocketDoor | None = None) -> None:
         self.app: Any = app

@@ -186,11 +186,6 @@ class Socket:
             self._write(frame(TEXT, messages[0]) if len(messages) == 1
                         else b"".join([frame(TEXT, message) for message in messages]))
 
-    def send_bytes(self, data: bytes) -> None:
-        """The same for what is no text."""
-        if self.is_open:
-            self._write(frame(BINARY, data))
-
     def close(self, code: int, reason: str) -> None:
         """Say goodbye, or refuse what was not accepted."""
         if self.is_open:

@@ -65,7 +65,3 @@ help-scenario =
     Der Rückgabewert ist 1, wenn etwas nicht wie erwartet ist, und 2, wenn eine Datei nicht zu verstehen ist.
 help-scenario-files = Szenariodateien (YAML).
 help-scenario-fields = Die Felder aufzählen, die Szenarien dieses Spiels verwenden können.
-
-help-bench = Die Spiele auf einem Kern messen, kompiliert und interpretiert, und zum Vergleich Catanatron und OpenSpiel.
-help-bench-game = Das einzige Spiel, das gemessen wird; ohne Angabe tzolkin und chichen_itza.
-help-bench-seconds = Sekunden für jede Messung in jedem der Läufe.

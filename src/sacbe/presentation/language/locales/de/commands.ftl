@@ -1,4 +1,4 @@
-# Was die Befehle ausgeben: simulate, watch, replay, scenario, bench.
+# Was die Befehle ausgeben: simulate, watch, replay, scenario.
 
 figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -61,37 +61,3 @@ scenario-holds = Inhalt
 scenario-use = Verwendet unter
 scenario-meaning = Bedeutung
 scenario-seat = PLATZ
-
-bench-measuring = Messe
-bench-how = Zufällige Partien zu viert, ein Kern, CPU-Zeit, das Beste aus { $runs } Läufen; Bytes: der Speicher für einen behaltenen Klon.
-bench-engine = Engine
-bench-games = Partien/s
-bench-decisions = Entscheidg./s
-bench-copies = Klone/s
-bench-bytes = Bytes
-bench-compiled = { $game }, kompiliert
-bench-pure = { $game }, interpretiert
-bench-peer = Catanatron
-bench-answer = Mikrosekunden je Antwort
-bench-quarter = Viertel { $number }
-bench-ratio = Verhältnis
-bench-times = Faktor
-bench-aim = Ziel
-bench-ratio-decisions = Entscheidungen/s, { $game } zu Catanatron
-bench-ratio-copy = Klone/s, { $game } zu Catanatron
-bench-ratio-forms = Entscheidungen/s, { $game }, kompiliert zu interpretiert
-bench-ratio-flat = Langsamstes zu schnellstem Viertel der Partie, { $game }
-bench-no-compiled = Die kompilierte Form fehlt, deshalb wurde nur die interpretierte gemessen; „make setup“ baut die kompilierte.
-bench-no-peer = Catanatron fehlt und wurde ausgelassen; „make bench“ installiert es.
-bench-spiel = OpenSpiel, Backgammon
-bench-simulations = Simulationen/s
-bench-ratio-search = Simulationen/s, { $game } zu OpenSpiels Backgammon
-bench-no-spiel = OpenSpiel fehlt und wurde ausgelassen; „make bench“ installiert es.
-bench-environment = Umgebung
-bench-steps = Schritte/s
-bench-steps-how = Zufällige Schritte mit Beobachtungen: Spiele zu zweit in Stapeln von { $count }; fremde Umgebungen ein Spiel nach dem anderen.
-bench-environment-catanatron = Gymnasium-Umgebung von Catanatron
-bench-environment-rlcard = RLCard, UNO
-bench-environment-openspiel = OpenSpiel, Backgammon
-bench-ratio-steps = Schritte/s, { $game } zur schnellsten davon
-bench-no-environment = Nicht installiert und ausgelassen: { $name }.

@@ -65,7 +65,3 @@ help-scenario =
     The exit code is 1 if something is not as expected, and 2 if a file cannot be understood.
 help-scenario-files = Scenario files (YAML).
 help-scenario-fields = List the fields that scenarios of this game can use.
-
-help-bench = Measure the games, compiled and interpreted, on one core, and Catanatron and OpenSpiel for comparison.
-help-bench-game = The only game to measure; the default is tzolkin and chichen_itza.
-help-bench-seconds = Seconds for each measurement in each of the runs.

@@ -1,4 +1,4 @@
-# What the commands print: simulate, watch, replay, scenario, bench.
+# What the commands print: simulate, watch, replay, scenario.
 
 figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -61,37 +61,3 @@ scenario-holds = Holds
 scenario-use = Used under
 scenario-meaning = Meaning
 scenario-seat = SEAT
-
-bench-measuring = Measuring
-bench-how = Random games of four, one core, CPU time, the best of { $runs } runs; bytes are the memory of one kept clone.
-bench-engine = Engine
-bench-games = Games/s
-bench-decisions = Decisions/s
-bench-copies = Clones/s
-bench-bytes = Bytes
-bench-compiled = { $game }, compiled
-bench-pure = { $game }, interpreted
-bench-peer = Catanatron
-bench-answer = Microseconds per answer
-bench-quarter = Quarter { $number }
-bench-ratio = Ratio
-bench-times = Times
-bench-aim = Aim
-bench-ratio-decisions = Decisions/s, { $game } to Catanatron
-bench-ratio-copy = Clones/s, { $game } to Catanatron
-bench-ratio-forms = Decisions/s, { $game }, compiled to interpreted
-bench-ratio-flat = Slowest to fastest quarter of a game, { $game }
-bench-no-compiled = The compiled form is missing, so only the interpreted one was measured; “make setup” builds the compiled form.
-bench-no-peer = Catanatron is missing and was left out; “make bench” installs it.
-bench-spiel = OpenSpiel, backgammon
-bench-simulations = Simulations/s
-bench-ratio-search = Simulations/s, { $game } to OpenSpiel’s backgammon
-bench-no-spiel = OpenSpiel is missing and was left out; “make bench” installs it.
-bench-environment = Environment
-bench-steps = Steps/s
-bench-steps-how = Random steps with observations: games of two in batches of { $count }; environments of others one game at a time.
-bench-environment-catanatron = Catanatron’s Gymnasium environment
-bench-environment-rlcard = RLCard, UNO
-bench-environment-openspiel = OpenSpiel, backgammon
-bench-ratio-steps = Steps/s, { $game } to the fastest of these
-bench-no-environment = Not installed and left out: { $name }.

@@ -65,7 +65,3 @@ help-scenario =
     Le code de sortie est 1 si quelque chose n’est pas comme prévu, et 2 si un fichier est incompréhensible.
 help-scenario-files = Fichiers de scénarios (YAML).
 help-scenario-fields = Énumérer les champs utilisables dans les scénarios de ce jeu.
-
-help-bench = Mesurer les jeux, compilés et interprétés, sur un seul cœur, avec Catanatron et OpenSpiel pour comparer.
-help-bench-game = Le seul jeu à mesurer ; par défaut, tzolkin et chichen_itza.
-help-bench-seconds = Secondes pour chaque mesure dans chacun des passages.

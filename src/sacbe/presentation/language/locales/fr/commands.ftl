@@ -1,4 +1,4 @@
-# Ce qu’affichent les commandes : simulate, watch, replay, scenario, bench.
+# Ce qu’affichent les commandes : simulate, watch, replay, scenario.
 
 figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
 figure-tenth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -61,37 +61,3 @@ scenario-holds = Contenu
 scenario-use = S’emploie sous
 scenario-meaning = Signification
 scenario-seat = PLACE
-
-bench-measuring = Mesure en cours
-bench-how = Parties aléatoires à quatre, un cœur, temps processeur, le meilleur de { $runs } passages ; octets : la mémoire d’un clone gardé.
-bench-engine = Moteur
-bench-games = Parties/s
-bench-decisions = Décisions/s
-bench-copies = Clones/s
-bench-bytes = Octets
-bench-compiled = { $game }, compilé
-bench-pure = { $game }, interprété
-bench-peer = Catanatron
-bench-answer = Microsecondes par réponse
-bench-quarter = Quart { $number }
-bench-ratio = Rapport
-bench-times = Facteur
-bench-aim = But
-bench-ratio-decisions = Décisions/s, { $game } sur Catanatron
-bench-ratio-copy = Clones/s, { $game } sur Catanatron
-bench-ratio-forms = Décisions/s, { $game }, compilé sur interprété
-bench-ratio-flat = Quart le plus lent sur quart le plus rapide, { $game }
-bench-no-compiled = La forme compilée manque : seule la forme interprétée a été mesurée ; « make setup » construit la forme compilée.
-bench-no-peer = Catanatron manque et a été laissé de côté ; « make bench » l’installe.
-bench-spiel = OpenSpiel, backgammon
-bench-simulations = Simulations/s
-bench-ratio-search = Simulations/s, { $game } contre le backgammon d’OpenSpiel
-bench-no-spiel = OpenSpiel manque et a été laissé de côté ; « make bench » l’installe.
-bench-environment = Environnement
-bench-steps = Pas/s
-bench-steps-how = Pas au hasard avec observations : parties à deux par lots de { $count } ; environnements des autres une partie à la fois.
-bench-environment-catanatron = Environnement Gymnasium de Catanatron
-bench-environment-rlcard = RLCard, UNO
-bench-environment-openspiel = OpenSpiel, backgammon
-bench-ratio-steps = Pas/s, { $game } par rapport au plus rapide
-bench-no-environment = Non installé et laissé de côté : { $name }.

@@ -1,6 +1,6 @@
 """OpenSpiel's own search (C++) on its backgammon, measured like ours.
 
-Run it as `python -m sacbe.lab.benchmarks.openspiel_backgammon SECONDS`.
+Run it as `python -m benchmarks.openspiel_backgammon SECONDS`.
 
 A game of comparable length with dice, searched with full random playouts: what a general library does on this machine.
 """

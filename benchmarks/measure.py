@@ -1,7 +1,7 @@
 """Measures one game in the form of the engine that this process runs, on one core and in CPU time, and prints JSON.
 
-`sacbe bench` starts it as a process of its own for each game and form:
-`python -m sacbe.lab.benchmarks.measure GAME SECONDS`.
+`python -m benchmarks` starts it as a process of its own for each game and form:
+`python -m benchmarks.measure GAME SECONDS`.
 """
 
 from __future__ import annotations

@@ -1,22 +1,22 @@
-"""`sacbe bench`: the ratios, what is said when something is missing, and the measuring itself."""
+"""`make bench`: the ratios, what is said when something is missing, and the measuring itself."""
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
+from benchmarks import __main__ as command
+from benchmarks import bench, catanatron, measure, peer_environments
 from sacbe.kernel.core.chance import drive
 from sacbe.kernel.core.frame import CHANCE
-from sacbe.kernel.errors import Problem
-from sacbe.lab.benchmarks import bench, measure
-from sacbe.lab.benchmarks import catanatron as peer
-from sacbe.lab.benchmarks import peer_environments as environments
 from sacbe.presentation.language import words
 
 pytestmark = pytest.mark.once
@@ -24,10 +24,7 @@ pytestmark = pytest.mark.once
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from support.commands import Runner
-
-pytest_plugins = ["support.commands"]
-
+ROOT = Path(__file__).parents[2]
 SPEED = {"form": "compiled", "games_per_second": 3000.0, "decisions_per_second": 900000.0, "copies_per_second": 1e6,
          "bytes_per_state": 2600.0, "quarters": [1.0, 1.1, 1.0, 1.0],
          "simulations_per_second": 1500.0, "steps_per_second": 400000.0}
@@ -45,17 +42,49 @@ RATIOS = {"tzolkin": {"decisions": 50.0, "copy": 100.0, "search": 2.5, "steps": 
           "temple_of_chac": {"decisions": 40.0, "copy": 20.0, "search": 2.0, "steps": 5.0, "forms": 8.0, "flat": 1.1}}
 
 
+class Runner:
+    """Runs the command in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def lines(self, *arguments: str) -> list[str]:
+        assert command.main([*arguments]) == 0
+        printed = self.capsys.readouterr()
+        assert printed.err == ""
+        return printed.out.splitlines()
+
+    def refused(self, *arguments: str) -> str:
+        """The last line of what a refused command says; it prints nothing else."""
+        try:
+            code: object = command.main([*arguments])
+        except SystemExit as left:      # how argparse refuses
+            code = left.code
+        printed = self.capsys.readouterr()
+        assert (code, printed.out) == (2, "")
+        line: str = printed.err.splitlines()[-1]
+        assert line.startswith("benchmarks: ")
+        return line
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Runner]:
+    monkeypatch.setenv("SACBE_LANG", "de")      # it speaks English
+    yield Runner(capsys)
+    words.set_language(None)
+
+
 def fake(monkeypatch: pytest.MonkeyPatch, compiled: bool, with_peer: bool) -> list[tuple[str, ...]]:
     """Known figures in place of measuring processes; the list tells which of them would have run."""
     started = []
 
     def measured(module: str, *arguments: str, pure: bool) -> object:
         started.append((module, *arguments, "pure" if pure else "best"))
-        if module == "peer":
+        if module == "catanatron":
             return PEER if with_peer else None
-        if module == "backgammon":
+        if module == "openspiel_backgammon":
             return SPIEL if with_peer else None
-        if module == "environments":
+        if module == "peer_environments":
             return {"steps_per_second": STEPS[arguments[0]]} if with_peer else None
         slow = {"form": "pure", "decisions_per_second": 90000.0} if pure or not compiled else {}
         return {**SPEEDS[arguments[0]], **slow}
@@ -66,7 +95,7 @@ def fake(monkeypatch: pytest.MonkeyPatch, compiled: bool, with_peer: bool) -> li
 
 def test_bench_gives_the_ratios_of_every_game(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     fake(monkeypatch, compiled=True, with_peer=True)
-    data = json.loads("\n".join(run.lines("bench", "--json")))
+    data = json.loads("\n".join(run.lines("--json")))
     assert {name: game["ratios"] for name, game in data["games"].items()} == RATIOS
     assert {name: game["aims"] for name, game in data["games"].items()} == bench.AIMS
     assert data["games"]["tzolkin"]["compiled"] == SPEED
@@ -78,7 +107,7 @@ def test_bench_gives_the_ratios_of_every_game(run: Runner, monkeypatch: pytest.M
 
 def test_bench_shows_every_game_beside_the_same_peers(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     fake(monkeypatch, compiled=True, with_peer=True)
-    speeds, searches, how, steps, times, ratios = "\n".join(run.lines("bench")[2:]).split("\n\n")
+    speeds, searches, how, steps, times, ratios = "\n".join(run.lines()[2:]).split("\n\n")
     ours = [f"{game}, {form}" for game in ("Tzolk’in", "Chichén Itzá", "Temple of Chac")
             for form in ("compiled", "interpreted")]
     assert [line.split("  ")[0] for line in speeds.splitlines()[1:]] == [*ours, "Catanatron"]
@@ -96,11 +125,10 @@ def test_bench_shows_every_game_beside_the_same_peers(run: Runner, monkeypatch: 
     assert rows["Simulations/s, Chichén Itzá to OpenSpiel’s backgammon"] == ["0.50", "–"]
 
 
-@pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_the_tables_fit_a_terminal(run: Runner, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+def test_the_tables_fit_a_terminal(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 80 columns, where a table has a space at either end and one more between two columns than in a pipe."""
     fake(monkeypatch, compiled=True, with_peer=True)
-    tables = [table.splitlines() for table in "\n".join(run.lines("--lang", lang, "bench")[2:]).split("\n\n")]
+    tables = [table.splitlines() for table in "\n".join(run.lines()[2:]).split("\n\n")]
     for table in tables:
         if len(table) == 1:
             continue                                        # a sentence is folded
@@ -112,21 +140,21 @@ def test_the_tables_fit_a_terminal(run: Runner, monkeypatch: pytest.MonkeyPatch,
                                         ("tc", "temple_of_chac")])
 def test_bench_measures_one_game_alone(run: Runner, monkeypatch: pytest.MonkeyPatch, name: str, full: str) -> None:
     started = fake(monkeypatch, compiled=True, with_peer=True)
-    data = json.loads("\n".join(run.lines("bench", name, "--json", "--seconds", "0.5")))
+    data = json.loads("\n".join(run.lines(name, "--json", "--seconds", "0.5")))
     assert {game: found["ratios"] for game, found in data["games"].items()} == {full: RATIOS[full]}
     assert started == bench.RUNS * [("measure", full, "0.5", "best"), ("measure", full, "0.5", "pure"),
-                                    ("peer", "0.5", "pure"), ("backgammon", "0.5", "pure"),
-                                    *[("environments", rival, "0.5", "pure") for rival in STEPS]]
+                                    ("catanatron", "0.5", "pure"), ("openspiel_backgammon", "0.5", "pure"),
+                                    *[("peer_environments", rival, "0.5", "pure") for rival in STEPS]]
 
 
 def test_bench_refuses_games_it_cannot_measure(run: Runner) -> None:
-    assert "“go”" in run.refused("bench", "go")
-    assert "2 players, not for 4" in run.refused("bench", "bul")
+    assert "“go”" in run.refused("go")
+    assert "2 players, not for 4" in run.refused("bul")
 
 
 def test_bench_says_what_is_missing_and_measures_the_rest(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     fake(monkeypatch, compiled=False, with_peer=False)
-    *lines, compiled, catanatron, spiel, gym, rlcard, backgammon = run.lines("bench")
+    *lines, compiled, catanatron, spiel, gym, rlcard, backgammon = run.lines()
     assert compiled.startswith("The compiled form is missing")
     assert catanatron.startswith("Catanatron is missing")
     assert spiel.startswith("OpenSpiel is missing")
@@ -187,7 +215,7 @@ def test_bench_measures_its_peer_by_ticks() -> None:
         def copy(self) -> Game:
             return self
 
-    found = peer.measure(SimpleNamespace(Game=Game, RandomPlayer=id, Color=range(4)), 0.05)
+    found = catanatron.measure(SimpleNamespace(Game=Game, RandomPlayer=id, Color=range(4)), 0.05)
     assert found["decisions_per_second"] == pytest.approx(1000 * found["games_per_second"])
 
 
@@ -197,25 +225,39 @@ def test_steps_are_counted_in_cpu_time() -> None:
             sum(range(20_000))
             yield
 
-    found = environments.measure(slow(), 0.05)["steps_per_second"]
+    found = peer_environments.measure(slow(), 0.05)["steps_per_second"]
     assert 10 < found < 1e6
 
 
 def test_an_environment_that_is_not_installed_is_none() -> None:
     code = "import sys; sys.modules['rlcard'] = None; sys.argv = ['x', 'rlcard', '0.1']; import runpy; " \
-           "runpy.run_module('sacbe.lab.benchmarks.peer_environments', run_name='__main__')"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+           "runpy.run_module('benchmarks.peer_environments', run_name='__main__')"
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert json.loads(told) is None
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "1e9", "x"])
 def test_bench_refuses_wrong_times(run: Runner, seconds: str) -> None:
-    assert "--seconds" in run.refused("bench", "--seconds", seconds)
+    assert "--seconds" in run.refused("--seconds", seconds)
 
 
-def test_a_measurement_that_fails_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    words.set_language("en")
+def test_a_measurement_that_fails_is_one_line(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    with pytest.raises(Problem, match="measurement failed"):
-        bench.measured("measure", "tzolkin", "0.1", pure=True)
-    words.set_language(None)
+    assert run.refused() == "benchmarks: a measurement failed: 1"
+
+
+@pytest.mark.parametrize("module", ["measure", *bench.PEERS, "peer_environments"])
+def test_every_measurement_is_a_program(module: str) -> None:
+    """A process that measures is started by the name of its module, which no import checks."""
+    assert importlib.util.find_spec(f"benchmarks.{module}") is not None
+
+
+def test_a_measuring_process_prints_its_figures() -> None:
+    found = bench.measured("measure", min(bench.AIMS), "0.1", pure=True)
+    assert found["form"] == "pure" and found["decisions_per_second"] > 1
+
+
+def test_aims_are_those_of_games_that_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, *others = bench.AIMS
+    monkeypatch.setattr(bench.games, "names", lambda: tuple(others))
+    assert [*bench.read_aims()] == others and first not in others

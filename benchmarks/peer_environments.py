@@ -1,6 +1,6 @@
 """Environments of others, stepped at random with observations.
 
-Run it as `python -m sacbe.lab.benchmarks.peer_environments NAME SECONDS`.
+Run it as `python -m benchmarks.peer_environments NAME SECONDS`.
 
 A step is an action of a player that was drawn from the legal ones, and what is seen and legal then.  Each is used as
 its own documentation does.
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from sacbe.lab.benchmarks.measure import rate
+from benchmarks.measure import rate
 
 STEPS: Final = 50               # between two looks at the clock
 

@@ -12,21 +12,33 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from benchmarks.measure import PLAYERS
+from benchmarks.peer_environments import ENVIRONMENTS
 from sacbe import games
-from sacbe.kernel.errors import Problem
-from sacbe.lab.benchmarks.measure import PLAYERS
-from sacbe.lab.benchmarks.peer_environments import ENVIRONMENTS
 
 RUNS: Final = 3
-PEERS: Final = ("peer", "backgammon")
-AIMS: Final[Mapping[str, Mapping[str, int]]] = {    # the games that are measured, and what their ratios should reach
-    "tzolkin": {"decisions": 60, "copy": 40, "forms": 12, "search": 1},
-    "chichen_itza": {"decisions": 24, "copy": 10, "forms": 12},
-    "temple_of_chac": {"decisions": 36, "copy": 10, "forms": 12},
-}
-STEP_AIMS: Final[Mapping[str, int]] = {"tzolkin": 350_000, "chichen_itza": 90_000, "temple_of_chac": 150_000}
+PEERS: Final = ("catanatron", "openspiel_backgammon")
+FOLDER: Final = Path(__file__).parent
+STEPS: Final = "steps_per_second"
+
+
+def read_aims() -> dict[str, dict[str, int]]:
+    """Return the games that are measured, in this order, and what they should reach."""
+    found: dict[str, dict[str, int]] = json.loads((FOLDER / "aims.json").read_text(encoding="utf-8"))
+    return {name: aims for name, aims in found.items() if name in games.names()}
+
+
+# What the ratios of each game should reach, and how many steps a second its batches should make.
+AIMS: Final[Mapping[str, Mapping[str, int]]] = {
+    name: {ratio: aim for ratio, aim in aims.items() if ratio != STEPS} for name, aims in read_aims().items()}
+STEP_AIMS: Final[Mapping[str, int]] = {name: aims[STEPS] for name, aims in read_aims().items() if STEPS in aims}
+
+
+class MeasurementFailed(Exception):
+    """A measuring process ended with an error."""
 
 
 class Forms(NamedTuple):
@@ -86,11 +98,10 @@ def steps(names: Sequence[str]) -> int:
 
 def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] = lambda done: None) -> Bench:
     """Measure everything `RUNS` times, each time for about `seconds` of each game in each form and of each peer."""
-    if not 0.1 <= seconds <= 600:
-        raise Problem("bench-seconds", seconds=str(seconds))
     compiled: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
     pure: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
-    peers: dict[str, list[dict[str, Any]]] = {name: [] for name in (*PEERS, *ENVIRONMENTS)}
+    peers: dict[str, list[dict[str, Any]]] = {module: [] for module in PEERS}
+    rivals: dict[str, list[dict[str, Any]]] = {name: [] for name in ENVIRONMENTS}
     done = count(1)
     for _ in range(RUNS):
         for name in names:
@@ -106,22 +117,22 @@ def bench(seconds: float, names: Sequence[str], progress: Callable[[int], None] 
                 peers[module].append(theirs)
             progress(next(done))
         for rival in ENVIRONMENTS:
-            theirs = measured("environments", rival, str(seconds), pure=True)
+            theirs = measured("peer_environments", rival, str(seconds), pure=True)
             if theirs is not None:
-                peers[rival].append(theirs)
+                rivals[rival].append(theirs)
             progress(next(done))
     forms = {name: Forms(best(compiled[name]) if compiled[name] else None, best(pure[name])) for name in names}
     peer, spiel = (best(peers[module]) if peers[module] else None for module in PEERS)
-    return Bench(forms, peer, spiel, {name: best(peers[name]) if peers[name] else None for name in ENVIRONMENTS})
+    return Bench(forms, peer, spiel, {name: best(runs) if runs else None for name, runs in rivals.items()})
 
 
 def measured(module: str, *arguments: str, pure: bool) -> Any:
     """What a measuring process prints."""
     variables = {**os.environ, "SACBE_PURE": "1" if pure else "0"}
-    done = subprocess.run([sys.executable, "-m", f"sacbe.lab.{module}", *arguments], env=variables,
+    done = subprocess.run([sys.executable, "-m", f"benchmarks.{module}", *arguments], env=variables, cwd=FOLDER.parent,
                           capture_output=True, text=True)
     if done.returncode != 0:
-        raise Problem("bench-failed", detail=(done.stderr.strip().splitlines() or [str(done.returncode)])[-1])
+        raise MeasurementFailed((done.stderr.strip().splitlines() or [str(done.returncode)])[-1])
     return json.loads(done.stdout)
 
 

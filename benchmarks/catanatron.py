@@ -1,6 +1,6 @@
 """Catanatron, the fastest Python engine of a comparable game, measured like ours.
 
-Run it as `python -m sacbe.lab.benchmarks.catanatron SECONDS`.
+Run it as `python -m benchmarks.catanatron SECONDS`.
 
 Its own loop `Game.play` copies the game twice; here the ticks are played one by one, so that it is not slowed down.
 Every tick counts as a decision, even one without a choice, which ours would not ask for.  A simulation is what its
@@ -15,7 +15,7 @@ import sys
 from time import process_time
 from typing import Any, Final
 
-from sacbe.lab.benchmarks.measure import rate
+from benchmarks.measure import rate
 
 SNAPSHOT_EVERY: Final = 100
 TURNS: Final = 1000         # Catanatron's own limit for games that do not end

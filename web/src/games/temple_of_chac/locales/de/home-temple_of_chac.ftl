@@ -1,0 +1,21 @@
+# Was die Startseite zu dem Spiel sagt.
+home-game-temple_of_chac-about = Nimm, was du tragen kannst, und lauf der Felskugel davon.
+home-game-temple_of_chac-weight = Leicht, Würfel
+home-game-temple_of_chac-picture = Jemand läuft im Fackelschein vor einer Felskugel davon
+home-value-temple_of_chac-first-random = ausgelost
+home-value-temple_of_chac-seat-dealt = zufällig verteilt
+home-value-temple_of_chac-seat-monty-albatross = Monty Albatross
+home-value-temple_of_chac-seat-bobby-powell = Bobby Powell
+home-value-temple_of_chac-seat-chantel-sari = Chantel Sari
+home-value-temple_of_chac-seat-puccio-cortese = Puccio Cortese
+home-value-temple_of_chac-seat-lea-rice = Lea Rice
+home-value-temple_of_chac-hit-push-forward = nach vorn
+home-value-temple_of_chac-hit-push-any-adjacent = auf ein beliebiges Nachbarfeld
+home-value-temple_of_chac-wall-ejection-corridor-door = durch die Hallentür
+home-value-temple_of_chac-wall-ejection-nearest-space = auf das nächste Feld
+home-value-temple_of_chac-second-cave-mouth-yes = mit zweitem Zugang
+home-value-temple_of_chac-second-cave-mouth-no = eine Sackgasse
+home-value-temple_of_chac-glyph-pairing-shuffled = in jedem Spiel neu
+home-value-temple_of_chac-glyph-pairing-fixed = immer gleich
+home-value-temple_of_chac-treasure-box-god-none = zu keinem Gott
+home-value-temple_of_chac-treasure-box-god-kukulkan = zu Kukulkan

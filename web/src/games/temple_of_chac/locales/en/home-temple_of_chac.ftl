@@ -1,0 +1,21 @@
+# What the home page says of the game.
+home-game-temple_of_chac-about = Grab what you can carry and outrun the boulder.
+home-game-temple_of_chac-weight = Light, dice
+home-game-temple_of_chac-picture = An adventurer running from a boulder by torchlight
+home-value-temple_of_chac-first-random = drawn by lot
+home-value-temple_of_chac-seat-dealt = dealt at random
+home-value-temple_of_chac-seat-monty-albatross = Monty Albatross
+home-value-temple_of_chac-seat-bobby-powell = Bobby Powell
+home-value-temple_of_chac-seat-chantel-sari = Chantel Sari
+home-value-temple_of_chac-seat-puccio-cortese = Puccio Cortese
+home-value-temple_of_chac-seat-lea-rice = Lea Rice
+home-value-temple_of_chac-hit-push-forward = forwards
+home-value-temple_of_chac-hit-push-any-adjacent = to any adjacent space
+home-value-temple_of_chac-wall-ejection-corridor-door = through the hall door
+home-value-temple_of_chac-wall-ejection-nearest-space = to the nearest space
+home-value-temple_of_chac-second-cave-mouth-yes = with a second mouth
+home-value-temple_of_chac-second-cave-mouth-no = a dead end
+home-value-temple_of_chac-glyph-pairing-shuffled = new for every game
+home-value-temple_of_chac-glyph-pairing-fixed = always the same
+home-value-temple_of_chac-treasure-box-god-none = of no god
+home-value-temple_of_chac-treasure-box-god-kukulkan = of Kukulkan

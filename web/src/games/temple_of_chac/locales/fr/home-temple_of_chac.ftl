@@ -1,0 +1,21 @@
+# Ce que la page d’accueil dit du jeu.
+home-game-temple_of_chac-about = Prenez ce que vous pouvez porter et courez plus vite que le rocher.
+home-game-temple_of_chac-weight = Léger, dés
+home-game-temple_of_chac-picture = Quelqu’un fuit un rocher à la lueur d’une torche
+home-value-temple_of_chac-first-random = tirage au sort
+home-value-temple_of_chac-seat-dealt = distribution au hasard
+home-value-temple_of_chac-seat-monty-albatross = Monty Albatross
+home-value-temple_of_chac-seat-bobby-powell = Bobby Powell
+home-value-temple_of_chac-seat-chantel-sari = Chantel Sari
+home-value-temple_of_chac-seat-puccio-cortese = Puccio Cortese
+home-value-temple_of_chac-seat-lea-rice = Lea Rice
+home-value-temple_of_chac-hit-push-forward = vers l’avant
+home-value-temple_of_chac-hit-push-any-adjacent = sur une case voisine au choix
+home-value-temple_of_chac-wall-ejection-corridor-door = par la porte de la salle
+home-value-temple_of_chac-wall-ejection-nearest-space = sur la case la plus proche
+home-value-temple_of_chac-second-cave-mouth-yes = avec une seconde entrée
+home-value-temple_of_chac-second-cave-mouth-no = une impasse
+home-value-temple_of_chac-glyph-pairing-shuffled = tirés à chaque partie
+home-value-temple_of_chac-glyph-pairing-fixed = toujours les mêmes
+home-value-temple_of_chac-treasure-box-god-none = à aucun dieu
+home-value-temple_of_chac-treasure-box-god-kukulkan = à Kukulkan

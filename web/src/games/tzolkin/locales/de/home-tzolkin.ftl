@@ -1,0 +1,25 @@
+# Was die Startseite zu dem Spiel sagt.
+home-game-tzolkin-about = Fahr auf den Rädern des Kalenders. Geduld zählt mehr als Mais.
+home-game-tzolkin-weight = Tief
+home-game-tzolkin-picture = Ineinandergreifende Räder vor einem Nachthimmel, im größten eine Sonne
+home-value-tzolkin-first-random = ausgelost
+home-value-tzolkin-quarters-exact = genaue Viertelpunkte
+home-value-tzolkin-quarters-floor = ganze Punkte
+home-value-tzolkin-paid-skull-returns = zurück in den Vorrat
+home-value-tzolkin-paid-skull-leaves = aus dem Spiel
+home-value-tzolkin-level-3-free = der Bonus ist gratis
+home-value-tzolkin-level-3-paid = der Bonus wird bezahlt
+home-value-tzolkin-burn-beside-corn-yes = Niederbrennen erlaubt
+home-value-tzolkin-burn-beside-corn-no = Niederbrennen nicht erlaubt
+home-value-tzolkin-tileless-no = du musst das Plättchen nehmen
+home-value-tzolkin-tileless-yes = das Plättchen darf liegen bleiben
+home-value-tzolkin-extra-building-separate = eigene Wirkungen
+home-value-tzolkin-extra-building-plain = keine Wirkungen
+home-value-tzolkin-speed-at-end-yes = zwei Tage sind möglich
+home-value-tzolkin-speed-at-end-no = nur ein Tag
+home-value-tzolkin-dummies-block-no = sie blockieren nicht
+home-value-tzolkin-dummies-block-yes = sie blockieren
+home-value-tzolkin-short-skulls-partial = was übrig ist
+home-value-tzolkin-short-skulls-none = nichts
+home-value-tzolkin-low-temples-signed = sie zählen dagegen
+home-value-tzolkin-low-temples-floor = sie zählen nichts

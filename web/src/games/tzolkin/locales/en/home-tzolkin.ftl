@@ -1,0 +1,25 @@
+# What the home page says of the game.
+home-game-tzolkin-about = Ride the gears of the calendar. Patience is worth more than corn.
+home-game-tzolkin-weight = Deep
+home-game-tzolkin-picture = Meshing gears before a night sky, a sun in the largest
+home-value-tzolkin-first-random = drawn by lot
+home-value-tzolkin-quarters-exact = exact quarter points
+home-value-tzolkin-quarters-floor = whole points
+home-value-tzolkin-paid-skull-returns = back to the bank
+home-value-tzolkin-paid-skull-leaves = out of the game
+home-value-tzolkin-level-3-free = the bonus is free
+home-value-tzolkin-level-3-paid = you pay for the bonus
+home-value-tzolkin-burn-beside-corn-yes = you may burn
+home-value-tzolkin-burn-beside-corn-no = you may not burn
+home-value-tzolkin-tileless-no = you must take the tile
+home-value-tzolkin-tileless-yes = you may leave the tile
+home-value-tzolkin-extra-building-separate = its own effects
+home-value-tzolkin-extra-building-plain = no effects
+home-value-tzolkin-speed-at-end-yes = two days are possible
+home-value-tzolkin-speed-at-end-no = one day only
+home-value-tzolkin-dummies-block-no = they do not block
+home-value-tzolkin-dummies-block-yes = they block
+home-value-tzolkin-short-skulls-partial = what is left
+home-value-tzolkin-short-skulls-none = nothing
+home-value-tzolkin-low-temples-signed = they count against it
+home-value-tzolkin-low-temples-floor = they count as nothing

@@ -1,0 +1,25 @@
+# Ce que la page d’accueil dit du jeu.
+home-game-tzolkin-about = Montez sur les roues du calendrier. La patience vaut mieux que le maïs.
+home-game-tzolkin-weight = Profond
+home-game-tzolkin-picture = Des roues dentées devant un ciel de nuit, un soleil dans la plus grande
+home-value-tzolkin-first-random = tirage au sort
+home-value-tzolkin-quarters-exact = quarts de point exacts
+home-value-tzolkin-quarters-floor = points entiers
+home-value-tzolkin-paid-skull-returns = retour à la réserve
+home-value-tzolkin-paid-skull-leaves = hors du jeu
+home-value-tzolkin-level-3-free = le bonus est gratuit
+home-value-tzolkin-level-3-paid = le bonus se paie
+home-value-tzolkin-burn-beside-corn-yes = on peut brûler
+home-value-tzolkin-burn-beside-corn-no = on ne peut pas brûler
+home-value-tzolkin-tileless-no = la tuile doit être prise
+home-value-tzolkin-tileless-yes = la tuile peut rester
+home-value-tzolkin-extra-building-separate = ses propres effets
+home-value-tzolkin-extra-building-plain = aucun effet
+home-value-tzolkin-speed-at-end-yes = deux jours sont possibles
+home-value-tzolkin-speed-at-end-no = un seul jour
+home-value-tzolkin-dummies-block-no = ils ne bloquent pas
+home-value-tzolkin-dummies-block-yes = ils bloquent
+home-value-tzolkin-short-skulls-partial = ce qui reste
+home-value-tzolkin-short-skulls-none = rien
+home-value-tzolkin-low-temples-signed = ils comptent en moins
+home-value-tzolkin-low-temples-floor = ils ne comptent pas
