@@ -25,6 +25,8 @@ ONCE: Final = re.compile(r"^pytestmark = .*\bmark\.once\b", re.MULTILINE)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play many more games in the property tests")
+    parser.addoption("--shuffle", type=int, metavar="SEED",
+                     help="run the files, and the tests of each file, in an order that this number draws")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,9 +47,28 @@ def has_room(folder: Path) -> bool:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what need not run, and put what is left into the order that was asked for."""
+    if not config.getoption("--long"):
+        leave_out(config, items)
+    seed = config.getoption("--shuffle")
+    if seed is not None:
+        items[:] = shuffle(items, seed)
+
+
+def shuffle(items: list[pytest.Item], seed: int) -> list[pytest.Item]:
+    """Draw an order of the files, and of the tests in each; all workers draw the same.
+
+    The tests of a file stay together, because a fixture of a file is made again whenever another file comes between.
+    """
+    drawn, files = random.Random(seed), dict[Path, list[pytest.Item]]()
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    order = drawn.sample(sorted(files), len(files))
+    return [item for file in order for item in drawn.sample(files[file], len(files[file]))]
+
+
+def leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what `sampled` leaves to the long form, and `once` to the other form of the engine."""
-    if config.getoption("--long"):
-        return
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("sampled"):

@@ -3,7 +3,8 @@
     python tests/run_parts.py                 all parts, as `make test` does
     python tests/run_parts.py ruff browser    these parts alone
     python tests/run_parts.py --list          what parts there are
-    python tests/run_parts.py --busy          all parts in another order, beside one busy loop a core (`make test-busy`)
+    python tests/run_parts.py --shuffle 7     the tests of all parts in the order that this number draws
+    python tests/run_parts.py --busy          all parts in a new order, beside one busy loop a core (`make test-busy`)
 
 Parts run side by side as far as the cores (JOBS, 2 unless given) carry them.  Each writes a log of its own; failures
 are told when they happen and again, whole, at the end.  The exit code is 0 if every part passed, 1 if one failed, 2 for
@@ -15,12 +16,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import re
 import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import IO, Final
 
@@ -32,7 +34,6 @@ NEWS_SECONDS: Final = 30.0      # between two lines about parts that are at work
 SILENCE_SECONDS: Final = 1200.0 # a part that says nothing for so long hangs: it is ended, so that the others can run
 LAST_LINES: Final = 60          # of the log of a failed part that is no pytest run
 FAILURE_LINES: Final = 400      # of what pytest says of its failures
-RANDOM_ORDER: Final = ["-p", "randomly"]
 FROM_MAKE: Final = {"MAKEFLAGS", "MFLAGS", "MAKELEVEL"}     # a part that calls make is a run of its own
 
 
@@ -116,13 +117,15 @@ class Run:
 class Suite:
     """The chosen parts, run side by side within the cores, each to its end."""
 
-    def __init__(self, parts: list[Part], environment: dict[str, str]) -> None:
-        self.waiting = parts
+    def __init__(self, parts: list[Part], environment: dict[str, str], seed: int | None = None) -> None:
+        self.seed = seed            # that draws the order of the tests; None: as they are written
+        self.waiting = parts if seed is None else [shuffled(part, seed) for part in parts]
         self.names = {part.name for part in parts}
         self.environment = environment
         self.running: list[Run] = []
         self.done: list[Run] = []
         self.left_out: list[tuple[Part, str]] = []
+        self.stopped: list[tuple[Part, str]] = []       # with Ctrl-C, at work or before they began
         self.began = time.monotonic()
         self.last_news = self.began
 
@@ -199,6 +202,10 @@ class Suite:
             end(run.process)
             run.process.wait()
             run.output.close()
+            self.stopped.append((run.part, f"stopped after {clock(time.monotonic() - run.began)}: "
+                                           f"{run.describe_progress()}"))
+        self.stopped += [(part, "not begun") for part in self.waiting]
+        self.running.clear()
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
@@ -258,7 +265,10 @@ def show_summary(suite: Suite) -> None:
     for part, reason in suite.left_out:
         totals["failed"] += 1
         print(f"{part.name:<12} {reason}")
-    print(f"all of it in {clock(time.monotonic() - suite.began)}; logs in {LOGS.relative_to(ROOT)}")
+    for part, reason in suite.stopped:
+        print(f"{part.name:<12} {reason}")
+    order = f"; order: --shuffle {suite.seed}" if suite.seed is not None else ""
+    print(f"all of it in {clock(time.monotonic() - suite.began)}; logs in {LOGS.relative_to(ROOT)}{order}")
     print(f"{totals['passed']} passed, {totals['failed']} failed, {totals['skipped']} skipped", flush=True)
 
 
@@ -276,11 +286,18 @@ def choose_parts(names: list[str]) -> list[Part]:
     return [part for part in PARTS if not names or part.name in names]
 
 
+def shuffled(part: Part, seed: int) -> Part:
+    """The same part with its tests in the order that this number draws."""
+    words = ["--shuffle", str(seed)] if part.command[0].endswith("pytest") else []
+    return replace(part, command=part.command + words)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Run all parts of the tests, and say at the end what failed.")
     parser.add_argument("parts", nargs="*", metavar="PART", help="these parts alone (default: all)")
     parser.add_argument("--list", action="store_true", help="say what parts there are")
     parser.add_argument("--busy", action="store_true", help="keep every core busy with something else meanwhile")
+    parser.add_argument("--shuffle", type=int, metavar="SEED", help="the tests in the order that this number draws")
     chosen = parser.parse_args()
     parts = choose_parts(chosen.parts)
     if chosen.list:
@@ -288,11 +305,10 @@ def main() -> int:
             print(f"{part.name:<12} {part.about}")
         return 0
     LOGS.mkdir(exist_ok=True)
-    if chosen.busy:
-        for part in parts:
-            part.command += RANDOM_ORDER if part.command[0].endswith("pytest") else []
+    if chosen.busy and chosen.shuffle is None:
+        chosen.shuffle = random.SystemRandom().randrange(10_000)
     suite = Suite(parts, {**{name: value for name, value in os.environ.items() if name not in FROM_MAKE},
-                          "PYTHONUNBUFFERED": "1"})
+                          "PYTHONUNBUFFERED": "1"}, chosen.shuffle)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     loops = begin_busy_loops() if chosen.busy else []
     try:

@@ -65,6 +65,26 @@ def test_a_part_that_says_nothing_for_long_is_ended(suite: type[Suite], monkeypa
     assert run.done[0].ended_for_silence
 
 
+def test_what_ctrl_c_stops_is_told_and_ended(suite: type[Suite], capfd: pytest.CaptureFixture[str],
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    run = suite([Part("hangs", "for ever", python("import threading; threading.Event().wait()")),
+                 Part("later", "needs it", python(""), ("hangs",))], dict(os.environ))
+
+    def press(self: Suite) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Suite, "look_after_parts", press)
+    with pytest.raises(KeyboardInterrupt):
+        run.run()
+    process = run.running[0].process
+    run.stop()
+    all_parts.show_summary(run)
+    said = capfd.readouterr().out
+    assert process.returncode is not None and process.returncode < 0
+    assert "stopped after" in said and "later        not begun" in said
+    assert said.splitlines()[-1] == "0 passed, 0 failed, 0 skipped"
+
+
 def test_failed_tests_are_counted_and_named(suite: type[Suite], tmp_path: Path,
                                             capfd: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "inner"
@@ -87,6 +107,16 @@ def test_failed_tests_are_counted_and_named(suite: type[Suite], tmp_path: Path,
     assert "inner: failed: " in said and "test_bad" in said and "failed in its setup: " in said
     assert "assert 1 == 2" in said
     assert said.splitlines()[-1] == "1 passed, 2 failed, 1 skipped"
+
+
+def test_an_order_is_drawn_for_the_tests_alone_and_told_at_the_end(suite: type[Suite],
+                                                                   capfd: pytest.CaptureFixture[str]) -> None:
+    parts = [Part("ruff", "style", ["ruff"]), Part("tests", "a suite", ["bin/pytest", "-q"])]
+    run = suite(parts, {}, 7)
+    assert [part.command for part in run.waiting] == [["ruff"], ["bin/pytest", "-q", "--shuffle", "7"]]
+    assert parts[1].command == ["bin/pytest", "-q"]
+    all_parts.show_summary(run)
+    assert "order: --shuffle 7" in capfd.readouterr().out
 
 
 @pytest.mark.parametrize("words, code, told", [(["--list"], 0, "interpreted"), (["nothing"], 2, "no part is called")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+import itertools
 
 import pytest
 
@@ -101,12 +101,13 @@ def test_a_former_line_is_followed_as_long_as_it_fits() -> None:
         assert [each.plans[1] for each in found if each.former] == ([rare] if fits else [])
 
 
-def test_a_limit_in_time_holds() -> None:
+def test_a_limit_in_time_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here every look at the clock comes a sixteenth of a second after the last one."""
+    looks = itertools.count()
+    monkeypatch.setattr(ahead, "perf_counter", lambda: next(looks) / 16)
     box = games.box("bul")
-    state = opening(box, 2, 6)
-    begun = perf_counter()
-    mind(box).think(state, 0, 0.2)
-    assert perf_counter() - begun < 0.5                     # in itself 0.2; a busy machine may take its share
+    mind(box).think(opening(box, 2, 6), 0, 0.52)
+    assert next(looks) == 1 + 8                            # at its start and after each deal; one more is too long
 
 
 def test_it_scores_more_than_greedy() -> None:

@@ -54,11 +54,22 @@ def test_masks_and_numbers_say_the_same(name: str) -> None:
 
 
 def test_numpy_can_draw_by_the_numbers() -> None:
-    """The quickest way to draw legal actions outside the engine."""
-    batch, drawn = begun("tzolkin"), np.random.default_rng(1)
+    """The quickest way to draw legal actions outside the engine: any of them, and what is drawn is played."""
+    batch, drawn = begun("tzolkin", seed=3), np.random.default_rng(1)
+    alone = [sacbe.new("tzolkin", players=2, seed=mix(3, n) if n else 3) for n in range(batch.count)]
+    encoder = alone[0].box.encoder(2, {})
+    places = set()
     for _ in range(20):
         at = (drawn.random(batch.count) * batch.counts).astype(np.int64)
-        batch.step(batch.legal[np.arange(batch.count), at])
+        actions = batch.legal[np.arange(batch.count), at]
+        assert batch.counts.tolist() == [len(game.ask.options) for game in alone if game.ask is not None]
+        for n, game in enumerate(alone):
+            game.apply(game.box.grammar.universe[int(actions[n])])
+            places.add(int(at[n]))
+        batch.step(actions)
+        for n, game in enumerate(alone):
+            assert encoder.row(game.state, int(batch.asked[n])) == batch.observations[n].tolist()
+    assert len(places) > 5
 
 
 def test_a_batch_plays_the_game_of_its_seed() -> None:

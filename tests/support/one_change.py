@@ -109,6 +109,7 @@ class Changes:
         self.together = together
         self.tried: Counter[str] = Counter()
         self.seen: Counter[str] = Counter()
+        self.looked: Counter[str] = Counter()       # so often the change made something that can be looked at
         self.met: Counter[str] = Counter()
         self.stood: dict[str, list[int]] = {}
 
@@ -143,8 +144,9 @@ class Changes:
                 for seat in {asked, drawn.randrange(self.players)}:
                     try:
                         look, row = sight(snapshot.decode(fresh, data), seat)
-                    except Exception:       # no position at all: a value that fits nothing else
+                    except IndexError:      # no position at all: a value that fits nothing else
                         continue
+                    self.looked[key] += 1
                     if seat not in shown:
                         shown[seat] = sight(state, seat)
                     if look != shown[seat][0]:

@@ -37,7 +37,7 @@ class ProgressFiles:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:       # an error before or after a test counts, too
             self.counts["failed"] += 1
-            when = "" if report.when == "call" else f" in its {report.when}"
+            when = {"call": "", "???": " with its worker"}.get(report.when, f" in its {report.when}")
             with self.failed_path.open("a", encoding="utf-8") as file:
                 file.write(f"failed{when}: {report.nodeid}\n")
         elif report.skipped:

@@ -57,6 +57,13 @@ class Typist:
         self.rest = b""
         return heard.decode().replace("\r\n", "\n")
 
+    def await_sleep(self) -> None:
+        """Wait until the child waits for a line."""
+        stat, until = Path(f"/proc/{self.child.pid}/stat"), time.monotonic() + SECONDS
+        while stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
     def type(self, line: str) -> str:
         os.write(self.here, f"{line}\n".encode())
         return self.read()
@@ -160,7 +167,7 @@ def test_ctrl_c_leaves_with_a_line(typists: list[Typist]) -> None:
     typist = Typist("tzolkin", "--plain", "--bots", "random")
     typists.append(typist)
     typist.read()
-    time.sleep(0.3)             # until the child waits for a line
+    typist.await_sleep()        # a signal just before it reads would be noticed only after the line
     typist.child.send_signal(signal.SIGINT)
     assert "Stopped" in typist.read()
     assert typist.end() == 130

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -19,7 +20,7 @@ from sacbe import bots, games
 from sacbe.bots import informed
 from sacbe.bots import thinker as elsewhere
 from sacbe.bots.informed import Budget
-from sacbe.bots.thinker import Here, Job
+from sacbe.bots.thinker import Elsewhere, Here, Job
 from sacbe.kernel.errors import Problem
 from sacbe.kernel.play.game import Game, chance_of
 from sacbe.server.bots import bot_pool
@@ -134,14 +135,14 @@ def test_one_table_needs_one_process_and_keeps_it() -> None:
 
 
 class Fake(Worker):
-    """Answers without a process, after a while, and notes when."""
+    """Answers without a process, as soon as it may, and notes when."""
 
     log: list[tuple[str, int]] = []
-    delay = 0.05
+    may_answer = threading.Event()
 
     def answer(self, job: Job) -> int:
         self.log.append(("start", job.seed))
-        time.sleep(self.delay)
+        assert self.may_answer.wait(LONG)
         self.log.append(("end", job.seed))
         return job.seed
 
@@ -149,12 +150,21 @@ class Fake(Worker):
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     monkeypatch.setattr(bot_pool, "Worker", Fake)
-    Fake.log = []
+    monkeypatch.setattr(Fake, "log", [])
+    monkeypatch.setattr(Fake, "may_answer", threading.Event())
     return Fake.log
+
+
+async def until_begun(count: int) -> None:
+    """Wait until this many decisions are thought about."""
+    async with asyncio.timeout(LONG):
+        while len(Fake.log) < count:
+            await asyncio.sleep(0.001)
 
 
 def test_first_come_first_served(log: list[tuple[str, int]]) -> None:
     async def run() -> list[int]:
+        Fake.may_answer.set()
         async with Thinkers(1, 1.0) as thinkers:
             return await asyncio.gather(*(thinkers.choose(job()._replace(seed=n), f"t{n}") for n in range(6)))
 
@@ -166,7 +176,10 @@ def test_a_table_has_one_decision_at_a_time_and_holds_up_nobody(log: list[tuple[
     async def run() -> None:
         async with Thinkers(2, 1.0) as thinkers:
             asked = [("a", 0), ("a", 1), ("a", 2), ("b", 3), ("c", 4)]
-            await asyncio.gather(*(thinkers.choose(job()._replace(seed=n), table) for table, n in asked))
+            answers = asyncio.gather(*(thinkers.choose(job()._replace(seed=n), table) for table, n in asked))
+            await until_begun(2)                    # both processes are at work
+            Fake.may_answer.set()
+            await answers
 
     asyncio.run(run())
     running: set[int] = set()
@@ -182,7 +195,10 @@ def test_the_same_question_is_thought_about_once(log: list[tuple[str, int]]) -> 
     async def run() -> None:
         async with Thinkers(2, 1.0) as thinkers:
             one = job()._replace(seed=5)
-            assert await asyncio.gather(*(thinkers.choose(one, "a") for _ in range(4))) == [5] * 4
+            answers = asyncio.gather(*(thinkers.choose(one, "a") for _ in range(4)))
+            await until_begun(1)
+            Fake.may_answer.set()
+            assert await answers == [5] * 4
 
     asyncio.run(run())
     assert log == [("start", 5), ("end", 5)]
@@ -192,10 +208,11 @@ def test_what_nobody_waits_for_is_not_thought_about(log: list[tuple[str, int]]) 
     async def run() -> None:
         async with Thinkers(1, 1.0) as thinkers:
             tasks = [asyncio.create_task(thinkers.choose(job()._replace(seed=n), f"t{n}")) for n in range(4)]
-            while not log:
-                await asyncio.sleep(0.001)
+            await until_begun(1)
             tasks[0].cancel()           # is thought about already
             tasks[2].cancel()
+            await asyncio.gather(tasks[0], tasks[2], return_exceptions=True)
+            Fake.may_answer.set()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             assert [results[1], results[3]] == [1, 3]
             assert isinstance(results[0], asyncio.CancelledError) and isinstance(results[2], asyncio.CancelledError)
@@ -206,23 +223,30 @@ def test_what_nobody_waits_for_is_not_thought_about(log: list[tuple[str, int]]) 
 
 # ---------------------------------------------------------------- trouble
 
-def test_a_bot_that_takes_too_long_is_stopped_and_the_loop_goes_on() -> None:
+def test_a_bot_that_takes_too_long_is_stopped() -> None:
     async def run() -> None:
         async with Thinkers(1, 0.4) as thinkers:
             worker = thinkers._workers[0]
-            await thinkers.choose(job("random"))
+            await asyncio.to_thread(worker._open().ready, bot_pool.START)
             before = worker.pid
             one = job(ENDLESS)
-            ticks = 0
-            asked = asyncio.create_task(thinkers.choose(one, "a"))
             start = time.monotonic()
-            while not asked.done():
-                await asyncio.sleep(0.01)
-                ticks += 1
-            took = time.monotonic() - start
-            assert await asked in options(one)
-            assert took > 0.4 * bot_pool.GRACE and ticks > 5
+            assert await thinkers.choose(one, "a") in options(one)
+            assert time.monotonic() - start > 0.4 * bot_pool.GRACE      # it had its time
             assert worker.pid != before and before is not None and is_gone(before)
+
+    asyncio.run(run())
+
+
+def test_the_loop_goes_on_while_a_bot_thinks(log: list[tuple[str, int]]) -> None:
+    """Only the loop can let the bot answer here."""
+    async def run() -> None:
+        async with Thinkers(1, LONG) as thinkers:
+            asked = asyncio.create_task(thinkers.choose(job(), "a"))
+            await until_begun(1)
+            assert not asked.done()
+            Fake.may_answer.set()
+            assert await asked == 1
 
     asyncio.run(run())
 
@@ -264,7 +288,21 @@ def test_a_job_that_makes_no_sense_is_a_problem_and_no_more() -> None:
     asyncio.run(run())
 
 
-def test_a_killed_process_is_replaced() -> None:
+@pytest.fixture
+def thinks(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Set as soon as a process has been asked, and before it has answered."""
+    asked, receive = threading.Event(), Elsewhere._receive
+
+    def noted(self: Elsewhere, seconds: float | None) -> Any:
+        if self._is_up:
+            asked.set()
+        return receive(self, seconds)
+
+    monkeypatch.setattr(Elsewhere, "_receive", noted)
+    return asked
+
+
+def test_a_killed_process_is_replaced(thinks: threading.Event) -> None:
     """While it is idle, nobody notices; while it thinks, its table gets another answer."""
     async def run() -> None:
         async with Thinkers(1, LONG) as thinkers:
@@ -276,24 +314,25 @@ def test_a_killed_process_is_replaced() -> None:
                 assert await asyncio.to_thread(until, partial(is_gone, pid))
                 assert await thinkers.choose(one._replace(seed=1), "a") == expected     # by the same bot, not by easy
             slow = job(ENDLESS)
+            thinks.clear()
             asked = asyncio.create_task(thinkers.choose(slow, "b"))
-            await asyncio.sleep(0.3)
+            assert await asyncio.to_thread(thinks.wait, LONG)
             os.kill(thinkers.pids[0], signal.SIGKILL)
             assert await asked in options(slow)
 
     asyncio.run(run())
 
 
-def test_closing_ends_everything_at_once() -> None:
+def test_closing_ends_everything_at_once(thinks: threading.Event) -> None:
+    """Whoever waited until the first thought is over would be given its answer."""
     async def run() -> None:
         thinkers = Thinkers(1, LONG)
         await thinkers.choose(job("random"))
         pids = thinkers.pids
+        thinks.clear()
         tasks = [asyncio.create_task(thinkers.choose(job(ENDLESS), table)) for table in "abc"]
-        await asyncio.sleep(0.1)
-        start = time.monotonic()
+        assert await asyncio.to_thread(thinks.wait, LONG)
         await thinkers.close()
-        assert time.monotonic() - start < LONG / 3
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert [type(result) for result in results] == [EOFError] * 3
         assert all(is_gone(pid) for pid in pids) and thinkers.pids == []
@@ -303,11 +342,19 @@ def test_closing_ends_everything_at_once() -> None:
     asyncio.run(run())
 
 
-def test_closing_before_a_process_is_up() -> None:
+def test_closing_before_a_process_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ready = threading.Event(), Elsewhere.ready
+
+    def noted(self: Elsewhere, seconds: float | None = None) -> None:
+        begun.set()
+        ready(self, seconds)
+
+    monkeypatch.setattr(Elsewhere, "ready", noted)
+
     async def run() -> None:
         thinkers = Thinkers(1, LONG)
-        asked = asyncio.create_task(thinkers.choose(job()))
-        await asyncio.sleep(0.02)
+        asked = asyncio.create_task(thinkers.choose(job(ENDLESS)))      # not answered, however long it takes to close
+        assert await asyncio.to_thread(begun.wait, LONG)
         await thinkers.close()
         with pytest.raises(EOFError):
             await asked
@@ -340,15 +387,24 @@ def parent(tmp_path: Any, limit: float) -> tuple[subprocess.Popen[str], int]:
     return process, int(process.stdout.readline())
 
 
+def test_ctrl_c_is_not_for_a_process_of_bots() -> None:
+    """It reaches all processes of a terminal; this one stays and answers."""
+    thinker, one = Elsewhere(), job("random")
+    try:
+        thinker.ready(bot_pool.START)
+        assert thinker.pid is not None
+        os.kill(thinker.pid, signal.SIGINT)
+        assert thinker.choose(one) in options(one)
+    finally:
+        thinker.close()
+
+
 @pytest.mark.skipif(not os.path.isdir("/proc"), reason="asks /proc which processes there are")      # noqa: PTH112
 @pytest.mark.parametrize("limit", [0.0, 2.0], ids=["idle", "thinking"])
 def test_a_process_ends_with_its_parent(tmp_path: Any, limit: float) -> None:
     """Even if the parent was killed, and even in the middle of a thought without end."""
     process, pid = parent(tmp_path, limit)
     try:
-        os.kill(pid, signal.SIGINT)                 # Ctrl-C reaches all processes of a terminal; this one stays
-        time.sleep(0.2)
-        assert not is_gone(pid)
         process.kill()
         process.wait()
         assert until(lambda: is_gone(pid))

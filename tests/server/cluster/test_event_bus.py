@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from sacbe.server.cluster import postgres_channel
 from sacbe.server.cluster.channel import MOST_WAITING, QUIET, pause_of
 from sacbe.server.cluster.event_bus import CHANNEL, MISSED, OTHER, Hub, Wake
 from sacbe.server.storage.rows import StepRow
+from support.server.tables import wait_for
 
 pytestmark = pytest.mark.once
 
@@ -247,9 +247,10 @@ def test_a_broken_line_to_postgresql_comes_back(postgres_url: str) -> None:
             for revision in (1, 2, 3):
                 hub.stir("t")                       # the line on which we speak breaks, too
                 assert await woken(wake) == OTHER
-                await is_quiet(wake)                # the echo
                 assert await asyncio.to_thread(cut_lines, postgres_url) >= 1
-                assert await woken(wake) == MISSED
+                while (told := await woken(wake)) == OTHER:
+                    pass                            # the echo, which comes when it comes
+                assert told == MISSED
                 with psycopg.connect(postgres_url, autocommit=True) as connection:
                     connection.execute("SELECT pg_notify('sacbe', %s)", (f"t {revision}",))
                 assert await woken(wake) == revision
@@ -265,11 +266,8 @@ def test_a_server_starts_and_stops_without_its_database(tmp_path: Path) -> None:
             assert await woken(wake) == 1
             hub.stir("t")
             assert await woken(wake) == OTHER
-            await asyncio.sleep(0.2)
 
-    start = time.monotonic()
     asyncio.run(run())
-    assert time.monotonic() - start < SOON
 
 
 class RedisServer:
@@ -288,9 +286,7 @@ class RedisServer:
         assert self.program is not None
         self.process = subprocess.Popen([self.program, "--port", "0", "--unixsocket", str(self.socket), "--save", "",
                                          "--appendonly", "no"], stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + SOON
-        while not self.socket.exists() and time.monotonic() < deadline:
-            time.sleep(0.02)
+        wait_for(self.socket.exists)
 
     def stop(self) -> None:
         if self.process is not None:
@@ -347,6 +343,4 @@ def test_without_redis_a_server_still_works_alone(tmp_path: Path) -> None:
                 hub.announce("t", revision)
                 assert await woken(wake) == revision
 
-    start = time.monotonic()
     asyncio.run(run())
-    assert time.monotonic() - start < SOON

@@ -8,6 +8,7 @@ ones.
 
 from __future__ import annotations
 
+import itertools
 import json
 import warnings
 from collections.abc import Callable, Iterator
@@ -50,7 +51,8 @@ CHECKS: list[Any] = [not_a_server_error, status_code_conformance, content_type_c
                      response_headers_conformance, response_schema_conformance]
 SOME_TABLE = {"game": "bul", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "me"}]}
 TOO_LARGE = 413
-LOGIN = {"name": "Schemathesis", "password": "correct horse"}
+WORD = "correct horse"
+_numbers = itertools.count(1)
 
 
 def described(method: str, path: str) -> dict[str, Any]:
@@ -76,7 +78,10 @@ class Pool:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.login = house.post("/api/account", LOGIN).json()["token"]
+        self.account = {"name": f"Ann {next(_numbers)}", "password": WORD}      # the server may have had such a pool
+        made = house.post("/api/account", self.account)
+        assert made.status_code == 201, made.text
+        self.login = made.json()["token"]
         waiting, mine = house.open(), house.open(login=self.login)
         one, two = house.pair("tzolkin")
         bul, _ = house.pair(clock={"kind": "game", "seconds": 3600})
@@ -98,7 +103,7 @@ class Pool:
             found = player.get("state", lean=True)
             state = found.json() if found.status_code == 200 else {"revision": 0, "options": [], "answers": 0}
             facts = {"revision": state["revision"], "move": (state["options"] or [{"move": "pass"}])[0]["move"],
-                     "at": state["answers"], "record": self.record, "table": SOME_TABLE, **SOME_TABLE, **LOGIN}
+                     "at": state["answers"], "record": self.record, "table": SOME_TABLE, **SOME_TABLE, **self.account}
             case.body.update({name: value for name, value in facts.items() if name in case.body})
 
     def send(self, case: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -54,7 +53,7 @@ def test_who_leaves_in_the_middle_of_a_body_leaves_one_line(house: House, path: 
     with structlog.testing.capture_logs() as lines:
         half(house, path).close()
         wait_for(lambda: requests(lines))
-        time.sleep(0.1)
+        wait_for(lambda: not house.guard.active)
     assert requests(lines) == [("request", 400)]
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import random
 import socket as sockets
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -18,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sacbe.server.socket import messages
 from sacbe.server.socket.client import client
 from sacbe.server.storage.snapshots import SnapshotStore
-from support.server.tables import House, Player, Wire, asked, wired
+from support.server.tables import PATIENCE, House, Player, Wire, asked, wired
 
 pytestmark = pytest.mark.once
 
@@ -277,12 +276,14 @@ def greeted(player: Player) -> Iterator[Wire]:
 
 def handshake(house: House, player: Player) -> sockets.socket:
     """A socket that was opened by hand, so that anything can be sent over it."""
-    plain = sockets.create_connection(("127.0.0.1", house.settings.port), timeout=10)
+    plain = sockets.create_connection(("127.0.0.1", house.settings.port), timeout=PATIENCE)
     plain.sendall(f"GET /api/tables/{player.id}/live HTTP/1.1\r\nHost: {house.url}\r\nUpgrade: websocket\r\n"
                   "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
-    answer, end = b"", time.monotonic() + 10
-    while b"\r\n\r\n" not in answer and time.monotonic() < end:
-        answer += plain.recv(4096)
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        more = plain.recv(4096)
+        assert more, answer
+        answer += more
     assert b" 101 " in answer.splitlines()[0]
     return plain

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import psycopg
@@ -15,6 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import InternalError, OperationalError
 
 from sacbe.kernel.errors import Problem
 from sacbe.server.storage import database as opening
@@ -172,17 +172,19 @@ def test_a_reader_sees_one_moment_and_cannot_write(database: str) -> None:
             before = connection.execute(text("SELECT revision FROM tables")).scalar()
             await store.commit(a_step(1), {})
             assert connection.execute(text("SELECT count(*) FROM steps")).scalar() == before == 0
-        with pytest.raises(Exception, match=r"read.?only"), store.database.reader.begin() as connection:
-            connection.execute(text("DELETE FROM tables"))
+        refused = OperationalError if database.startswith("sqlite") else InternalError
+        with store.database.reader.begin() as connection:
+            with pytest.raises(refused, match=r"read.?only"):
+                connection.execute(text("DELETE FROM tables"))
+            connection.rollback()
+        assert await store.revision("maya") == 1
 
     with_store(database, work)
 
 
 def test_ping_tells_when_the_database_is_gone(tmp_path: Path, postgres_url: str) -> None:
     async def work(store: Store) -> None:
-        begun = time.monotonic()
         await store.ping()
-        assert time.monotonic() - begun < 5
         with psycopg.connect(postgres_url.replace(store.database.url.database or "", "postgres"),
                              autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {store.database.url.database} WITH (FORCE)")

@@ -151,12 +151,12 @@ def test_a_move_whose_sender_goes_away_meanwhile_is_told_to_the_others(house: Ho
     async def cut_off() -> None:
         from sacbe.server.tables.actions import Acts
 
-        commit, stored = store.commit, asyncio.Event()
+        commit, stored, may_end = store.commit, asyncio.Event(), asyncio.Event()
 
         async def slow(*given: Any) -> None:
             await commit(*given)
             stored.set()
-            await asyncio.sleep(0.1)
+            await may_end.wait()
 
         store.commit = slow
         try:
@@ -164,6 +164,7 @@ def test_a_move_whose_sender_goes_away_meanwhile_is_told_to_the_others(house: Ho
                 Acts(house.tables).choose(one.id, seat, state["revision"], state["options"][0]["move"]))
             await stored.wait()
             task.cancel()
+            may_end.set()
             await asyncio.gather(task, return_exceptions=True)
         finally:
             store.commit = commit

@@ -6,6 +6,7 @@ import asyncio
 import email
 import email.policy
 import json
+import math
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from typing import Any
 from sacbe.server.notifications.service import Mailbox, Notifier
 
 FAST = (0.01, 0.01)
+PATIENCE = 90.0                # seconds: more than anything takes that works, on a busy machine
 URL = "https://games.example/t/abc"
 FROM = "Sacbe <games@example.com>"
 
@@ -63,6 +65,9 @@ class Web(Listener):
         headers = dict(line.lower().split(": ", 1) for line in lines[1:] if line)
         body = await reader.readexactly(int(headers.get("content-length", "0")))
         self.got.append((lines[0], headers, json.loads(body)))
+        if math.isinf(self.delay):
+            await reader.read()                     # until the other side has enough of it
+            return
         await asyncio.sleep(self.delay)
         status = self.statuses.pop(0) if len(self.statuses) > 1 else self.statuses[0]
         writer.write(f"HTTP/1.1 {status} Said\r\nContent-Length: 2\r\n{self.more}\r\nok".encode())
@@ -118,6 +123,13 @@ class Post(Listener):
                 return
             else:
                 say("250 ok")
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that comes."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.005)
 
 
 class Far(Mailbox):

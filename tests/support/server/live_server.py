@@ -193,7 +193,7 @@ def children_of(pid: int) -> set[int]:
     return found
 
 
-async def gone(pids: set[int], seconds: float = 10.0) -> set[int]:
+async def gone(pids: set[int], seconds: float = PATIENCE) -> set[int]:
     """Those of these processes that are still there after some time."""
     left = set(pids)
     for _ in range(int(seconds / 0.1)):
