@@ -17,6 +17,7 @@ from hypothesis import settings
 import sacbe
 from support.learnt_weights import write_weights as write_weights
 from support.progress import ProgressFiles
+from support.rule_keywords import add_rule_keywords
 
 MEMORY: Final = Path("/dev/shm")        # a folder in memory, where the system has one
 ROOM: Final = 2 << 30                   # bytes that it must have free
@@ -46,8 +47,11 @@ def has_room(folder: Path) -> bool:
     return folder.is_dir() and os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
 
 
+@pytest.hookimpl(tryfirst=True)         # before pytest looks for the words of `-k`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what need not run, and put what is left into the order that was asked for."""
+    if config.option.keyword:
+        add_rule_keywords(items)
     if not config.getoption("--long"):
         leave_out(config, items)
     seed = config.getoption("--shuffle")

@@ -15,7 +15,13 @@ FILES = sorted(Path(__file__).parent.glob("*/scenarios/*.yaml"))
 CASES = [case for file in FILES for case in scenario.load(file)]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{Path(case.file).stem}: {case.name}")
+def describe_case(case: scenario.Case) -> str:
+    """Name game, file, case and rules, so that `-k tzolkin` and `-k ci.god.55` select what concerns them."""
+    file = Path(case.file)
+    return f"{file.parents[1].name}/{file.stem}: {case.name} ({' '.join(case.rules)})"
+
+
+@pytest.mark.parametrize("case", CASES, ids=describe_case)
 def test_case(case: scenario.Case) -> None:
     failures = scenario.run(case, games.box)
     assert not failures, "\n".join(str(failure) for failure in failures)
