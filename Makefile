@@ -18,7 +18,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-busy package lint page page-dev fixtures browser bench corpus weights balance mutants load lock clean FORCE
+.PHONY: help setup play test test-busy package lint page page-dev fixtures graph browser bench corpus weights balance mutants load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -82,6 +82,9 @@ types: $(VENV)/.package ## write docs/develop/openapi.json, docs/develop/shapes 
 	@for file in src/sacbe/games/*/game.py; do game=$$(basename $$(dirname $$file)); \
 		$(BIN)/sacbe schema --game $$game docs/develop/shapes/$$game.json; done
 	@cd web && $(NODE) types.mjs
+
+graph: $(VENV)/.dev ## draw the pictures of docs/contribute/architecture.md again
+	@PYTHONPATH=src:tests SACBE_PURE=1 $(BIN)/python -m architecture.graph
 
 # On purpose only: what the engine does now becomes the measure of what it does later.
 corpus: $(VENV)/.package ## play the corpus of tests again and say what has changed (GAME=tzolkin: only that one)

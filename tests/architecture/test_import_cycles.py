@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 
 import pytest
 
-from architecture.test_layers import all_imports
+from support.source_tree import all_imports
 
 pytestmark = pytest.mark.once
 

@@ -8,20 +8,16 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
-from functools import cache
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
 
-import sacbe
+from support.source_tree import API, MODULES, PACKAGE, all_imports, by_name, imports, part_of
 
 pytestmark = pytest.mark.once
 
-PACKAGE: Final = Path(sacbe.__file__).parent
 FRONT_ENDS: Final = ("server", "terminal")
-API: Final = "sacbe"                    # the package itself: what `import sacbe` offers to everybody
 ROOT: Final = "cli"                     # joins the front ends to one command
 START: Final = "__main__"
 INTERFACE: Final = {f"sacbe.presentation.language.{name}" for name in ("register", "texts", "words")}
@@ -42,63 +38,6 @@ BELOW: Final[Mapping[str, frozenset[str]]] = {
     API: frozenset({"kernel", "presentation", "games", "bots", "runtime", "coach"}),
 }
 SHARED: Final = frozenset(BELOW)
-
-
-def part_of(module: str) -> str:
-    """The part of the package that a module belongs to.
-
-    >>> part_of("sacbe.server.app.application"), part_of("sacbe.presentation.language.words"), part_of("sacbe")
-    ('server', 'presentation', 'sacbe')
-    """
-    return (module.split(".") + [API])[1] if "." in module else API
-
-
-def name_of(path: Path) -> str:
-    """The name of a module by its file."""
-    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-MODULES: Final = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
-
-
-def imports(source: str, module: str, modules: Mapping[str, Path]) -> Iterator[str]:
-    """The modules of the package that a module imports, wherever in its source that stands."""
-    package = module if modules[module].name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if part_of_us(alias.name))
-        elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[:len(package.split(".")) + 1 - node.level] if node.level else []
-            base = ".".join([*above, *([node.module] if node.module else [])])
-            if part_of_us(base):
-                for alias in node.names:
-                    whole = f"{base}.{alias.name}"
-                    yield whole if whole in modules else base
-        elif (name := by_name(node)) is not None and part_of_us(name):
-            yield name
-
-
-def by_name(node: ast.AST) -> str | None:
-    """The module that a call imports by its name: empty if the name is made while the program runs."""
-    if not isinstance(node, ast.Call):
-        return None
-    called = getattr(node.func, "attr", getattr(node.func, "id", ""))
-    if called not in ("import_module", "__import__"):
-        return None
-    first = node.args[0] if node.args else None
-    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
-
-
-def part_of_us(name: str) -> bool:
-    return name == API or name.startswith(f"{API}.")
-
-
-@cache
-def all_imports() -> dict[str, list[str]]:
-    """What each module imports."""
-    return {module: sorted(set(imports(path.read_text(encoding="utf-8"), module, MODULES)))
-            for module, path in MODULES.items()}
 
 
 def allowed(part: str) -> frozenset[str]:

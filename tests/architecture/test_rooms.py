@@ -11,13 +11,12 @@ from typing import Final
 
 import pytest
 
-import sacbe
 from sacbe import games
 from sacbe.runtime.engine_form import form
+from support.source_tree import PACKAGE, compiled_files, compiled_rooms
 
 pytestmark = pytest.mark.once
 
-PACKAGE: Final = Path(sacbe.__file__).parent
 ROOT: Final = Path(__file__).parents[2]
 MODULES: Final = sorted(path for path in PACKAGE.rglob("*.py") if "migrations" not in path.parts)
 FOLDERS: Final = sorted({path.parent for path in MODULES})
@@ -29,19 +28,6 @@ ROOMS: Final = {"ai", "cards", "content", "data", "rules", "schema", "text", "ui
 
 def inside(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
-
-
-def engine() -> tuple[str, ...]:
-    """The rooms that `setup.py` compiles."""
-    tree = ast.parse((ROOT / "setup.py").read_text(encoding="utf-8"))
-    found: tuple[str, ...] = next(ast.literal_eval(node.value) for node in tree.body
-                                  if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "ENGINE")
-    return found
-
-
-def compiled() -> set[Path]:
-    return {path for room in engine() for pattern in (f"{room}.py", f"{room}/*.py") for path in PACKAGE.glob(pattern)
-            if path.name != "__init__.py"}
 
 
 def test_the_top_level_can_be_seen_at_a_glance() -> None:
@@ -64,7 +50,7 @@ def test_a_folder_says_what_it_holds(folder: Path) -> None:
 
 def test_rooms_are_compiled_whole() -> None:
     """A line of code knows from its path whether it obeys the rules of mypyc."""
-    rooms = engine()
+    rooms = compiled_rooms()
     assert len(rooms) <= MOST_ROOMS and not any(room.endswith(".py") for room in rooms)
     for room in rooms:
         assert [*PACKAGE.glob(f"{room}.py"), *PACKAGE.glob(f"{room}/*.py")], f"{room} is nowhere"
@@ -74,7 +60,7 @@ def test_rooms_are_compiled_whole() -> None:
 def test_what_is_compiled_is_what_setup_names() -> None:
     binaries = {path for path in PACKAGE.rglob("*") if path.name.endswith(EXTENSION_SUFFIXES[0])}
     found = {path.with_name(path.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py") for path in binaries}
-    assert {inside(path) for path in found} == {inside(path) for path in compiled()}
+    assert {inside(path) for path in found} == {inside(path) for path in compiled_files()}
 
 
 @pytest.mark.parametrize("game", games.names())

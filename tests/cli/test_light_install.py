@@ -17,12 +17,12 @@ from typing import Any, Final
 
 import pytest
 
-from architecture.test_layers import MODULES, imports, part_of_us
 from sacbe.cli import program
 from sacbe.runtime.extras import EXTRAS
 from sacbe.terminal import command
 from support.commands import Runner
 from support.commands import run as run
+from support.source_tree import MODULES, imports, part_of_us
 
 pytestmark = pytest.mark.once
 
