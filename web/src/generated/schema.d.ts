@@ -2735,6 +2735,8 @@ export interface components {
         Health: {
             /** @enum {string} */
             database: "ok" | "gone";
+            /** @enum {string} */
+            engine: "" | "compiling" | "ready" | "failed";
             form: string;
             /** @enum {string} */
             status: "ok" | "failing";
