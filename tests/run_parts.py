@@ -60,12 +60,12 @@ def make(target: str) -> list[str]:
 
 # A third of the tests wait for servers, bots and other processes; one worker more than cores uses that time.
 PARTS: Final = (
-    Part("build", "the compiled package and the page", make("package"), cores=JOBS - 0.5),
+    Part("build", "the compiled package and the page", make("tested-package"), cores=JOBS - 0.5),
     Part("ruff", "style and imports", [str(BIN / "ruff"), "check", "--output-format", "concise", "."], cores=0.2),
     Part("mypy", "types of the package and the benchmarks",
          [str(BIN / "mypy"), "--strict", "src/sacbe", "benchmarks"], cores=0.5),
     Part("chromium", "a browser for the tests of the page", make("browser"), cores=0.2),
-    Part("page", "svelte-check, generated types, Biome and Vitest", make("page"), ("build",), 1.0),
+    Part("page", "svelte-check, generated types, Biome and Vitest", make("page"), cores=1.0),
     Part("compiled", "the suite on the compiled engine", pytest("--ignore", "tests/page", workers=JOBS + 1),
          ("build",), JOBS),
     Part("browser", "the page in a real browser", pytest("tests/page", workers=JOBS), ("build", "chromium"), JOBS),

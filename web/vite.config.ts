@@ -64,13 +64,16 @@ function compressed(): Plugin {
       folder = config.build.outDir;
     },
     async writeBundle() {
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
-        const path = join(entry.parentPath, entry.name);
-        const body = await readFile(path);
-        if (body.length < LEAST) continue;
-        for (const [suffix, squeeze] of forms) await writeFile(path + suffix, await squeeze(body));
-      }
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
+      await Promise.all(
+        texts.map(async (entry) => {
+          const path = join(entry.parentPath, entry.name);
+          const body = await readFile(path);
+          if (body.length < LEAST) return;
+          await Promise.all(forms.map(async ([suffix, squeeze]) => writeFile(path + suffix, await squeeze(body))));
+        }),
+      );
     },
   };
 }

@@ -63,8 +63,10 @@ class Name(NamedTuple):
         return self._replace(base=f"{thinker}:{max(1, int(seconds * 1000))}ms")
 
 
-def make(name: str, box: Box, seat: int, seed: int) -> Driver:
+def make(name: str, box: Box, seat: int, seed: int, seconds: float = 0.0) -> Driver:
     """The bot of this name for one seat; `search:1000` thinks for 1,000 simulations, `search:500ms` for half a second.
+
+    With `seconds`, a level or a search thinks no longer than that, however few simulations it has made by then.
 
     >>> from sacbe import games
     >>> type(make("random", games.box("tzolkin"), seat=0, seed=1)).__name__
@@ -82,13 +84,13 @@ def make(name: str, box: Box, seat: int, seed: int) -> Driver:
     if told.base == "random":
         return Seeded(seed)
     if told.base in LEVELS:
-        return levels.make(box, told.base, seat, seed, told.style)
+        return levels.make(box, told.base, seat, seed, told.style, seconds)
     judge = learnt_judge.judge(box, told.style)
     budget = told.budget
     if budget is None:
         return informed.greedy(box, seat, seed, judge=judge)
     think = informed.ahead if told.base.startswith("ahead") else informed.search
-    return think(box, seat, seed, budget, judge)
+    return think(box, seat, seed, budget.within(seconds), judge)
 
 
 def own_bot(name: str, box: Box, seat: int, seed: int) -> Driver:

@@ -32,6 +32,14 @@ class Budget(NamedTuple):
     seconds: float = 0.0
     least: int = 0
 
+    def within(self, seconds: float) -> Budget:
+        """The same budget, which ends after this time in any case; 0 is no such limit.
+
+        >>> Budget(simulations=40).within(3.0), Budget(seconds=5.0, least=1000).within(3.0)
+        (Budget(simulations=40, seconds=3.0, least=0), Budget(simulations=0, seconds=3.0, least=0))
+        """
+        return self._replace(seconds=min(self.seconds or seconds, seconds), least=0) if seconds else self
+
 
 class Informed(LuckyBot):
     """Deals again what its seat cannot know, and gives this copy to a mind; the true position never gets further."""

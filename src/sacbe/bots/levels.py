@@ -104,14 +104,14 @@ def measured(game: str, name: str, players: int = 2) -> str:
     return f"search:{one.budget.least}"
 
 
-def make(box: Box, name: str, seat: int, seed: int, style: str = "") -> Driver:
-    """The bot of a level for one seat."""
+def make(box: Box, name: str, seat: int, seed: int, style: str = "", seconds: float = 0.0) -> Driver:
+    """The bot of a level for one seat; a search ends after these seconds in any case, unless they are 0."""
     one = level(box.name, name)
     judge = learnt_judge.judge(box, style or one.style)
     if one.budget is not None and one.crowd is not None:
-        return informed.search_or_ahead(box, seat, seed, one.budget, one.crowd, judge)
+        return informed.search_or_ahead(box, seat, seed, one.budget.within(seconds), one.crowd.within(seconds), judge)
     if one.budget is not None:
-        return informed.search(box, seat, seed, one.budget, judge)
+        return informed.search(box, seat, seed, one.budget.within(seconds), judge)
     return informed.greedy(box, seat, seed, one.width, judge, one.depth, one.blur, one.overlook)
 
 

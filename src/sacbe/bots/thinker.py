@@ -41,6 +41,7 @@ class Job(NamedTuple):
     edition: str = ""
     components: Mapping[str, Any] = {}
     rules: int | None = None            # by which version the game was begun; None for today's
+    seconds: float = 0.0                # the most it may think, however little it has found by then; 0 for no limit
 
     @property
     def box(self) -> Box:
@@ -95,9 +96,9 @@ class Here:
                     and job.choices[:asked - 1] == last.choices):
                 return driver, asked if self._rethink else len(job.choices)
         if self._rethink:
-            return bots.make(job.bot, job.box, job.seat, job.seed), job.since
+            return bots.make(job.bot, job.box, job.seat, job.seed, job.seconds), job.since
         luck = mix(job.seed, len(job.choices))          # else every decision of the turn would meet the same luck
-        return bots.make(job.bot, job.box, job.seat, luck), len(job.choices)
+        return bots.make(job.bot, job.box, job.seat, luck, job.seconds), len(job.choices)
 
     def close(self) -> None:
         """Nothing is under way between two calls."""

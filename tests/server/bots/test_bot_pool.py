@@ -51,6 +51,23 @@ def options(one: Job) -> list[int]:
     return [int(option) for option in ask.options]
 
 
+def test_a_count_of_simulations_ends_in_its_time_on_the_interpreted_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes a second compiled takes far longer there, and the easy bot would answer for the strong ones."""
+    asked: list[Job] = []
+    monkeypatch.setattr(Worker, "_ask", lambda self, one: asked.append(one) or 1)
+    for form in ("pure", "compiled"):
+        monkeypatch.setattr(bot_pool.engine_form, "form", lambda form=form: form)
+        assert Worker(2.0).answer(job("expert")) == 1
+    assert [(one.bot, one.seconds) for one in asked] == [("expert", 2.0), ("expert", 0.0)]
+
+
+@pytest.mark.parametrize("bot", ["master", ENDLESS, "ahead:9999999"])
+def test_a_limit_of_time_ends_every_search(bot: str) -> None:
+    """Nothing but the limit would end these, or only after a thousand simulations: the answer itself is the proof."""
+    one = job(bot)._replace(seconds=0.05)
+    assert Here().choose(one) in options(one)
+
+
 def later(one: Job) -> Job:
     """The same turn, one decision on."""
     return one._replace(choices=(*one.choices, options(one)[0]))
@@ -227,6 +244,7 @@ def test_a_bot_that_takes_too_long_is_stopped() -> None:
     async def run() -> None:
         async with Thinkers(1, 0.4) as thinkers:
             worker = thinkers._workers[0]
+            worker._most = 0.0          # on the interpreted engine, too, the bot keeps to no limit
             await asyncio.to_thread(worker._open().ready, bot_pool.START)
             before = worker.pid
             one = job(ENDLESS)

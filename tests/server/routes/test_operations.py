@@ -111,6 +111,19 @@ def test_health(http: TestClient[Any]) -> None:
     found = answer.json()
     assert (answer.status_code, found["status"], found["database"]) == (200, "ok", "ok")
     assert found["form"] in ("pure", "compiled") and found["version"] and found["uptime"] >= 0
+    assert found["engine"] == ""
+
+
+def test_health_tells_how_far_the_engine_is(tmp_path: Path) -> None:
+    """The file of whoever compiles it may be missing, and may hold anything."""
+    news = tmp_path / "news"
+    settings = Settings(database=f"sqlite:///{tmp_path}/x.db", engine_news=str(news))
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
+        told = [client.get("/health").json()["engine"]]
+        for content in (b"compiling", b"ready\n", b"failed", b"nonsense", b"\xff", b""):
+            news.write_bytes(content)
+            told.append(client.get("/health").json()["engine"])
+    assert told == ["", "compiling", "ready", "failed", "", "", ""]
 
 
 @pytest.mark.parametrize("fails", [Problem("database-gone", where="postgresql://h", detail="x"), OSError("x"), None])

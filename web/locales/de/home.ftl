@@ -205,3 +205,7 @@ home-gentle = Erklärt sich
 home-gentle-note = Erste Partie: Kleine Hinweise erklären beim Spielen, was geschieht. Du kannst sie jederzeit abschalten.
 home-first-game = Erste Partie
 home-first-game-note = Beginne sofort, allein mit dem schwächsten Bot. Das Spiel erklärt sich beim Spielen.
+
+home-engine-compiling = Die Engine wird gerade kompiliert. Bis dahin denken Bots länger, und starke Bots sehen weniger weit.
+home-engine-ready = Die Engine ist jetzt kompiliert. Starte den Server neu, dann wird sie benutzt.
+home-engine-failed = Die Engine ließ sich nicht kompilieren. Bots denken länger, und starke Bots sehen weniger weit.

@@ -205,3 +205,7 @@ home-gentle = Explains itself
 home-gentle-note = First game: small notices explain what happens while you play. You can turn them off at any time.
 home-first-game = First game
 home-first-game-note = Begin at once, alone with the weakest bot. The game explains itself while you play.
+
+home-engine-compiling = The engine is being compiled. Until then bots think longer, and strong bots see less far.
+home-engine-ready = The engine is compiled now. Stop the server and start it again to use it.
+home-engine-failed = The engine could not be compiled. Bots think longer, and strong bots see less far.

@@ -205,3 +205,7 @@ home-gentle = S’explique
 home-gentle-note = Première partie : de petits conseils expliquent ce qui se passe. Vous pouvez les couper à tout moment.
 home-first-game = 1re partie
 home-first-game-note = Commencez tout de suite, seul avec le robot le plus faible. Le jeu s’explique pendant la partie.
+
+home-engine-compiling = Le moteur est en cours de compilation. D’ici là, les bots réfléchissent plus longtemps et les bots forts voient moins loin.
+home-engine-ready = Le moteur est compilé. Redémarre le serveur pour l’utiliser.
+home-engine-failed = Le moteur n’a pas pu être compilé. Les bots réfléchissent plus longtemps et les bots forts voient moins loin.

@@ -2755,6 +2755,8 @@ export interface components {
         Health: {
             /** @enum {string} */
             database: "ok" | "gone";
+            /** @enum {string} */
+            engine: "" | "compiling" | "ready" | "failed";
             form: string;
             /** @enum {string} */
             status: "ok" | "failing";

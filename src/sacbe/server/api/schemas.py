@@ -150,6 +150,9 @@ class MyGame(Struct):
     names: list[str]                    # who sits there, seat by seat
 
 
+EngineNews = Literal["", "compiling", "ready", "failed"]
+
+
 class Health(Struct):
     """Whether the server can do its work."""
 
@@ -157,4 +160,5 @@ class Health(Struct):
     database: Literal["ok", "gone"]
     version: str
     form: str                           # of the engine: compiled or pure
+    engine: EngineNews                  # whether a faster engine is being compiled for the next start
     uptime: float

@@ -7,7 +7,8 @@ import time
 from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, get_args
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
@@ -17,7 +18,7 @@ from litestar.params import SkipValidation
 from sacbe.kernel.errors import Problem
 from sacbe.runtime import engine_form
 from sacbe.server.api.errors import errors
-from sacbe.server.api.schemas import Health
+from sacbe.server.api.schemas import EngineNews, Health
 from sacbe.server.observability import metrics
 from sacbe.server.security.headers import is_local
 from sacbe.server.settings import Settings
@@ -68,13 +69,25 @@ class Pulse:
 Pulse_ = NamedDependency[SkipValidation[Pulse]]
 
 
+def read_engine_news(file: str) -> EngineNews:
+    """How far the one who has started the server is with compiling the engine; empty if nobody does.
+
+    The file changes while the server runs, and may be gone at any time.
+    """
+    try:
+        word = Path(file).read_text(encoding="utf-8").strip() if file else ""
+    except (OSError, ValueError):
+        return ""
+    return next((known for known in get_args(EngineNews) if known == word), "")
+
+
 @get("/health", tags=["operations"], operation_id="health",
      responses={503: ResponseSpec(Health, description="The database is gone.", generate_examples=False)})
-async def health(pulse: Pulse_) -> Response[Health]:
+async def health(pulse: Pulse_, settings: Settings_) -> Response[Health]:
     """Whether the server can do its work: 200, or 503 when the database is gone; a second old at most."""
     works = await pulse.is_there()
     found = Health("ok" if works else "failing", "ok" if works else "gone", version(), engine_form.form(),
-                   round(time.monotonic() - STARTED, 1))
+                   read_engine_news(settings.engine_news), round(time.monotonic() - STARTED, 1))
     return Response(found, status_code=200 if works else 503)
 
 

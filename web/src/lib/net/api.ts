@@ -22,6 +22,8 @@ export type Book = Schemas["BookShown"];
 export type Answer = Schemas["FoundPlace"];
 export type Said = Schemas["Said"];
 export type Decision = Schemas["Decision"];
+export type Health = Schemas["Health"];
+export type EngineNews = Health["engine"];
 type FaultShown = Schemas["Fault"];
 
 /** Why the server said no, in words for the reader. */
