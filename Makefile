@@ -9,8 +9,9 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 GAME :=
 WAIT :=
-# Two make in one folder wait for each other where they change .venv.
-ALONE = $(PYTHON) tools/alone.py $(VENV)/.lock
+# Two make in one folder wait for each other where they change .venv.  Not with .venv/.lock: uv locks that file itself,
+# and would wait for us for ever.
+ALONE = $(PYTHON) tools/alone.py $(VENV)/.lock-make
 
 ifneq ($(HOME),)
 export SACBE_BUILD_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/sacbe/builds

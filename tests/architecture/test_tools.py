@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -96,6 +97,13 @@ def test_a_lock_is_held_by_one(tmp_path: Path) -> None:
 def test_a_command_under_a_lock_keeps_its_exit_code(tmp_path: Path) -> None:
     words = [sys.executable, ROOT / "tools" / "alone.py", tmp_path / "new" / "lock"]
     assert subprocess.run([*words, sys.executable, "-c", "raise SystemExit(7)"]).returncode == 7
+
+
+def test_make_does_not_hold_the_lock_that_uv_waits_for() -> None:
+    """uv locks `.venv/.lock` before it installs anything: whoever holds it while uv runs waits for ever."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    locks = re.findall(r"alone\.py \$\(VENV\)/(\S+)", makefile)
+    assert locks and ".lock" not in [*locks, package.LOCK.name, play.COMPILE_LOCK.name]
 
 
 @pytest.fixture
