@@ -439,9 +439,9 @@ def test_drivers_of_several_games_are_kept_and_nothing_is_thought_twice(monkeypa
     made: list[tuple[int, int]] = []
     make = bots.make
 
-    def noted(name: str, box: Any, seat: int, seed: int) -> Any:
+    def noted(name: str, box: Any, seat: int, seed: int, seconds: float) -> Any:
         made.append((seat, seed))
-        return make(name, box, seat, seed)
+        return make(name, box, seat, seed, seconds)
 
     monkeypatch.setattr(bots, "make", noted)
     here = Here(keep=2, rethink=False)

@@ -48,16 +48,10 @@ from sacbe.server.security.middleware import RESTARTING
 class Waiting:
     is_ready = True
 
-    def __init__(self, socket, closing):
-        self.socket, self.closing = socket, closing
+    def __init__(self, socket):
         socket.user = self
         socket.accept()
         socket.send(b"open")
-        self.task = asyncio.create_task(self.say_goodbye())
-
-    async def say_goodbye(self):
-        await self.closing.wait()
-        self.socket.close(RESTARTING, "")
 
     def heard(self, kind, data):
         pass
@@ -73,7 +67,8 @@ class Door:
         self.guard = guard
 
     def enter(self, socket, scope):
-        Waiting(socket, self.guard.closing)
+        Waiting(socket)
+        self.guard.endings.append(lambda: socket.close(RESTARTING, ""))
         return True
 
 @get("/slow")

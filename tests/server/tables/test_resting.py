@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from sacbe.bots.thinker import Job
 from sacbe.server.storage.rows import TOURNAMENT
 from sacbe.server.tables.core.table import Live, facts, may_go_on, waits_for
 from sacbe.server.tables.onlookers import FOR_A_WHILE
@@ -43,6 +46,44 @@ def skip(house: House, seconds: float) -> None:
             pausing.set()
 
     house.run(work())
+
+
+class BotsOnHold:
+    """Bots of a house that answer only when a test lets them, so that no game ends while the test looks elsewhere."""
+
+    def __init__(self, house: House) -> None:
+        self.house, self.permits = house, asyncio.Semaphore(0)
+        pool = house.scheduler.thinkers
+        choose = pool.choose
+
+        async def choose_when_permitted(job: Job, id: str, owner: str) -> int:
+            await self.permits.acquire()
+            return await choose(job, id, owner)
+
+        pool.choose = choose_when_permitted                 # type: ignore[method-assign]
+
+    def permit(self) -> None:
+        """Let one more decision be made."""
+        async def work() -> None:
+            self.permits.release()
+
+        self.house.run(work())
+
+    def play_on(self, id: str) -> None:
+        """Two decisions are made, one after the other."""
+        before = answers(self.house, id)
+        for number in (1, 2):
+            self.permit()
+            wait_for(partial(self._has_made, id, before + number))
+
+    def _has_made(self, id: str, decisions: int) -> bool:
+        return answers(self.house, id) == decisions
+
+    def rest(self, id: str) -> None:
+        """The bot that thinks answers, and no other one begins."""
+        if id in self.house.scheduler.busy:
+            self.permit()
+        rests(self.house, id)
 
 
 def answers(house: House, id: str) -> int:
@@ -85,25 +126,26 @@ def watched(one: Player) -> Iterator[Player]:
 
 def test_bots_play_on_while_somebody_looks_and_rest_when_nobody_does(still_house: House) -> None:
     house = still_house
+    bots = BotsOnHold(house)
     one = house.open("tzolkin", SEATS)
     assert one.bare("leave").status_code == 200
-    plays_on(house, one.id)                                 # who has left has just been there
+    bots.play_on(one.id)                                 # who has left has just been there
     skip(house, FOR_A_WHILE + 1)
-    rests(house, one.id)
+    bots.rest(one.id)
     before = answers(house, one.id)
     house.run(house.scheduler._look())
     assert one.id not in house.scheduler.busy and answers(house, one.id) == before
     for look in ("state", "events", ""):
         assert house.get(f"/api/tables/{one.id}/{look}".rstrip("/")).status_code == 200
-        plays_on(house, one.id)
+        bots.play_on(one.id)
         skip(house, FOR_A_WHILE + 1)
-        rests(house, one.id)
+        bots.rest(one.id)
     with watched(one):
         skip(house, 100 * FOR_A_WHILE)
-        plays_on(house, one.id)
-    plays_on(house, one.id)
+        bots.play_on(one.id)
+    bots.play_on(one.id)
     skip(house, FOR_A_WHILE + 1)
-    rests(house, one.id)
+    bots.rest(one.id)
 
 
 def test_a_table_that_rests_is_there_for_who_comes_back(still_house: House) -> None:
@@ -188,16 +230,18 @@ def test_what_an_older_program_says_of_a_table_is_put_right_once(still_house: Ho
 def test_another_process_plays_on_where_somebody_looks_there(tmp_path: Path, postgres_url: str) -> None:
     """The one that played stops, because nobody looks at the table there; the other one needs not be asked."""
     with (House(tmp_path / "a", database=postgres_url) as first, House(tmp_path / "b", database=postgres_url) as other):
+        here, there = BotsOnHold(first), BotsOnHold(other)
         one = first.open("tzolkin", SEATS)
         with watched(Player(other, one.id)):
             assert one.bare("leave").status_code == 200
-            plays_on(first, one.id)
+            here.play_on(one.id)
             assert one.id in first.scheduler.busy
             skip(first, FOR_A_WHILE + 1)
+            here.permit()
             wait_for(lambda: one.id not in first.scheduler.busy)
             wait_for(lambda: (skip(other, ORPHANED), one.id in other.scheduler.busy)[1])
             skip(other, ORPHANED)
-            plays_on(other, one.id)
+            there.play_on(one.id)
             assert one.id not in first.scheduler.busy
 
 
