@@ -51,16 +51,15 @@ def skip(house: House, seconds: float) -> None:
 class BotsOnHold:
     """Bots of a house that answer only when a test lets them, so that no game ends while the test looks elsewhere."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.house, self.permits = house, asyncio.Semaphore(0)
-        pool = house.scheduler.thinkers
-        choose = pool.choose
+        choose = house.scheduler.thinkers.choose
 
         async def choose_when_permitted(job: Job, id: str, owner: str) -> int:
             await self.permits.acquire()
             return await choose(job, id, owner)
 
-        pool.choose = choose_when_permitted                 # type: ignore[method-assign]
+        monkeypatch.setattr(house.scheduler.thinkers, "choose", choose_when_permitted)
 
     def permit(self) -> None:
         """Let one more decision be made."""
@@ -124,9 +123,10 @@ def watched(one: Player) -> Iterator[Player]:
 
 # ---------------------------------------------------------------- resting
 
-def test_bots_play_on_while_somebody_looks_and_rest_when_nobody_does(still_house: House) -> None:
+def test_bots_play_on_while_somebody_looks_and_rest_when_nobody_does(still_house: House,
+                                                                               monkeypatch: pytest.MonkeyPatch) -> None:
     house = still_house
-    bots = BotsOnHold(house)
+    bots = BotsOnHold(house, monkeypatch)
     one = house.open("tzolkin", SEATS)
     assert one.bare("leave").status_code == 200
     bots.play_on(one.id)                                 # who has left has just been there
@@ -227,10 +227,11 @@ def test_what_an_older_program_says_of_a_table_is_put_right_once(still_house: Ho
     assert one.id not in house.run(house.tables.store.waiting_for_bots(house.tables.now()))
 
 
-def test_another_process_plays_on_where_somebody_looks_there(tmp_path: Path, postgres_url: str) -> None:
+def test_another_process_plays_on_where_somebody_looks_there(tmp_path: Path, postgres_url: str,
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
     """The one that played stops, because nobody looks at the table there; the other one needs not be asked."""
     with (House(tmp_path / "a", database=postgres_url) as first, House(tmp_path / "b", database=postgres_url) as other):
-        here, there = BotsOnHold(first), BotsOnHold(other)
+        here, there = BotsOnHold(first, monkeypatch), BotsOnHold(other, monkeypatch)
         one = first.open("tzolkin", SEATS)
         with watched(Player(other, one.id)):
             assert one.bare("leave").status_code == 200
@@ -239,8 +240,10 @@ def test_another_process_plays_on_where_somebody_looks_there(tmp_path: Path, pos
             skip(first, FOR_A_WHILE + 1)
             here.permit()
             wait_for(lambda: one.id not in first.scheduler.busy)
-            wait_for(lambda: (skip(other, ORPHANED), one.id in other.scheduler.busy)[1])
-            skip(other, ORPHANED)
+            skip(other, FOR_A_WHILE + 1)                    # both have one clock
+            other.run(other.scheduler._look())
+            assert one.id in other.scheduler.busy
+            skip(other, ORPHANED + 1)
             there.play_on(one.id)
             assert one.id not in first.scheduler.busy
 
