@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { askAhead, gamesAhead } from "../src/prefetch";
-import { Live } from "../src/table/live.svelte";
+import { gamesAhead } from "../src/lib/net/games_ahead";
+import { askAhead } from "../src/prefetch";
+import { Live } from "../src/live/live.svelte";
 import { held, keepSeat, settings } from "../src/lib/state/store.svelte";
 import { events, FakeSocket, line, state, table } from "./helpers";
 

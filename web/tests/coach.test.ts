@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { chance, change, error, points } from "../src/coach/figures";
+import { chance, change, error, points } from "../src/lib/text/figures";
 import {
   band,
   byDay,
@@ -15,7 +15,7 @@ import {
   timesOf,
 } from "../src/coach/review/chart";
 import { Reviewing } from "../src/coach/review/review.svelte";
-import type { JudgedDecision, Point, Review, ReviewShown } from "../src/coach/shapes";
+import type { JudgedDecision, Point, Review, ReviewShown } from "../src/lib/net/coach_shapes";
 import { speak } from "../src/lib/text/words.svelte";
 import { desk, serve, state } from "./helpers";
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isExplainable } from "../src/coach/hint/explainable";
 import { Hinting } from "../src/coach/hint/hint.svelte";
-import { spotOf, way } from "../src/coach/marks";
-import { verdict } from "../src/coach/tries";
+import { spotOf, way } from "../src/parts/marks";
+import { verdict } from "../src/live/tries";
 import type { TableShown } from "../src/lib/net/api";
 import type { Desk } from "../src/lib/state/desk.svelte";
-import type { Live } from "../src/table/live.svelte";
-import type { TriedMove } from "../src/coach/shapes";
+import type { Live } from "../src/live/live.svelte";
+import type { TriedMove } from "../src/lib/net/coach_shapes";
 import { desk, line, option, serve, state, table } from "./helpers";
 
 const GEAR = { kind: "gear", id: "uxmal" };

@@ -1,6 +1,6 @@
 // A table that is planned, what can be agreed on, and the list of one's tables.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { leaveEverywhere, login } from "../src/home/account.svelte";
+import { leaveEverywhere, login } from "../src/lib/net/account.svelte";
 import { exchangesOf, exchangesValue, freeFor, isModule } from "../src/home/expansion";
 import { Plan, watchPlan } from "../src/home/plan.svelte";
 import { openValues, optionTitle } from "../src/home/readings";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { componentsOf, Live, takeTokens } from "../src/table/live.svelte";
+import { componentsOf, Live, takeTokens } from "../src/live/live.svelte";
 import { held, keepSeat, settings } from "../src/lib/state/store.svelte";
 import { toasts } from "../src/lib/state/toasts.svelte";
 import { speak } from "../src/lib/text/words.svelte";

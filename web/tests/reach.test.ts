@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isOwnServer } from "../src/lib/net/connectivity.svelte";
 import { draftOf, keepDraft } from "../src/lib/state/drafts";
-import { Company } from "../src/company/company.svelte";
+import { Company } from "../src/live/company.svelte";
 
 describe("a server on this machine", () => {
   it("is known by its name", () => {

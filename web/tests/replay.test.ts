@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Desk } from "../src/lib/state/desk.svelte";
-import type { Live } from "../src/table/live.svelte";
+import type { Live } from "../src/live/live.svelte";
 import { jumpTo } from "../src/table/jump";
 import { pressed } from "../src/table/replay/keys";
-import { Past, pastOf, type Moment } from "../src/table/replay/past.svelte";
+import { Past, pastOf, type Moment } from "../src/live/past.svelte";
 import { desk, line, serve, state, type Request } from "./helpers";
 
 // Rounds 1 and 2; who decided comes with each moment.  The present is the last one.

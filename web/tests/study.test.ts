@@ -1,7 +1,7 @@
 // The tree of a study as rows, and a study that is looked at, changed and thought about against a pretended server.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Found, Place, Study, StudyNode } from "../src/study/api";
+import type { Found, Place, Study, StudyNode } from "../src/lib/net/studies";
 import { draftOf } from "../src/lib/state/drafts";
 import CommentBox from "../src/study/CommentBox.svelte";
 import { Studying } from "../src/study/studying.svelte";

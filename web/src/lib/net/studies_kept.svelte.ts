@@ -1,8 +1,8 @@
 // The studies that this browser has begun, with the tokens that change them.
-import { go } from "../lib/state/route.svelte";
-import { read, write } from "../lib/state/store.svelte";
-import { beginStudy, type NewStudy } from "./api";
-import { login } from "../home/account.svelte";
+import { go } from "../state/route.svelte";
+import { read, write } from "../state/store.svelte";
+import { beginStudy, type NewStudy } from "./studies";
+import { login } from "./account.svelte";
 
 export interface KeptStudy {
   id: string;

@@ -1,5 +1,5 @@
 // What the coach tells: hints and explanations, reviews of finished games and how far they have come.
-import type { components } from "../generated/schema";
+import type { components } from "../../generated/schema";
 
 type Schemas = components["schemas"];
 export type HintShown = Schemas["HintShown"];

@@ -12,7 +12,7 @@ export function isStudied(live: Live): boolean {
 /** Open a study of the table's game that begins after `at` answers. */
 export async function studyFrom(live: Live, at: number): Promise<void> {
   try {
-    const { openStudy } = await import("../study/kept.svelte");
+    const { openStudy } = await import("../lib/net/studies_kept.svelte");
     await openStudy({ table: live.id, at });
   } catch (error) {
     toast(error instanceof Fault ? error.message : say("table-study-failed"), "error");

@@ -1,5 +1,5 @@
 // Where on the screen a lesson points: boards name what they draw by things and moves.
-import { spotOf, type Spot } from "../coach/marks";
+import { spotOf, type Spot } from "../parts/marks";
 import type { Thing } from "./api";
 
 const ROUND = 10;

@@ -1,6 +1,6 @@
 // Studies over HTTP.
-import { call, get, post } from "../lib/net/api";
-import type { components } from "../generated/schema";
+import { call, get, post } from "./api";
+import type { components } from "../../generated/schema";
 
 type Schemas = components["schemas"];
 export type Study = Schemas["StudyShown"];

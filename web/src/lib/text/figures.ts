@@ -1,5 +1,5 @@
 // Numbers of the coach as they are written: chances in points of a hundred, always with their error beside them.
-import { language } from "../lib/text/words.svelte";
+import { language } from "./words.svelte";
 
 const HUNDRED = 100;
 const MINUS = "−";

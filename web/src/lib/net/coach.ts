@@ -1,6 +1,6 @@
 // The coach over HTTP.
-import { get, post } from "../lib/net/api";
-import type { ExplanationShown, HintShown, ReviewShown, TriedMove } from "./shapes";
+import { get, post } from "./api";
+import type { ExplanationShown, HintShown, ReviewShown, TriedMove } from "./coach_shapes";
 
 /** The review of a table, or nothing where nobody has asked for one. */
 export const reviewOf = (table: string): Promise<ReviewShown | null> =>

@@ -1,8 +1,8 @@
 // A table as this browser plays at it: a wire for each seat it holds, or one to watch, and the desk that shows one of
 // them. With several seats (hot seat) the desk goes to the one that is asked; where seats have secrets, behind a cover.
 import { getContext, setContext } from "svelte";
-import { judge } from "../coach/tries";
-import { Company, type Given } from "../company/company.svelte";
+import { judge } from "./tries";
+import { Company, type Given } from "./company.svelte";
 import { Desk } from "../lib/state/desk.svelte";
 import {
   Fault,

@@ -1,10 +1,10 @@
 // Looking back at a table: all its moments as this seat or a watcher knew them, which one is shown, and playing through
 // them. One for each desk, so that the side box and the prompt show the same.
 import { untrack } from "svelte";
-import { Fault, get, type Line } from "../../lib/net/api";
-import type { Desk } from "../../lib/state/desk.svelte";
-import { toast } from "../../lib/state/toasts.svelte";
-import { say } from "../../lib/text/words.svelte";
+import { Fault, get, type Line } from "../lib/net/api";
+import type { Desk } from "../lib/state/desk.svelte";
+import { toast } from "../lib/state/toasts.svelte";
+import { say } from "../lib/text/words.svelte";
 
 /** A position in which somebody was asked, after `at` answers, and the decision that led to it. */
 export interface Moment {

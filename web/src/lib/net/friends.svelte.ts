@@ -1,9 +1,9 @@
 // Friends by name, and where others want me to come; for people who are logged in.
-import { Fault, get, post } from "../lib/net/api";
-import type { components } from "../generated/schema";
-import { toast } from "../lib/state/toasts.svelte";
-import { say } from "../lib/text/words.svelte";
-import { login } from "../home/account.svelte";
+import { Fault, get, post } from "./api";
+import type { components } from "../../generated/schema";
+import { toast } from "../state/toasts.svelte";
+import { say } from "../text/words.svelte";
+import { login } from "./account.svelte";
 
 export type FriendsShown = components["schemas"]["FriendsShown"];
 export type Invitation = components["schemas"]["InvitationShown"];

@@ -1,5 +1,5 @@
 // How far this browser, and the account that is logged in here, have come in each lesson.
-import { login } from "../home/account.svelte";
+import { login } from "../lib/net/account.svelte";
 import { read, write } from "../lib/state/store.svelte";
 import { shareProgress, type Learnt, type Place, type Progress } from "./api";
 

@@ -1,15 +1,15 @@
 // "Try it yourself": a position of a review opens as a table of its own against bots, and the first answer there is
 // measured against the best that the review has found.
 import { Fault, post, type TableOpened } from "../lib/net/api";
-import type { Live } from "../table/live.svelte";
+import type { Live } from "./live.svelte";
 import { go } from "../lib/state/route.svelte";
 import { keepSeat } from "../lib/state/store.svelte";
 import { toast } from "../lib/state/toasts.svelte";
 import { know, say } from "../lib/text/words.svelte";
-import { askTry } from "./api";
-import { chance, error } from "./figures";
-import type { Reviewing } from "./review/review.svelte";
-import type { TriedMove } from "./shapes";
+import { askTry } from "../lib/net/coach";
+import { chance, error } from "../lib/text/figures";
+import type { Reviewing } from "../coach/review/review.svelte";
+import type { TriedMove } from "../lib/net/coach_shapes";
 
 const tries = new Map<string, { review: string; at: number }>(); // by table, until the first answer
 

@@ -1,7 +1,7 @@
 // The optional account: its login is kept by this browser, and those who log in find their seats on every device.
-import { call, Fault, get, post } from "../lib/net/api";
-import type { components } from "../generated/schema";
-import { forgetTable, held, keepSeat } from "../lib/state/store.svelte";
+import { call, Fault, get, post } from "./api";
+import type { components } from "../../generated/schema";
+import { forgetTable, held, keepSeat } from "../state/store.svelte";
 
 export type MyGame = components["schemas"]["MyGame"];
 type LoginInfo = components["schemas"]["LoginInfo"];
