@@ -22,6 +22,7 @@ from sacbe.presentation.render.log import LogWriter
 from sacbe.runtime.session import Session
 from sacbe.terminal.desk import Desk
 from sacbe.terminal.narrator import Narrator
+from support.terminal.english import english as english
 from support.terminal.tables import session
 
 pytestmark = pytest.mark.once

@@ -18,7 +18,7 @@ from sacbe.kernel.play import record, scenario
 
 pytestmark = pytest.mark.once
 
-FILES = Path(__file__).parent.parent / "games"
+FILES = Path(__file__).parents[2] / "games"
 
 
 def played(game: str = "bul", seed: int = 1, answers: int = 30) -> sacbe.Game:

@@ -54,7 +54,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def python(*arguments: object) -> subprocess.Popen[str]:
-    here = str(Path(__file__).parents[1])
+    here = str(Path(__file__).parents[2])
     path = os.pathsep.join([here, os.environ.get("PYTHONPATH", "")])
     return subprocess.Popen([sys.executable, *map(str, arguments)], env={**os.environ, "PYTHONPATH": path},
                             stdout=subprocess.PIPE, text=True)

@@ -29,7 +29,7 @@ from sacbe.runtime.executor_choice import chosen
 
 pytestmark = pytest.mark.once
 
-CORPUS = Path(__file__).parent.parent / "corpus"
+CORPUS = Path(__file__).parents[2] / "corpus"
 
 
 def played(name: str, seed: int = 2) -> Game:
