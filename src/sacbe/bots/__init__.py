@@ -92,7 +92,8 @@ def make(name: str, box: Box, seat: int, seed: int, seconds: float = 0.0) -> Dri
         return informed.greedy(box, seat, seed, judge=learnt_judge.judge(box, told.style))
     think, budget = MINDS.get(told.base.partition(":")[0]), told.budget
     if think is None or budget is None:
-        raise unknown_bot(name)                 # it is in `BOTS`, and nobody makes it
+        made = ", ".join(one for one in BOTS if one != told.base)
+        raise Problem("unknown-bot", name=name, known=made)         # its name is in `BOTS`, and nobody makes it
     return think(box, seat, seed, budget.within(seconds), learnt_judge.judge(box, told.style))
 
 
